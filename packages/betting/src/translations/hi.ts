@@ -380,6 +380,7 @@ export const hi = {
   'betting.keys.placeText': 'बेट लगाएँ, या पहले पूछें अगर आप ऐसे बेट लगाते हैं',
   'betting.keys.escape': 'Esc',
   'betting.keys.escapeText': 'स्लिप छोड़ें और रेट पर लौटें; कोई बेट नहीं लगती',
+  'betting.keys.searchText': 'इवेंट खोजें',
   'betting.keys.helpText': 'ये कुंजियाँ',
   'betting.keys.or': 'या',
   'betting.keys.characters': 'एक अक्षर वाली कुंजियाँ',

@@ -3,6 +3,7 @@ import { component } from '../styles/component.ts'
 
 export const banner = component('consentBanner', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
   padding: vars.space.medium,
   border: `${vars.border.hairline} solid ${vars.color.line}`,
@@ -10,9 +11,10 @@ export const banner = component('consentBanner', {
   background: vars.color.surface,
   boxShadow: vars.shadow.floating,
 })
-export const text = component('consentBannerText', { fontSize: vars.text.small })
+export const text = component('consentBannerText', { fontSize: vars.text.small, overflowWrap: 'anywhere' })
 export const actions = component('consentBannerActions', {
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // One below the other where letters are twice as large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8em), 1fr))',
   gap: vars.space.small,
 })

@@ -1,7 +1,7 @@
 'use client'
 import * as Radix from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
-import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { IconButton } from '../IconButton/index.ts'
 import { useOverlayContainer } from '../Overlay/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
@@ -42,6 +42,15 @@ function Scrim(props: ComponentPropsWithRef<'div'>) {
   return <div {...props} data-state={open ? 'open' : 'closed'} aria-hidden className={styles.scrim} />
 }
 
+/** Keeps who had the focus before anything of an overlay was drawn: a field in it may take the focus before the overlay does. */
+function Opener({ openerRef }: { openerRef: { current: Element | null } }) {
+  const [first] = useState(() => (typeof document === 'undefined' ? null : document.activeElement))
+  useLayoutEffect(() => {
+    openerRef.current = first
+  }, [openerRef, first])
+  return null
+}
+
 /**
  * The content of dialog and sheet. Radix traps focus, restores it, hides the page from screen readers and closes on
  * Escape and outside presses. Scrim and scroll lock are ours: Radix's Overlay writes a style element, which a strict
@@ -76,8 +85,11 @@ export function OverlayContent({
   const openedAt = useRef(0)
   const focusFirst = (event: Event) => {
     openedAt.current = performance.now()
-    if (event.currentTarget instanceof HTMLElement)
-      opener.current = event.currentTarget.ownerDocument.activeElement
+    const { currentTarget } = event
+    if (currentTarget instanceof HTMLElement) {
+      const { activeElement } = currentTarget.ownerDocument
+      if (!currentTarget.contains(activeElement)) opener.current = activeElement
+    }
     onOpenAutoFocus?.(event)
     if (event.defaultPrevented || !(event.currentTarget instanceof HTMLElement)) return
     event.preventDefault()
@@ -99,6 +111,7 @@ export function OverlayContent({
   const undescribed = description === undefined ? { 'aria-describedby': undefined } : {}
   return (
     <Radix.Portal container={useOverlayContainer()}>
+      <Opener openerRef={opener} />
       <Scrim data-part={`${kit}-scrim`} />
       <Radix.Content
         data-kit={kit}

@@ -137,6 +137,34 @@ it('closes on a press outside, by its button, and leaves the page usable', async
   await expect.element(opener).toHaveFocus()
 })
 
+it('gives the focus back to what had it where a field takes it before the overlay does', async () => {
+  let open = (_isOpen: boolean): void => undefined
+  const takeFocus = (field: HTMLInputElement | null) => field?.focus()
+  function Search() {
+    const [isOpen, setIsOpen] = useState(false)
+    open = setIsOpen
+    return (
+      <>
+        <Button>Back England</Button>
+        <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
+          <Dialog.Content title="Search" closeLabel="Close">
+            <input ref={takeFocus} aria-label="Event" />
+          </Dialog.Content>
+        </Dialog.Root>
+      </>
+    )
+  }
+  root.render(<Search />)
+  const price = page.getByRole('button', { name: 'Back England' })
+  await expect.element(price).toBeVisible()
+  ;(price.element() as HTMLElement).focus()
+  open(true)
+  await expect.element(page.getByRole('textbox', { name: 'Event' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  await expect.element(price).toHaveFocus()
+})
+
 it('gives the focus back to what had it, also where no trigger opened it', async () => {
   let open = (_isOpen: boolean): void => undefined
   function ByKey() {

@@ -37,7 +37,7 @@ export const pageHeader = component('pageHeader', {
   paddingBlock: vars.space.small,
   '@media': { '(min-width: 720px) and (min-height: 481px)': { paddingBlock: vars.space.huge } },
 })
-export const pageTitle = component('pageTitle', { fontSize: vars.text.headline })
+export const pageTitle = component('pageTitle', { fontSize: vars.text.headline, overflowWrap: 'anywhere' })
 export const pageFacts = component('pageFacts', {
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,9 +2,9 @@ import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
 
 export const root = component('segments', {
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // Of one width, and below each other rather than with words in pieces.
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.hair,
   padding: vars.space.hair,
   border: `${vars.border.hairline} solid ${vars.color.line}`,
@@ -12,6 +12,8 @@ export const root = component('segments', {
   background: vars.color.surfaceSunken,
 })
 export const item = component('segment', {
+  flex: '1 1 0',
+  maxInlineSize: '100%',
   minBlockSize: vars.size.touch,
   paddingInline: vars.space.medium,
   borderRadius: `calc(${vars.radius.medium} - ${vars.space.hair})`,
@@ -19,7 +21,7 @@ export const item = component('segment', {
   fontSize: vars.text.small,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   transition: `background ${vars.motion.quick} ${vars.motion.settle}, color ${vars.motion.quick} ${vars.motion.settle}`,
   selectors: {
     '&:hover:not([data-disabled])': { color: vars.color.text },

@@ -111,7 +111,9 @@ export const runnerCover = component('runnerCover', {
 })
 export const identity = component('runnerIdentity', {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'center',
   gap: vars.space.small,
   minInlineSize: 0,
   paddingInline: vars.space.small,
@@ -145,7 +147,9 @@ export const cloth = component('cloth', {
   fontWeight: vars.weight.heavy,
   fontVariantNumeric: 'tabular-nums',
 })
+/** Below number and colours, where letters are so large that few would fit beside them. */
 export const words = component('runnerWords', {
+  flex: '1 1 3.5rem',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,

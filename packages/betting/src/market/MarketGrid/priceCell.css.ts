@@ -66,9 +66,9 @@ export const price = component('price', {
 })
 // As large as a column can show, of a phone or of a wide page: a price must not be written over its neighbour's.
 export const odds = component('odds', {
-  fontSize: `min(${vars.text.large}, 5.4vw)`,
+  fontSize: `min(${vars.text.large}, 5vw)`,
   fontWeight: vars.weight.heavy,
-  '@media': { [wide]: { fontSize: `min(${vars.text.large}, 18px)` } },
+  '@media': { [wide]: { fontSize: `min(${vars.text.large}, 17px)` } },
 })
 export const size = component('size', {
   fontSize: `min(${vars.text.tiny}, 3.9vw)`,

@@ -105,6 +105,14 @@ it('opens the ladder of a runner at the exchange, and has none at the bookmaker'
   await expect.element(centre, { timeout: 10_000 }).toBeVisible()
   await page.getByRole('button', { name: 'Close the ladder' }).click()
   await expect.poll(() => centre.query()).toBeNull()
+  // Escape closes it as well, in a sheet or beside others, and both give the focus back.
+  const opener = odds.getByRole('button', { name: 'Ladder of England' })
+  await expect.element(opener).toHaveFocus()
+  await opener.click()
+  await expect.element(centre).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => centre.query()).toBeNull()
+  await expect.element(opener).toHaveFocus()
 })
 
 it('MKT-017 is LIVE by a market that goes on, whichever of its markets was over first', async () => {

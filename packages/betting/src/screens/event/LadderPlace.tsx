@@ -1,7 +1,7 @@
 'use client'
 import type { Minor } from '@kit/sdk/contract'
 import { Button, ChartIcon, IconButton, Sheet, useMessage } from '@kit/ui'
-import { useMemo } from 'react'
+import { useMemo, type KeyboardEvent } from 'react'
 import { positionOn } from '../../market/Ladder/closingAt.ts'
 import { Ladder, type AskedRung, type LadderProps } from '../../market/Ladder/Ladder.tsx'
 import * as styles from '../../market/Ladder/ladder.css.ts'
@@ -84,8 +84,14 @@ function OneLadder({
     ...orders,
   }
   if (isWide) {
+    const closeAtEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      onClose()
+    }
     return (
-      <section aria-label={title} className={styles.panel}>
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, wherever the focus is in it.
+      <section aria-label={title} className={styles.panel} onKeyDown={closeAtEscape}>
         <header className={styles.panelHead}>
           <h3 ref={takeFocus} tabIndex={-1} className={styles.panelTitle}>
             {title}

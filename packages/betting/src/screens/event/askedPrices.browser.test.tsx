@@ -3,7 +3,7 @@ import '@kit/tokens/brands/aurora'
 import type { WaitingOrder } from '@kit/sdk/contract'
 import type { SiteServices } from '@kit/shell/feature'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { closeSlip, openSlip, type OpenSlipOptions } from '../../testing/openSlip.tsx'
 import { ConnectedMarket } from './ConnectedMarket.tsx'
 // Loaded before the test so that a ladder that does not open is not merely late.
@@ -62,6 +62,10 @@ it('asks for an empty price of a ladder, and cancels an own order of its runner,
   await england.getByRole('button', { name: 'Close the ladder' }).click()
   await expect.element(england).not.toBeInTheDocument()
   await expect.element(ladderOf('Netherlands')).toBeVisible()
+  ladderOf('Netherlands').getByRole('button', { name: 'Centre' }).element().focus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(ladderOf('Netherlands')).not.toBeInTheDocument()
+  await expect.element(button('Ladder of Netherlands')).toHaveFocus()
 })
 
 it('asks at once, with the stake of quick bets, where a press on a price places a bet', async () => {

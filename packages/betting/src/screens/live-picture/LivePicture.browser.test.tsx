@@ -1,4 +1,5 @@
 import { liveTvDeleted } from '@kit/sdk/contract'
+import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FakeBetting, type FakeBettingProps } from '../../testing/fakeSite.tsx'
@@ -12,8 +13,10 @@ const draw = meridianPage()
 const address = '/api/common/game/board/300-1'
 
 /** An event's page over a long list, with the picture beside the pages as a site has it. */
-async function open(options: Partial<FakeBettingProps> & { dir?: 'rtl'; hasEvent?: boolean } = {}) {
-  const { dir, hasEvent = true, ...fake } = options
+async function open(
+  options: Partial<FakeBettingProps> & { dir?: 'rtl'; hasEvent?: boolean; below?: ReactNode } = {},
+) {
+  const { dir, hasEvent = true, below, ...fake } = options
   await page.viewport(390, 844)
   let services: BettingServices | undefined
   const paths: string[] = []
@@ -34,9 +37,11 @@ async function open(options: Partial<FakeBettingProps> & { dir?: 'rtl'; hasEvent
         }}
       >
         <div dir={dir}>
-          <main id="main" tabIndex={-1} style={{ paddingBlockEnd: '2000px' }}>
-            {isOnEvent ? <EventMedia eventId="300-1" /> : <p>Home</p>}
-          </main>
+          {below ?? (
+            <main id="main" tabIndex={-1} style={{ paddingBlockEnd: '2000px' }}>
+              {isOnEvent ? <EventMedia eventId="300-1" /> : <p>Home</p>}
+            </main>
+          )}
           <LivePicture />
         </div>
       </FakeBetting>,
@@ -192,6 +197,96 @@ it('lies over neither the half slip nor a dialog, and keeps off the column of a 
   Object.assign(document.getElementById('main')!.style, { marginInline: '250px 400px' })
   await expect.poll(() => boxOf().right).toBeLessThanOrEqual(1440 - 400)
   services().livePicture.setState({ picture: null })
+})
+
+/** A page of a height, with the bar of an event at its end, and a price in its first and its last line. */
+function Short({ heightPx, footPx = 0 }: { heightPx: number; footPx?: number }) {
+  const price = (name: string) => (
+    <button type="button" data-level="0" style={{ inlineSize: '100%', minBlockSize: '44px' }}>
+      {name}
+    </button>
+  )
+  return (
+    <>
+      <div style={{ position: 'sticky', insetBlockStart: 0, blockSize: '52px' }}>Header</div>
+      <main id="main" tabIndex={-1}>
+        <div style={{ display: 'grid', alignContent: 'space-between', minBlockSize: `${heightPx}px` }}>
+          {price('First price')}
+          <div>
+            {price('Last price')}
+            <div data-event-bar="" style={{ position: 'sticky', insetBlockEnd: '56px', blockSize: '44px' }} />
+          </div>
+        </div>
+      </main>
+      <div style={{ blockSize: `${footPx}px` }} />
+    </>
+  )
+}
+
+const isCovered = (other: Element) => {
+  const { top, bottom } = boxOf()
+  const box = other.getBoundingClientRect()
+  return box.bottom > top && box.top < bottom
+}
+const named = (name: string) => page.getByRole('button', { name, exact: true }).element()
+const isSettled = () => new Promise((resolve) => setTimeout(resolve, 100))
+
+it.for([
+  { heightPx: 300, footPx: 0 },
+  { heightPx: 640, footPx: 0 },
+  { heightPx: 720, footPx: 60 },
+  { heightPx: 792, footPx: 0 },
+  { heightPx: 2_000, footPx: 0 },
+  { heightPx: 2_000, footPx: 180 },
+  { heightPx: 2_000, footPx: 600 },
+])(
+  'covers no bar of an event, and no price that cannot be scrolled from under it, on a page of $heightPx px with $footPx px below',
+  async (size) => {
+    const picture = { eventId: '300-1', sportId: '4', name: 'Netherlands v England', isApart: true }
+    await open({
+      below: <Short {...size} />,
+      prepare: ({ livePicture }) => livePicture.setState({ picture }),
+    })
+    await expect.poll(isAt).toBe('corner')
+    const bar = document.querySelector('[data-event-bar]')!
+    for (const at of [0, 60, 150, 400, 5_000]) {
+      window.scrollTo(0, at)
+      await isSettled()
+      expect(isCovered(bar), `the bar, scrolled to ${at}`).toBe(false)
+    }
+    window.scrollTo(0, 5_000)
+    await isSettled()
+    expect(isCovered(named('Last price'))).toBe(false)
+    // On a page that scrolls nothing that is seen moves when the picture goes up; the first price is reached by scrolling.
+    window.scrollTo(0, 0)
+    await isSettled()
+    const before = named('First price').getBoundingClientRect().top
+    page
+      .getByRole('button', { name: /^Move to the next corner/ })
+      .element()
+      .focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await isSettled()
+    const moved = named('First price').getBoundingClientRect().top - before
+    expect(size.heightPx < 2_000 || Math.abs(moved) < 1).toBe(true)
+    expect(isCovered(bar)).toBe(false)
+    window.scrollTo(0, 0)
+    await isSettled()
+    expect(isCovered(named('First price'))).toBe(false)
+    expect(isCovered(bar)).toBe(false)
+  },
+)
+
+it('gives the room back that it made when it is closed', async () => {
+  const picture = { eventId: '300-1', sportId: '4', name: 'Netherlands v England', isApart: true }
+  await open({
+    below: <Short heightPx={2_000} />,
+    prepare: ({ livePicture }) => livePicture.setState({ picture }),
+  })
+  await expect.poll(isAt).toBe('corner')
+  await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(2_100)
+  await page.getByRole('button', { name: 'Close the picture' }).click()
+  await expect.poll(() => document.documentElement.scrollHeight).toBe(2_052)
 })
 
 it('stays on its page where the site does not let it float', async () => {

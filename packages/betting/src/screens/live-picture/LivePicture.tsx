@@ -11,6 +11,7 @@ import { useLiveTv } from '../score/useScores.ts'
 import { cornerByKey, nearestCorner, nextCorner, saveCorner, savedCorner, type Corner } from './corner.ts'
 import { livePictureMessages } from './livePictureMessages.ts'
 import { useDrag } from './useDrag.ts'
+import { useKeepClear } from './useKeepClear.ts'
 import { usePageColumn } from './usePageColumn.ts'
 import { useSlotBox } from './useSlotBox.ts'
 import * as styles from './livePicture.css.ts'
@@ -89,6 +90,8 @@ function Picture({ picture }: { picture: Watched }) {
     opener?.focus({ preventScroll: true })
   }, [livePicture])
   const address = useAddress(picture.eventId, close)
+  const isFloating = box === undefined
+  useKeepClear(place, isFloating && address !== undefined)
   const moveTo = (next: Corner) => {
     setCorner(next)
     saveCorner(site.storage, next)
@@ -110,7 +113,6 @@ function Picture({ picture }: { picture: Watched }) {
     requestAnimationFrame(() => livePicture.getState().slot?.scrollIntoView({ block: 'center' }))
   }
   if (address === undefined) return null
-  const isFloating = box === undefined
   const besides: Record<string, string> = {
     [styles.before]: `${before}px`,
     [styles.after]: `${after}px`,

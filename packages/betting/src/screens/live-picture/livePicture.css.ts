@@ -7,11 +7,14 @@ const withoutBar = '(min-width: 1024px)'
 /** CSS properties: the widths beside the page's column. */
 export const before = '--kit-before-page'
 export const after = '--kit-after-page'
+/** CSS property: how far down the picture has moved out of the way of an event's bar. */
+export const shift = '--kit-picture-shift'
 
 const gap = vars.space.small
-const top = `calc(${vars.size.header} + ${gap})`
+const shifted = `var(${shift}, 0px)`
+const top = `calc(${vars.size.header} + ${gap} + ${shifted})`
 const quickBar = `var(${quickBarRoom}, 0px)`
-const aboveBottomBar = `${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${quickBar} + ${gap}`
+const aboveBottomBar = `${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${quickBar} + ${gap} - ${shifted}`
 const corner = (name: string) => `&[data-live-picture="corner"][data-corner^="${name}"]`
 const side = (name: string) => `&[data-live-picture="corner"][data-corner$="${name}"]`
 /** The bar of an event's page and the slip over the lower half of a phone's. */
@@ -56,8 +59,8 @@ export const picture = component('livePicture', {
     [wide]: { selectors: { '&[data-live-picture="corner"]:not([data-large])': { inlineSize: '20rem' } } },
     [withoutBar]: {
       selectors: {
-        [corner('bottom')]: { insetBlockEnd: `calc(${quickBar} + ${gap})` },
-        [overEventBar]: { insetBlockEnd: `calc(${quickBar} + ${vars.size.touch} + ${gap})` },
+        [corner('bottom')]: { insetBlockEnd: `calc(${quickBar} + ${gap} - ${shifted})` },
+        [overEventBar]: { insetBlockEnd: `calc(${quickBar} + ${vars.size.touch} + ${gap} - ${shifted})` },
       },
     },
   },

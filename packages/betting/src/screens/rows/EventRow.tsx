@@ -45,6 +45,7 @@ export function EventRow({ summary, layout, score, action }: EventRowProps) {
     <article
       ref={ref}
       className={styles.row}
+      aria-label={event.name}
       data-layout={layout}
       data-market={mainMarket?.id}
       data-in-play={inPlay ? '' : undefined}

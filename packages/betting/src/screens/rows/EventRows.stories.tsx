@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { vars } from '@kit/tokens'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Market } from '@kit/sdk/contract'
 import { levels, market, runner } from '../../testing/market.ts'
@@ -40,7 +41,19 @@ const markets = [
   race,
 ]
 
-const meta = { title: 'Betting/EventRows', component: InPlayScreen } satisfies Meta<typeof InPlayScreen>
+const meta = {
+  title: 'Betting/EventRows',
+  component: InPlayScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      // As on a page, whose rows of choices reach to the edges of a phone.
+      <div style={{ padding: vars.space.large }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof InPlayScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 

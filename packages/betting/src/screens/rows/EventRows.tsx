@@ -28,10 +28,15 @@ function WhenHead({ item: { when, count }, level }: WhenHeadProps) {
   )
 }
 
-function CompetitionHead({ item }: { item: Extract<RowItem, { kind: 'competition' }> }) {
-  const { name, sportId, competitionId } = item
+interface CompetitionHeadProps {
+  item: Extract<RowItem, { kind: 'competition' }>
+  level: 3 | 4
+}
+
+function CompetitionHead({ item: { name, sportId, competitionId }, level }: CompetitionHeadProps) {
+  const Heading = `h${level}` as const
   return (
-    <p className={styles.competition}>
+    <Heading className={styles.competition}>
       <SiteLink
         to={competitionPath(sportId, competitionId || noCompetitionId)}
         className={styles.competitionName}
@@ -43,7 +48,7 @@ function CompetitionHead({ item }: { item: Extract<RowItem, { kind: 'competition
         <span>X</span>
         <span>2</span>
       </span>
-    </p>
+    </Heading>
   )
 }
 
@@ -77,10 +82,12 @@ function FewRows({ items, layout, draw }: DrawnRowsProps) {
 
 /** Events in rows under the heads of their time and competition. */
 export function EventRows({ items, layout, headingLevel = 3, scoreOf, actionOf }: EventRowsProps) {
+  const hasTimes = items.some(({ kind }) => kind === 'when')
   const draw = useCallback<DrawnRowsProps['draw']>(
     (item) => {
       if (item.kind === 'when') return <WhenHead item={item} level={headingLevel} />
-      if (item.kind === 'competition') return <CompetitionHead item={item} />
+      if (item.kind === 'competition')
+        return <CompetitionHead item={item} level={hasTimes && headingLevel === 3 ? 4 : 3} />
       const { event } = item.summary
       return (
         <EventRow
@@ -91,7 +98,7 @@ export function EventRows({ items, layout, headingLevel = 3, scoreOf, actionOf }
         />
       )
     },
-    [layout, headingLevel, scoreOf, actionOf],
+    [layout, headingLevel, hasTimes, scoreOf, actionOf],
   )
   // Tiles stand beside each other, which only the page itself can lay out: a board is as long as it was asked for.
   if (items.length <= mostDrawn || layout !== 'rows')

@@ -121,6 +121,13 @@ describe('lists in rows', () => {
     expect(page.getByRole('article').first().element().textContent).toContain('Leeds 5')
   })
 
+  it('are found by headings and names: times over competitions, and each event by its own', async () => {
+    await open([match(1), match(2), match(9, { isInPlay: false })])
+    await expect.element(page.getByRole('heading', { level: 2, name: /^In play/ })).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 3, name: 'League 0' })).toBeVisible()
+    await expect.element(page.getByRole('article', { name: 'Leeds 2 v Hull 2' })).toBeVisible()
+  })
+
   it('are narrowed to a sport', async () => {
     await open([...matches(3), market()])
     await page

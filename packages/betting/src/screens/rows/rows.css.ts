@@ -25,7 +25,7 @@ export const list = component('eventRows', {
   selectors: {
     '&[data-layout="board"]:not([data-virtual])': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 164px), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(164px, 9em)), 1fr))',
       gap: vars.space.small,
       border: 0,
       background: 'none',
@@ -59,8 +59,11 @@ export const competition = component('rowsCompetition', {
   minBlockSize: '26px',
   background: vars.color.surfaceSunken,
   color: vars.color.textMuted,
+  fontFamily: vars.font.body,
   fontSize: vars.text.tiny,
   fontWeight: vars.weight.strong,
+  letterSpacing: 'normal',
+  textTransform: 'none',
 })
 export const competitionName = component('rowsCompetitionName', {
   flex: '0 1 auto',

@@ -15,6 +15,17 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+it('MKT-003 says the wickets and the overs of an innings apart', async () => {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const innings = [{ team: 'Netherlands', runs: 21, wickets: 0, overs: '3.3' }]
+  root.render(
+    <MessagesProvider locale="en-IN" messages={messages}>
+      <ScoreBoard board={{ sport: 'cricket', status: 'In play', innings, thisOver: [], batters: [] }} />
+    </MessagesProvider>,
+  )
+  await expect.element(page.getByRole('definition').first()).toHaveTextContent('21/0 3.3 ov')
+})
+
 it('MKT-003 keeps live TV beside a status of any length on a phone: both stand in the first line', async () => {
   await page.viewport(390, 844)
   root = createRoot(document.body.appendChild(document.createElement('div')))

@@ -72,7 +72,7 @@ function Cricket({ board }: { board: CricketBoard }) {
               )}
             </dt>
             <dd className={styles.total}>
-              {inningsText(innings)}
+              {inningsText(innings)}{' '}
               <span className={styles.note}>{message('betting.score.overs', { overs: innings.overs })}</span>
             </dd>
           </div>

@@ -10,7 +10,7 @@ import * as styles from './keyHelp.css.ts'
 type Word = keyof typeof keyMessages
 
 /** The label of a key: a message, or the character itself. */
-type Cap = Word | 'A' | 'B' | 'C' | 'L' | 'N' | 'P' | '?'
+type Cap = Word | 'A' | 'B' | 'C' | 'L' | 'N' | 'P' | '/' | '?'
 
 const groups: readonly { title: Word; rows: readonly { caps: readonly Cap[]; text: Word }[] }[] = [
   {
@@ -41,6 +41,7 @@ const groups: readonly { title: Word; rows: readonly { caps: readonly Cap[]; tex
       { caps: ['P'], text: 'betting.keys.previousText' },
       { caps: ['betting.keys.shiftN', 'betting.keys.shiftP'], text: 'betting.keys.eventsText' },
       { caps: ['C'], text: 'betting.keys.cashOutText' },
+      { caps: ['/'], text: 'betting.keys.searchText' },
       { caps: ['?'], text: 'betting.keys.helpText' },
     ],
   },

@@ -204,6 +204,21 @@ describe('a bet by keys', () => {
       .toBe(1)
   })
 
+  it('loses no focus while the order is on its way: the slip has it as soon as the form is gone', async () => {
+    const slip = await open({ onCall: noAnswer })
+    england().focus()
+    await userEvent.keyboard('b')
+    await expect.element(stakeField()).toHaveFocus()
+    await userEvent.keyboard('500')
+    await expect
+      .poll(async () => {
+        await userEvent.keyboard('{Enter}')
+        return slip.services.slip.getState().slip.state
+      })
+      .toBe('placing')
+    await expect.element(page.getByRole('tabpanel', { name: 'Betslip' })).toHaveFocus()
+  })
+
   it('asks first where the player wants it, and a second Enter answers', async () => {
     const slip = await open({ user: { confirmBets: true }, onCall: noAnswer })
     await expect.element(page.getByRole('switch', { name: 'Confirm before placing' })).toBeChecked()

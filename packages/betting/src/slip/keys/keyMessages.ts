@@ -31,6 +31,7 @@ export const keyMessages = {
   'betting.keys.placeText': 'Place the bet, or ask first if that is how you place bets',
   'betting.keys.escape': 'Esc',
   'betting.keys.escapeText': 'Leave the slip, back to the price; nothing is placed',
+  'betting.keys.searchText': 'Search events',
   'betting.keys.helpText': 'These keys',
   'betting.keys.or': 'or',
   'betting.keys.characters': 'Keys of one character',

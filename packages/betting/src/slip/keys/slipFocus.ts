@@ -96,7 +96,9 @@ export function createSlipFocus({ root, services }: SlipFocusOptions): SlipFocus
       soon(() => {
         const panel = panelOf(root)?.closest<HTMLElement>('[role="tabpanel"]')
         if (root.activeElement === root.body || root.activeElement === null) panel?.focus()
-        return root.activeElement !== root.body || !isBusy(slip.getState().slip)
+        // The field has the focus until the form is gone: only what has it then keeps it.
+        const isStill = panel?.contains(root.activeElement) && root.activeElement !== panel
+        return (root.activeElement !== root.body && !isStill) || !isBusy(slip.getState().slip)
       })
     } else if (origin && now.slip.state === 'refused' && isBusy(before.slip)) focusStake()
   }

@@ -1,4 +1,5 @@
-import { vars } from '@kit/tokens'
+import { layers, vars } from '@kit/tokens'
+import { globalStyle } from '@vanilla-extract/css'
 import { price } from '../../market/MarketGrid/priceCell.css.ts'
 import { component } from '../../styles/component.ts'
 
@@ -91,8 +92,8 @@ export const figure = component('figure', { margin: 0, fontWeight: vars.weight.s
 export const profit = component('slipProfit', { color: vars.market.profit })
 export const loss = component('slipLoss', { color: vars.market.loss })
 export const actions = component('slipActions', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(min-content, auto) minmax(min-content, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.small,
   selectors: {
     // What places the bet stays under the thumb, however long the slip is.
@@ -112,6 +113,11 @@ export const actions = component('slipActions', {
       background: vars.color.surface,
     },
   },
+})
+// Both on one line while their longest words fit. What is first is as wide as its text, and what acts has the rest.
+globalStyle(`${actions} > *`, { '@layer': { [layers.patterns]: { flex: '1 1 min-content' } } })
+globalStyle(`${actions} > :first-child`, {
+  '@layer': { [layers.patterns]: { flexGrow: 999, maxInlineSize: 'max-content' } },
 })
 export const clear = component('slipClear', { paddingInline: vars.space.small })
 export const process = component('process', {
