@@ -27,6 +27,9 @@ const inNode = {
  */
 const sharedModules = { isolate: false }
 
+/** Tests in a browser after which a page is no longer as it was, e.g. for its policy: each file has a page of its own. */
+const ownPage = 'packages/*/src/**/*.ownPage.browser.test.{ts,tsx}'
+
 /** Long enough for a machine that does other work too: a test that hangs is told late, and none is failed for being slow. */
 const patience = {
   testTimeout: 120_000,
@@ -114,8 +117,13 @@ export default defineConfig({
               test: {
                 name: 'browser',
                 ...patience,
+                ...sharedModules,
                 // As on a site: the order of layers is known before any part's styles.
-                setupFiles: ['packages/tokens/src/index.ts', ...patience.setupFiles],
+                setupFiles: [
+                  'packages/tokens/src/index.ts',
+                  ...patience.setupFiles,
+                  'scripts/test/freshPage.ts',
+                ],
                 include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
                 browser: {
                   enabled: true,
@@ -126,7 +134,10 @@ export default defineConfig({
                     contextOptions: { reducedMotion: 'reduce' },
                   }),
                   commands: { showMotion },
-                  instances: [{ browser: 'chromium' }],
+                  instances: [
+                    { browser: 'chromium', name: 'browser', exclude: [ownPage, '**/node_modules/**'] },
+                    { browser: 'chromium', name: 'own page', include: [ownPage], isolate: true },
+                  ],
                 },
               },
             },

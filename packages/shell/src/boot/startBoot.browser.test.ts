@@ -186,8 +186,10 @@ describe('what a boot asks the operator', () => {
 describe('what a boot hands over', () => {
   it('is taken once', () => {
     startBoot([])
-    expect(takeHandOver()).toBeDefined()
+    const handOver = takeHandOver()
+    expect(handOver).toBeDefined()
     expect(takeHandOver()).toBeUndefined()
+    handOver?.end()
   })
 
   it('gives no answer any more once the site has given up on it, to the boot neither', async () => {
