@@ -115,3 +115,13 @@ it.each([
   await restoreLogin({ ...site, onError }, queries)
   expect(onError).toHaveBeenCalledTimes(count)
 })
+
+it('reports nothing that was given up: another call ended the login while the profile was read', async () => {
+  const onError = vi.fn()
+  const { site } = fakeSite({ login, answers: { getProfile: () => new Promise(() => undefined) } })
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const restoring = restoreLogin({ ...site, onError }, queries)
+  await queries.cancelQueries()
+  await restoring
+  expect(onError).not.toHaveBeenCalled()
+})

@@ -2,11 +2,14 @@ import { OperatorError } from '@kit/sdk'
 import { listCurrencyRates, listWhiteLabelRoles, openCockFight } from '@kit/sdk/contract'
 import { profileQuery, queryOf, stakesQuery } from '@kit/sdk/query'
 import type { SiteServices } from '@kit/shell/feature'
-import type { QueryClient } from '@tanstack/react-query'
+import { CancelledError, type QueryClient } from '@tanstack/react-query'
 
 /** No answer at all: what the page shows says so where it matters. */
 const hasNoAnswer = (error: unknown): boolean =>
   error instanceof OperatorError && (error.kind === 'unreachable' || error.kind === 'timeout')
+
+/** Given up, since the login ended while it was read: there is nobody to read it for. */
+const isGivenUp = (error: unknown): boolean => error instanceof CancelledError
 
 /** Refusals that pass: a limit, or a moment too early. */
 const passing: ReadonlySet<number> = new Set([408, 425, 429])
@@ -47,6 +50,6 @@ export async function restoreLogin(
     void queries.prefetchQuery(stakesQuery(client))
     if (!profile.hasCockFight && !profile.isDemo) await client.call(openCockFight, {})
   } catch (error) {
-    if (!hasNoAnswer(error)) onError(error, 'the restored login')
+    if (!hasNoAnswer(error) && !isGivenUp(error)) onError(error, 'the restored login')
   }
 }
