@@ -210,12 +210,17 @@ it('takes the price that is painted, not a later one that nobody has seen', () =
   expect(page.taken.map(({ odds }) => odds)).toEqual([122, 130])
 })
 
-it('shows an empty cell where nothing is on offer', async () => {
+it('shows an empty cell where nothing is on offer, and says that there is nothing to take', async () => {
+  expect(page.best().hasAttribute('aria-disabled')).toBe(false)
   page.tick(2)
   page.frame(1_000)
   expect(page.best().dataset['empty']).toBe('')
   expect(page.best().textContent).toBe('')
   await expect.element(page.best()).toHaveAccessibleName('Back England')
+  expect(page.best().getAttribute('aria-disabled')).toBe('true')
+  page.tick(3, 130)
+  page.frame(2_000)
+  expect(page.best().hasAttribute('aria-disabled')).toBe(false)
 })
 
 it('MKT-011 veils a market that is not active with its status in capitals', async () => {

@@ -70,6 +70,7 @@ export const PriceCell = memo(function PriceCell({
       root: root.current,
       odds: oddsText,
       size: sizeText,
+      saysDisabled: true,
       isPerHundred,
     })
     return () => {

@@ -166,3 +166,29 @@ it('a board shows tiles with the best price to back of each', async () => {
   expect(row('Leeds 0 ').getByRole('button', { name: /^Back/ }).elements()).toHaveLength(3)
   expect(page.getByRole('button', { name: /^Lay/ }).elements()).toHaveLength(0)
 })
+
+it.each(['board', 'rows'] as const)(
+  'a star in %s is seen whole, also with letters twice as large',
+  async (layout) => {
+    document.documentElement.style.fontSize = '200%'
+    try {
+      await open(
+        [match(0), match(1, { isInPlay: false, openDate: '2026-11-22T12:40:00.000Z' })],
+        { width: 390, height: 844 },
+        { flags: { 'layout.lists': layout } },
+      )
+      await page.getByRole('button', { name: 'Favourite: Leeds 0 v Hull 0' }).findElement()
+      for (const width of [320, 360, 390, 620]) {
+        await page.viewport(width, 844)
+        for (const article of page.getByRole('article').elements()) {
+          const { bottom } = article.querySelector('[aria-pressed] svg')!.getBoundingClientRect()
+          expect(bottom).toBeLessThanOrEqual(
+            article.querySelector('[data-level]')!.getBoundingClientRect().top,
+          )
+        }
+      }
+    } finally {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+)

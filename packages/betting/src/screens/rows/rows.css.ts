@@ -182,7 +182,8 @@ export const star = component('rowStar', {
   position: 'relative',
   zIndex: 1,
   marginInlineStart: 'auto',
-  marginBlock: `calc(-1 * ${vars.space.small})`,
+  // As far as its picture leaves room: it grows with the letters, and prices lie over it.
+  marginBlock: `max(-1 * ${vars.space.small}, (1.25em - ${vars.size.controlSmall}) / 2)`,
 })
 export const prices = component('rowPrices', {
   position: 'relative',
