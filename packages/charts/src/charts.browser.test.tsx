@@ -93,6 +93,22 @@ it('is read by keys: each change, and what happened, is said', async () => {
   await vi.waitUntil(() => said() !== before)
 })
 
+it('keeps the value that was read while the chart moves on, or it would be read out each second', async () => {
+  let now = sampleNow
+  show(<ChartSheet ask={chartAsk()} onClose={() => undefined} />, { nowMs: () => now })
+  await expect.element(slider()).toBeVisible()
+  const value = () => slider().element().getAttribute('aria-valuenow')
+  const words = () => slider().element().getAttribute('aria-valuetext')
+  ;(slider().element() as HTMLElement).focus()
+  await userEvent.keyboard('{PageDown}')
+  await vi.waitUntil(() => value() !== '100')
+  const [before, said] = [value(), words()]
+  now += 60_000
+  // It moves each second.
+  await new Promise((resolve) => setTimeout(resolve, 1_200))
+  expect([value(), words()]).toEqual([before, said])
+})
+
 it('says that the prices could not be loaded, and tries again', async () => {
   let fails = true
   show(<ChartSheet ask={chartAsk()} onClose={() => undefined} />, {

@@ -4,7 +4,7 @@ import { OperatorError } from '@kit/sdk'
 import { waitingOrderChanged, type WaitingOrder } from '@kit/sdk/contract'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { orders as ordersFeature } from './feature.tsx'
 import OrdersPage from './list/OrdersPage.tsx'
 import type { OrdersServices } from './ordersContext.ts'
@@ -82,6 +82,19 @@ it('keeps what a player chose for the end of an order', async () => {
   await expect
     .poll(() => called('placeWaitingOrder'))
     .toEqual([expect.objectContaining({ side: 'lay', atInPlay: 'keep', endsWithConnection: true })])
+})
+
+it('keeps the focus in the sheet while a price is asked for', async () => {
+  await show({
+    subject: { kind: 'ask', ask: priceAsk() },
+    answers: { placeWaitingOrder: () => new Promise(() => {}) },
+  })
+  const stake = page.getByRole('spinbutton', { name: 'Stake in points' })
+  await expect.element(stake).toBeVisible()
+  ;(stake.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(stake).toBeDisabled()
+  await expect.element(button(/^Ask: /)).toHaveFocus()
 })
 
 it('asks at once where a press does, without a sheet, and tells the answer', async () => {

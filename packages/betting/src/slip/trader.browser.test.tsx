@@ -35,6 +35,27 @@ describe('the slip of the preset trader', () => {
     await expect.element(half()).not.toBeInTheDocument()
   })
 
+  it('tells what was got in a place that stands before, in words alone, and gives the focus back to the price', async () => {
+    await open()
+    const place = () =>
+      page
+        .getByRole('status')
+        .elements()
+        .filter((one) => one.className.includes('laced'))
+    ;(price().element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(half().getByRole('textbox', { name: 'Stake' })).toHaveFocus()
+    const [before] = place()
+    expect(before?.textContent).toBe('')
+    await userEvent.keyboard('1000')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await userEvent.keyboard('{Enter}')
+    await expect.element(line()).toBeVisible()
+    expect(line().element()).toBe(before)
+    expect(before?.hasAttribute('title')).toBe(false)
+    await expect.element(price()).toHaveFocus()
+  })
+
   it('leaves the market above it in sight, live and to be tapped', async () => {
     const { services } = await open()
     await price().click()

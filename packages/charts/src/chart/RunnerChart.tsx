@@ -66,6 +66,8 @@ export function RunnerChart({ ask, read, marks, window, onCanvas }: RunnerChartP
   const canvas = useRef<ChartCanvas>(null)
   const helpId = useId()
   const [cursor, setCursor] = useState<number>()
+  // As of its last move: the window goes on every second, and a value that changed would be read out each time.
+  const [share, setShare] = useState(1)
   const isInside = cursor !== undefined && cursor >= window.fromMs
   const source = useRef<ChartSource>(null)
   useLayoutEffect(() => {
@@ -89,22 +91,25 @@ export function RunnerChart({ ask, read, marks, window, onCanvas }: RunnerChartP
     }
   }, [onCanvas])
 
+  const moveTo = (at: number | undefined) => {
+    setCursor(at)
+    setShare(at === undefined ? 1 : (at - window.fromMs) / (window.toMs - window.fromMs))
+  }
   const stops = () => stopsIn(read(), marks, window)
   const readAt = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     const box = currentTarget.getBoundingClientRect()
     const { right } = layoutOf(box.width, box.height)
     const share = Math.min(Math.max((clientX - box.left) / right, 0), 1)
-    setCursor(nearestStop(stops(), window.fromMs + share * (window.toMs - window.fromMs)))
+    moveTo(nearestStop(stops(), window.fromMs + share * (window.toMs - window.fromMs)))
   }
   const press = (event: KeyboardEvent) => {
     const next = stopOfKey(event.key, isInside ? cursor : undefined, stops(), marks)
     if (next === undefined) return
     event.preventDefault()
-    setCursor(next)
+    moveTo(next)
   }
   const points = read()
   const shown = isInside ? textOf(readingAt(points, marks, cursor)) : nowText(message, ask, points.at(-1))
-  const share = isInside ? (cursor - window.fromMs) / (window.toMs - window.fromMs) : 1
   return (
     <div className={styles.chart}>
       <p className={styles.reading} aria-hidden>
@@ -117,14 +122,14 @@ export function RunnerChart({ ask, read, marks, window, onCanvas }: RunnerChartP
         aria-describedby={helpId}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={Math.round(share * 100)}
+        aria-valuenow={isInside ? Math.round(share * 100) : 100}
         // A text that changed each second would be read out each second.
         aria-valuetext={isInside ? shown : message('charts.help')}
         className={styles.plot}
         onKeyDown={press}
         onPointerDown={readAt}
         onPointerMove={readAt}
-        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setCursor(undefined)}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && moveTo(undefined)}
       >
         <canvas ref={element} aria-hidden className={styles.canvas} data-chart-points={points.length} />
       </div>

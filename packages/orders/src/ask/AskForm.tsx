@@ -22,6 +22,7 @@ import { useTellAnswer } from '../model/useTellAnswer.ts'
 import { Answered } from './Answered.tsx'
 import { Figures } from './Figures.tsx'
 import { askedOf, OrderFields, type AskedFigures } from './OrderFields.tsx'
+import { holdFocus } from './holdFocus.ts'
 import { Subject } from './Subject.tsx'
 import * as styles from './ask.css.ts'
 
@@ -163,6 +164,7 @@ export function AskForm({ ask, onClose }: { ask: PriceAsk; onClose: () => void }
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (!asked || !player || block !== undefined || isSending) return
+    holdFocus(event.currentTarget)
     setSending('sending')
     const { marketId, eventId, runnerId, isInPlay, delaySeconds } = ask
     const ends = isInPlay ? { ...choices, atInPlay: 'keep' as const } : choices

@@ -9,6 +9,7 @@ import { useIsThere } from '../model/useIsThere.ts'
 import { useOrderChanges } from '../model/useOrderChanges.ts'
 import { useOrders } from '../ordersContext.ts'
 import { askedOf, OrderFields, type AskedFigures } from './OrderFields.tsx'
+import { holdFocus } from './holdFocus.ts'
 import { Subject } from './Subject.tsx'
 import * as styles from './ask.css.ts'
 
@@ -52,6 +53,7 @@ export function EditForm({ order, onClose }: { order: WaitingOrder; onClose: () 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (!asked || isSame || isTooSmall || isSending) return
+    holdFocus(event.currentTarget)
     setSending('sending')
     const next = await edit({ id: order.id, ...asked })
     if (isThere.current) setSending(next)

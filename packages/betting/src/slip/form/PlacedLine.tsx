@@ -32,7 +32,29 @@ function useTakeAgain() {
   }
 }
 
-function Line({ told: { bet, asked }, onClose }: { told: AnnouncedBet; onClose: () => void }) {
+function Words({ bet, asked }: AnnouncedBet) {
+  const message = useMessage()
+  const isAsAsked = bet.odds === asked.odds && bet.run === asked.run
+  return (
+    <>
+      {message('betting.placed.line', {
+        side: message(sideName(bet.marketType, bet.side)),
+        runner: bet.runnerName,
+        odds: priceInText(bet),
+        stake: formatPoints(bet.stake),
+      })}
+      {!isAsAsked && (
+        <span className={styles.asked}>
+          {message('betting.placed.asked', {
+            asked: priceInText({ marketType: bet.marketType, ...asked }),
+          })}
+        </span>
+      )}
+    </>
+  )
+}
+
+function Actions({ bet, onClose }: { bet: Bet; onClose: () => void }) {
   const message = useMessage()
   const { site } = useBetting()
   const slip = useSlip()
@@ -42,7 +64,6 @@ function Line({ told: { bet, asked }, onClose }: { told: AnnouncedBet; onClose: 
     const timer = setTimeout(onClose, standsMs)
     return () => clearTimeout(timer)
   }, [onClose])
-  const isAsAsked = bet.odds === asked.odds && bet.run === asked.run
   const act = (work: () => void) => () => {
     if (site.monotonicNow() - sinceMs < secondPressMs) return
     onClose()
@@ -50,35 +71,17 @@ function Line({ told: { bet, asked }, onClose }: { told: AnnouncedBet; onClose: 
   }
   const opposite = bet.side === 'back' ? 'lay' : 'back'
   return (
-    <div className={styles.line}>
-      <Icon name="success" size="small" />
-      <p className={styles.words} role="status" title={bet.id}>
-        {message('betting.placed.line', {
-          side: message(sideName(bet.marketType, bet.side)),
-          runner: bet.runnerName,
-          odds: priceInText(bet),
-          stake: formatPoints(bet.stake),
-        })}
-        {!isAsAsked && (
-          <span className={styles.asked}>
-            {message('betting.placed.asked', {
-              asked: priceInText({ marketType: bet.marketType, ...asked }),
-            })}
-          </span>
-        )}
-      </p>
-      <div className={styles.actions}>
-        <Button size="small" onClick={act(() => takeAgain(bet, bet.side) && slip.press())}>
-          {message('betting.placed.repeat')}
-        </Button>
-        <Button size="small" onClick={act(() => void takeAgain(bet, opposite))}>
-          {message('betting.placed.layOff')}
-        </Button>
-        <Button size="small" onClick={act(() => void takeAgain(bet, bet.side))}>
-          {message('betting.placed.edit')}
-        </Button>
-        <IconButton icon="close" size="small" label={message('betting.slip.close')} onClick={onClose} />
-      </div>
+    <div className={styles.actions}>
+      <Button size="small" onClick={act(() => takeAgain(bet, bet.side) && slip.press())}>
+        {message('betting.placed.repeat')}
+      </Button>
+      <Button size="small" onClick={act(() => void takeAgain(bet, opposite))}>
+        {message('betting.placed.layOff')}
+      </Button>
+      <Button size="small" onClick={act(() => void takeAgain(bet, bet.side))}>
+        {message('betting.placed.edit')}
+      </Button>
+      <IconButton icon="close" size="small" label={message('betting.slip.close')} onClick={onClose} />
     </div>
   )
 }
@@ -99,5 +102,14 @@ export function PlacedLine() {
     if (announced) dispatch({ type: 'announcementClosed' })
   }, [announced, dispatch])
   const [close] = useState(() => () => setTold(null))
-  return told && <Line key={told.key} told={told} onClose={close} />
+  return (
+    <div className={told ? styles.line : undefined} title={told?.bet.id}>
+      {told && <Icon name="success" size="small" />}
+      {/* There before its words are, so that a screen reader hears them. */}
+      <p className={styles.words} role="status">
+        {told && <Words {...told} />}
+      </p>
+      {told && <Actions key={told.key} bet={told.bet} onClose={close} />}
+    </div>
+  )
 }

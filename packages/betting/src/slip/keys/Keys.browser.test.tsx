@@ -219,6 +219,18 @@ describe('a bet by keys', () => {
     await expect.element(page.getByRole('tabpanel', { name: 'Betslip' })).toHaveFocus()
   })
 
+  it('loses no focus where a press takes its own button away: the slip has it', async () => {
+    await open()
+    england().focus()
+    await userEvent.keyboard('b')
+    await expect.element(stakeField()).toHaveFocus()
+    const clear = page.getByRole('button', { name: 'Clear All' })
+    ;(clear.element() as HTMLElement).focus()
+    await userEvent.keyboard('[Space]')
+    await expect.element(clear).not.toBeInTheDocument()
+    await expect.element(page.getByRole('tabpanel', { name: 'Betslip' })).toHaveFocus()
+  })
+
   it('asks first where the player wants it, and a second Enter answers', async () => {
     const slip = await open({ user: { confirmBets: true }, onCall: noAnswer })
     await expect.element(page.getByRole('switch', { name: 'Confirm before placing' })).toBeChecked()

@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useBetting } from '../model/bettingContext.ts'
+import { keepFocus } from './keepFocus.ts'
 import { keysState } from './keysState.ts'
 import { startPriceKeys } from './priceKeys.ts'
 import { createSlipFocus } from './slipFocus.ts'
@@ -26,8 +27,10 @@ export function Keys() {
       hasCharacterKeys: () => state.getState().hasCharacterKeys,
       openHelp: () => state.setState({ isHelpOpen: true }),
     })
+    const endKeeping = keepFocus(root)
     return () => {
       end()
+      endKeeping()
       slipFocus.end()
     }
   }, [services, state])

@@ -74,12 +74,12 @@ export function createSlipFocus({ root, services }: SlipFocusOptions): SlipFocus
     return price !== undefined
   }
 
-  /** Waits for the closing dialog to return the focus; takes it to the price only if it is lost. */
+  /** Waits for the closing dialog to return the focus; takes it to the price if it is lost, or in a slip that is over. */
   const leaveWhenClosed = () =>
     soon(() => {
-      if (overlayOf(root)) return false
       const { activeElement } = root
-      if (activeElement === null || activeElement === root.body) leave()
+      if (overlayOf(root) || activeElement?.closest('[role="dialog"]')) return false
+      if (!activeElement || activeElement.matches('body, [role="tabpanel"]')) leave()
       return root.activeElement !== root.body
     })
 
