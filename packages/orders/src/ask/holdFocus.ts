@@ -1,3 +1,3 @@
 /** Fields cannot be used while their form is sent: its button, which can, has the focus meanwhile. */
-export const holdFocus = (form: HTMLElement): void =>
+export const holdFocus = (form: Element): void =>
   form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true })
