@@ -22,10 +22,8 @@ export interface PriceCellNodes {
    */
   root: HTMLElement
   odds: Text
-  /** Absent where a cell shows no size. */
+  /** Absent where a cell shows no size. A cell with one is a price to take: `aria-disabled` says that there is none. */
   size?: Text | undefined
-  /** Whether the root says by `aria-disabled` that there is nothing to take. Not where its owner says so itself. */
-  saysDisabled?: boolean | undefined
   /** Bookmakers' odds are what 100 wins: whole mostly, and without decimals then. */
   isPerHundred?: boolean | undefined
   /** Hears the price that was just written, for what must say more than a figure. Costs a call a frame: not for grids. */
@@ -69,13 +67,10 @@ function writePrice(cell: PaintedCell, nowMs: number): 'up' | 'down' | undefined
   cell.odds = odds
   cell.run = run
   nodes.odds.data = figureOf(slot, nodes.isPerHundred)
-  if (odds === 0) {
-    nodes.root.setAttribute('data-empty', '')
-    if (nodes.saysDisabled) nodes.root.ariaDisabled = 'true'
-  } else if (was <= 0) {
-    nodes.root.removeAttribute('data-empty')
-    nodes.root.removeAttribute('data-unused')
-    if (nodes.saysDisabled) nodes.root.ariaDisabled = null
+  if (odds === 0 || was <= 0) {
+    nodes.root.toggleAttribute('data-empty', odds === 0)
+    if (nodes.size) nodes.root.ariaDisabled = odds === 0 ? 'true' : null
+    if (odds > 0) nodes.root.removeAttribute('data-unused')
   }
   if (nodes.size && run > 0) nodes.size.data = perHundredText(odds)
   nodes.onPrice?.(cell)

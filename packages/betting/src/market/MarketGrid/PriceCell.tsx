@@ -70,7 +70,6 @@ export const PriceCell = memo(function PriceCell({
       root: root.current,
       odds: oddsText,
       size: sizeText,
-      saysDisabled: true,
       isPerHundred,
     })
     return () => {
