@@ -1,5 +1,6 @@
 import { expectEventTakenOver, holdProgram } from '../scenario/beforeReact.ts'
-import { test } from '../scenario/test.ts'
+import { isTakenOver } from '../scenario/isTakenOver.ts'
+import { expect, test } from '../scenario/test.ts'
 
 test.use({ everySite: true })
 
@@ -14,4 +15,31 @@ test('an event’s prices on the desk stand before React, with bar and ladders t
   const release = await holdProgram(page)
   await page.goto(new URL(event ?? '', address).href, { waitUntil: 'commit' })
   await expectEventTakenOver(page, release)
+})
+
+test('the rows of home on the desk stand before React, and stay while their code is still on its way', async ({
+  page,
+  sandbox,
+}) => {
+  const address = new URL('/', sandbox.url)
+  address.hostname = 'meridian.localhost'
+  const release = await holdProgram(page)
+  const releaseRows = await holdProgram(page, '**/assets/listPages-*.js')
+  await page.goto(address.href, { waitUntil: 'commit' })
+  const row = page.locator('[data-home-list] a', { hasText: 'Harbour Hawks' }).first()
+  await expect(row).toBeVisible()
+  const before = await row.elementHandle()
+  release()
+  await isTakenOver(page)
+  // What React draws anew once the page is its own comes in the frames behind it.
+  await page.waitForTimeout(500)
+  expect(await before!.evaluate((one) => one.isConnected)).toBe(true)
+  releaseRows()
+  await expect(
+    page
+      .getByRole('radio', { name: 'Cards' })
+      .or(page.getByRole('button', { name: 'Cards' }))
+      .first(),
+  ).toBeVisible()
+  expect(await before!.evaluate((one) => one.isConnected)).toBe(true)
 })

@@ -4,11 +4,11 @@ import { isTakenOver } from './isTakenOver.ts'
 /** The addresses of a page's program. */
 export const programs = '**/assets/index-*.js'
 
-/** Keeps the program of the page away until it is let through. */
-export async function holdProgram(page: Page): Promise<() => void> {
+/** Keeps the program of the page, or other files of it, away until they are let through. */
+export async function holdProgram(page: Page, files = programs): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(programs, async (route) => {
+  await page.route(files, async (route) => {
     await released
     await route.continue()
   })

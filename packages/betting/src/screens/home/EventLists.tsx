@@ -1,8 +1,9 @@
 'use client'
-import { Section, Skeleton, useIsTakenOver, useMessage, type MessageId } from '@kit/ui'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { Section, Skeleton, useMessage, type MessageId } from '@kit/ui'
+import { lazy, memo, Suspense, useMemo, useState, useSyncExternalStore } from 'react'
 import { listPart } from '../lists/LazyLists.tsx'
 import { shownFirst } from '../rows/listLayout.ts'
+import type { HomeRowsProps } from '../rows/HomeRows.tsx'
 import { useListLayout } from '../rows/useListLayout.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { HomeCards } from './HomeCards.tsx'
@@ -29,24 +30,34 @@ const useIsDrawn = (list: List) =>
       !document.querySelector(`[data-home-list="${list}"] [data-placeholders]`),
   )
 
+const Placeholders = () => (
+  <div className={styles.list} data-placeholders="">
+    {placeholders.map((key) => (
+      <Skeleton key={key} shape="block" height="248px" />
+    ))}
+  </div>
+)
+
+// As `memo`: what else the list draws anew while React takes the page over does not touch rows whose code is still to come.
+const Rows = memo(function Rows(props: HomeRowsProps) {
+  return (
+    <Suspense fallback={<Placeholders />}>
+      <HomeRows {...props} />
+    </Suspense>
+  )
+})
+
 function EventList({ list, titleId, emptyId }: { list: List; titleId: MessageId; emptyId: MessageId }) {
   const message = useMessage()
-  const { query, lists } = useHome()
-  const isTakenOver = useIsTakenOver()
+  const { query, isTakenOver, lists } = useHome()
   const isDrawn = useIsDrawn(list)
   const layout = useListLayout()
   const [pages, setPages] = useState(1)
   const all = isDrawn ? lists?.[list] : undefined
   const isWaiting = all === undefined && (query.isPending || !isDrawn)
-  const events = all?.slice(0, pages * shownFirst[layout])
+  const count = pages * shownFirst[layout]
+  const events = useMemo(() => all?.slice(0, count), [all, count])
   const more = (all?.length ?? 0) - (events?.length ?? 0)
-  const placeholder = (
-    <div className={styles.list} data-placeholders="">
-      {placeholders.map((key) => (
-        <Skeleton key={key} shape="block" height="248px" />
-      ))}
-    </div>
-  )
   return (
     <Section
       title={message(titleId)}
@@ -61,7 +72,7 @@ function EventList({ list, titleId, emptyId }: { list: List; titleId: MessageId;
         )
       }
     >
-      {isWaiting && placeholder}
+      {isWaiting && <Placeholders />}
       {(events?.length === 0 || (events === undefined && query.isError)) && (
         <EmptyList
           emptyId={emptyId}
@@ -70,13 +81,7 @@ function EventList({ list, titleId, emptyId }: { list: List; titleId: MessageId;
       )}
       {events !== undefined &&
         events.length > 0 &&
-        (layout === 'cards' ? (
-          <HomeCards events={events} />
-        ) : (
-          <Suspense fallback={placeholder}>
-            <HomeRows events={events} layout={layout} />
-          </Suspense>
-        ))}
+        (layout === 'cards' ? <HomeCards events={events} /> : <Rows events={events} layout={layout} />)}
       {isTakenOver && more > 0 && (
         <Suspense fallback={null}>
           <MoreEvents

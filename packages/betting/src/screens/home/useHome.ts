@@ -2,7 +2,7 @@
 import { homeQuery } from '@kit/sdk/query'
 import { useIsTakenOver } from '@kit/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { homeLists, type HomeLists } from './homeLists.ts'
 
@@ -13,7 +13,8 @@ export const paintedListsKey = ['betting', 'paintedLists']
 export function useHome() {
   const { site } = useBetting()
   const painted = useQueryClient().getQueryData<HomeLists>(paintedListsKey)
-  const isTakenOver = useIsTakenOver()
+  // Deferred: rows whose code is still on its way would be thrown away by a list that changed under them at once.
+  const isTakenOver = useDeferredValue(useIsTakenOver())
   const query = useQuery(homeQuery(site.operator.client))
   const { data, dataUpdatedAt } = query
   // Also after an unchanged read: what is in play depends on the time.
@@ -21,5 +22,5 @@ export function useHome() {
     () => (dataUpdatedAt > 0 && data ? homeLists(data, site.now()) : undefined),
     [data, dataUpdatedAt, site],
   )
-  return { query, lists: (isTakenOver ? undefined : painted) ?? lists }
+  return { query, isTakenOver, lists: (isTakenOver ? undefined : painted) ?? lists }
 }
