@@ -107,7 +107,7 @@ export function PlacedLine() {
       {told && <Icon name="success" size="small" />}
       {/* There before its words are, so that a screen reader hears them. */}
       <p className={styles.words} role="status">
-        {told && <Words {...told} />}
+        {told && <Words bet={told.bet} asked={told.asked} />}
       </p>
       {told && <Actions key={told.key} bet={told.bet} onClose={close} />}
     </div>
