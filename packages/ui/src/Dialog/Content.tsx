@@ -96,13 +96,16 @@ export function OverlayContent({
     const marked = event.currentTarget.querySelector<HTMLElement>('[data-initial-focus]')
     ;(marked ?? event.currentTarget).focus()
   }
-  // Radix restores focus to its trigger only; an overlay opened by a price or a key has none.
+  // Radix restores focus to its trigger only; an overlay opened by a price or a key has none. Where the opener has left with
+  // an overlay of its own, the page has the focus, unless there is a trigger.
   const focusOpener = (event: Event) => {
     onCloseAutoFocus?.(event)
+    if (event.defaultPrevented) return
     const { current } = opener
-    if (event.defaultPrevented || !(current instanceof HTMLElement) || !current.isConnected) return
-    event.preventDefault()
-    current.focus({ preventScroll: true })
+    const isThere = current instanceof HTMLElement && current.isConnected && current !== document.body
+    if (isThere) event.preventDefault()
+    const to = isThere ? current : document.querySelector('main')
+    to?.focus({ preventScroll: true })
   }
   const keepAtDoublePress: typeof onPointerDownOutside = (event) => {
     onPointerDownOutside?.(event)

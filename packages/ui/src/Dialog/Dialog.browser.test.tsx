@@ -161,3 +161,30 @@ it('gives the focus back to what had it, also where no trigger opened it', async
   await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   await expect.element(price).toHaveFocus()
 })
+
+it('gives the focus to the page where what had it has left with an overlay of its own', async () => {
+  let show = (_which: 'ladder' | 'ask'): void => undefined
+  function OneAfterAnother() {
+    const [which, setWhich] = useState<'ladder' | 'ask' | undefined>('ladder')
+    show = setWhich
+    return (
+      <main tabIndex={-1}>
+        {which === 'ladder' && <Button>Ask at 2.5</Button>}
+        <Dialog.Root open={which === 'ask'} onOpenChange={() => setWhich(undefined)}>
+          <Dialog.Content title="Confirm" closeLabel="Close">
+            Sure?
+          </Dialog.Content>
+        </Dialog.Root>
+      </main>
+    )
+  }
+  root.render(<OneAfterAnother />)
+  const rung = page.getByRole('button', { name: 'Ask at 2.5' })
+  await expect.element(rung).toBeVisible()
+  ;(rung.element() as HTMLElement).focus()
+  show('ask')
+  await expect.element(page.getByRole('dialog', { name: 'Confirm' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  await expect.element(page.getByRole('main')).toHaveFocus()
+})

@@ -32,7 +32,7 @@ function useTakeAgain() {
   }
 }
 
-function Words({ bet, asked }: AnnouncedBet) {
+function Words({ bet, asked }: Pick<AnnouncedBet, 'bet' | 'asked'>) {
   const message = useMessage()
   const isAsAsked = bet.odds === asked.odds && bet.run === asked.run
   return (
