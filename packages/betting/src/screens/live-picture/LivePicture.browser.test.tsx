@@ -229,7 +229,12 @@ const isCovered = (other: Element) => {
   return box.bottom > top && box.top < bottom
 }
 const named = (name: string) => page.getByRole('button', { name, exact: true }).element()
-const isSettled = () => new Promise((resolve) => setTimeout(resolve, 100))
+const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve))
+/** A scroll is told in a frame and answered in the next, which on a busy machine take longer than any time given. */
+const isSettled = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  for (let left = 4; left > 0; left -= 1) await drawn()
+}
 
 it.for([
   { heightPx: 300, footPx: 0 },
