@@ -74,14 +74,18 @@ export function createSlipFocus({ root, services }: SlipFocusOptions): SlipFocus
     return price !== undefined
   }
 
-  /** Waits for the closing dialog to return the focus; takes it to the price if it is lost, or in a slip that is over. */
-  const leaveWhenClosed = () =>
+  /** Takes the focus to the price where a closing dialog loses it or leaves it with a slip that is over, which it does a moment later. */
+  const leaveWhenClosed = () => {
+    let framesKept = 0
     soon(() => {
       const { activeElement } = root
       if (overlayOf(root) || activeElement?.closest('[role="dialog"]')) return false
-      if (!activeElement || activeElement.matches('body, [role="tabpanel"]')) leave()
-      return root.activeElement !== root.body
+      const isLost = !activeElement || activeElement.matches('body, main, [role="tabpanel"]')
+      if (isLost) leave()
+      framesKept = isLost ? 0 : framesKept + 1
+      return framesKept > 3
     })
+  }
 
   const follow = (now: SlipState, before: SlipState) => {
     if (now.announced !== before.announced && now.announced === null && origin) leaveWhenClosed()
