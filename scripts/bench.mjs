@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { handOver } from './bootstrap.mjs'
 
 const usage = `npm run bench                 the market grid beside its floor and its peers: all of it, or some parts
-                              (npm run bench -- grid compare, slow, storm, time)
+                              (npm run bench -- grid compare, layouts, slow, storm, time)
 npm run bench -- slip         from the tap on a price to the slip
 npm run bench -- boot         the first seconds of a visit on a poor line, beside a static file and the site before
                               (--film FOLDER, --waterfall FOLDER keep pictures of them, --terms slow or plain,

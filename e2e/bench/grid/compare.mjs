@@ -15,7 +15,7 @@ const ratesOf = {
 const subjects = Object.keys(ratesOf)
 
 /** The most the kit may cost, as a multiple of the floor's main-thread time, at every rate. */
-const most = 1.2
+export const most = 1.2
 /** How many times the kit's cost these must have at least, at 5,000 changes a second. */
 const ahead = { 'ag-grid': 2, 'ag-grid-all': 6 }
 

@@ -28,16 +28,30 @@ declare global {
   }
 }
 
+/** Ladders alone. */
+const noMarkets = (): Subject => ({
+  receive() {},
+  reveal() {},
+  shown: () => undefined,
+  shows: () => false,
+})
+
 const subjects: Record<
   string,
   () => Promise<(root: HTMLElement, markets: ReturnType<typeof initialMarkets>) => Subject>
 > = {
-  floor: async () => (await import('./floor.ts')).mountFloor,
+  floor: async () => (await import('./floor.ts')).mountFloor(),
   kit: async () => (await import('./kit.tsx')).mountKit,
   tanstack: async () => (await import('./peers/tanstack.tsx')).mountTanstack,
   react: async () => (await import('./peers/reactState.tsx')).mountReactState,
   'ag-grid': async () => (await import('./peers/agGrid.ts')).mountAgGrid(true),
   'ag-grid-all': async () => (await import('./peers/agGrid.ts')).mountAgGrid(false),
+  'floor-rows': async () => (await import('./layouts/floorRows.ts')).mountFloorRows('rows'),
+  'kit-rows': async () => (await import('./layouts/kitRows.tsx')).mountKitRows('rows'),
+  'floor-board': async () => (await import('./layouts/floorRows.ts')).mountFloorRows('board'),
+  'kit-board': async () => (await import('./layouts/kitRows.tsx')).mountKitRows('board'),
+  'floor-ladders': async () => noMarkets,
+  'kit-ladders': async () => noMarkets,
 }
 
 type MountLadder = (
@@ -49,11 +63,21 @@ type MountLadder = (
 const floorLadder = async (): Promise<MountLadder> =>
   (await import('./ladder/floorLadder.ts')).mountFloorLadder
 const agLadder = async (): Promise<MountLadder> => (await import('./ladder/agLadder.ts')).mountAgLadder
+const kitLadder = async (): Promise<MountLadder> => (await import('./ladder/kitLadder.tsx')).mountKitLadder
+const four = async (mount: Promise<MountLadder>): Promise<MountLadder> =>
+  (await import('./layouts/fourLadders.ts')).mountFour(await mount)
+const noLadder = async (): Promise<MountLadder> => () => ({ receive() {}, shown: () => undefined })
 /** The other peers have the floor's ladder, which is to their good. */
 const ladders: Record<string, () => Promise<MountLadder>> = {
-  kit: async () => (await import('./ladder/kitLadder.tsx')).mountKitLadder,
+  kit: kitLadder,
   'ag-grid': agLadder,
   'ag-grid-all': agLadder,
+  'floor-rows': noLadder,
+  'kit-rows': noLadder,
+  'floor-board': noLadder,
+  'kit-board': noLadder,
+  'floor-ladders': () => four(floorLadder()),
+  'kit-ladders': () => four(kitLadder()),
 }
 
 const preciseNow = () => performance.timeOrigin + performance.now()
@@ -152,7 +176,8 @@ window.gridBench = {
         const runnerId = market.runners[sort]!.id
         for (const side of sides)
           for (const [level, price] of ladder[side].entries())
-            check(subject.shown(market.id, runnerId, side, level), price)
+            if (subject.shows?.(side, level) ?? true)
+              check(subject.shown(market.id, runnerId, side, level), price)
       }
     }
     return wrong

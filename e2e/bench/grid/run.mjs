@@ -1,11 +1,12 @@
 import { compare } from './compare.mjs'
+import { compareLayouts } from './layouts.mjs'
 import { inStorm, onSlowProcessor, overTime } from './endure.mjs'
 import { withWorkbench } from './workbench.mjs'
 
-const parts = { compare, slow: onSlowProcessor, storm: inStorm, time: overTime }
+const parts = { compare, layouts: compareLayouts, slow: onSlowProcessor, storm: inStorm, time: overTime }
 
 /**
- * Measures the market grid: beside its floor and its peers, on a slow processor, in a storm of changes and over time.
+ * Measures the market grid: beside its floor and its peers, in rows, on a board and as four ladders, on a slow processor, in a storm of changes and over time.
  * `only` names some of the parts. Returns false when something is over its budget or a price is wrong.
  */
 export async function benchGrid({ repetitions, seconds, minutes, only = Object.keys(parts) }) {

@@ -8,6 +8,8 @@ export interface Subject {
   reveal(marketId: string): void
   /** The element that shows this price, to compare it with the stream; undefined while it is not rendered. */
   shown(marketId: string, runnerId: string, side: Side, level: number): Element | undefined
+  /** Whether this price has a place at all; all have unless told. */
+  shows?(side: Side, level: number): boolean
 }
 
 /** One way to show the depth of a runner beside the markets, under the same load. */

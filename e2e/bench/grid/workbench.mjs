@@ -63,6 +63,14 @@ class Bench {
       () => document.querySelector('.floor-market, .kit-market').getBoundingClientRect().height,
     )
 
+  /** The height of an event in a list, and width and height of its first price, px. */
+  eventSizes = () =>
+    this.page.evaluate(() => {
+      const event = document.querySelector('article')
+      const price = event.querySelector('button').getBoundingClientRect()
+      return [event.getBoundingClientRect().height, price.width, price.height]
+    })
+
   /** The height of a row of the ladder and of all that is seen of it, px. */
   ladderHeights = () =>
     this.page.evaluate(() => {
