@@ -33,7 +33,16 @@ export function account(options: AccountOptions = {}): Feature {
     name: 'account',
     messages,
     pageFacts: async () => (await import('./pages/pageFacts.ts')).pageFacts,
-    taps: [{ on: '[data-opens="login"]', parts: ['LoginSheet'] }],
+    taps: [
+      {
+        on: '[data-opens="login"]',
+        parts: ['LoginSheet'],
+        early: {
+          module: '@kit/account/boot/login',
+          given: { account: { demo: chosen.demo, passkeys: chosen.passkeys } },
+        },
+      },
+    ],
     corrected: async () => (await import('./correctedMessages.ts')).correctedMessages,
     translations: { hi: async () => (await import('./translations/hi.ts')).hi },
     setup(site) {

@@ -22,7 +22,11 @@ export function openedPart<Props extends object = object>(
   const fetchPart = () =>
     load().then(
       ({ default: Part }) => tell({ Part }),
-      (error: unknown) => tell({ error }),
+      (error: unknown) => {
+        // What stood there for the tap before React has nothing to wait for.
+        globalThis.kitEarly?.leave()
+        tell({ error })
+      },
     )
   const subscribe = (listener: () => void) => {
     listeners.add(listener)

@@ -104,7 +104,12 @@ export function betting(options: BettingOptions = {}): Feature {
       { module: '@kit/betting/boot/event', asks: eventAsks, screen: 'EventPage' },
     ],
     taps: [
-      { on: '[data-runner][data-side]', parts: ['slipParts'], asksFirst: 'login' },
+      {
+        on: '[data-runner][data-side]',
+        parts: ['slipParts'],
+        asksFirst: 'login',
+        early: { module: '@kit/betting/boot/slip' },
+      },
       { on: 'a[href^="/events/"]', parts: ['EventPage'] },
     ],
     offline: { paths: ['/events/:eventTypeId/:eventId'], parts: ['EventPage', 'slipParts', 'sportsHistory'] },

@@ -18,8 +18,19 @@ const constant = <State>(state: State) => ({
   subscribe: never,
 })
 
-/** What the components of betting ask of their site, for a page that React has not taken over: prices and nothing else. */
-export function bootServices({ flags, root, now }: BootPage): BettingServices {
+const ofPages = new WeakMap<Element, BettingServices>()
+
+/**
+ * What the components of betting ask of their site, for a page that React has not taken over: prices and nothing else. The
+ * same for all that is drawn in a page.
+ */
+export function bootServices(page: BootPage): BettingServices {
+  const services = ofPages.get(page.root) ?? createServices(page)
+  ofPages.set(page.root, services)
+  return services
+}
+
+function createServices({ flags, root, now }: BootPage): BettingServices {
   const prices = createLivePrices({ now })
   const ownFlags = createFlags(flags)
   const site: unknown = {

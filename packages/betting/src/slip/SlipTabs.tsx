@@ -1,5 +1,5 @@
 'use client'
-import { Badge, Sheet, Tabs, useMessage } from '@kit/ui'
+import { Sheet, Tabs, useMessage } from '@kit/ui'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { OpenBetsPanel } from './open-bets/OpenBetsPanel.tsx'
 import { useOpenBets } from '../site/useOpenBets.ts'
@@ -8,6 +8,7 @@ import { useIsWide } from '../site/useIsWide.ts'
 import { BetSlip } from './form/BetSlip.tsx'
 import { FirstFrame } from './form/FirstFrame.tsx'
 import { HalfSlip, useIsSlipOpen } from './HalfSlip.tsx'
+import { SlipTabList } from './SlipTabList.tsx'
 import * as styles from './styles/slip.css.ts'
 
 function TabsRoot({ children }: { children: ReactNode }) {
@@ -24,16 +25,7 @@ function TabsRoot({ children }: { children: ReactNode }) {
 }
 
 function TabsList({ className }: { className?: string }) {
-  const message = useMessage()
-  const openBets = useOpenBets()
-  return (
-    <Tabs.List aria-label={message('betting.slip.tabs')} className={className}>
-      <Tabs.Tab value="slip">{message('betting.slip.tab')}</Tabs.Tab>
-      <Tabs.Tab value="openBets">
-        {message('betting.slip.openBets')} <Badge count={openBets.length} />
-      </Tabs.Tab>
-    </Tabs.List>
-  )
+  return <SlipTabList openBets={useOpenBets().length} className={className} />
 }
 
 function TabsPanels() {

@@ -21,10 +21,18 @@ export function useTakePrice(): (price: TakenPrice) => void {
       if (isLoginAsked) askLogin(betting.site, market)
       // Quick bets of an earlier page are on once the slip's code is there: a tap from before saw no sign of them.
       const isKept = price.isKept === true || betting.slip.getState().quickStake === null
+      // What stood there for the tap before React leaves where the slip does not open in its place.
+      const early = price.isKept ? globalThis.kitEarly : undefined
       withSlip(
         betting,
-        (slip) => slip.take({ ...price, isKept }, isLoginAsked),
-        () => betting.site.toast(message('betting.slip.notLoaded'), 'danger'),
+        (slip) => {
+          slip.take({ ...price, isKept }, isLoginAsked)
+          if (!isLoginAsked && !betting.slipPanel.getState().isSheetOpen) early?.leave()
+        },
+        () => {
+          if (!isLoginAsked) early?.leave()
+          betting.site.toast(message('betting.slip.notLoaded'), 'danger')
+        },
       )
     },
     [betting, message],

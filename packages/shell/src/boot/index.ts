@@ -1,6 +1,7 @@
 export { isHomePage } from '../routing/isHomePage.ts'
+export { openEarly, type EarlyWork } from './earlyOverlay.ts'
 export { isKeptTap, repeatTaps } from './keepTaps.ts'
-export type { BootPage, FeatureBoot, PageFacts } from './pageBoot.ts'
+export type { BootPage, EarlyTaps, FeatureBoot, PageFacts, TapBoot } from './pageBoot.ts'
 export { drawOnce } from './react/draw.ts'
 export { giveAnswer } from './react/reactQuery.ts'
 export { startBoot } from './startBoot.ts'

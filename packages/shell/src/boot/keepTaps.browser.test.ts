@@ -15,7 +15,7 @@ beforeEach(() => {
       <p id="words">Words</p>
     </div>
     <button id="outside">Outside</button>`
-  end = keepTaps(heard)
+  end = keepTaps(heard).end
 })
 afterEach(() => {
   end()
@@ -72,7 +72,7 @@ describe('taps before React', () => {
   it('and before the boot are kept first, as the head of the page tells them', () => {
     end()
     globalThis.kitTapped = () => new Set([find('#two'), find('#three')])
-    end = keepTaps(heard)
+    end = keepTaps(heard).end
     globalThis.kitTapped = undefined
     tap('#one')
     expect(heard).toHaveBeenCalledTimes(3)

@@ -19,8 +19,15 @@ declare global {
   var kitTapped: (() => ReadonlySet<Element>) | undefined
 }
 
+export interface KeptTaps {
+  /** Nobody is to answer it any more. Returns whether it was still kept. */
+  forget(pressed: Element): boolean
+  /** Ends the keeping. Returns what was tapped, the first one first. */
+  end(): Element[]
+}
+
 /** Keeps taps on what can be pressed, until the site can answer them. `onTap` hears of each. */
-export function keepTaps(onTap: (pressed: Element) => void): () => Element[] {
+export function keepTaps(onTap: (pressed: Element) => void): KeptTaps {
   const taps: Element[] = []
   const hear = (pressed: Element) => {
     if (taps.length < mostTaps && taps.at(-1) !== pressed) taps.push(pressed)
@@ -36,9 +43,18 @@ export function keepTaps(onTap: (pressed: Element) => void): () => Element[] {
   }
   addEventListener('click', keep, true)
   globalThis.kitTapped?.().forEach(hear)
-  return () => {
-    removeEventListener('click', keep, true)
-    return taps
+  return {
+    forget(pressed) {
+      const at = taps.indexOf(pressed)
+      if (at < 0) return false
+      taps.splice(at, 1)
+      pressed.removeAttribute(keptMark)
+      return true
+    },
+    end() {
+      removeEventListener('click', keep, true)
+      return taps.splice(0)
+    },
   }
 }
 
@@ -53,7 +69,9 @@ function standing(element: Element): Element | undefined {
 export function repeatTaps(taps: readonly Element[]): void {
   for (const element of taps) {
     element.removeAttribute(keptMark)
-    standing(element)?.dispatchEvent(
+    const now = standing(element)
+    if (!now) globalThis.kitEarly?.leave()
+    now?.dispatchEvent(
       new MouseEvent('click', { bubbles: true, cancelable: true, detail: keptTap }),
     )
   }

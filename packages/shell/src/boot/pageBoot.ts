@@ -1,4 +1,5 @@
 import type { FlagOverrides } from '@kit/sdk/flags'
+import type { EarlyWork } from './earlyOverlay.ts'
 
 /** What the boot of a page knows of its site without asking: written into the page at build. */
 export interface PageFacts {
@@ -22,10 +23,12 @@ export interface PageFacts {
   given: Readonly<Record<string, unknown>>
   /** The operator's origin; empty for the page's own. */
   operator: string
+  /** Address of the style sheet of what is shown for a tap before React. */
+  earlySheet?: string | undefined
 }
 
 /** A prerendered page before React, for what a feature paints into it. */
-export interface BootPage extends Omit<PageFacts, 'entry' | 'sheets' | 'behind' | 'taps' | 'operator'> {
+export interface BootPage extends Omit<PageFacts, 'entry' | 'sheets' | 'behind' | 'taps' | 'operator' | 'earlySheet'> {
   root: Element
   /** The path of the page's address. */
   path: string
@@ -44,4 +47,26 @@ export interface FeatureBoot {
   asks(path: string): readonly string[]
   /** Paints into the page. A failure leaves it as it was prerendered. */
   paint(page: BootPage): Promise<void>
+}
+
+/** What a feature shows for a tap before React. */
+export interface TapBoot {
+  /** Opens an overlay for what was tapped, or nothing where only the site can answer. `onClose` is the overlay's. */
+  open(page: BootPage, pressed: Element, onClose: EarlyWork['onClose']): void
+}
+
+/** What shows something for taps, loaded behind the first prices. */
+export interface EarlyParts {
+  /** One for each selector of `EarlyTaps`. */
+  taps: readonly TapBoot[]
+  /** The texts that they say. */
+  words: Readonly<Record<string, string>>
+  /** What the site's file decides for them, by feature. */
+  given: Readonly<Record<string, unknown>>
+}
+
+/** What is shown for taps before React: what is tapped, as CSS selectors, and the parts. */
+export interface EarlyTaps {
+  on: readonly string[]
+  load(): Promise<EarlyParts>
 }

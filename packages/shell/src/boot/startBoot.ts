@@ -1,5 +1,7 @@
+import { answeringTaps } from './answeringTaps.ts'
+import { createEarly } from './createEarly.ts'
 import { keepTaps } from './keepTaps.ts'
-import type { FeatureBoot, PageFacts } from './pageBoot.ts'
+import type { EarlyTaps, FeatureBoot, PageFacts } from './pageBoot.ts'
 
 /** So many ms the line belongs to the first prices; a slower operator shares it with the site. */
 const lineFreeMs = 700
@@ -51,9 +53,9 @@ const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(
  * Begins a prerendered page: keeps taps, lets the features paint their first prices, and then loads the site, which takes
  * the page over. A tap loads it at once, and so does whatever goes wrong.
  */
-export function startBoot(boots: readonly FeatureBoot[]): void {
+export function startBoot(boots: readonly FeatureBoot[], earlyTaps?: EarlyTaps): void {
   const root = document.getElementById('root')
-  const { entry, sheets, behind, taps, operator, ...facts } = JSON.parse(
+  const { entry, sheets, behind, taps, operator, earlySheet, ...facts } = JSON.parse(
     document.getElementById('kit-page')?.textContent ?? '{}',
   ) as PageFacts
   let isFetching = false
@@ -71,18 +73,6 @@ export function startBoot(boots: readonly FeatureBoot[]): void {
     // Not a script element: pages that demand trusted types refuse its address.
     void import(/* @vite-ignore */ entry)
   }
-  const preloadFor = (pressed: Element) => {
-    for (const [on, addresses, asksFirst] of taps) {
-      if (!pressed.matches(on)) continue
-      const first = asksFirst && root?.querySelector(`[data-opens="${asksFirst}"]`)
-      if (first) preloadFor(first)
-      else addresses.forEach(preloadPart)
-    }
-  }
-  const loadAtTap = (pressed: Element) => {
-    loadSite()
-    preloadFor(pressed)
-  }
   const answers = new Map<string, Promise<unknown>>()
   const tooLate = new AbortController()
   const orTooLate = new Promise<never>((_, reject) => {
@@ -95,22 +85,41 @@ export function startBoot(boots: readonly FeatureBoot[]): void {
     answers.set(address, answer)
     return answer
   }
+  const path = location.pathname
+  const page = root?.firstElementChild ? { ...facts, root, path, ask, now: () => Date.now() } : undefined
+  const answering = answeringTaps(root, taps)
+  const loadEarly = async ({ load }: EarlyTaps) => {
+    const [parts] = await Promise.all([load(), earlySheet === undefined ? undefined : loadStyles(earlySheet)])
+    return parts
+  }
+  const early =
+    page && earlyTaps && createEarly(page, answering, { ...earlyTaps, load: () => loadEarly(earlyTaps) })
+  let isOver = false
+  const kept = keepTaps((pressed) => {
+    early?.show(pressed, { isOver: () => isOver, onClose: () => kept.forget(pressed) })
+    loadSite()
+    for (const [, addresses] of answering(pressed)) addresses.forEach(preloadPart)
+  })
   globalThis.kitBoot = {
     answers,
     style: () => Promise.all(sheets.map(loadStyles)),
     giveUp: () => tooLate.abort(),
-    end: keepTaps(loadAtTap),
+    end() {
+      isOver = true
+      return kept.end()
+    },
   }
 
-  const path = location.pathname
-  const page = root?.firstElementChild ? { ...facts, root, path, ask, now: () => Date.now() } : undefined
   if (!page || boots.every((boot) => boot.asks(path).length === 0)) return loadSite()
   setTimeout(fetchSite, lineFreeMs)
   setTimeout(loadSite, longestMs)
   const paint = async () => {
     const painted = boots.map(async (boot) => boot.paint(page))
     // From here the line is free, while a slow processor is still drawing.
-    void Promise.allSettled(answers.values()).then(fetchSite)
+    void Promise.allSettled(answers.values()).then(() => {
+      early?.load()
+      fetchSite()
+    })
     // What could not be painted stays a placeholder until the site asks for it again and reports the fault.
     await Promise.allSettled(painted)
     afterPaint(loadSite)

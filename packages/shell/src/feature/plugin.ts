@@ -40,9 +40,16 @@ export interface Feature {
   /**
    * What the first tap on a prerendered page will need, so that a page that is tapped before React has it sooner: what is
    * tapped, as a CSS selector, and the names of the files of the lazy parts that answer it. `asksFirst` is what a visitor
-   * is asked before, and has the parts of instead: the `data-opens` of a button that opens it, as `login`.
+   * is asked before, and has the parts of instead: the `data-opens` of a button that opens it, as `login`. `early` shows
+   * something for it before React: a module that exports a `TapBoot` named `tap`, and what it needs of the site's file: JSON,
+   * by the feature's name.
    */
-  taps?: readonly { on: string; parts: readonly string[]; asksFirst?: string }[]
+  taps?: readonly {
+    on: string
+    parts: readonly string[]
+    asksFirst?: string
+    early?: { module: string; given?: Readonly<Record<string, unknown>> }
+  }[]
   /**
    * What a browser keeps from the first visit, so that a player without a connection can look at it: paths as in
    * `/events/:eventId`, and the names of the files of the lazy parts that they need.

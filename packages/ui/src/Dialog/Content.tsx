@@ -1,9 +1,10 @@
 'use client'
 import * as Radix from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
-import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { IconButton } from '../IconButton/index.ts'
 import { useOverlayContainer } from '../Overlay/index.ts'
+import { takeOverEarly } from '../takeOver/earlyOverlay.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './dialog.css.ts'
 import { useOverlay } from './Root.tsx'
@@ -48,6 +49,24 @@ function Opener({ openerRef }: { openerRef: { current: Element | null } }) {
   useLayoutEffect(() => {
     openerRef.current = first
   }, [openerRef, first])
+  return null
+}
+
+/** Puts the overlay in the place of the one that the page's boot had opened for a tap, within the frame that shows it. */
+function TakesOver({
+  bodyRef,
+  openerRef,
+}: {
+  bodyRef: { readonly current: HTMLElement | null }
+  openerRef: { current: Element | null }
+}) {
+  const { close } = useOverlay()
+  const leave = useEffectEvent(close)
+  useLayoutEffect(() => {
+    const overlay = bodyRef.current?.closest<HTMLElement>('[role="dialog"]')
+    const opener = overlay && takeOverEarly(overlay, () => leave())
+    if (opener) openerRef.current = opener
+  }, [bodyRef, openerRef])
   return null
 }
 
@@ -107,6 +126,7 @@ export function OverlayContent({
     const to = isThere ? current : document.querySelector('main')
     to?.focus({ preventScroll: true })
   }
+  const body = useRef<HTMLDivElement>(null)
   const keepAtDoublePress: typeof onPointerDownOutside = (event) => {
     onPointerDownOutside?.(event)
     if (event.detail.originalEvent.timeStamp - openedAt.current < doublePressMs) event.preventDefault()
@@ -146,7 +166,7 @@ export function OverlayContent({
             <IconButton icon="close" label={closeLabel} size="small" />
           </Radix.Close>
         </div>
-        <div data-part={`${kit}-body`} className={styles.body}>
+        <div ref={body} data-part={`${kit}-body`} className={styles.body}>
           {children}
         </div>
         {footer !== undefined && (
@@ -155,6 +175,7 @@ export function OverlayContent({
           </div>
         )}
       </Radix.Content>
+      <TakesOver bodyRef={body} openerRef={opener} />
     </Radix.Portal>
   )
 }

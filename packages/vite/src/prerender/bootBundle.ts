@@ -2,9 +2,13 @@ import path from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import { fromSource, isSource } from '../fromSource.ts'
+import { lightIcons } from '../lightIcons.ts'
+import { messagesNamed } from './messagesNamed.ts'
 
 const entry = 'virtual:kit-boot'
-const nothing = 'virtual:kit-nothing'
+const earlyParts = 'virtual:kit-early'
+/** Stands where the texts come, which are known once the code that names them is. */
+const wordsHere = 'kit:words'
 /** Vite's own, around every import of a later part. */
 const preloader = '\0vite/preload-helper.js'
 
@@ -14,19 +18,63 @@ const standIns: ReadonlyMap<string, string> = new Map([
   ['react/jsx-dev-runtime', '@kit/shell/boot/jsx-runtime'],
   ['@tanstack/react-query', '@kit/shell/boot/react-query'],
   ['@tanstack/react-virtual', '@kit/shell/boot/react-virtual'],
+  ['@radix-ui/react-dialog', '@kit/shell/boot/radix-dialog'],
+  ['@radix-ui/react-tabs', '@kit/shell/boot/radix-tabs'],
+  ['radix-ui', '@kit/shell/boot/radix'],
+  ['react-hook-form', '@kit/shell/boot/react-hook-form'],
 ])
 
-const entryOf = (modules: readonly string[]) => `
+/** What paints on a page and what shows something for its taps, as modules. */
+export interface BootModules {
+  boots: readonly string[]
+  early: readonly { on: string; module: string; given?: Readonly<Record<string, unknown>> }[]
+  /** The site's texts; those that an early part names come with it. */
+  messages: Readonly<Record<string, string>>
+}
+
+/** A program in one file, and the file that it loads for taps. */
+export interface BootFiles {
+  /** Address and code. */
+  program: Boot
+  early?: Boot
+}
+
+export interface Boot {
+  code: string
+  address: string
+}
+
+const named = (name: string, modules: readonly string[]) =>
+  modules.map((module, index) => `import { ${name} as ${name}${index} } from '${module}'`).join('\n')
+const listed = (name: string, { length }: readonly unknown[]) =>
+  `[${Array.from({ length }, (_, index) => `${name}${index}`).join(', ')}]`
+
+const entryOf = ({ boots, early }: BootModules) => `
 import { startBoot } from '@kit/shell/boot'
-${modules.map((module, index) => `import { boot as boot${index} } from '${module}'`).join('\n')}
-startBoot([${modules.map((_, index) => `boot${index}`).join(', ')}])
+${named('boot', boots)}
+startBoot(${listed('boot', boots)}${
+  early.length > 0
+    ? `, { on: ${JSON.stringify(early.map(({ on }) => on))}, load: () => import('${earlyParts}') }`
+    : ''
+})
+`
+
+const earlyOf = ({ early }: BootModules) => `
+${named(
+  'tap',
+  early.map(({ module }) => module),
+)}
+export const taps = ${listed('tap', early)}
+export const given = ${JSON.stringify(Object.assign({}, ...early.map(({ given }) => given)))}
+export const words = '${wordsHere}'
 `
 
 /**
- * The program that paints first prices before React, in one file: bundles the features' boots with the shell's own small
- * stand-in for React. What a component would load later is left out: it belongs to the site.
+ * The program that paints first prices before React: bundles the features' boots with the shell's own small stand-in for
+ * React, and into a second file what shows something for a tap. What a component would load later is left out: it belongs to
+ * the site.
  */
-export async function bootBundle(root: string, modules: readonly string[]): Promise<string> {
+export async function bootBundle(root: string, modules: BootModules): Promise<BootFiles> {
   const config: InlineConfig = {
     ...(isSource && fromSource),
     root,
@@ -37,19 +85,27 @@ export async function bootBundle(root: string, modules: readonly string[]): Prom
         name: 'kit-boot-entry',
         enforce: 'pre',
         resolveId(source) {
-          if (source === entry || source === nothing) return `\0${source}`
+          if (source === entry || source === earlyParts) return `\0${source}`
           const standIn = standIns.get(source)
           // From the site: a library that asks for React need not see our packages.
           return standIn && this.resolve(standIn, path.join(root, 'site.config.ts'), { skipSelf: true })
         },
-        resolveDynamicImport: () => ({ id: `\0${nothing}` }),
+        // The parts of the site: nobody loads them here.
+        resolveDynamicImport: (source) =>
+          source === earlyParts ? `\0${earlyParts}` : { id: 'kit:later', external: true },
         load(id) {
-          // Nothing comes later, so nothing is loaded ahead of it.
+          // Nothing else comes later, so nothing is loaded ahead of it.
           if (id === preloader) return 'export const __vitePreload = (load) => load()'
           if (id === `\0${entry}`) return entryOf(modules)
-          return id === `\0${nothing}` ? 'export default undefined' : undefined
+          return id === `\0${earlyParts}` ? earlyOf(modules) : undefined
+        },
+        renderChunk(code, { isEntry }) {
+          if (isEntry) return undefined
+          const words = JSON.stringify(messagesNamed(modules.messages, code))
+          return code.replace(new RegExp(`["'\`]${wordsHere}["'\`]`), () => words)
         },
       },
+      lightIcons(),
       ...vanillaExtractPlugin(),
     ],
     build: {
@@ -60,14 +116,17 @@ export async function bootBundle(root: string, modules: readonly string[]): Prom
         input: entry,
         // Components that only the site renders name parts of React that the stand-in has not; none of them is kept.
         shimMissingExports: true,
-        output: { codeSplitting: false },
+        output: { entryFileNames: 'assets/boot-[hash].js', chunkFileNames: 'assets/early-[hash].js' },
         onwarn: () => {},
       },
     },
   }
   const built = (await build(config)) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[]
   const output = (Array.isArray(built) ? built : [built]).flatMap((one) => one.output)
-  const chunk = output.find((part) => part.type === 'chunk')
-  if (!chunk) throw new Error('The boot of the site could not be bundled.')
-  return chunk.code
+  const files = output.filter((part) => part.type === 'chunk')
+  const bootOf = ({ fileName, code }: Rolldown.OutputChunk): Boot => ({ address: `/${fileName}`, code })
+  const program = files.find(({ isEntry }) => isEntry)
+  const [early, ...others] = files.filter(({ isEntry }) => !isEntry)
+  if (!program || others.length > 0) throw new Error(`The boot of the site could not be bundled: ${files.map(({ fileName }) => fileName).join()}`)
+  return { program: bootOf(program), ...(early && { early: bootOf(early) }) }
 }

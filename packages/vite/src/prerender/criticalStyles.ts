@@ -2,21 +2,31 @@ import postcss, { type ChildNode, type Container } from 'postcss'
 
 const classNames = (selector: string) => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
 
-/** The parts of a selector list whose classes all stand in the page. */
-const usedSelectors = (selectors: readonly string[], isUsed: (name: string) => boolean) =>
-  selectors.filter((selector) => classNames(selector).every(isUsed))
+type IsNamed = (className: string) => boolean
 
 /**
  * The rules of style sheets that a page needs to look right: those without a class, and those of the classes it uses,
  * within their layers and conditions. Everything else comes with the whole sheets.
  */
-export function criticalStyles(sheets: readonly string[], isUsed: (className: string) => boolean): string {
+export function criticalStyles(sheets: readonly string[], isUsed: IsNamed): string {
+  return stylesOf(sheets, (selector) => classNames(selector).every(isUsed))
+}
+
+/** The rules of what comes later than a page: those of the classes it uses beside the page's. */
+export function laterStyles(sheets: readonly string[], isUsed: IsNamed, isOfPage: IsNamed): string {
+  return stylesOf(sheets, (selector) => {
+    const names = classNames(selector)
+    return names.some((name) => !isOfPage(name)) && names.every((name) => isUsed(name) || isOfPage(name))
+  })
+}
+
+function stylesOf(sheets: readonly string[], isWanted: (selector: string) => boolean): string {
   const root = postcss.parse(sheets.join('\n'))
   const keep = (container: Container<ChildNode>) => {
     for (const node of container.nodes?.slice() ?? []) {
       if (node.type === 'comment') node.remove()
       else if (node.type === 'rule') {
-        const used = usedSelectors(node.selectors, isUsed)
+        const used = node.selectors.filter(isWanted)
         if (used.length === 0) node.remove()
         else node.selector = used.join(',')
       } else if (node.type === 'atrule' && node.nodes && !/keyframes|font-face|property/.test(node.name)) {

@@ -1,29 +1,49 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import type { PrerenderedSite } from '@kit/shell/prerender'
+import type { PrerenderedPage, PrerenderedSite } from '@kit/shell/prerender'
 import type { InlineConfig, Plugin, ResolvedConfig } from 'vite'
 import { appFiles } from '../app/appFiles.ts'
 import type { WrittenFile } from '../app/workerSource.ts'
 import type { WornBrand } from '../brand/wornBrand.ts'
-import { bootBundle } from './bootBundle.ts'
+import { bootBundle, type BootFiles } from './bootBundle.ts'
+import { laterStyles } from './criticalStyles.ts'
 import { prerenderedSite } from './siteBundle.ts'
 import { previewPng } from './previewPicture.ts'
 import { previewPicture, robotsText, sitemap } from './headTags.ts'
 import { templateOf } from './template.ts'
-import { bootsOn, writePage, type Boot, type Pieces } from './writePage.ts'
+import { bootsOn, wordsIn, writePage, type PageBoot, type Pieces } from './writePage.ts'
+
+const keyOf = (page: PrerenderedPage, site: PrerenderedSite) => bootsOn(page, site).modules.join()
 
 /** Bundles the boots that the pages of a site need: one for each set of features that paint on a page. */
-async function bootsOf(site: PrerenderedSite, root: string): Promise<Pieces['bootOf']> {
-  const bundles = new Map<string, Boot>()
+async function bootsOf(site: PrerenderedSite, root: string): Promise<ReadonlyMap<string, BootFiles>> {
+  const bundles = new Map<string, BootFiles>()
+  // A page that nothing paints on waits for the site anyway.
+  const early = site.taps.flatMap(({ on, early }) => (early ? [{ on, ...early }] : []))
   for (const page of site.pages) {
     const { modules } = bootsOn(page, site)
-    const key = modules.join()
+    const key = keyOf(page, site)
     if (bundles.has(key)) continue
-    const code = await bootBundle(root, modules)
-    const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
-    bundles.set(key, { code, address: `/assets/boot-${hash}.js` })
+    const { messages } = site.facts
+    bundles.set(
+      key,
+      await bootBundle(root, { boots: modules, early: modules.length > 0 ? early : [], messages }),
+    )
   }
-  return (page) => bundles.get(bootsOn(page, site).modules.join())!
+  return bundles
+}
+
+/** The styles of what a boot shows for taps, beside those of its page. */
+function earlySheetOf({ program, early }: BootFiles, sheets: readonly string[]) {
+  if (!early) return undefined
+  const [ofPage, own] = [new Set(wordsIn(program.code)), new Set(wordsIn(early.code))]
+  const source = laterStyles(
+    sheets,
+    (name) => own.has(name),
+    (name) => ofPage.has(name),
+  )
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+  return { address: `/assets/early-${hash}.css`, source }
 }
 
 /**
@@ -37,7 +57,7 @@ export function prerender(
   worn: WornBrand,
 ): Plugin {
   let config: ResolvedConfig
-  let preparing: Promise<Pick<Pieces, 'site' | 'bootOf'>> | undefined
+  let preparing: Promise<{ site: PrerenderedSite; boots: ReadonlyMap<string, BootFiles> }> | undefined
   return {
     name: 'kit-prerender',
     enforce: 'post',
@@ -51,7 +71,7 @@ export function prerender(
           config.root,
           path.posix.join(config.root, configuration),
         )
-        return { site, bootOf: await bootsOf(site, config.root) }
+        return { site, boots: await bootsOf(site, config.root) }
       }
       preparing = prepare()
       // Awaited below; until then a failure is nobody's.
@@ -62,22 +82,28 @@ export function prerender(
       async handler(_options, bundle) {
         const index = bundle['index.html']
         if (!preparing || index?.type !== 'asset') return
-        const { site, bootOf } = await preparing
+        const { site, boots } = await preparing
         for (const fault of new Set(site.faults)) this.warn(fault)
         const sheets = Object.values(bundle).flatMap((part) =>
           part.type === 'asset' && part.fileName.endsWith('.css') ? [String(part.source)] : [],
         )
         const template = templateOf(String(index.source))
-        const pieces: Pieces = { template, site, bootOf, bundle, sheets }
         const emit = (fileName: string, source: string | Uint8Array) =>
           this.emitFile({ type: 'asset', fileName, source })
+        const bootOf = new Map<string, PageBoot>()
+        for (const [key, files] of boots) {
+          const sheet = earlySheetOf(files, sheets)
+          bootOf.set(key, { ...files, earlySheet: sheet?.address })
+          const { program, early } = files
+          for (const { address, code } of [program, ...(early ? [early] : [])]) emit(address.slice(1), code)
+          if (sheet) emit(sheet.address.slice(1), sheet.source)
+        }
+        const pieces: Pieces = { template, site, bootOf: (page) => bootOf.get(keyOf(page, site))!, bundle, sheets }
         const written: WrittenFile[] = []
         const pages: object[] = []
         let notFound: object | undefined
         for (const page of site.pages) {
           const { html, ...headers } = writePage(page, pieces)
-          const { address, code } = bootOf(page)
-          emit(address.slice(1), code)
           const file = page.name === 'index' ? 'index.html' : `pages/${page.name}.html`
           written.push({ page, file, html })
           if (file === 'index.html') index.source = html

@@ -110,7 +110,7 @@ describe('a written page', () => {
       sheets: ['/assets/index.css'],
     },
     site,
-    bootOf: () => ({ code: 'message("a.used")', address: '/assets/boot.js' }),
+    bootOf: () => ({ program: { code: 'message("a.used")', address: '/assets/boot.js' } }),
     bundle,
     sheets: [sheet],
   }

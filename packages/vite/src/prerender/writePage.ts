@@ -2,24 +2,25 @@ import { createHash } from 'node:crypto'
 import type { PrerenderedPage, PrerenderedSite } from '@kit/shell/prerender'
 import type { Rolldown } from 'vite'
 import { escaped } from '../escaped.ts'
+import type { BootFiles } from './bootBundle.ts'
 import { criticalStyles } from './criticalStyles.ts'
 import { chooseVariant, earlyTaps, firstFrame, noScriptStyles, variantStyles } from './firstFrame.ts'
 import { headTags, withoutHead } from './headTags.ts'
+import { messagesNamed } from './messagesNamed.ts'
 import { partsBehindEntry, partsOfTap } from './partsBehindEntry.ts'
 import { styleRules } from './styleRules.ts'
 import type { Template } from './template.ts'
 
-/** The program that begins some of the pages. */
-export interface Boot {
-  code: string
-  address: string
+/** The program that begins some of the pages, and the style sheet of what it shows for taps. */
+export interface PageBoot extends BootFiles {
+  earlySheet?: string | undefined
 }
 
 /** What every page of a site is made of. */
 export interface Pieces {
   template: Template
   site: PrerenderedSite
-  bootOf(page: PrerenderedPage): Boot
+  bootOf(page: PrerenderedPage): PageBoot
   bundle: Rolldown.OutputBundle
   /** Text of every style sheet of the site. */
   sheets: readonly string[]
@@ -61,11 +62,8 @@ function withPlaces(address: string, path: string): string {
   return address.replaceAll(/:\w+/g, (parameter) => `{${parts.indexOf(parameter)}}`)
 }
 
-/** Whether a program names a message, whole or as one of a kind: `betting.side.${side}`. */
-const isNamed = (id: string, code: string) =>
-  code.includes(id) || code.includes(`${id.slice(0, id.lastIndexOf('.') + 1)}\${`)
-
-const wordsIn = (text: string) => text.match(/[\w-]+/g) ?? []
+/** What may be the name of a class. */
+export const wordsIn = (text: string): readonly string[] => text.match(/[\w-]+/g) ?? []
 
 const classesIn = (roots: readonly string[]) =>
   wordsIn(
@@ -73,8 +71,8 @@ const classesIn = (roots: readonly string[]) =>
   )
 
 /** What the boot reads of its page. */
-function factsOf(page: PrerenderedPage, { template, site, bundle }: Pieces, { code }: Boot) {
-  const messages = Object.entries(site.facts.messages).filter(([id]) => isNamed(id, code))
+function factsOf(page: PrerenderedPage, { template, site, bundle }: Pieces, { program, earlySheet }: PageBoot) {
+  const messages = messagesNamed(site.facts.messages, program.code)
   const { entry, modules, sheets } = template
   const behind = [...modules, ...partsBehindEntry(bundle, bootsOn(page, site).screens)]
   const taps = site.taps.map(({ on, parts, asksFirst }) => {
@@ -82,13 +80,13 @@ function factsOf(page: PrerenderedPage, { template, site, bundle }: Pieces, { co
     return asksFirst === undefined ? [on, addresses] : [on, addresses, asksFirst]
   })
   const { given } = bootsOn(page, site)
-  return { ...site.facts, messages: Object.fromEntries(messages), given, entry, sheets, behind, taps }
+  return { ...site.facts, messages, given, entry, sheets, behind, taps, earlySheet }
 }
 
 /** Without its origin. */
 const isOfPath = (address: string) => address.includes(':')
 
-function headOf(page: PrerenderedPage, site: PrerenderedSite, boot: Boot, styles: string): string {
+function headOf(page: PrerenderedPage, site: PrerenderedSite, { program }: BootFiles, styles: string): string {
   return [
     `<script>${headScript}</script>`,
     `<style>${styles}</style>`,
@@ -98,7 +96,7 @@ function headOf(page: PrerenderedPage, site: PrerenderedSite, boot: Boot, styles
         (address) =>
           `<link rel="preload" as="fetch" crossorigin href="${escaped(site.facts.operator + address)}">`,
       ),
-    `<script type="module" crossorigin src="${boot.address}"></script>`,
+    `<script type="module" crossorigin src="${program.address}"></script>`,
   ].join('')
 }
 
@@ -121,7 +119,7 @@ export function writePage(page: PrerenderedPage, pieces: Pieces): WrittenPage {
   const { template, site, bootOf, sheets } = pieces
   const boot = bootOf(page)
   const { roots, rules } = styleRules(page.roots)
-  const words = new Set([...classesIn(roots), ...wordsIn(boot.code)])
+  const words = new Set([...classesIn(roots), ...wordsIn(boot.program.code)])
   const styles = criticalStyles(sheets, (name) => words.has(name)) + rules + variantStyles + noScriptStyles
   const [first = '', ...others] = roots
   const body = [
@@ -145,6 +143,6 @@ export function writePage(page: PrerenderedPage, pieces: Pieces): WrittenPage {
     html,
     styleHashes: [hashOf(styles)],
     scriptHashes: [hashOf(headScript), hashOf(chooseVariant)],
-    links: [`<${boot.address}>; rel=modulepreload`],
+    links: [`<${boot.program.address}>; rel=modulepreload`],
   }
 }

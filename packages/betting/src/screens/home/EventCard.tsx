@@ -115,6 +115,7 @@ export function EventCard({ summary, action, score }: EventCardProps) {
     <article
       ref={ref}
       className={styles.card}
+      data-market={mainMarket?.id}
       data-in-play={inPlay ? '' : undefined}
       data-stale={live?.isStale ? '' : undefined}
     >

@@ -1,6 +1,6 @@
 'use client'
 import { Chip, useMessage } from '@kit/ui'
-import type { Minor } from '@kit/sdk/contract'
+import type { Minor, StakePreset } from '@kit/sdk/contract'
 import { useState } from 'react'
 import * as styles from './presets.css.ts'
 import { useStakes } from './useStakes.ts'
@@ -16,10 +16,18 @@ export interface StakePresetsProps {
 /** How many stakes are chips from the start; the grid of all opens with a press. Source: STAKE-013, Q-085. */
 const chipCount = 3
 
+/** Stakes of a player to add by a tap. */
+export function StakePresets(props: StakePresetsProps) {
+  return <StakeChips {...props} presets={useStakes('stakes')} />
+}
+
 /** Stakes to add by a tap; the one equal to the stake is marked. Sources: BET-045, STAKE-013, STAKE-014, Q-085. */
-export function StakePresets({ stake, onAdd }: StakePresetsProps) {
+export function StakeChips({
+  stake,
+  onAdd,
+  presets: all,
+}: StakePresetsProps & { presets: readonly StakePreset[] }) {
   const message = useMessage()
-  const all = useStakes('stakes')
   const [isGrid, setIsGrid] = useState(false)
   const presets = isGrid ? all : all.slice(0, chipCount)
   const hasLongLabel = all.some(({ label }) => label.length > longestShort)
@@ -30,6 +38,7 @@ export function StakePresets({ stake, onAdd }: StakePresetsProps) {
           <Chip
             key={`${label} ${value}`}
             className={styles.preset}
+            data-add={String(value)}
             selected={value === stake}
             aria-label={message('betting.slip.presetAdd', { amount: label })}
             onClick={() => onAdd(value)}

@@ -9,6 +9,7 @@ const attributeNames: Readonly<Record<string, string>> = {
   htmlFor: 'for',
   dateTime: 'datetime',
   tabIndex: 'tabindex',
+  defaultValue: 'value',
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -121,9 +122,9 @@ function drawNode(parent: Node, node: unknown, isSvg: boolean): void {
 
 /**
  * Draws components once, without React: the nodes that React would make of them, which it can take over. `place` puts
- * them into the page; layout effects run after it.
+ * them into the page; layout effects run after it. Returns how to undo these, for what React does not take over.
  */
-export function drawOnce(node: unknown, place: (drawn: DocumentFragment) => void): void {
+export function drawOnce(node: unknown, place: (drawn: DocumentFragment) => void): () => void {
   const drawn = document.createDocumentFragment()
   const forgetEffects = laterLayoutEffects()
   try {
@@ -133,5 +134,5 @@ export function drawOnce(node: unknown, place: (drawn: DocumentFragment) => void
     forgetEffects()
     throw error
   }
-  runLayoutEffects()
+  return runLayoutEffects()
 }

@@ -51,6 +51,7 @@ export const useReducer = <Value>(_reduce: unknown, initial: Value, begin?: (fro
   [begin ? begin(initial) : initial, nothing] as const
 export const useMemo = <Value>(make: () => Value): Value => make()
 export const useCallback = <Call>(call: Call): Call => call
+export const useEffectEvent = <Call>(call: Call): Call => call
 export const useRef = <Value>(current: Value) => ({ current })
 export const useSyncExternalStore = <Value>(_subscribe: unknown, read: () => Value): Value => read()
 export const useDeferredValue = <Value>(value: Value, initial = value): Value => initial
@@ -63,7 +64,7 @@ export const useInsertionEffect = nothing
 export const startTransition = nothing
 
 let layoutEffects: (() => unknown)[] = []
-/** Runs once what was drawn stands in the page. What it returns is never called: React's own effects follow. */
+/** Runs once what was drawn stands in the page. */
 export const useLayoutEffect = (effect: () => unknown): void => void layoutEffects.push(effect)
 
 /** From now on: calling what it returns forgets the effects of what was drawn since and does not stand. */
@@ -72,11 +73,14 @@ export function laterLayoutEffects(): () => void {
   return () => void layoutEffects.splice(length)
 }
 
-/** Runs the layout effects of what was drawn since the last time. */
-export function runLayoutEffects(): void {
+/** Runs the layout effects of what was drawn since the last time. Returns how to undo them: React undoes its own alone. */
+export function runLayoutEffects(): () => void {
   const effects = layoutEffects
   layoutEffects = []
-  for (const effect of effects) effect()
+  const ends = effects.map((effect) => effect())
+  return () => {
+    for (const end of ends) if (typeof end === 'function') end()
+  }
 }
 
 let ids = 0
@@ -98,6 +102,7 @@ export default {
   useReducer,
   useMemo,
   useCallback,
+  useEffectEvent,
   useRef,
   useSyncExternalStore,
   useDebugValue,

@@ -1,0 +1,97 @@
+import { Button, MoreMessages, Sheet, Tabs, useMessage } from '@kit/ui'
+import type { StakePreset } from '@kit/sdk/contract'
+import { priceInText } from '../prices/priceWord.ts'
+import { DraftFields } from '../slip/form/DraftFields.tsx'
+import { firstFrameMessages } from '../slip/form/firstFrameMessages.ts'
+import { SlipFigures } from '../slip/form/info/SlipFigures.tsx'
+import { draftStake, type BetDraft } from '../slip/model/betDraft.ts'
+import { BettingServicesProvider, useBetting, type BettingServices } from '../slip/model/bettingContext.ts'
+import { slipSummary } from '../slip/model/slipSummary.ts'
+import { SlipTabList } from '../slip/SlipTabList.tsx'
+import { StakeChips } from '../slip/stakes/StakePresets.tsx'
+import * as styles from '../slip/styles/slip.css.ts'
+
+const nothing = () => {}
+
+interface EarlySlipProps {
+  draft: BetDraft
+  presets: readonly StakePreset[]
+}
+
+/**
+ * The first frame of the slip's sheet with a selection, as React will draw it, or of it what depends on the stake alone.
+ * Nothing is placed before the site is there.
+ */
+export function EarlySlip({
+  services,
+  of,
+  ...slip
+}: EarlySlipProps & { services: BettingServices; of: 'sheet' | 'amounts' }) {
+  return (
+    <BettingServicesProvider value={services}>
+      <MoreMessages messages={firstFrameMessages}>
+        {of === 'sheet' ? <EarlySheet {...slip} /> : <EarlyAmounts {...slip} />}
+      </MoreMessages>
+    </BettingServicesProvider>
+  )
+}
+
+function EarlySheet(slip: EarlySlipProps) {
+  const message = useMessage()
+  return (
+    <Sheet.Root open>
+      <Tabs.Root value="slip">
+        <Sheet.Content
+          edge="bottom"
+          title={message('betting.slip.title')}
+          header={<SlipTabList openBets={0} className={styles.sheetTabs} />}
+          closeLabel={message('betting.slip.close')}
+          data-slip-place="sheet"
+        >
+          <Tabs.Panel value="slip">
+            <div className={styles.panel} data-bet-slip="">
+              <EarlyForm {...slip} />
+            </div>
+          </Tabs.Panel>
+        </Sheet.Content>
+      </Tabs.Root>
+    </Sheet.Root>
+  )
+}
+
+/** What depends on the stake. */
+function EarlyAmounts({ draft, presets }: EarlySlipProps) {
+  const { prices } = useBetting()
+  return (
+    <>
+      <StakeChips presets={presets} stake={draftStake(draft)} onAdd={nothing} />
+      <SlipFigures {...slipSummary(draft, prices.structure(draft.marketId), [])} />
+    </>
+  )
+}
+
+function EarlyForm({ draft, presets }: EarlySlipProps) {
+  const message = useMessage()
+  return (
+    <>
+      <DraftFields
+        draft={draft}
+        refusal={undefined}
+        follows={false}
+        onDrop={undefined}
+        dispatch={nothing}
+        className={styles.fields}
+        onSubmit={undefined}
+      />
+      <EarlyAmounts draft={draft} presets={presets} />
+      <div className={styles.actions}>
+        <Button tone="ghost" className={styles.clear}>
+          {message('betting.slip.clear')}
+        </Button>
+        <Button tone="action" fullWidth loading>
+          {message('betting.slip.place')} · {priceInText(draft).replaceAll(' ', '\u00a0')}
+        </Button>
+      </div>
+    </>
+  )
+}

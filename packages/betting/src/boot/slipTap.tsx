@@ -1,0 +1,72 @@
+import { drawOnce, openEarly, type TapBoot } from '@kit/shell/boot'
+import { MessagesProvider } from '@kit/ui'
+import { cellOf, placeOf } from '../slip/keys/priceCells.ts'
+import { addToStake, stakeTextFrom, type BetDraft } from '../slip/model/betDraft.ts'
+import type { BettingServices } from '../slip/model/bettingContext.ts'
+import { slipKey } from '../slip/model/storedKeys.ts'
+import { takePrice } from '../slip/model/takePrice.ts'
+import { keptStakes } from '../slip/stakes/savedStakes.ts'
+import { shownPresets } from '../slip/stakes/stakePresets.ts'
+import { railFrom } from '../site/useIsWide.ts'
+import { bootServices } from './bootServices.ts'
+import { EarlySlip } from './EarlySlip.tsx'
+
+/** The keys of a storage that begin so, without their beginning. */
+const endingsOf = (storage: Storage, beginning: string): string[] =>
+  Object.keys(storage).flatMap((key) => (key.startsWith(beginning) ? key.slice(beginning.length) : []))
+
+/** What a tapped price becomes in an empty slip, or undefined where it is not allowed: the site says why. */
+function draftOf(pressed: Element, { prices }: BettingServices): BetDraft | undefined {
+  const cell = cellOf(pressed)
+  const marketId = cell?.closest<HTMLElement>('[data-market]')?.dataset['market']
+  const market = marketId === undefined ? undefined : prices.structure(marketId)
+  const runner = market?.runners.find(({ id }) => id === cell?.dataset['runner'])
+  if (!cell || !market || !runner) return undefined
+  const { side, level } = placeOf(cell)
+  const price = prices.slots(market.id, runner.id)[side][level]
+  if (!price) return undefined
+  const { odds, run, size } = price
+  const taken = takePrice(
+    { odds, run, size, side, marketId: market.id, runnerId: runner.id, runnerName: runner.name },
+    market,
+    [],
+  )
+  return 'draft' in taken ? { ...taken.draft, stakeText: '', isQuick: false } : undefined
+}
+
+export const tap: TapBoot = {
+  open(page, pressed, onClose) {
+    const services = bootServices(page)
+    // A wide page has its slip beside it, and a slip that an earlier page of the tab filled is more than what was tapped.
+    const isElsewhere = services.options.slipPlace === 'half' || matchMedia(railFrom).matches
+    if (isElsewhere || endingsOf(sessionStorage, slipKey('')).length > 0) return
+    const draft = draftOf(pressed, services)
+    if (!draft) return
+    const [userId, ...others] = endingsOf(localStorage, 'kit.betting.stakes.')
+    const own =
+      userId === undefined || others.length > 0 ? undefined : keptStakes(localStorage, userId, 'stakes')
+    const presets = shownPresets('stakes', own)
+    const drawn = (stakeText: string, of: 'sheet' | 'amounts') => (
+      <MessagesProvider locale={page.locale} messages={page.messages}>
+        <EarlySlip draft={{ ...draft, stakeText }} presets={presets} services={services} of={of} />
+      </MessagesProvider>
+    )
+    /** Says what a stake wins and costs. The field itself stays, with its focus. */
+    const show = (stakeText: string) => {
+      field.value = stakeText
+      drawOnce(drawn(stakeText, 'amounts'), (anew) => {
+        for (const part of ['[role="group"]', 'dl'])
+          element.querySelector(part)?.replaceWith(anew.querySelector(part)!)
+      })
+    }
+    const element = openEarly(drawn('', 'sheet'), pressed, {
+      onClose,
+      onType: () => show(stakeTextFrom(field.value)),
+      onPress({ dataset: { add } }) {
+        if (add !== undefined) show(addToStake(field.value, BigInt(add)))
+        return add !== undefined
+      },
+    })
+    const field = element.querySelector<HTMLInputElement>('[data-stake]')!
+  },
+}

@@ -1,0 +1,20 @@
+// What stands in for the rest of Radix in the boot of a page: the elements that it draws first.
+
+import type { BootElement } from './element.ts'
+import { jsx } from './jsxRuntime.ts'
+
+type Props = Record<string, unknown>
+
+export const Checkbox = {
+  Root: ({ checked, onCheckedChange: _, defaultChecked, ...rest }: Props): BootElement => {
+    const isChecked = (checked ?? defaultChecked) === true
+    return jsx('button', {
+      type: 'button',
+      role: 'checkbox',
+      'aria-checked': isChecked ? 'true' : 'false',
+      'data-state': isChecked ? 'checked' : 'unchecked',
+      ...rest,
+    })
+  },
+  Indicator: (): null => null,
+}

@@ -1,0 +1,36 @@
+// What stands in for Radix's tabs in the boot of a page: the elements it draws for the tab that is open.
+
+import type { BootElement } from './element.ts'
+import { jsx } from './jsxRuntime.ts'
+import { createContext, useContext } from './react.ts'
+
+type Props = Record<string, unknown> & { value?: unknown }
+
+const Open = createContext(undefined)
+
+export const Root = ({ value, defaultValue, onValueChange: _, ...rest }: Props): BootElement =>
+  jsx(Open.Provider, {
+    value: value ?? defaultValue,
+    children: jsx('div', { dir: 'ltr', 'data-orientation': 'horizontal', ...rest }),
+  })
+
+export const List = (props: Props): BootElement =>
+  jsx('div', { role: 'tablist', 'data-orientation': 'horizontal', 'aria-orientation': 'horizontal', ...props })
+
+const stateOf = (value: unknown) => (value === useContext(Open) ? 'active' : 'inactive')
+
+export const Trigger = ({ value, ...rest }: Props): BootElement => {
+  const state = stateOf(value)
+  const isOpen = state === 'active'
+  return jsx('button', {
+    type: 'button',
+    role: 'tab',
+    'aria-selected': isOpen ? 'true' : 'false',
+    'data-state': state,
+    tabIndex: isOpen ? 0 : -1,
+    ...rest,
+  })
+}
+
+export const Content = ({ value, ...rest }: Props): BootElement | null =>
+  stateOf(value) === 'active' ? jsx('div', { role: 'tabpanel', 'data-state': 'active', ...rest }) : null
