@@ -16,8 +16,6 @@ function optionsReader({ flags }: SiteServices, options: BettingOptions): () => 
     const next: ResolvedOptions = {
       frameHosts: noHosts,
       ...options,
-      manualOdds: flags.get('betting.slip.manualOdds'),
-      oddSteppers: flags.get('betting.slip.oddSteppers'),
       enforceOverround: flags.get('betting.enforceOverround'),
       cashOut: flags.get('betting.cashOut'),
       unmatched: flags.get('betting.unmatched'),

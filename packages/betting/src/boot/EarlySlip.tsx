@@ -49,7 +49,8 @@ function EarlySheet(slip: EarlySlipProps) {
           data-slip-place="sheet"
         >
           <Tabs.Panel value="slip">
-            <div className={styles.panel} data-bet-slip="">
+            {/* As high as it will be: nothing moves under a thumb when the rest comes. */}
+            <div className={styles.panel} data-bet-slip="" style={{ minBlockSize: '92dvh' }}>
               <EarlyForm {...slip} />
             </div>
           </Tabs.Panel>
@@ -65,7 +66,7 @@ function EarlyAmounts({ draft, presets }: EarlySlipProps) {
   return (
     <>
       <StakeChips presets={presets} stake={draftStake(draft)} onAdd={nothing} />
-      <SlipFigures {...slipSummary(draft, prices.structure(draft.marketId), [])} />
+      <SlipFigures {...slipSummary(draft, prices.structure(draft.marketId), [])} after="awaited" />
     </>
   )
 }

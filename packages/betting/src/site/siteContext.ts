@@ -55,6 +55,8 @@ export interface ResolvedOptions extends BettingOptions {
 
 /** The options that arrange what is drawn, and with it what a boot draws. */
 export const arrangementOf = ({ get }: Pick<Flags, 'get'>) => ({
+  manualOdds: get('betting.slip.manualOdds'),
+  oddSteppers: get('betting.slip.oddSteppers'),
   charts: get('betting.charts'),
   lists: get('layout.lists'),
   event: get('layout.event'),

@@ -80,7 +80,8 @@ export function openEarly(node: unknown, opener: Element, work: EarlyWork): HTML
     document.body.append(element)
   })
   root?.setAttribute('inert', '')
-  element.querySelector<HTMLElement>('[role="dialog"]')?.focus()
+  const overlay = element.querySelector<HTMLElement>('[role="dialog"]')
+  ;(overlay?.querySelector<HTMLElement>('[data-initial-focus]') ?? overlay)?.focus()
   globalThis.kitEarly = { element, opener, isClosed: false, handOver, leave }
   return element
 }

@@ -71,8 +71,6 @@ export function repeatTaps(taps: readonly Element[]): void {
     element.removeAttribute(keptMark)
     const now = standing(element)
     if (!now) globalThis.kitEarly?.leave()
-    now?.dispatchEvent(
-      new MouseEvent('click', { bubbles: true, cancelable: true, detail: keptTap }),
-    )
+    now?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: keptTap }))
   }
 }

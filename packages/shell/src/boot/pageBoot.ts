@@ -28,7 +28,10 @@ export interface PageFacts {
 }
 
 /** A prerendered page before React, for what a feature paints into it. */
-export interface BootPage extends Omit<PageFacts, 'entry' | 'sheets' | 'behind' | 'taps' | 'operator' | 'earlySheet'> {
+export interface BootPage extends Omit<
+  PageFacts,
+  'entry' | 'sheets' | 'behind' | 'taps' | 'operator' | 'earlySheet'
+> {
   root: Element
   /** The path of the page's address. */
   path: string

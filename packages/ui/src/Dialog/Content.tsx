@@ -1,7 +1,14 @@
 'use client'
 import * as Radix from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
-import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react'
 import { IconButton } from '../IconButton/index.ts'
 import { useOverlayContainer } from '../Overlay/index.ts'
 import { takeOverEarly } from '../takeOver/earlyOverlay.ts'

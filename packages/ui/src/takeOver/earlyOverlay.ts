@@ -15,12 +15,22 @@ declare global {
   var kitEarly: EarlyOverlay | undefined
 }
 
-const controlsIn = (root: ParentNode) => [
-  ...root.querySelectorAll<HTMLInputElement | HTMLButtonElement>('input, button'),
-]
+/** So long an overlay keeps the height of the one before it, ms: what comes after its first frame stands by then. */
+const settledMs = 500
+
+/** Keeps an overlay from being lower for a frame or two: its buttons would move under a thumb. */
+function keepHeight(overlay: HTMLElement, { element }: EarlyOverlay): void {
+  const heightPx = element.querySelector<HTMLElement>('[role="dialog"]')?.offsetHeight ?? 0
+  overlay.style.minBlockSize = `${heightPx}px`
+  setTimeout(() => (overlay.style.minBlockSize = ''), settledMs)
+}
+
+type Control = HTMLInputElement | HTMLButtonElement
+
+const controlsIn = (root: ParentNode) => [...root.querySelectorAll<Control>('input, button')]
 
 /** What a control is called: of two overlays that draw the same parts, the same ones have the same name. */
-const nameOf = (control: HTMLInputElement | HTMLButtonElement) =>
+const nameOf = (control: Control) =>
   control.ariaLabel ?? control.labels?.[0]?.textContent ?? control.textContent
 
 const titleOf = (root: ParentNode) => root.querySelector('[data-part$="-title"]')?.textContent
@@ -31,18 +41,22 @@ function type(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Repeats in a control what was done to the one that stood in its place. */
-function repeat(from: HTMLInputElement | HTMLButtonElement, to: HTMLInputElement | HTMLButtonElement): void {
+/** Repeats in a control what was typed into the one that stood in its place, and how often that one was pressed. */
+function repeat({ from, to }: { from: Control; to: Control }): void {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && from.value !== to.value)
     type(to, from.value)
-  for (let presses = Number(from.dataset['kept'] ?? 0); presses > 0; presses -= 1) to.click()
+  // Behind the frame that knows what was typed.
+  for (let presses = Number(from.dataset['kept'] ?? 0); presses > 0; presses -= 1)
+    setTimeout(() => to.click())
 }
 
 /** Gives a control the focus with the selection of the one that stood in its place: the keys of a phone stay. */
-function focusAs(from: HTMLElement, to: HTMLElement): void {
+function focusAs(from: Control | undefined, to: HTMLElement): void {
   to.focus({ preventScroll: true })
   if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) return
-  to.setSelectionRange(from.selectionStart, from.selectionEnd)
+  const { selectionStart, selectionEnd } = from
+  // Once React has written what was typed, which puts the caret at its end.
+  setTimeout(() => to.setSelectionRange(selectionStart, selectionEnd))
 }
 
 /**
@@ -58,18 +72,15 @@ export function takeOverEarly(overlay: HTMLElement, close: () => void): Element 
     animation.finish()
   const { activeElement } = document
   const controls = controlsIn(overlay)
-  const focused = early.element.contains(activeElement) ? activeElement : null
-  let toFocus: HTMLElement = overlay
-  // Presses come last: they act on what was typed.
   const pairs = controlsIn(early.element).flatMap((from) => {
     const at = controls.findIndex((control) => nameOf(control) === nameOf(from) && control.type === from.type)
     const [to] = at < 0 ? [] : controls.splice(at, 1)
-    if (to && from === focused) toFocus = to
     return to ? [{ from, to }] : []
   })
-  pairs.sort((one, other) => Number(one.from.dataset['kept'] ?? 0) - Number(other.from.dataset['kept'] ?? 0))
-  for (const { from, to } of pairs) repeat(from, to)
-  if (focused instanceof HTMLElement) focusAs(focused, toFocus)
+  pairs.forEach(repeat)
+  const focused = pairs.find(({ from }) => from === activeElement)
+  focusAs(focused?.from, focused?.to ?? overlay)
+  keepHeight(overlay, early)
   early.handOver()
   if (early.isClosed) close()
   return early.opener

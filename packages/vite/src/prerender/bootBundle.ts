@@ -127,6 +127,9 @@ export async function bootBundle(root: string, modules: BootModules): Promise<Bo
   const bootOf = ({ fileName, code }: Rolldown.OutputChunk): Boot => ({ address: `/${fileName}`, code })
   const program = files.find(({ isEntry }) => isEntry)
   const [early, ...others] = files.filter(({ isEntry }) => !isEntry)
-  if (!program || others.length > 0) throw new Error(`The boot of the site could not be bundled: ${files.map(({ fileName }) => fileName).join()}`)
+  if (!program || others.length > 0)
+    throw new Error(
+      `The boot of the site could not be bundled: ${files.map(({ fileName }) => fileName).join()}`,
+    )
   return { program: bootOf(program), ...(early && { early: bootOf(early) }) }
 }

@@ -98,7 +98,13 @@ export function prerender(
           for (const { address, code } of [program, ...(early ? [early] : [])]) emit(address.slice(1), code)
           if (sheet) emit(sheet.address.slice(1), sheet.source)
         }
-        const pieces: Pieces = { template, site, bootOf: (page) => bootOf.get(keyOf(page, site))!, bundle, sheets }
+        const pieces: Pieces = {
+          template,
+          site,
+          bootOf: (page) => bootOf.get(keyOf(page, site))!,
+          bundle,
+          sheets,
+        }
         const written: WrittenFile[] = []
         const pages: object[] = []
         let notFound: object | undefined

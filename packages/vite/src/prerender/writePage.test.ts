@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PrerenderedPage, PrerenderedSite } from '@kit/shell/prerender'
 import { describe, expect, it } from 'vitest'
-import { criticalStyles } from './criticalStyles.ts'
+import { criticalStyles, laterStyles } from './criticalStyles.ts'
 import { styleRules } from './styleRules.ts'
 import { writePage, type Pieces } from './writePage.ts'
 
@@ -39,6 +39,16 @@ describe('critical styles', () => {
     expect(styles).toContain('@keyframes turn')
     expect(styles).not.toContain('@keyframes rest')
   })
+})
+
+it('styles of what comes later are those of its own classes, also beside the page’s', () => {
+  const styles = laterStyles(
+    [sheet],
+    (name) => name === 'price',
+    (name) => name === 'card',
+  )
+  expect(styles).toContain('.card .price { color: blue }')
+  expect(styles).not.toMatch(/\.card \{|gone|html|font-face|@keyframes/)
 })
 
 it('style attributes become rules, one for all that are alike', () => {
@@ -110,7 +120,10 @@ describe('a written page', () => {
       sheets: ['/assets/index.css'],
     },
     site,
-    bootOf: () => ({ program: { code: 'message("a.used")', address: '/assets/boot.js' } }),
+    bootOf: () => ({
+      program: { code: 'message("a.used")', address: '/assets/boot.js' },
+      earlySheet: '/assets/early.css',
+    }),
     bundle,
     sheets: [sheet],
   }

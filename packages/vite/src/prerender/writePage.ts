@@ -71,7 +71,11 @@ const classesIn = (roots: readonly string[]) =>
   )
 
 /** What the boot reads of its page. */
-function factsOf(page: PrerenderedPage, { template, site, bundle }: Pieces, { program, earlySheet }: PageBoot) {
+function factsOf(
+  page: PrerenderedPage,
+  { template, site, bundle }: Pieces,
+  { program, earlySheet }: PageBoot,
+) {
   const messages = messagesNamed(site.facts.messages, program.code)
   const { entry, modules, sheets } = template
   const behind = [...modules, ...partsBehindEntry(bundle, bootsOn(page, site).screens)]
@@ -86,7 +90,12 @@ function factsOf(page: PrerenderedPage, { template, site, bundle }: Pieces, { pr
 /** Without its origin. */
 const isOfPath = (address: string) => address.includes(':')
 
-function headOf(page: PrerenderedPage, site: PrerenderedSite, { program }: BootFiles, styles: string): string {
+function headOf(
+  page: PrerenderedPage,
+  site: PrerenderedSite,
+  { program }: BootFiles,
+  styles: string,
+): string {
   return [
     `<script>${headScript}</script>`,
     `<style>${styles}</style>`,

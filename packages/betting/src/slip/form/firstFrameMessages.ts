@@ -15,4 +15,6 @@ export const firstFrameMessages = {
   'betting.slip.place': 'Place Bet',
   'betting.slip.now': 'Now',
   'betting.slip.takeNow': 'Take this price',
+  'betting.slip.exposureAfter': 'Exposure after',
+  'betting.slip.balanceAfter': 'Balance after',
 } as const satisfies Record<string, string>

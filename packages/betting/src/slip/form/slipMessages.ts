@@ -13,8 +13,6 @@ export const slipMessages = {
   'betting.slip.emptyText': 'Tap a price to begin.',
   'betting.slip.chooseKept': 'Choose one of your other selections, or tap a price.',
   'betting.slip.ask': 'Ask for another price',
-  'betting.slip.exposureAfter': 'Exposure after',
-  'betting.slip.balanceAfter': 'Balance after',
   'betting.whatIf.title': 'What each result would bring',
   'betting.whatIf.winner': 'If it wins',
   'betting.whatIf.now': 'Now',

@@ -15,7 +15,12 @@ export const Root = ({ value, defaultValue, onValueChange: _, ...rest }: Props):
   })
 
 export const List = (props: Props): BootElement =>
-  jsx('div', { role: 'tablist', 'data-orientation': 'horizontal', 'aria-orientation': 'horizontal', ...props })
+  jsx('div', {
+    role: 'tablist',
+    'data-orientation': 'horizontal',
+    'aria-orientation': 'horizontal',
+    ...props,
+  })
 
 const stateOf = (value: unknown) => (value === useContext(Open) ? 'active' : 'inactive')
 

@@ -1,28 +1,29 @@
 'use client'
-import { Money, useMessage } from '@kit/ui'
+import { Money, Skeleton, useMessage } from '@kit/ui'
 import type { Balance, Minor } from '@kit/sdk/contract'
 import * as styles from '../../styles/slip.css.ts'
 
 export interface SlipFiguresProps {
   profit: Minor
   liability: Minor
-  /** The balance with the bet in it; left out where there is none. */
-  after?: Balance | undefined
+  /** The balance with the bet in it; left out where there is none, and with its room only while it is awaited. */
+  after?: Balance | 'awaited' | undefined
 }
 
 /** What the bet can win and what it can cost, and the balance after it. */
 export function SlipFigures({ profit, liability, after }: SlipFiguresProps) {
   const message = useMessage()
+  const known = after === 'awaited' ? undefined : after
   const figures = [
     { name: 'betting.slip.profit' as const, minor: profit, look: styles.profit },
     { name: 'betting.slip.liability' as const, minor: liability, look: styles.loss },
     ...(after
       ? [
-          { name: 'betting.slip.exposureAfter' as const, minor: after.exposure, look: undefined },
+          { name: 'betting.slip.exposureAfter' as const, minor: known?.exposure, look: undefined },
           {
             name: 'betting.slip.balanceAfter' as const,
-            minor: after.available,
-            look: after.available < 0n ? styles.loss : undefined,
+            minor: known?.available,
+            look: known && known.available < 0n ? styles.loss : undefined,
           },
         ]
       : []),
@@ -33,7 +34,11 @@ export function SlipFigures({ profit, liability, after }: SlipFiguresProps) {
         <div key={name} className={styles.figurePair}>
           <dt className={styles.figureName}>{message(name)}</dt>
           <dd className={styles.figure}>
-            <Money minor={minor} className={look} />
+            {minor === undefined ? (
+              <Skeleton width="6ch" height="1lh" />
+            ) : (
+              <Money minor={minor} className={look} />
+            )}
           </dd>
         </div>
       ))}
