@@ -9,18 +9,25 @@ type IsNamed = (className: string) => boolean
  * within their layers and conditions. Everything else comes with the whole sheets.
  */
 export function criticalStyles(sheets: readonly string[], isUsed: IsNamed): string {
-  return stylesOf(sheets, (selector) => classNames(selector).every(isUsed))
+  const isWanted = (selector: string) => classNames(selector).every(isUsed)
+  // Faces whose files would come before the first prices: their stand-ins have the same measures.
+  return stylesOf(sheets, isWanted, (face) => !face.includes('url('))
 }
 
 /** The rules of what comes later than a page: those of the classes it uses beside the page's. */
 export function laterStyles(sheets: readonly string[], isUsed: IsNamed, isOfPage: IsNamed): string {
-  return stylesOf(sheets, (selector) => {
+  const isWanted = (selector: string) => {
     const names = classNames(selector)
     return names.some((name) => !isOfPage(name)) && names.every((name) => isUsed(name) || isOfPage(name))
-  })
+  }
+  return stylesOf(sheets, isWanted, () => false)
 }
 
-function stylesOf(sheets: readonly string[], isWanted: (selector: string) => boolean): string {
+function stylesOf(
+  sheets: readonly string[],
+  isWanted: (selector: string) => boolean,
+  isFaceWanted: (face: string) => boolean,
+): string {
   const root = postcss.parse(sheets.join('\n'))
   const keep = (container: Container<ChildNode>) => {
     for (const node of container.nodes?.slice() ?? []) {
@@ -37,7 +44,9 @@ function stylesOf(sheets: readonly string[], isWanted: (selector: string) => boo
   }
   keep(root)
   keepFirstOrder(root)
-  removeLoadedFaces(root)
+  root.walkAtRules('font-face', (face) => {
+    if (!isFaceWanted(face.toString())) face.remove()
+  })
   removeUnusedKeyframes(root)
   return root.nodes
     .map((node) => (node.type === 'atrule' && !node.nodes ? `${node};` : String(node)))
@@ -51,13 +60,6 @@ function keepFirstOrder(root: postcss.Root): void {
     if (layer.nodes) return
     if (seen.has(layer.params)) layer.remove()
     seen.add(layer.params)
-  })
-}
-
-/** Faces whose files would come before the first prices: their stand-ins have the same measures. */
-function removeLoadedFaces(root: postcss.Root): void {
-  root.walkAtRules('font-face', (face) => {
-    if (face.toString().includes('url(')) face.remove()
   })
 }
 
