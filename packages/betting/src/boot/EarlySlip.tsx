@@ -7,6 +7,7 @@ import { SlipFigures } from '../slip/form/info/SlipFigures.tsx'
 import { draftStake, type BetDraft } from '../slip/model/betDraft.ts'
 import { BettingServicesProvider, useBetting, type BettingServices } from '../slip/model/bettingContext.ts'
 import { slipSummary } from '../slip/model/slipSummary.ts'
+import { HalfSlip } from '../slip/HalfSlip.tsx'
 import { SlipTabList } from '../slip/SlipTabList.tsx'
 import { StakeChips } from '../slip/stakes/StakePresets.tsx'
 import * as styles from '../slip/styles/slip.css.ts'
@@ -38,25 +39,36 @@ export function EarlySlip({
 
 function EarlySheet(slip: EarlySlipProps) {
   const message = useMessage()
+  const { options } = useBetting()
+  const header = <SlipTabList openBets={0} className={styles.sheetTabs} />
+  const panel = (
+    <Tabs.Panel value="slip">
+      {/* As high as it will be: nothing moves under a thumb when the rest comes. */}
+      <div className={styles.panel} data-bet-slip="" style={{ minBlockSize: '92dvh' }}>
+        <EarlyForm {...slip} />
+      </div>
+    </Tabs.Panel>
+  )
   return (
-    <Sheet.Root open>
-      <Tabs.Root value="slip">
-        <Sheet.Content
-          edge="bottom"
-          title={message('betting.slip.title')}
-          header={<SlipTabList openBets={0} className={styles.sheetTabs} />}
-          closeLabel={message('betting.slip.close')}
-          data-slip-place="sheet"
-        >
-          <Tabs.Panel value="slip">
-            {/* As high as it will be: nothing moves under a thumb when the rest comes. */}
-            <div className={styles.panel} data-bet-slip="" style={{ minBlockSize: '92dvh' }}>
-              <EarlyForm {...slip} />
-            </div>
-          </Tabs.Panel>
-        </Sheet.Content>
-      </Tabs.Root>
-    </Sheet.Root>
+    <Tabs.Root value="slip">
+      {options.slipPlace === 'half' ? (
+        <HalfSlip isShown header={header}>
+          {panel}
+        </HalfSlip>
+      ) : (
+        <Sheet.Root open>
+          <Sheet.Content
+            edge="bottom"
+            title={message('betting.slip.title')}
+            header={header}
+            closeLabel={message('betting.slip.close')}
+            data-slip-place="sheet"
+          >
+            {panel}
+          </Sheet.Content>
+        </Sheet.Root>
+      )}
+    </Tabs.Root>
   )
 }
 

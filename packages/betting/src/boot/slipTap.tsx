@@ -3,6 +3,7 @@ import { MessagesProvider } from '@kit/ui'
 import { cellOf, placeOf } from '../slip/keys/priceCells.ts'
 import { addToStake, stakeTextFrom, type BetDraft } from '../slip/model/betDraft.ts'
 import type { BettingServices } from '../slip/model/bettingContext.ts'
+import { showAbove } from '../slip/HalfSlip.tsx'
 import { slipKey } from '../slip/model/storedKeys.ts'
 import { takePrice } from '../slip/model/takePrice.ts'
 import { keptStakes } from '../slip/stakes/savedStakes.ts'
@@ -38,8 +39,7 @@ export const tap: TapBoot = {
   open(page, pressed, onClose) {
     const services = bootServices(page)
     // A wide page has its slip beside it, and a slip that an earlier page of the tab filled is more than what was tapped.
-    const isElsewhere = services.options.slipPlace === 'half' || matchMedia(railFrom).matches
-    if (isElsewhere || endingsOf(sessionStorage, slipKey('')).length > 0) return
+    if (matchMedia(railFrom).matches || endingsOf(sessionStorage, slipKey('')).length > 0) return
     const draft = draftOf(pressed, services)
     if (!draft) return
     const [userId, ...others] = endingsOf(localStorage, 'kit.betting.stakes.')
@@ -59,8 +59,10 @@ export const tap: TapBoot = {
           element.querySelector(part)?.replaceWith(anew.querySelector(part)!)
       })
     }
+    const isBeside = services.options.slipPlace === 'half'
     const element = openEarly(drawn('', 'sheet'), pressed, {
       onClose,
+      isBeside,
       onType: () => show(stakeTextFrom(field.value)),
       onPress({ dataset: { add } }) {
         if (add !== undefined) show(addToStake(field.value, BigInt(add)))
@@ -68,5 +70,6 @@ export const tap: TapBoot = {
       },
     })
     const field = element.querySelector<HTMLInputElement>('[data-stake]')!
+    if (isBeside) showAbove(pressed, field.closest('[data-slip-place]')!)
   },
 }

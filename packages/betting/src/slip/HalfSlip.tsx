@@ -1,6 +1,14 @@
 'use client'
-import { IconButton, useCloseOnBack, useMessage } from '@kit/ui'
-import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
+import { IconButton, takeOverEarly, useCloseOnBack, useMessage } from '@kit/ui'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { useBetting } from './model/bettingContext.ts'
 import { draftOf, type SlipState } from './model/slipState.ts'
 import { bestCell } from './keys/priceCells.ts'
@@ -8,6 +16,12 @@ import * as styles from './styles/half.css.ts'
 
 /** Room between the price that was taken and the slip below it, in px. */
 const roomPx = 12
+
+/** Scrolls the page so far that a price is seen above the slip. */
+export function showAbove(cell: Element, panel: Element): void {
+  const hiddenPx = cell.getBoundingClientRect().bottom + roomPx - panel.getBoundingClientRect().top
+  if (hiddenPx > 0) window.scrollBy({ top: hiddenPx })
+}
 
 /** The selection that was taken last. */
 const lastDraft = ({ slip, several }: SlipState) => draftOf(slip) ?? several?.lines.at(-1)?.stage.draft
@@ -22,8 +36,7 @@ function useShownPrice(isShown: boolean, panel: { readonly current: HTMLElement 
       const element = panel.current
       const cell = draft && element && bestCell(element.ownerDocument, draft)
       if (!cell) return
-      const hiddenPx = cell.getBoundingClientRect().bottom + roomPx - element.getBoundingClientRect().top
-      if (hiddenPx > 0) window.scrollBy({ top: hiddenPx })
+      showAbove(cell, element)
     }
     // It grows by what comes after its first frame.
     const watcher = new ResizeObserver(show)
@@ -56,6 +69,10 @@ export function HalfSlip({
   const panel = useRef<HTMLElement>(null)
   const close = () => slipPanel.setState({ isSheetOpen: false })
   useCloseOnBack(isShown, close)
+  const closeNow = useEffectEvent(close)
+  useLayoutEffect(() => {
+    if (isShown && panel.current) takeOverEarly(panel.current, () => closeNow())
+  }, [isShown])
   useShownPrice(isShown, panel)
   if (!isShown) return null
   const closeAtEscape = (event: KeyboardEvent) => {
@@ -74,7 +91,13 @@ export function HalfSlip({
     >
       <div className={styles.head}>
         {header}
-        <IconButton icon="close" size="small" label={message('betting.slip.close')} onClick={close} />
+        <IconButton
+          icon="close"
+          size="small"
+          label={message('betting.slip.close')}
+          data-closes=""
+          onClick={close}
+        />
       </div>
       <div className={styles.body}>{children}</div>
     </section>

@@ -23,12 +23,16 @@ export function createEarly(
 ): Early {
   let loading: Promise<EarlyParts | undefined> | undefined
   const loaded = () => (loading ??= load().catch(() => undefined))
+  let forgetShown: EarlyWork['onClose'] | undefined
   const open = async (pressed: Element, { isOver, onClose }: ShownTap) => {
     const [answer] = answering(pressed)
     const at = answer ? on.indexOf(answer[0]) : -1
     if (at < 0) return
     const parts = await loaded()
-    if (!parts || isOver() || globalThis.kitEarly) return
+    if (!parts || isOver()) return
+    // Of two taps the player means the last.
+    if (globalThis.kitEarly && forgetShown?.()) globalThis.kitEarly.leave()
+    forgetShown = onClose
     const { taps, words, given } = parts
     taps[at]?.open({ ...page, messages: { ...page.messages, ...words }, given }, pressed, onClose)
   }

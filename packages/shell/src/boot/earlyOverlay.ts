@@ -3,6 +3,8 @@ import { closes } from './react/radixDialog.ts'
 
 /** What an early overlay does beside waiting for React. */
 export interface EarlyWork {
+  /** The page beside it stays live: nothing takes the focus, and another tap replaces it. Default: false. */
+  isBeside?: boolean
   /** Something was typed or pressed; a press that is answered here returns true, every other is kept for React. */
   onPress?(pressed: HTMLButtonElement): boolean
   onType?(): void
@@ -79,9 +81,11 @@ export function openEarly(node: unknown, opener: Element, work: EarlyWork): HTML
     element.append(drawn)
     document.body.append(element)
   })
-  root?.setAttribute('inert', '')
-  const overlay = element.querySelector<HTMLElement>('[role="dialog"]')
-  ;(overlay?.querySelector<HTMLElement>('[data-initial-focus]') ?? overlay)?.focus()
+  if (!work.isBeside) {
+    root?.setAttribute('inert', '')
+    const overlay = element.querySelector<HTMLElement>('[role="dialog"]')
+    ;(overlay?.querySelector<HTMLElement>('[data-initial-focus]') ?? overlay)?.focus()
+  }
   globalThis.kitEarly = { element, opener, isClosed: false, handOver, leave }
   return element
 }

@@ -113,13 +113,14 @@ export function startBoot(boots: readonly FeatureBoot[], earlyTaps?: EarlyTaps):
   if (!page || boots.every((boot) => boot.asks(path).length === 0)) return loadSite()
   setTimeout(fetchSite, lineFreeMs)
   setTimeout(loadSite, longestMs)
+  const fetchBehind = () => {
+    early?.load()
+    fetchSite()
+  }
   const paint = async () => {
     const painted = boots.map(async (boot) => boot.paint(page))
     // From here the line is free, while a slow processor is still drawing.
-    void Promise.allSettled(answers.values()).then(() => {
-      early?.load()
-      fetchSite()
-    })
+    void Promise.allSettled(answers.values()).then(fetchBehind)
     // What could not be painted stays a placeholder until the site asks for it again and reports the fault.
     await Promise.allSettled(painted)
     afterPaint(loadSite)

@@ -19,9 +19,8 @@ declare global {
 const settledMs = 500
 
 /** Keeps an overlay from being lower for a frame or two: its buttons would move under a thumb. */
-function keepHeight(overlay: HTMLElement, { element }: EarlyOverlay): void {
-  const heightPx = element.querySelector<HTMLElement>('[role="dialog"]')?.offsetHeight ?? 0
-  overlay.style.minBlockSize = `${heightPx}px`
+function keepHeight(overlay: HTMLElement, before: Element | null): void {
+  overlay.style.minBlockSize = `${before?.clientHeight ?? 0}px`
   setTimeout(() => (overlay.style.minBlockSize = ''), settledMs)
 }
 
@@ -33,7 +32,11 @@ const controlsIn = (root: ParentNode) => [...root.querySelectorAll<Control>('inp
 const nameOf = (control: Control) =>
   control.ariaLabel ?? control.labels?.[0]?.textContent ?? control.textContent
 
-const titleOf = (root: ParentNode) => root.querySelector('[data-part$="-title"]')?.textContent
+const titleOf = (overlay: Element | null) =>
+  overlay?.querySelector('[data-part$="-title"]')?.textContent ?? overlay?.ariaLabel
+
+/** What stands before React, behind its scrim if it has one. */
+const overlayOf = ({ element }: EarlyOverlay) => element.lastElementChild
 
 /** Types into a field as a person does: whoever draws it hears of it. */
 function type(field: HTMLInputElement, text: string): void {
@@ -66,7 +69,7 @@ function focusAs(from: Control | undefined, to: HTMLElement): void {
  */
 export function takeOverEarly(overlay: HTMLElement, close: () => void): Element | undefined {
   const { kitEarly: early } = globalThis
-  if (!early || titleOf(early.element) !== titleOf(overlay)) return undefined
+  if (!early || titleOf(overlayOf(early)) !== titleOf(overlay)) return undefined
   const scrim = overlay.previousElementSibling
   for (const animation of [overlay, scrim].flatMap((element) => element?.getAnimations() ?? []))
     animation.finish()
@@ -80,7 +83,7 @@ export function takeOverEarly(overlay: HTMLElement, close: () => void): Element 
   pairs.forEach(repeat)
   const focused = pairs.find(({ from }) => from === activeElement)
   focusAs(focused?.from, focused?.to ?? overlay)
-  keepHeight(overlay, early)
+  keepHeight(overlay, overlayOf(early))
   early.handOver()
   if (early.isClosed) close()
   return early.opener

@@ -1,2 +1,2 @@
-export type { EarlyOverlay } from './earlyOverlay.ts'
+export { takeOverEarly, type EarlyOverlay } from './earlyOverlay.ts'
 export { useIsTakenOver } from './useIsTakenOver.ts'

@@ -6,7 +6,7 @@ import { jsx } from './jsxRuntime.ts'
 type Props = Record<string, unknown>
 
 export const Checkbox = {
-  Root: ({ checked, onCheckedChange: _, defaultChecked, ...rest }: Props): BootElement => {
+  Root: ({ checked, defaultChecked, ...rest }: Props): BootElement => {
     const isChecked = (checked ?? defaultChecked) === true
     return jsx('button', {
       type: 'button',

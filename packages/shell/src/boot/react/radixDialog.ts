@@ -16,13 +16,8 @@ export const Trigger = inside
 /** There is one early overlay at most. */
 const titleId = 'early-title'
 
-export const Content = ({
-  onOpenAutoFocus: _open,
-  onCloseAutoFocus: _close,
-  onPointerDownOutside: _outside,
-  ...rest
-}: Props): BootElement =>
-  jsx('div', { role: 'dialog', 'aria-labelledby': titleId, tabIndex: -1, 'data-state': 'open', ...rest })
+export const Content = (props: Props): BootElement =>
+  jsx('div', { role: 'dialog', 'aria-labelledby': titleId, tabIndex: -1, 'data-state': 'open', ...props })
 
 export const Title = (props: Props): BootElement => jsx('h2', { id: titleId, ...props })
 export const Description = (props: Props): BootElement => jsx('p', props)

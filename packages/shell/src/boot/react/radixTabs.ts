@@ -8,7 +8,7 @@ type Props = Record<string, unknown> & { value?: unknown }
 
 const Open = createContext(undefined)
 
-export const Root = ({ value, defaultValue, onValueChange: _, ...rest }: Props): BootElement =>
+export const Root = ({ value, defaultValue, ...rest }: Props): BootElement =>
   jsx(Open.Provider, {
     value: value ?? defaultValue,
     children: jsx('div', { dir: 'ltr', 'data-orientation': 'horizontal', ...rest }),
@@ -22,10 +22,10 @@ export const List = (props: Props): BootElement =>
     ...props,
   })
 
-const stateOf = (value: unknown) => (value === useContext(Open) ? 'active' : 'inactive')
+const useTabState = (value: unknown) => (value === useContext(Open) ? 'active' : 'inactive')
 
 export const Trigger = ({ value, ...rest }: Props): BootElement => {
-  const state = stateOf(value)
+  const state = useTabState(value)
   const isOpen = state === 'active'
   return jsx('button', {
     type: 'button',
@@ -38,4 +38,4 @@ export const Trigger = ({ value, ...rest }: Props): BootElement => {
 }
 
 export const Content = ({ value, ...rest }: Props): BootElement | null =>
-  stateOf(value) === 'active' ? jsx('div', { role: 'tabpanel', 'data-state': 'active', ...rest }) : null
+  useTabState(value) === 'active' ? jsx('div', { role: 'tabpanel', 'data-state': 'active', ...rest }) : null
