@@ -1,5 +1,6 @@
 import { holdProgram } from '../scenario/beforeReact.ts'
-import { demoLogin, expect, stakeField, test } from '../scenario/test.ts'
+import { demoPlayerOf } from '../scenario/operatorClient.ts'
+import { expect, stakeField, test } from '../scenario/test.ts'
 
 // The slip of the desk, which leaves the page in sight, before the page's program has come.
 
@@ -11,10 +12,11 @@ test('of two prices tapped before the program, the slip beside the page has the 
 }) => {
   const address = new URL('/', sandbox.url)
   address.hostname = 'meridian.localhost'
-  await page.goto(address.href)
-  await demoLogin(page)
+  const { operator, login } = await demoPlayerOf(sandbox)
+  operator.close()
+  await page.addInitScript((kept) => localStorage.setItem('kit.login', kept), JSON.stringify(login))
   const release = await holdProgram(page)
-  await page.reload({ waitUntil: 'commit' })
+  await page.goto(address.href, { waitUntil: 'commit' })
   const prices = page.locator('[data-home-list="live"] button[data-side="back"]')
   await expect(prices.first()).toContainText(/\d/)
   const half = page.getByRole('region', { name: 'Bet slip' })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isKeptTap, keepTaps, repeatTaps } from './keepTaps.ts'
+import { hearsTaps, isKeptTap, keepTaps, repeatTaps } from './keepTaps.ts'
 
 let end: () => Element[] = () => []
 const heard = vi.fn<() => void>()
@@ -121,6 +121,45 @@ describe('taps that are repeated', () => {
     one.remove()
     repeatTaps(end())
     expect(pressed).not.toHaveBeenCalled()
+  })
+
+  it('wait, in their order, for what React keeps events from because its code is still coming', async () => {
+    tap('#one')
+    tap('#two')
+    const taps = end()
+    let isBlocked = true
+    find('#root').addEventListener('click', (event) => isBlocked && event.stopPropagation(), true)
+    const pressed: string[] = []
+    document.body.addEventListener('click', (event) => pressed.push((event.target as Element).id))
+    repeatTaps(taps)
+    await new Promise((resolve) => setTimeout(resolve, 120))
+    expect(pressed).toEqual([])
+    expect(find('#one').hasAttribute('data-kept')).toBe(true)
+    isBlocked = false
+    await vi.waitFor(() => expect(pressed).toEqual(['one', 'two']))
+    expect(document.querySelector('[data-kept]')).toBeNull()
+  })
+
+  it('wait for what React is taking over at this moment, and gives no event to', async () => {
+    const root = find('#root')
+    root.dataset['hearsTaps'] = ''
+    tap('#one')
+    const taps = end()
+    let isReact = false
+    root.addEventListener(
+      'click',
+      (event) => isReact && hearsTaps.onClickCapture({ nativeEvent: event }),
+      true,
+    )
+    repeatTaps(taps)
+    await new Promise((resolve) => setTimeout(resolve, 120))
+    expect(find('#one').hasAttribute('data-kept')).toBe(true)
+    isReact = true
+    const pressed = vi.fn<() => void>()
+    find('#one').addEventListener('click', pressed)
+    await vi.waitFor(() => expect(find('#one').hasAttribute('data-kept')).toBe(false))
+    await new Promise((resolve) => setTimeout(resolve, 120))
+    expect(pressed).toHaveBeenCalledTimes(1)
   })
 
   it('press the link to the same place where React drew it anew', () => {

@@ -65,12 +65,41 @@ function standing(element: Element): Element | undefined {
   return [...document.querySelectorAll('#root a[href]')].find((link) => link.getAttribute('href') === href)
 }
 
-/** Presses what was tapped before React, where it still stands. */
-export function repeatTaps(taps: readonly Element[]): void {
-  for (const element of taps) {
-    element.removeAttribute(keptMark)
-    const now = standing(element)
-    if (!now) globalThis.kitEarly?.leave()
-    now?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: keptTap }))
+let heard: Event | undefined
+
+/** What the page's outermost element has, so that a repeated tap is known to have reached React. */
+export const hearsTaps = {
+  'data-hears-taps': '',
+  onClickCapture: ({ nativeEvent }: { nativeEvent: Event }) => void (heard = nativeEvent),
+}
+
+/**
+ * Presses an element. Returns whether React answered it: what it has not taken over yet it keeps every event from, and to
+ * what it is taking over at this moment it gives none.
+ */
+function press(element: Element): boolean {
+  let isLet = false
+  const hear = () => (isLet = true)
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: keptTap })
+  element.addEventListener('click', hear, { once: true })
+  element.dispatchEvent(click)
+  element.removeEventListener('click', hear)
+  return isLet && (heard === click || !element.closest('[data-hears-taps]'))
+}
+
+/** How often a press is tried again while the code of its part is coming, and for how long, ms. */
+const tryEveryMs = 50
+const tryForMs = 15_000
+
+/** Presses what was tapped before React, one after another, where it still stands and as soon as React has taken it over. */
+export function repeatTaps([element, ...later]: readonly Element[], untilMs = Date.now() + tryForMs): void {
+  if (!element) return
+  const now = standing(element)
+  if (now && !press(now) && Date.now() < untilMs) {
+    setTimeout(() => repeatTaps([element, ...later], untilMs), tryEveryMs)
+    return
   }
+  element.removeAttribute(keptMark)
+  if (!now) globalThis.kitEarly?.leave()
+  repeatTaps(later)
 }

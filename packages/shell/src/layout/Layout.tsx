@@ -1,3 +1,4 @@
+import { hearsTaps } from '../boot/keepTaps.ts'
 import { useMessage } from '@kit/ui'
 import { isNotFound, Outlet, useMatches } from '@tanstack/react-router'
 import { createElement, lazy, useRef, type ReactNode } from 'react'
@@ -93,6 +94,7 @@ function Frame() {
 
   return (
     <div
+      {...hearsTaps}
       className={styles.frame}
       data-layout={layout}
       data-rail={rails.length > 0 || undefined}

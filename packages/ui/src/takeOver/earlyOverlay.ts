@@ -35,8 +35,7 @@ const nameOf = (control: Control) =>
 const titleOf = (overlay: Element | null) =>
   overlay?.querySelector('[data-part$="-title"]')?.textContent ?? overlay?.ariaLabel
 
-/** What stands before React, behind its scrim if it has one. */
-const overlayOf = ({ element }: EarlyOverlay) => element.lastElementChild
+const overlayOf = ({ element }: EarlyOverlay) => element.querySelector('[role="dialog"], section[aria-label]')
 
 /** Types into a field as a person does: whoever draws it hears of it. */
 function type(field: HTMLInputElement, text: string): void {
@@ -70,7 +69,7 @@ function focusAs(from: Control | undefined, to: HTMLElement): void {
 export function takeOverEarly(overlay: HTMLElement, close: () => void): Element | undefined {
   const { kitEarly: early } = globalThis
   if (!early || titleOf(overlayOf(early)) !== titleOf(overlay)) return undefined
-  const scrim = overlay.previousElementSibling
+  const scrim = overlay.parentElement?.querySelector(':scope > [data-part$="-scrim"]')
   for (const animation of [overlay, scrim].flatMap((element) => element?.getAnimations() ?? []))
     animation.finish()
   const { activeElement } = document

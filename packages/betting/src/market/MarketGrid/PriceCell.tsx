@@ -79,10 +79,13 @@ export const PriceCell = memo(function PriceCell({
   }, [prices, painter, marketId, runnerId, side, level, gate, isPerHundred])
 
   const take = (tap: MouseEvent) => {
-    if (!bound.current) return
-    const { timeStamp } = tap
-    const isKept = isKeptTap(tap)
-    onTake?.({ ...bound.current.painted(), timeStamp, isKept, marketId, runnerId, runnerName, side })
+    // A tap that the page's boot kept may come before the painter has the cell: it shows what the boot painted of the slot.
+    const price = bound.current?.painted() ?? prices.slots(marketId, runnerId)[side][level]
+    if (!price) return
+    const { odds, run, size } = price
+    const earlier = 'earlier' in price && price.earlier ? { earlier: price.earlier } : {}
+    const taken = { odds, run, size, ...earlier, timeStamp: tap.timeStamp, isKept: isKeptTap(tap) }
+    onTake?.({ ...taken, marketId, runnerId, runnerName, side })
   }
 
   return (
