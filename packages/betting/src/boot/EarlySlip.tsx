@@ -78,7 +78,7 @@ function EarlyAmounts({ draft, presets }: EarlySlipProps) {
   return (
     <>
       <StakeChips presets={presets} stake={draftStake(draft)} onAdd={nothing} />
-      <SlipFigures {...slipSummary(draft, prices.structure(draft.marketId), [])} after="awaited" />
+      <SlipFigures {...slipSummary(draft, prices.structure(draft.marketId), [])} after={{}} />
     </>
   )
 }

@@ -64,9 +64,12 @@ export const tap: TapBoot = {
       onClose,
       isBeside,
       onType: () => show(stakeTextFrom(field.value)),
-      onPress({ dataset: { add } }) {
-        if (add !== undefined) show(addToStake(field.value, BigInt(add)))
-        return add !== undefined
+      onPress(button) {
+        // The chips stand in the order of the stakes, and behind them the button for more.
+        const chips = [...element.querySelectorAll('[role="group"] button:not([aria-expanded])')]
+        const stake = presets[chips.indexOf(button)]
+        if (stake) show(addToStake(field.value, stake.value))
+        return stake !== undefined
       },
     })
     const field = element.querySelector<HTMLInputElement>('[data-stake]')!

@@ -12,7 +12,7 @@ export interface PaintedPrice {
   run: number
   size: Minor
   /** What stood there before its latest changes, and until when, in ms as of the page's frames. */
-  earlier?: { odds: Odds; run: number; untilMs: number }
+  earlier?: { odds: Odds; run: number; untilMs: number } | undefined
 }
 
 export interface PriceCellNodes {

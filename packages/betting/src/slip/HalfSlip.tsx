@@ -1,8 +1,8 @@
 'use client'
 import { IconButton, takeOverEarly, useCloseOnBack, useMessage } from '@kit/ui'
 import {
+  useCallback,
   useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useRef,
   useSyncExternalStore,
@@ -67,12 +67,11 @@ export function HalfSlip({
   const message = useMessage()
   const { slipPanel } = useBetting()
   const panel = useRef<HTMLElement>(null)
-  const close = () => slipPanel.setState({ isSheetOpen: false })
+  const close = useCallback(() => slipPanel.setState({ isSheetOpen: false }), [slipPanel])
   useCloseOnBack(isShown, close)
-  const closeNow = useEffectEvent(close)
   useLayoutEffect(() => {
-    if (isShown && panel.current) takeOverEarly(panel.current, () => closeNow())
-  }, [isShown])
+    if (isShown && panel.current) takeOverEarly(panel.current, close)
+  }, [isShown, close])
   useShownPrice(isShown, panel)
   if (!isShown) return null
   const closeAtEscape = (event: KeyboardEvent) => {

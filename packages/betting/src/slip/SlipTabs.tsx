@@ -24,9 +24,9 @@ function TabsRoot({ children }: { children: ReactNode }) {
   )
 }
 
-function TabsList({ className }: { className?: string }) {
-  return <SlipTabList openBets={useOpenBets().length} className={className} />
-}
+const TabsList = ({ className }: { className?: string }) => (
+  <SlipTabList openBets={useOpenBets().length} className={className} />
+)
 
 function TabsPanels() {
   return (

@@ -21,16 +21,18 @@ export function useTakePrice(): (price: TakenPrice) => void {
       if (isLoginAsked) askLogin(betting.site, market)
       // Quick bets of an earlier page are on once the slip's code is there: a tap from before saw no sign of them.
       const isKept = price.isKept === true || betting.slip.getState().quickStake === null
-      // What stood there for the tap before React leaves where the slip does not open in its place.
-      const early = price.isKept ? globalThis.kitEarly : undefined
+      // What stood there for the tap before React leaves where no slip opens in its place.
+      const leaveEarly = () => {
+        if (!isLoginAsked && !betting.slipPanel.getState().isSheetOpen) globalThis.kitEarly?.leave()
+      }
       withSlip(
         betting,
         (slip) => {
           slip.take({ ...price, isKept }, isLoginAsked)
-          if (!isLoginAsked && !betting.slipPanel.getState().isSheetOpen) early?.leave()
+          leaveEarly()
         },
         () => {
-          if (!isLoginAsked) early?.leave()
+          leaveEarly()
           betting.site.toast(message('betting.slip.notLoaded'), 'danger')
         },
       )

@@ -21,6 +21,7 @@ const names: Readonly<Record<PartName, string>> = {
   landingFirst: 'Landing page and its boot',
   gamesFirst: 'List of games and its boot',
   eventFirst: 'Event page and its boot',
+  early: 'What a tap shows before React',
   program: 'JavaScript of the program',
   programStyles: 'Styles of the program',
   allStyles: 'All styles',
@@ -33,6 +34,8 @@ const sizeOf = (file: string) => gzipSync(readFileSync(file), { level: 9 }).leng
 
 /** Never loaded by a player (the x-ray), or one of them at most (the texts of another language). */
 const isApart = (file: string) => /(?:^|\/)(?:Xray|(?:\w+\.)?hi)-/.test(file)
+
+type PageFacts = { entry: string; sheets: string[]; earlySheet?: string }
 
 /** Reads the files of a built site, by their addresses. */
 function readerOf(dist: string) {
@@ -52,8 +55,14 @@ function readerOf(dist: string) {
     const boot = [...html.matchAll(/<script[^>]*src="(\/assets\/boot-[^"]+)"/g)].map(([, src = '']) => src)
     const facts = /<script type="application\/json" id="kit-page">([^<]*)</.exec(html)?.[1]
     if (!facts) throw new Error(`${file} names no program. Build the site again.`)
-    const { entry, sheets } = JSON.parse(facts) as { entry: string; sheets: string[] }
-    return { first: [file, ...boot], program: [...withImports(entry)], sheets }
+    const { entry, sheets, earlySheet } = JSON.parse(facts) as PageFacts
+    const early = boot.flatMap((one) => [...read(one).matchAll(/["'`]\.\/(early-[\w.-]+\.js)/g)])
+    return {
+      first: [file, ...boot],
+      early: [...early.map(([, name]) => `/assets/${name}`), ...(earlySheet ? [earlySheet] : [])],
+      program: [...withImports(entry)],
+      sheets,
+    }
   }
   return { inDist, read, loadOf }
 }
@@ -94,11 +103,15 @@ export function siteBudgets(folder: string): SiteBudgets {
   const gamesPage = 'pages/live-casino.html'
   const isHomeOfGames = read('index.html').includes(' data-lobby="')
   const games = isHomeOfGames ? landing : existsSync(inDist(gamesPage)) ? loadOf(gamesPage) : undefined
-  const styles = globSync(path.join(dist, 'assets/*.css')).filter((file) => !/[\\/]Xray[^\\/]*$/.test(file))
+  const styles = globSync(path.join(dist, 'assets/*.css')).filter(
+    // Of its own budget, or never loaded by a player.
+    (file) => !/[\\/](?:Xray|early)[^\\/]*$/.test(file),
+  )
   const files: Partial<Record<PartName, string[]>> = {
     ...(!isHomeOfGames && { landingFirst: landing.first.map(inDist) }),
     ...(games && { gamesFirst: games.first.map(inDist) }),
     ...(event && { eventFirst: event.first.map(inDist) }),
+    ...(landing.early.length > 0 && { early: landing.early.map(inDist) }),
     program: landing.program.map(inDist),
     programStyles: landing.sheets.map(inDist),
     allStyles: styles,

@@ -80,12 +80,12 @@ export const PriceCell = memo(function PriceCell({
 
   const take = (tap: MouseEvent) => {
     // A tap that the page's boot kept may come before the painter has the cell: it shows what the boot painted of the slot.
-    const price = bound.current?.painted() ?? prices.slots(marketId, runnerId)[side][level]
-    if (!price) return
-    const { odds, run, size } = price
-    const earlier = 'earlier' in price && price.earlier ? { earlier: price.earlier } : {}
-    const taken = { odds, run, size, ...earlier, timeStamp: tap.timeStamp, isKept: isKeptTap(tap) }
-    onTake?.({ ...taken, marketId, runnerId, runnerName, side })
+    const painted = bound.current?.painted() ?? prices.slots(marketId, runnerId)[side][level]
+    if (!painted) return
+    const { odds, run, size, earlier }: PaintedPrice = painted
+    const { timeStamp } = tap
+    const isKept = isKeptTap(tap)
+    onTake?.({ odds, run, size, earlier, timeStamp, isKept, marketId, runnerId, runnerName, side })
   }
 
   return (

@@ -38,7 +38,6 @@ export function StakeChips({
           <Chip
             key={`${label} ${value}`}
             className={styles.preset}
-            data-add={String(value)}
             selected={value === stake}
             aria-label={message('betting.slip.presetAdd', { amount: label })}
             onClick={() => onAdd(value)}

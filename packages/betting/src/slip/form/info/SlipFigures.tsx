@@ -6,24 +6,23 @@ import * as styles from '../../styles/slip.css.ts'
 export interface SlipFiguresProps {
   profit: Minor
   liability: Minor
-  /** The balance with the bet in it; left out where there is none, and with its room only while it is awaited. */
-  after?: Balance | 'awaited' | undefined
+  /** The balance with the bet in it; left out where there is none, and empty while it is awaited: its room is kept. */
+  after?: Partial<Balance> | undefined
 }
 
 /** What the bet can win and what it can cost, and the balance after it. */
 export function SlipFigures({ profit, liability, after }: SlipFiguresProps) {
   const message = useMessage()
-  const known = after === 'awaited' ? undefined : after
   const figures = [
     { name: 'betting.slip.profit' as const, minor: profit, look: styles.profit },
     { name: 'betting.slip.liability' as const, minor: liability, look: styles.loss },
     ...(after
       ? [
-          { name: 'betting.slip.exposureAfter' as const, minor: known?.exposure, look: undefined },
+          { name: 'betting.slip.exposureAfter' as const, minor: after.exposure, look: undefined },
           {
             name: 'betting.slip.balanceAfter' as const,
-            minor: known?.available,
-            look: known && known.available < 0n ? styles.loss : undefined,
+            minor: after.available,
+            look: (after.available ?? 0n) < 0n ? styles.loss : undefined,
           },
         ]
       : []),
