@@ -63,6 +63,7 @@ export const tap: TapBoot = {
     const element = openEarly(drawn('', 'sheet'), pressed, {
       onClose,
       isBeside,
+      seen: { odds: draft.odds, run: draft.run },
       onType: () => show(stakeTextFrom(field.value)),
       onPress(button) {
         // The chips stand in the order of the stakes, and behind them the button for more.

@@ -28,7 +28,9 @@ export function useTakePrice(): (price: TakenPrice) => void {
       withSlip(
         betting,
         (slip) => {
-          slip.take({ ...price, isKept }, isLoginAsked)
+          // The price that the player has in sight since, as the slip does with every price that moves after its tap.
+          const seen = price.isKept ? globalThis.kitEarly?.seen : undefined
+          slip.take({ ...price, ...seen, isKept }, isLoginAsked)
           leaveEarly()
         },
         () => {

@@ -5,6 +5,8 @@ import { closes } from './react/radixDialog.ts'
 export interface EarlyWork {
   /** The page beside it stays live: nothing takes the focus, and another tap replaces it. Default: false. */
   isBeside?: boolean
+  /** What it shows of what was tapped. */
+  seen?: object
   /** Something was typed or pressed; a press that is answered here returns true, every other is kept for React. */
   onPress?(pressed: HTMLButtonElement): boolean
   onType?(): void
@@ -86,6 +88,6 @@ export function openEarly(node: unknown, opener: Element, work: EarlyWork): HTML
     const overlay = element.querySelector<HTMLElement>('[role="dialog"]')
     ;(overlay?.querySelector<HTMLElement>('[data-initial-focus]') ?? overlay)?.focus()
   }
-  globalThis.kitEarly = { element, opener, isClosed: false, handOver, leave }
+  globalThis.kitEarly = { element, opener, seen: work.seen, isClosed: false, handOver, leave }
   return element
 }

@@ -45,12 +45,23 @@ const earlyField = (element: HTMLElement) => element.querySelector('input')!
 const sent = vi.fn<(name: string) => void>()
 const pressed = vi.fn<() => void>()
 
-function Login({ onOpenChange }: { onOpenChange?: (open: boolean) => void }) {
+function Login({
+  onOpenChange,
+  isReadOnly = false,
+}: {
+  onOpenChange?: (open: boolean) => void
+  isReadOnly?: boolean
+}) {
   const [name, setName] = useState('')
   return (
     <Sheet.Root open {...(onOpenChange && { onOpenChange })}>
       <Sheet.Content title="Login" closeLabel="Close">
-        <TextField label="Name" value={name} onChange={({ target }) => setName(target.value)} />
+        <TextField
+          label="Name"
+          value={name}
+          readOnly={isReadOnly}
+          onChange={({ target }) => setName(target.value)}
+        />
         <Button onClick={pressed}>Show more</Button>
         <Button type="submit" onClick={() => sent(name)}>
           Send
@@ -86,6 +97,18 @@ it('presses what was pressed, as often, and after what was typed is known', asyn
   await vi.waitFor(() => expect(sent).toHaveBeenCalledWith('harbour'))
   expect(pressed).toHaveBeenCalledTimes(2)
   expect(sent).toHaveBeenCalledTimes(1)
+})
+
+it('types nothing into a field that nobody has changed, nor into one that cannot be', () => {
+  const element = openEarly()
+  const early = earlyField(element)
+  early.defaultValue = 'as it was drawn'
+  flushSync(() => root.render(<Login />))
+  expect(field().value).toBe('')
+  flushSync(() => root.render(null))
+  earlyField(openEarly()).value = 'changed'
+  flushSync(() => root.render(<Login isReadOnly />))
+  expect(field().value).toBe('')
 })
 
 it('stands at once where the other stood, as high, and gives the focus back to what was tapped', async () => {

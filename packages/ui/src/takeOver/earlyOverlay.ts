@@ -3,6 +3,8 @@ export interface EarlyOverlay {
   element: HTMLElement
   /** What was tapped. */
   opener: Element
+  /** What it shows of it: whoever answers the tap takes this, not what has come since. */
+  seen?: object | undefined
   /** The player closed it: React's is closed as soon as it opens. */
   isClosed: boolean
   /** Removes it: React's stands in its place. */
@@ -43,13 +45,21 @@ function type(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+const isTyped = ({ value, defaultValue }: HTMLInputElement) => value !== defaultValue
+
+/** Presses a button as a finger does: a tab opens when it is pressed down, all others when they are let go. */
+function press(button: Control): void {
+  button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
+  button.click()
+}
+
 /** Repeats in a control what was typed into the one that stood in its place, and how often that one was pressed. */
 function repeat({ from, to }: { from: Control; to: Control }): void {
-  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && from.value !== to.value)
-    type(to, from.value)
+  const areFields = from instanceof HTMLInputElement && to instanceof HTMLInputElement
+  // What only stood there may have moved since, and is React's to say.
+  if (areFields && !to.readOnly && isTyped(from)) type(to, from.value)
   // Behind the frame that knows what was typed.
-  for (let presses = Number(from.dataset['kept'] ?? 0); presses > 0; presses -= 1)
-    setTimeout(() => to.click())
+  for (let presses = Number(from.dataset['kept'] ?? 0); presses > 0; presses -= 1) setTimeout(() => press(to))
 }
 
 /** Gives a control the focus with the selection of the one that stood in its place: the keys of a phone stay. */
