@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { FakeBetting } from '../testing/fakeSite.tsx'
 import { useAccount } from '../site/useAccount.ts'
@@ -9,6 +9,7 @@ import { useTakePrice } from './useTakePrice.ts'
 let root: Root | undefined
 afterEach(() => {
   root?.unmount()
+  globalThis.kitEarly = undefined
   document.body.replaceChildren()
 })
 
@@ -22,11 +23,11 @@ const price = {
   size: 1n,
 } as const
 
-function Cell() {
+function Cell({ isKept = false }: { isKept?: boolean }) {
   const take = useTakePrice()
   const account = useAccount()
   return (
-    <button data-player={account?.user.id} onClick={() => take(price)}>
+    <button data-player={account?.user.id} onClick={() => take({ ...price, isKept })}>
       1.22
     </button>
   )
@@ -82,4 +83,32 @@ it('BET-055 places nothing by a tap from before quick bets of an earlier page ar
     .poll(() => services!.slip.getState().slip)
     .toMatchObject({ state: 'editing', draft: { odds: 122 } })
   expect(calls).not.toContain('placeBet')
+})
+
+it('BET-001 takes the price that has been in sight since the tap, where the slip opened before React', async () => {
+  let services: BettingServices | undefined
+  const left = vi.fn<() => void>()
+  const element = document.body.appendChild(document.createElement('div'))
+  globalThis.kitEarly = {
+    element,
+    opener: element,
+    seen: { odds: 119, run: 0 },
+    isClosed: false,
+    leave: left,
+    handOver: left,
+  }
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <FakeBetting prepare={(own) => (services = own)}>
+      <Cell isKept />
+    </FakeBetting>,
+  )
+  const cell = page.getByRole('button', { name: '1.22' })
+  await expect.element(cell).toHaveAttribute('data-player', 'u1')
+  cell.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect
+    .poll(() => services!.slip.getState().slip)
+    .toMatchObject({ state: 'editing', draft: { odds: 119, seenOdds: 119 } })
+  // The slip opens in its place.
+  expect(left).not.toHaveBeenCalled()
 })
