@@ -44,6 +44,7 @@ const earlyField = (element: HTMLElement) => element.querySelector('input')!
 
 const sent = vi.fn<(name: string) => void>()
 const pressed = vi.fn<() => void>()
+const pressedDown = vi.fn<() => void>()
 
 function Login({
   onOpenChange,
@@ -62,7 +63,9 @@ function Login({
           readOnly={isReadOnly}
           onChange={({ target }) => setName(target.value)}
         />
-        <Button onClick={pressed}>Show more</Button>
+        <Button onMouseDown={pressedDown} onClick={pressed}>
+          Show more
+        </Button>
         <Button type="submit" onClick={() => sent(name)}>
           Send
         </Button>
@@ -88,6 +91,7 @@ it('takes over what was typed, with the focus and its place in the words', async
 it('presses what was pressed, as often, and after what was typed is known', async () => {
   sent.mockReset()
   pressed.mockReset()
+  pressedDown.mockReset()
   const early = openEarly()
   earlyField(early).value = 'harbour'
   const [more, send] = early.querySelectorAll('button')
@@ -96,6 +100,8 @@ it('presses what was pressed, as often, and after what was typed is known', asyn
   flushSync(() => root.render(<Login />))
   await vi.waitFor(() => expect(sent).toHaveBeenCalledWith('harbour'))
   expect(pressed).toHaveBeenCalledTimes(2)
+  // Tabs open when they are pressed down.
+  expect(pressedDown).toHaveBeenCalledTimes(2)
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
