@@ -3,8 +3,8 @@ import type { EarlyWork } from './earlyOverlay.ts'
 import type { BootPage, EarlyParts, EarlyTaps } from './pageBoot.ts'
 
 interface ShownTap {
-  /** Whether React answers taps by now. */
-  isOver(): boolean
+  /** Whether it waits for an answer still. */
+  isKept(): boolean
   onClose: EarlyWork['onClose']
 }
 
@@ -24,12 +24,13 @@ export function createEarly(
   let loading: Promise<EarlyParts | undefined> | undefined
   const loaded = () => (loading ??= load().catch(() => undefined))
   let forgetShown: EarlyWork['onClose'] | undefined
-  const open = async (pressed: Element, { isOver, onClose }: ShownTap) => {
+  const open = async (pressed: Element, { isKept, onClose }: ShownTap) => {
     const [answer] = answering(pressed)
     const at = answer ? on.indexOf(answer[0]) : -1
     if (at < 0) return
     const parts = await loaded()
-    if (!parts || isOver()) return
+    // What is tapped twice is shown once.
+    if (!parts || !isKept() || globalThis.kitEarly?.opener === pressed) return
     // Of two taps the player means the last.
     if (globalThis.kitEarly && forgetShown?.()) globalThis.kitEarly.leave()
     forgetShown = onClose

@@ -99,6 +99,10 @@ describe('a tap on a prerendered page', () => {
       given: { account: { demo: true } },
     }),
   }
+  const ofThree = async () => ({
+    ...(await parts.load()),
+    taps: [opened, other, opened].map((open) => ({ open })),
+  })
   const begin = (taps: EarlyTaps = parts) => {
     const entry = URL.createObjectURL(new Blob([''], { type: 'text/javascript' }))
     const facts = {
@@ -108,6 +112,7 @@ describe('a tap on a prerendered page', () => {
       taps: [
         ['#price', [], 'login'],
         ['[data-opens="login"]', []],
+        ['.price', []],
       ],
       locale: 'en-IN',
       messages: { page: 'Page' },
@@ -141,6 +146,28 @@ describe('a tap on a prerendered page', () => {
     find('#price').click()
     await expect.poll(() => other.mock.calls.length).toBe(1)
     expect(opened).not.toHaveBeenCalled()
+  })
+
+  it('opens it once where it comes twice, and is kept for React', async () => {
+    begin()
+    find('#price').click()
+    find('#price').click()
+    await expect.poll(early).not.toBeNull()
+    find('#price').click()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(opened).toHaveBeenCalledTimes(1)
+    expect(document.querySelectorAll('body > [data-early]')).toHaveLength(1)
+    expect(takeHandOver()?.end()).toEqual([find('#price')])
+  })
+
+  it('of two, the last is shown and kept', async () => {
+    find('#root').insertAdjacentHTML('beforeend', '<button class="price">1.30</button>')
+    begin({ ...parts, on: ['#price', '[data-opens="login"]', '.price'], load: ofThree })
+    find('#price').click()
+    find('.price').click()
+    await expect.poll(() => globalThis.kitEarly?.opener).toBe(find('.price'))
+    expect(document.querySelectorAll('body > [data-early]')).toHaveLength(1)
+    expect(takeHandOver()?.end()).toEqual([find('.price')])
   })
 
   it('is forgotten where the player closes what it opened', async () => {

@@ -20,6 +20,8 @@ declare global {
 }
 
 export interface KeptTaps {
+  /** Whether it waits for an answer. */
+  has(pressed: Element): boolean
   /** Nobody is to answer it any more. Returns whether it was still kept. */
   forget(pressed: Element): boolean
   /** Ends the keeping. Returns what was tapped, the first one first. */
@@ -44,6 +46,7 @@ export function keepTaps(onTap: (pressed: Element) => void): KeptTaps {
   addEventListener('click', keep, true)
   globalThis.kitTapped?.().forEach(hear)
   return {
+    has: (pressed) => taps.includes(pressed),
     forget(pressed) {
       const at = taps.indexOf(pressed)
       if (at < 0) return false

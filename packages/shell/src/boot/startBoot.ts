@@ -94,9 +94,8 @@ export function startBoot(boots: readonly FeatureBoot[], earlyTaps?: EarlyTaps):
   }
   const early =
     page && earlyTaps && createEarly(page, answering, { ...earlyTaps, load: () => loadEarly(earlyTaps) })
-  let isOver = false
   const kept = keepTaps((pressed) => {
-    early?.show(pressed, { isOver: () => isOver, onClose: () => kept.forget(pressed) })
+    early?.show(pressed, { isKept: () => kept.has(pressed), onClose: () => kept.forget(pressed) })
     loadSite()
     for (const [, addresses] of answering(pressed)) addresses.forEach(preloadPart)
   })
@@ -104,10 +103,7 @@ export function startBoot(boots: readonly FeatureBoot[], earlyTaps?: EarlyTaps):
     answers,
     style: () => Promise.all(sheets.map(loadStyles)),
     giveUp: () => tooLate.abort(),
-    end() {
-      isOver = true
-      return kept.end()
-    },
+    end: () => kept.end(),
   }
 
   if (!page || boots.every((boot) => boot.asks(path).length === 0)) return loadSite()
