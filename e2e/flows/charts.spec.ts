@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPlayerOf } from '../scenario/operatorClient.ts'
+import { deskAddress, logInAhead } from '../scenario/desk.ts'
 import type { SandboxProcess } from '../scenario/sandboxProcess.ts'
 import { expect, test } from '../scenario/test.ts'
 
@@ -10,12 +10,10 @@ const runner = 'Falling Stars'
 
 /** The desk with a player who is logged in, at an event with live prices. */
 async function openEvent(page: Page, sandbox: SandboxProcess) {
-  const address = new URL('/', sandbox.url)
-  address.hostname = 'meridian.localhost'
-  const { operator, login } = await demoPlayerOf(sandbox)
+  const address = deskAddress(sandbox)
+  const operator = await logInAhead(page, sandbox)
   operator.close()
-  await page.addInitScript((kept) => localStorage.setItem('kit.login', kept), JSON.stringify(login))
-  await page.goto(address.href)
+  await page.goto(address)
   await expect(page.getByRole('banner').getByText('Bal', { exact: true })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Rows' })).toBeChecked()
   await page.getByRole('link', { name: runner }).first().click()

@@ -1,5 +1,5 @@
 import { holdProgram } from '../scenario/beforeReact.ts'
-import { demoPlayerOf } from '../scenario/operatorClient.ts'
+import { deskAddress, logInAhead } from '../scenario/desk.ts'
 import { expect, stakeField, test } from '../scenario/test.ts'
 
 // The slip of the desk, which leaves the page in sight, before the page's program has come.
@@ -10,13 +10,11 @@ test('of two prices tapped before the program, the slip beside the page has the 
   page,
   sandbox,
 }) => {
-  const address = new URL('/', sandbox.url)
-  address.hostname = 'meridian.localhost'
-  const { operator, login } = await demoPlayerOf(sandbox)
+  const address = deskAddress(sandbox)
+  const operator = await logInAhead(page, sandbox)
   operator.close()
-  await page.addInitScript((kept) => localStorage.setItem('kit.login', kept), JSON.stringify(login))
   const release = await holdProgram(page)
-  await page.goto(address.href, { waitUntil: 'commit' })
+  await page.goto(address, { waitUntil: 'commit' })
   const prices = page.locator('[data-home-list="live"] button[data-side="back"]')
   await expect(prices.first()).toContainText(/\d/)
   const half = page.getByRole('region', { name: 'Bet slip' })

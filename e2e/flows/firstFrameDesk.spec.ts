@@ -1,3 +1,4 @@
+import { deskAddress } from '../scenario/desk.ts'
 import { expectEventTakenOver, holdProgram } from '../scenario/beforeReact.ts'
 import { isTakenOver } from '../scenario/isTakenOver.ts'
 import { expect, test } from '../scenario/test.ts'
@@ -8,9 +9,8 @@ test('an event’s prices on the desk stand before React, with bar and ladders t
   page,
   sandbox,
 }) => {
-  const address = new URL('/', sandbox.url)
-  address.hostname = 'meridian.localhost'
-  await page.goto(address.href)
+  const address = deskAddress(sandbox)
+  await page.goto(address)
   const event = await page.getByRole('link', { name: 'Harbour Hawks' }).first().getAttribute('href')
   const release = await holdProgram(page)
   await page.goto(new URL(event ?? '', address).href, { waitUntil: 'commit' })
@@ -21,11 +21,10 @@ test('the rows of home on the desk stand before React, and stay while their code
   page,
   sandbox,
 }) => {
-  const address = new URL('/', sandbox.url)
-  address.hostname = 'meridian.localhost'
+  const address = deskAddress(sandbox)
   const release = await holdProgram(page)
   const releaseRows = await holdProgram(page, '**/assets/listPages-*.js')
-  await page.goto(address.href, { waitUntil: 'commit' })
+  await page.goto(address, { waitUntil: 'commit' })
   const row = page.locator('[data-home-list] a', { hasText: 'Harbour Hawks' }).first()
   await expect(row).toBeVisible()
   const before = await row.elementHandle()

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { demoPlayerOf } from '../scenario/operatorClient.ts'
+import { deskAddress, logInAhead } from '../scenario/desk.ts'
 import { expect, openEvent, test } from '../scenario/test.ts'
 
 // The race ends three times as soon, and one that is over while a bet is delayed refuses it.
@@ -12,12 +12,10 @@ test(
   },
   async ({ page, sandbox }) => {
     test.setTimeout(270_000)
-    const address = new URL('/', sandbox.url)
-    address.hostname = 'meridian.localhost'
-    const { operator, login } = await demoPlayerOf(sandbox)
+    const address = deskAddress(sandbox)
+    const operator = await logInAhead(page, sandbox)
     operator.close()
-    await page.addInitScript((kept) => localStorage.setItem('kit.login', kept), JSON.stringify(login))
-    await page.goto(address.href)
+    await page.goto(address)
     await page.getByText('How bets are placed').click()
     await page.getByRole('switch', { name: 'Quick bet' }).click()
     await page.getByRole('button', { name: 'Okay' }).click()
@@ -28,7 +26,7 @@ test(
       name: /^Back Silver Lantern .*a press places 1,000\.00 at once$/,
     })
     await expect(async () => {
-      await page.goto(address.href)
+      await page.goto(address)
       await openEvent(page, 'Sandown')
       await expect(bar).toBeVisible({ timeout: 3_000 })
       await price.first().click({ timeout: 1_000 })

@@ -1,7 +1,8 @@
 import { checkLedger, getPoints, listWaitingOrders } from '@kit/sdk/contract'
 import type { Page } from '@playwright/test'
-import { administratorOf, demoPlayerOf } from '../scenario/operatorClient.ts'
+import { administratorOf } from '../scenario/operatorClient.ts'
 import type { SandboxProcess } from '../scenario/sandboxProcess.ts'
+import { deskAddress, logInAhead } from '../scenario/desk.ts'
 import { expect, test } from '../scenario/test.ts'
 
 test.use({ everySite: true, expectedFaults: ['Failed to load resource'] })
@@ -10,11 +11,9 @@ const runner = 'River Kings'
 
 /** The desk with a player who is logged in, at an event whose runner has a ladder. */
 async function openLadder(page: Page, sandbox: SandboxProcess) {
-  const address = new URL('/', sandbox.url)
-  address.hostname = 'meridian.localhost'
-  const { operator, login } = await demoPlayerOf(sandbox)
-  await page.addInitScript((kept) => localStorage.setItem('kit.login', kept), JSON.stringify(login))
-  await page.goto(address.href)
+  const address = deskAddress(sandbox)
+  const operator = await logInAhead(page, sandbox)
+  await page.goto(address)
   await expect(page.getByRole('banner').getByText('Bal', { exact: true })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Rows' })).toBeChecked()
   await page.getByRole('link', { name: 'Harbour Hawks' }).first().click()

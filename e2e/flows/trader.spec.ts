@@ -1,5 +1,5 @@
 import { listOpenBets } from '@kit/sdk/contract'
-import { demoPlayerOf } from '../scenario/operatorClient.ts'
+import { deskAddress, logInAhead } from '../scenario/desk.ts'
 import { expect, test } from '../scenario/test.ts'
 
 test.use({ everySite: true })
@@ -8,12 +8,10 @@ test('Q-133 the desk lists events in rows, and a bet is three taps and no dialog
   page,
   sandbox,
 }) => {
-  const address = new URL('/', sandbox.url)
-  address.hostname = 'meridian.localhost'
-  const { operator, login } = await demoPlayerOf(sandbox)
+  const address = deskAddress(sandbox)
+  const operator = await logInAhead(page, sandbox)
   operator.close()
-  await page.addInitScript((kept) => localStorage.setItem('kit.login', kept), JSON.stringify(login))
-  await page.goto(address.href)
+  await page.goto(address)
   await expect(page).toHaveTitle('Meridian')
   await expect(page.getByRole('banner').getByText('Bal', { exact: true })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Rows' })).toBeChecked()
@@ -35,11 +33,9 @@ test('Q-133 several prices are placed by one press with one total, each with its
   page,
   sandbox,
 }) => {
-  const address = new URL('/', sandbox.url)
-  address.hostname = 'meridian.localhost'
-  const { operator, login } = await demoPlayerOf(sandbox)
-  await page.addInitScript((kept) => localStorage.setItem('kit.login', kept), JSON.stringify(login))
-  await page.goto(address.href)
+  const address = deskAddress(sandbox)
+  const operator = await logInAhead(page, sandbox)
+  await page.goto(address)
   await expect(page.getByRole('banner').getByText('Bal', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Harbour Hawks' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbour Hawks')

@@ -1,0 +1,18 @@
+import type { Operator } from '@kit/sdk'
+import type { Page } from '@playwright/test'
+import { demoPlayerOf } from './operatorClient.ts'
+import type { SandboxProcess } from './sandboxProcess.ts'
+
+/** An address of Meridian's desk, which has the preset `trader`. Its flows need every site (`everySite`). */
+export function deskAddress(sandbox: Pick<SandboxProcess, 'url'>, path = '/'): string {
+  const address = new URL(path, sandbox.url)
+  address.hostname = 'meridian.localhost'
+  return address.href
+}
+
+/** Logs a new demo player in on the pages to come. Returns the operator as that player asks it, to be closed. */
+export async function logInAhead(page: Page, sandbox: SandboxProcess): Promise<Operator> {
+  const { operator, login } = await demoPlayerOf(sandbox)
+  await page.addInitScript((kept) => localStorage.setItem('kit.login', kept), JSON.stringify(login))
+  return operator
+}
