@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -91,9 +91,11 @@ test('offline a player reads open bets as of a told time, the slip stays, and no
   expect(orders).toHaveLength(sent)
 })
 
-test('a new build is offered, loads when the player says so, and the open slip with its stake is still there', async ({
-  page,
-}) => {
+/** Acts on a site of its own, with how to release its next build. */
+async function onReleasedSite(
+  page: Page,
+  act: (own: SandboxProcess, release: () => Promise<void>) => Promise<void>,
+) {
   const folder = await mkdtemp(path.join(tmpdir(), 'kit-builds-'))
   await writeScenario(folder)
   const site = path.join(folder, 'site')
@@ -103,36 +105,63 @@ test('a new build is offered, loads when the player says so, and the open slip w
   const own = new SandboxProcess({ state, recordings: folder, site })
   await own.start()
   try {
-    // Read while a page is coming in, what names it may be half there.
-    const program = () =>
-      page.evaluate(
-        () => /"entry":"([^"]+)"/.exec(document.getElementById('kit-page')?.textContent ?? '')?.[1],
-      )
-    await page.goto(own.url)
-    await demoLogin(page)
-    await openEvent(page, 'Harbour Hawks')
-    await fillSlip(page, 'Back', 'River Kings', '1500')
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready
-      while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
-    })
-    const before = await program()
-    await release()
-    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
-    // Nothing is offered over an open sheet.
-    await page.keyboard.press('Escape')
-    await expect(page.getByText('A new version is ready', { exact: true })).toBeVisible({ timeout: 30_000 })
-    expect(await program()).toBe(before)
-    await page.getByRole('button', { name: 'Reload' }).click()
-    await expect.poll(async () => [undefined, before].includes(await program())).toBe(false)
-    await showSlip(page)
-    await expect(stakeField(page)).toHaveValue('1500')
+    await act(own, release)
   } finally {
     // A page that asks an operator that has gone says so.
     await page.close()
     await own.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** The program that a page names; undefined while it is coming in. */
+const programOf = (page: Page) =>
+  page.evaluate(() => /"entry":"([^"]+)"/.exec(document.getElementById('kit-page')?.textContent ?? '')?.[1])
+const untilWorkerActs = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+const offerIn = (page: Page) => page.getByText('A new version is ready', { exact: true })
+
+test('a new build is offered, loads when the player says so, and the open slip with its stake is still there', async ({
+  page,
+}) => {
+  await onReleasedSite(page, async (own, release) => {
+    await page.goto(own.url)
+    await demoLogin(page)
+    await openEvent(page, 'Harbour Hawks')
+    await fillSlip(page, 'Back', 'River Kings', '1500')
+    await untilWorkerActs(page)
+    const before = await programOf(page)
+    await release()
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+    // Nothing is offered over an open sheet.
+    await page.keyboard.press('Escape')
+    await expect(offerIn(page)).toBeVisible({ timeout: 30_000 })
+    expect(await programOf(page)).toBe(before)
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect.poll(async () => [undefined, before].includes(await programOf(page))).toBe(false)
+    await showSlip(page)
+    await expect(stakeField(page)).toHaveValue('1500')
+  })
+})
+
+test('a visit gets the page that is kept; after a release it is offered the new build, and the next visit has it', async ({
+  page,
+}) => {
+  await onReleasedSite(page, async (own, release) => {
+    await page.goto(own.url)
+    await untilWorkerActs(page)
+    const before = await programOf(page)
+    await release()
+    await page.goto(own.url)
+    expect(await programOf(page)).toBe(before)
+    await expect(offerIn(page)).toBeVisible({ timeout: 30_000 })
+    await page.goto(own.url)
+    await expect.poll(() => programOf(page)).toBeDefined()
+    expect(await programOf(page)).not.toBe(before)
+  })
 })
 
 test('Chrome finds nothing that keeps the site from being installed', async ({ sandbox }) => {

@@ -131,7 +131,7 @@ function visitsOf(browser, name, { line, login, eventPath }, terms) {
     const player = await withTap(line.url, { ...prices, isPlayer: true, login })
     const event = await withTap(line.url + eventPath, prices)
     const again = await inContext(browser, async (context) => {
-      await visit(context, line.url, prices)
+      await visit(context, line.url, { ...prices, staysForWorker: true })
       return visit(context, line.url, prices)
     })
     const landing = await withTap(line.url, prices)

@@ -85,13 +85,13 @@ function awaited(names) {
 /**
  * A visit of a page in a context, cold or warm as the context is. `slowTimes` is how many times slower the processor is.
  * `isPlayer` tells that a login is stored. With `taps`, the first price is tapped as soon as it is painted and the visit ends with the slip; without, it ends when the
- * page rests. `shows` says what must come before that: 'prices', or nothing. `watch` gets the browser's session before the
+ * page rests. With `staysForWorker` it stays until the site's service worker works, as a player does who reads on. `shows` says what must come before that: 'prices', or nothing. `watch` gets the browser's session before the
  * visit, for pictures. Resolves to the visit's figures and its requests.
  */
 export async function visit(
   context,
   address,
-  { slowTimes = 1, taps = false, isPlayer = false, shows, watch } = {},
+  { slowTimes = 1, taps = false, isPlayer = false, staysForWorker = false, shows, watch } = {},
 ) {
   const page = await context.newPage()
   try {
@@ -116,6 +116,11 @@ export async function visit(
       taps || performance.now() - heard.lastAtMs > restMs || performance.now() - beganMs > patienceMs
     while (!isOver()) await wait(50)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    if (staysForWorker)
+      await Promise.race([
+        page.evaluate(async () => void (await navigator.serviceWorker.ready)),
+        wait(patienceMs),
+      ])
     const seen = await page.evaluate(() => ({ ...window.bootBench, startedAtMs: performance.timeOrigin }))
     const requests = requestsOf(heard.events, seen.startedAtMs)
     return { ...figuresOf(seen, requests), tapCount, faults, seen, requests, watched: await watched?.() }

@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm'
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endingWorker, serviceWorker, type WorkerFacts, type WorkerScope } from './serviceWorker.ts'
 
 const origin = 'https://site.test'
@@ -33,6 +33,7 @@ let isSlow: boolean
 let hasSkipped: boolean
 let isRegistered: boolean
 let waiting: unknown
+let installing: unknown
 let listeners: Map<string, Listener>
 
 const pathOf = (request: Request | string) =>
@@ -89,7 +90,9 @@ const scope = () =>
       matchAll: async () => Array.from({ length: windows }),
     },
     registration: {
-      installing: null,
+      get installing() {
+        return installing
+      },
       get waiting() {
         return waiting
       },
@@ -115,15 +118,23 @@ async function dispatch(name: string, more: object = {}): Promise<Response | und
   if (!isSlow) await Promise.all(works)
   return response
 }
-const request = (path: string, more: { method?: string; mode?: string; origin?: string } = {}) => ({
+interface Asked {
+  method?: string
+  mode?: string
+  cache?: string
+  origin?: string
+}
+const request = (path: string, more: Asked = {}) => ({
   request: {
     url: `${more.origin ?? origin}${path}`,
     method: more.method ?? 'GET',
     mode: more.mode ?? 'cors',
+    cache: more.cache ?? 'default',
     headers: new Headers(),
   },
 })
-const visit = async (path: string) => (await dispatch('fetch', request(path, { mode: 'navigate' })))?.text()
+const visit = async (path: string, more: Asked = {}) =>
+  (await dispatch('fetch', request(path, { ...more, mode: 'navigate' })))?.text()
 
 beforeEach(() => {
   files = new Map([
@@ -140,12 +151,14 @@ beforeEach(() => {
   listeners = new Map()
   asked = []
   windows = 0
-  waiting = null
+  waiting = installing = null
   isOffline = isSlow = hasSkipped = false
   isRegistered = true
   // As the browser gets it: its text alone, without this module.
   runInThisContext(`(${serviceWorker.toString()})`)(scope(), facts)
 })
+
+afterEach(() => void vi.useRealTimers())
 
 describe('the service worker', () => {
   it('keeps program and pages of its build, with their headers, and shows them without a connection', async () => {
@@ -164,9 +177,29 @@ describe('the service worker', () => {
     await expect(dispatch('install')).rejects.toThrow('bad status')
   })
 
-  it('asks the network for a page first, and after three seconds shows the one it keeps', async () => {
+  it('shows a page that it kept within a day at once, and asks nobody', async () => {
     await dispatch('install')
-    expect(await visit('/open-bets')).toContain('from the network')
+    asked.length = 0
+    expect(await visit('/open-bets')).toBe(page('open bets'))
+    expect(asked).toEqual([])
+  })
+
+  const unsure: [why: string, make: () => void, more?: Asked][] = [
+    ['kept more than a day ago', () => vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1_000)],
+    ['kept in the future', () => vi.setSystemTime(Date.now() - 60_000)],
+    ['of a build that is about to be replaced', () => (waiting = {})],
+    ['of a build that may be about to be replaced', () => (installing = {})],
+    ['that the player reloads', () => {}, { cache: 'no-cache' }],
+  ]
+  it.each(unsure)('asks the network first for a page %s', async (_, make, more) => {
+    await dispatch('install')
+    make()
+    expect(await visit('/open-bets', more)).toContain('from the network')
+  })
+
+  it('shows a page of more than a day ago where the network has not answered for three seconds', async () => {
+    await dispatch('install')
+    vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1_000)
     isSlow = true
     const begun = performance.now()
     expect(await visit('/open-bets')).toContain('open bets')

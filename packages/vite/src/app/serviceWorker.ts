@@ -57,6 +57,10 @@ export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
   const cacheName = prefix + facts.version
   /** How long the network has to answer for a page that is kept, in ms. */
   const patienceMs = 3_000
+  /** So long after it came from the network a page is shown without asking again, in ms. */
+  const freshMs = 24 * 60 * 60 * 1_000
+  /** When a page came, in ms since the epoch. */
+  const keptAt = 'kit-kept-at'
   const operatorPath = new RegExp(facts.operator)
   const pages = facts.pages.map(([address, file]) => [new RegExp(address), file] as const)
 
@@ -68,7 +72,9 @@ export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
     if (response.status !== 200 || response.redirected) return false
     if (!(await response.clone().text()).includes(`"${facts.entry}"`)) return false
     // Without the address that it came from.
-    const { status, headers } = response
+    const { status } = response
+    const headers = new Headers(response.headers)
+    headers.set(keptAt, String(Date.now()))
     const kept = new Response(await response.blob(), { status, headers })
     await (await worker.caches.open(cacheName)).put(file, kept)
     return true
@@ -129,8 +135,20 @@ export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
     }
   }
 
-  async function page(file: string, network: Promise<Response>): Promise<Response> {
+  /** The browser asks for the worker at each visit: while it has no other one, this is the newest build that it knows of. */
+  function isFresh(kept: Response): boolean {
+    const { installing, waiting } = worker.registration
+    const ageMs = Date.now() - Number(kept.headers.get(keptAt) ?? Number.NaN)
+    return !installing && !waiting && ageMs >= 0 && ageMs < freshMs
+  }
+
+  async function page(file: string, event: FetchEvent): Promise<Response> {
+    const { request } = event
     const kept = await match(file, cacheName)
+    // Who reloads wants the server's page.
+    if (kept && request.cache === 'default' && isFresh(kept)) return kept
+    const network = worker.fetch(request)
+    event.waitUntil(network.then((response) => keepPage(file, response.clone())).catch(() => {}))
     if (!kept) return orShell(network)
     const late = new Promise<Response>((resolve) => void setTimeout(() => resolve(kept), patienceMs))
     return Promise.race([network, late]).catch(() => kept)
@@ -162,9 +180,7 @@ export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
       return
     }
     event.waitUntil(removeOtherBuilds().catch(() => {}))
-    const network = worker.fetch(request)
-    event.waitUntil(network.then((response) => keepPage(file, response.clone())).catch(() => {}))
-    event.respondWith(page(file, network))
+    event.respondWith(page(file, event))
   })
 }
 
