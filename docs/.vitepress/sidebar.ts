@@ -43,6 +43,7 @@ const parts: Record<string, readonly string[]> = {
     'faults.md',
     'operator-sizes.md',
     'keys.md',
+    'taps.md',
     'style.md',
   ],
   Tools: ['console.md', 'storybook.md', 'releases.md'],
