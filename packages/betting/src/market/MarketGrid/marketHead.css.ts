@@ -17,7 +17,8 @@ export const head = component('marketHead', {
     [narrow]: {
       selectors: {
         [dense]: {
-          gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+          // The name comes first: limits take two lines before it is cut.
+          gridTemplateColumns: 'minmax(0, max-content) minmax(4.5rem, 1fr) auto',
           paddingBlock: 0,
           paddingInlineStart: vars.space.small,
         },
@@ -71,7 +72,14 @@ export const facts = component('marketFacts', {
     [narrow]: {
       selectors: {
         // Limits and what was matched stand below each other beside the name.
-        [dense]: { gridColumn: '2', gridRow: '1', display: 'grid', justifyItems: 'end', lineHeight: '1.15' },
+        [dense]: {
+          gridColumn: '2',
+          gridRow: '1',
+          display: 'grid',
+          justifyItems: 'end',
+          textAlign: 'end',
+          lineHeight: '1.15',
+        },
       },
     },
   },

@@ -17,7 +17,7 @@ const board = {
 }
 const markets = [
   market(),
-  bookmaker(),
+  bookmaker({ name: 'Completed Match' }),
   ...['6', '10', '15', '20'].map((overs) => session(`s${overs}`, `${overs} over runs Netherlands`)),
 ]
 
@@ -50,6 +50,16 @@ it('Q-133 a cricket event shows 12 whole prices and more above the fold of a pho
   open('trader')
   await expect.element(page.getByText('142/3 (16.2)')).toBeVisible()
   await expect.poll(wholePrices).toBeGreaterThanOrEqual(12)
+})
+
+it('names of markets are whole beside their limits on a phone', async () => {
+  await page.viewport(390, 844)
+  open('trader')
+  const limits = page.getByText(/^Min 100/)
+  await expect.element(limits.first()).toBeVisible()
+  const names = [...document.querySelectorAll<HTMLElement>('section[data-market] h2')]
+  expect(names.length).toBeGreaterThan(1)
+  expect(names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([])
 })
 
 it('all of the score unfolds from its line', async () => {
