@@ -88,11 +88,12 @@ describe('requestsOf', () => {
   })
 })
 
-it('what was asked for until a moment counts as a whole; what a cache had does not', () => {
+it('what was asked for until a moment counts as a whole, beside what of it had come; what a cache had does not', () => {
   const request = (type: string, sentMs: number, bytes: number, isCached = false) => ({
     url: '',
     type,
     sentMs,
+    endedMs: sentMs + bytes / 1_000,
     bytes,
     isCached,
   })
@@ -100,10 +101,20 @@ it('what was asked for until a moment counts as a whole; what a cache had does n
     request('Document', 0, 1_000),
     request('Script', 100, 50_000),
     request('Script', 100, 9_000, true),
+    request('Script', 180, 30_000),
     request('Script', 300, 20_000),
   ]
-  expect(costUntil(requests, 200)).toEqual({ requests: 2, kilobytes: 51, scriptKilobytes: 50 })
-  expect(costUntil(requests, Infinity)).toEqual({ requests: 3, kilobytes: 71, scriptKilobytes: 70 })
+  expect(costUntil(requests, 200)).toEqual({
+    requests: 3,
+    kilobytes: 81,
+    scriptKilobytes: 80,
+    comeKilobytes: 50,
+  })
+  expect(costUntil(requests, Infinity)).toMatchObject({
+    requests: 4,
+    scriptKilobytes: 100,
+    comeKilobytes: 100,
+  })
 })
 
 it('a task blocks by what it takes beyond 50 ms after the first paint', () => {

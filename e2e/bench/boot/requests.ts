@@ -80,14 +80,21 @@ export interface LineCost {
   requests: number
   kilobytes: number
   scriptKilobytes: number
+  /** Of the scripts, those that had come. */
+  comeKilobytes: number
 }
 
-/** What was asked for until a moment, whether or not it had come by then: so much of the line it was to take. */
+/** What was asked for until a moment, so much of the line it was to take, and what of it had come by then. */
 export function costUntil(requests: readonly LineRequest[], untilMs: number): LineCost {
   const asked = requests.filter(({ sentMs, isCached }) => sentMs <= untilMs && !isCached)
   const scripts = asked.filter(({ type }) => type === 'Script')
   const kilobytes = (some: readonly LineRequest[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000
-  return { requests: asked.length, kilobytes: kilobytes(asked), scriptKilobytes: kilobytes(scripts) }
+  return {
+    requests: asked.length,
+    kilobytes: kilobytes(asked),
+    scriptKilobytes: kilobytes(scripts),
+    comeKilobytes: kilobytes(scripts.filter(({ endedMs = Infinity }) => endedMs <= untilMs)),
+  }
 }
 
 /** How long tasks kept the page from answering, ms: what each took beyond 50 ms, from the first paint on. */

@@ -144,6 +144,7 @@ function figuresOf(seen, requests) {
     listRequests: untilLists.requests,
     listKilobytes: untilLists.kilobytes,
     listScripts: untilLists.scriptKilobytes,
+    listScriptsCome: untilLists.comeKilobytes,
     allRequests: inAll.requests,
     allKilobytes: inAll.kilobytes,
     allScripts: inAll.scriptKilobytes,
