@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { atMost } from '../atMost.ts'
@@ -8,6 +9,7 @@ import { stamp } from '../stamp.ts'
 import { touchedFolders } from './changed.ts'
 import { ensureChromium } from './chromium.mjs'
 import { gates } from './gates.mjs'
+import { memoryFolder } from './memoryFolder.mjs'
 import { failedTests, slowestFiles } from './reports.mjs'
 
 const usage = `npm test                     every gate
@@ -138,6 +140,7 @@ export async function test(args) {
     console.log('0 passed, 1 failed')
     process.exit(1)
   }
+  process.env.TMPDIR = memoryFolder() ?? process.env.TMPDIR ?? tmpdir()
   const results = await runGates(chosen)
   const slowest = slowestFiles(chosen.filter(({ report }) => report))
   if (slowest.length > 0) console.log(`\nThe slowest files of tests:\n${slowest.join('\n')}`)
