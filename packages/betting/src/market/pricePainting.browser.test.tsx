@@ -148,6 +148,17 @@ it('asks for few frames while a mark stands, ends it where no price follows, and
   expect(page.frame(2_000)).toBe(false)
 })
 
+it('asks for no frame of its own while prices bring them', () => {
+  page.tick(2, 130)
+  page.frame(1_000)
+  page.tick(3, 140)
+  page.frame(1_016)
+  page.wait()
+  expect(page.frame(1_050)).toBe(false)
+  page.wait()
+  expect(page.frame(1_100)).toBe(true)
+})
+
 it('writes a price in a flood ten times a second, and the last one in the end', () => {
   let writes = 0
   let last = ''
@@ -162,6 +173,8 @@ it('writes a price in a flood ten times a second, and the last one in the end', 
   // Two seconds, and a few at once in the beginning.
   expect(writes).toBeGreaterThanOrEqual(2 * writesPerSecond)
   expect(writes).toBeLessThanOrEqual(2 * writesPerSecond + 4)
+  // A frame came while it waited, so it waits once more.
+  page.wait()
   page.wait()
   expect(page.frame(12_200)).toBe(true)
   expect(page.best().textContent).toContain('2.49')

@@ -53,9 +53,11 @@ function createFrames({ requestFrame, wait }: PricePainterOptions, onFrame: (now
   const waitFor = wait ?? ((callback, ms) => setTimeout(callback, ms))
   let isAsked = false
   let isRestAwaited = false
+  let hasDrawn = false
   let isClosed = false
   const frame = (nowMs: number) => {
     isAsked = false
+    hasDrawn = true
     if (!isClosed) onFrame(nowMs)
   }
   const ask = () => {
@@ -63,16 +65,20 @@ function createFrames({ requestFrame, wait }: PricePainterOptions, onFrame: (now
     isAsked = true
     request(frame)
   }
+  function askSoon(): void {
+    if (isRestAwaited) return
+    isRestAwaited = true
+    hasDrawn = false
+    waitFor(() => {
+      isRestAwaited = false
+      // A frame that prices brought meanwhile did what was due.
+      if (hasDrawn) askSoon()
+      else ask()
+    }, restMs)
+  }
   return {
     ask,
-    askSoon() {
-      if (isRestAwaited) return
-      isRestAwaited = true
-      waitFor(() => {
-        isRestAwaited = false
-        ask()
-      }, restMs)
-    },
+    askSoon,
     close: () => void (isClosed = true),
   }
 }

@@ -5,7 +5,7 @@ import { PriceCell, type PriceCellProps } from './PriceCell.tsx'
 import { priceLabelId } from './PriceLabels.tsx'
 
 export interface BestPriceCellProps extends Pick<PriceCellProps, 'side' | 'isSelected' | 'onTake'> {
-  market: MarketFacts
+  market: Pick<MarketFacts, 'id' | 'type'>
   runner: RunnerFacts
   /** As its `PriceLabels` have it. */
   runnerKey: string

@@ -6,7 +6,7 @@ import { Matched } from '../../market/MarketGrid/Matched.tsx'
 import { showsLive } from '../../market/showsLive.ts'
 import { startText } from '../../market/startText.ts'
 import { useFollowOnScreen } from '../../prices/useFollowOnScreen.ts'
-import { useLiveMarket } from '../../prices/useLiveMarket.ts'
+import { useLiveMarketPart } from '../../prices/useLiveMarket.ts'
 import { usePaintGate } from '../../prices/usePaintGate.ts'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { eventPath } from '../lists/listPaths.ts'
@@ -36,11 +36,15 @@ export function EventRow({ summary, layout, score, action }: EventRowProps) {
   useLayoutEffect(() => {
     if (mainMarket) prices.seed(mainMarket)
   }, [mainMarket, prices])
-  const market = useLiveMarket(mainMarket?.id ?? '')
-  const columns = useMemo(() => market && rowColumns(market.runners), [market])
+  // What is said of its prices, each by itself: a suspension draws the cover alone.
+  const marketId = mainMarket?.id ?? ''
+  const runners = useLiveMarketPart(marketId, (market) => market?.runners)
+  const isInPlay = useLiveMarketPart(marketId, (market) => market?.isInPlay)
+  const isStale = useLiveMarketPart(marketId, (market) => market?.isStale)
+  const isClosed = useLiveMarketPart(marketId, (market) => market?.isClosed)
+  const columns = useMemo(() => runners && rowColumns(runners), [runners])
   const opens = opensOf(summary)
-  const inPlay = showsLive(market?.isInPlay ?? summary.isInPlay, opens, site.now())
-  const isStale = market !== undefined && market.isStale && !market.isClosed
+  const inPlay = showsLive(isInPlay ?? summary.isInPlay, opens, site.now())
   return (
     <article
       ref={ref}
@@ -49,7 +53,7 @@ export function EventRow({ summary, layout, score, action }: EventRowProps) {
       data-layout={layout}
       data-market={mainMarket?.id}
       data-in-play={inPlay ? '' : undefined}
-      data-stale={market?.isStale ? '' : undefined}
+      data-stale={isStale ? '' : undefined}
     >
       <div className={styles.words}>
         <SiteLink to={eventPath(eventType.id, event.id)} className={styles.name} title={event.name}>
@@ -67,12 +71,12 @@ export function EventRow({ summary, layout, score, action }: EventRowProps) {
             </time>
           )}
           {inPlay && score}
-          {isStale ? (
+          {isStale && !isClosed ? (
             <StatusTag tone="warning">{message('betting.market.stale')}</StatusTag>
           ) : (
-            market && (
+            columns && (
               <span className={styles.matched}>
-                <Matched marketId={market.id} />
+                <Matched marketId={marketId} />
               </span>
             )
           )}
@@ -82,8 +86,8 @@ export function EventRow({ summary, layout, score, action }: EventRowProps) {
         </span>
         {action}
       </div>
-      {market && columns && (
-        <RowPrices market={market} columns={columns} gate={gate} isBackOnly={layout === 'board'} />
+      {columns && (
+        <RowPrices marketId={marketId} columns={columns} gate={gate} isBackOnly={layout === 'board'} />
       )}
     </article>
   )

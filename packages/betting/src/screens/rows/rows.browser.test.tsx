@@ -107,10 +107,14 @@ describe('lists in rows', () => {
 
   it('cover a market that is suspended, and uncover it', async () => {
     const services = await open(matches(2))
+    const prices = row('Leeds 0').getByRole('group')
+    await expect.element(prices).not.toHaveAttribute('aria-disabled')
     change(services, '1.700', 2, { status: 'suspended' })
     await expect.element(row('Leeds 0').getByText('SUSPENDED')).toBeVisible()
+    await expect.element(prices).toHaveAttribute('aria-disabled', 'true')
     change(services, '1.700', 3, { status: 'active' })
     await expect.element(row('Leeds 0').getByText('SUSPENDED')).not.toBeInTheDocument()
+    await expect.element(prices).not.toHaveAttribute('aria-disabled')
   })
 
   it('stand under the heads of their competitions, and where most was matched first once asked', async () => {

@@ -97,6 +97,9 @@ export const columns = component('rowsColumns', {
   selectors: { '[data-layout="board"] &': { display: 'none' } },
 })
 export const row = component('eventRow', {
+  // A price is painted with its row and not with the list. The focus of a star reaches a little beyond.
+  contain: 'content',
+  overflowClipMargin: '12px',
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -189,16 +192,25 @@ export const prices = component('rowPrices', {
   position: 'relative',
   zIndex: 1,
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gap,
-  alignItems: 'end',
+  selectors: {
+    '&[data-back-only], &[data-field]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '&[data-field]': { alignItems: 'end' },
+  },
 })
+/** One grid for all prices of a row: each more would be laid out with every price. A runner that is named has one of its own. */
 export const pair = component('rowPair', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap,
-  minInlineSize: 0,
-  selectors: { '[data-back-only] > &': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  display: 'contents',
+  selectors: {
+    '[data-field] > &': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap,
+      minInlineSize: 0,
+    },
+    '[data-field][data-back-only] > &': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 // Six figures beside each other, whatever size letters are: on a phone by its width, else by that of their columns.
 const figures = (where: string, fontSize: string) =>
@@ -210,10 +222,12 @@ figures(`[data-layout="rows"] ${pair} ${size}`, `min(${vars.text.tiny}, 3.4vw)`)
 figuresFrom(`[data-layout] ${pair} ${odds}`, `clamp(14px, 1.6vw, min(${vars.text.large}, 18px))`)
 figuresFrom(`[data-layout] ${pair} ${size}`, `min(${vars.text.tiny}, 14px)`)
 export const noPair = component('rowNoPair', {
+  gridColumn: 'span 2',
   alignSelf: 'stretch',
   borderRadius: vars.radius.small,
   background: vars.color.surfaceSunken,
   opacity: 0.5,
+  selectors: { '[data-back-only] > &, [data-field] > &': { gridColumn: 'auto' } },
 })
 export const runner = component('rowRunner', {
   gridColumn: '1 / -1',
