@@ -119,12 +119,16 @@ async function dispatch(name: string, more: object = {}): Promise<Response | und
   return response
 }
 interface Asked {
+  /** Whose request it is, or who a visit will be. */
+  client?: string
   method?: string
   mode?: string
   cache?: string
   origin?: string
 }
 const request = (path: string, more: Asked = {}) => ({
+  clientId: more.mode === 'navigate' ? '' : (more.client ?? 'another'),
+  resultingClientId: more.mode === 'navigate' ? (more.client ?? 'another') : '',
   request: {
     url: `${more.origin ?? origin}${path}`,
     method: more.method ?? 'GET',
@@ -195,6 +199,67 @@ describe('the service worker', () => {
     await dispatch('install')
     make()
     expect(await visit('/open-bets', more)).toContain('from the network')
+  })
+
+  describe('what a kept page asks first', () => {
+    const home = '/api/common/home?first=6&home=true'
+    const ask = (path: string, client: string, more: Asked = {}) =>
+      dispatch('fetch', request(path, { ...more, client }))
+    beforeEach(async () => {
+      files.set(
+        '/',
+        `${page('home')}<link rel="preload" as="fetch" crossorigin href="${home.replaceAll('&', '&amp;')}">`,
+      )
+      files.set('/api/common/home', 'prices')
+      files.set('/api/market', 'a market')
+      await dispatch('install')
+      asked.length = 0
+    })
+
+    it('is asked with the visit and handed to that page once', async () => {
+      await visit('/', { client: 'own' })
+      expect(asked).toEqual(['/api/common/home'])
+      expect(await ask(home, 'another')).toBeUndefined()
+      expect(await ask('/api/common/home?first=7', 'own')).toBeUndefined()
+      expect(await ask(home, 'own', { method: 'POST' })).toBeUndefined()
+      await visit('/', { client: 'next' })
+      expect(await (await ask(home, 'next'))?.text()).toBe('prices')
+      expect(await ask(home, 'next')).toBeUndefined()
+      expect(asked).toEqual(['/api/common/home', '/api/common/home'])
+      expect([...caches.values()].flatMap((cache) => [...cache.keys()])).not.toContain('/api/common/home')
+    })
+
+    it('is asked with the parts of the page’s own path', async () => {
+      files.set('/pages/rules.html', `<html data-asks="/api/market?eventId={1}">${page('rules')}</html>`)
+      files.set('/rules', files.get('/pages/rules.html')!)
+      await visit('/rules')
+      asked.length = 0
+      await visit('/rules', { client: 'own' })
+      expect(asked).toEqual(['/api/market'])
+      expect(await (await ask('/api/market?eventId=rules', 'own'))?.text()).toBe('a market')
+    })
+
+    it('is asked again by the page where it failed, and by none that comes too late', async () => {
+      isOffline = true
+      await visit('/', { client: 'own' })
+      isOffline = false
+      expect(await (await ask(home, 'own'))?.text()).toBe('prices')
+      vi.useFakeTimers()
+      await visit('/', { client: 'late' })
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(await ask(home, 'late')).toBeUndefined()
+    })
+
+    it('is not asked of an operator elsewhere, nor for a page from the network', async () => {
+      const elsewhere = 'as="fetch" crossorigin href="//api.example/home"'
+      files.set('/open-bets', `${page('open bets, from the network')}<link rel="preload" ${elsewhere}>`)
+      await visit('/open-bets', { cache: 'no-cache' })
+      asked.length = 0
+      await visit('/open-bets', { client: 'own' })
+      expect(asked).toEqual([])
+      await visit('/', { client: 'own', cache: 'no-cache' })
+      expect(asked).toEqual(['/'])
+    })
   })
 
   it('shows a page of more than a day ago where the network has not answered for three seconds', async () => {

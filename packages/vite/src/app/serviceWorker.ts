@@ -22,6 +22,9 @@ interface WaitingEvent extends Event {
 }
 interface FetchEvent extends WaitingEvent {
   request: Request
+  /** Whose request it is; that of the page to come for a visit. */
+  clientId: string
+  resultingClientId: string
   respondWith(response: Promise<Response>): void
 }
 interface WorkerEvents {
@@ -50,7 +53,8 @@ export interface WorkerScope {
 
 /**
  * The service worker of a site. It keeps the program and pages of its own build, and nothing else: no answer of the
- * operator, no price, no money. Its source is sent to the browser, so it may use nothing from outside this function.
+ * operator, no price, no money. What a kept page asks the operator first is asked while the browser still reads the page, and
+ * handed to it once. Its source is sent to the browser, so it may use nothing from outside this function.
  */
 export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
   const prefix = 'kit-build-'
@@ -61,6 +65,12 @@ export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
   const freshMs = 24 * 60 * 60 * 1_000
   /** When a page came, in ms since the epoch. */
   const keptAt = 'kit-kept-at'
+  /** What a page asks first: paths of the site's own origin, `{2}` for a part of the page's own. */
+  const firstAsks = 'kit-first-asks'
+  /** A page that has not asked by then will not, in ms. */
+  const aheadMs = 10_000
+  /** What was asked ahead, by its page and address. */
+  const ahead = new Map<string, Promise<Response>>()
   const operatorPath = new RegExp(facts.operator)
   const pages = facts.pages.map(([address, file]) => [new RegExp(address), file] as const)
 
@@ -70,11 +80,14 @@ export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
   /** Keeps a page of this build with the headers it came with. Returns whether it is one. */
   async function keepPage(file: string, response: Response): Promise<boolean> {
     if (response.status !== 200 || response.redirected) return false
-    if (!(await response.clone().text()).includes(`"${facts.entry}"`)) return false
+    const text = await response.clone().text()
+    if (!text.includes(`"${facts.entry}"`)) return false
     // Without the address that it came from.
     const { status } = response
     const headers = new Headers(response.headers)
     headers.set(keptAt, String(Date.now()))
+    const asks = text.matchAll(/ (?:as="fetch" crossorigin href|data-asks)="(\/[^/"][^"]*)"/g)
+    headers.set(firstAsks, Array.from(asks, ([, address = '']) => address.replaceAll('&amp;', '&')).join(' '))
     const kept = new Response(await response.blob(), { status, headers })
     await (await worker.caches.open(cacheName)).put(file, kept)
     return true
@@ -142,11 +155,36 @@ export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
     return !installing && !waiting && ageMs >= 0 && ageMs < freshMs
   }
 
+  function askAhead({ request, resultingClientId }: FetchEvent, kept: Response): void {
+    const parts = new URL(request.url).pathname.split('/')
+    for (const address of kept.headers.get(firstAsks)?.split(' ') ?? []) {
+      if (address === '') continue
+      const path = address.replaceAll(/\{(\d+)\}/g, (_, at) => parts[Number(at)] ?? '')
+      const { href } = new URL(path, worker.location.origin)
+      const key = `${resultingClientId} ${href}`
+      const answer = worker.fetch(href)
+      answer.catch(() => {})
+      ahead.set(key, answer)
+      setTimeout(() => ahead.delete(key), aheadMs)
+    }
+  }
+
+  /** The answer that was asked ahead for this request, which is then given away. */
+  function askedAhead({ request, clientId }: FetchEvent): Promise<Response> | undefined {
+    const key = `${clientId} ${request.url}`
+    const answer = request.method === 'GET' ? ahead.get(key) : undefined
+    if (answer) ahead.delete(key)
+    return answer?.catch(() => worker.fetch(request))
+  }
+
   async function page(file: string, event: FetchEvent): Promise<Response> {
     const { request } = event
     const kept = await match(file, cacheName)
     // Who reloads wants the server's page.
-    if (kept && request.cache === 'default' && isFresh(kept)) return kept
+    if (kept && request.cache === 'default' && isFresh(kept)) {
+      askAhead(event, kept)
+      return kept
+    }
     const network = worker.fetch(request)
     event.waitUntil(network.then((response) => keepPage(file, response.clone())).catch(() => {}))
     if (!kept) return orShell(network)
@@ -166,6 +204,8 @@ export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
   worker.addEventListener('fetch', (event) => {
     const { request } = event
     const { origin, pathname } = new URL(request.url)
+    const early = askedAhead(event)
+    if (early) return event.respondWith(early)
     if (request.method !== 'GET' || origin !== worker.location.origin || operatorPath.test(pathname)) return
     if (pathname.startsWith('/assets/')) {
       if (!request.headers.has('range')) event.respondWith(part(event))
