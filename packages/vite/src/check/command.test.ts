@@ -191,7 +191,7 @@ describe('kit check', () => {
       env,
       examine: async () => ({ score: 0, results: [{ ...wrong, fault: 'It cannot be examined.' }] }),
     })
-    expect(nobody.printed).toBe('It cannot be examined.\n\nScore: 0 of 1.')
+    expect(nobody.printed).toBe('It cannot be examined.\n  → POST\n  ← 200\n\nScore: 0 of 1.')
   })
 
   it('names the line that writes a name, and no other', () => {
