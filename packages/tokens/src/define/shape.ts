@@ -70,15 +70,18 @@ export function object<Thing>(
   return (value, at) => {
     if (!isObject(value)) return misfit(value, at, `an object with ${known.join(', ')}`)
     const given = Object.keys(value)
-    const missing = required
-      .filter((key) => value[key] === undefined)
-      .map((key) => `"${below(at, key)}" is missing: write it.`)
+    const unknown = given.filter((key) => !Object.hasOwn(fields, key))
     const wrong = given.flatMap((key) => {
-      if (!Object.hasOwn(fields, key))
+      if (unknown.includes(key))
         return [`"${below(at, key)}" is nothing that a brand has: ${suggestion(key, known)}`]
       return value[key] === undefined ? [] : fields[key as keyof Thing](value[key], below(at, key))
     })
-    return [...missing, ...wrong]
+    // One that is only mistyped is told once.
+    const meant = new Set(unknown.map((key) => nearestWord(key, known)))
+    const missing = required
+      .filter((key) => value[key] === undefined && !meant.has(key))
+      .map((key) => `"${below(at, key)}" is missing: write it.`)
+    return [...wrong, ...missing]
   }
 }
 
