@@ -116,14 +116,11 @@ const isFeature = (value: unknown) =>
 function featureMisfits(features: readonly unknown[]): SiteFinding[] {
   return features.flatMap((feature, index) => {
     if (isFeature(feature)) return []
-    const why =
-      typeof feature === 'function' ? 'a function that is not called: write () after it' : shown(feature)
-    return [
-      finding(
-        'features',
-        `"features[${index}]" is ${why}, and has to be a feature, with a name and a setup: is its import right?`,
-      ),
-    ]
+    const sentence =
+      typeof feature === 'function'
+        ? `"features[${index}]" is a function that makes a feature: call it, as in betting().`
+        : `"features[${index}]" is ${shown(feature)}, and has to be a feature, with a name and a setup: is its import right?`
+    return [finding('features', sentence)]
   })
 }
 
