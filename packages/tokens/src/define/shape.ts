@@ -7,7 +7,7 @@ export type Shape = (value: unknown, at: string) => string[]
 export type Fields<Thing> = Readonly<Record<keyof Required<Thing>, Shape>>
 
 /** The nearest known word, or all of them. */
-export function suggestion(word: string, known: readonly string[]): string {
+function suggestion(word: string, known: readonly string[]): string {
   const nearest = nearestWord(word, known)
   return nearest ? `did you mean "${nearest}"?` : `it knows ${known.join(', ')}.`
 }
