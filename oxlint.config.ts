@@ -93,7 +93,7 @@ const walls = importWalls({
     sandbox: {
       refused: [
         onlyFrom(
-          ['sdk/contract', 'sdk/serving', 'sdk/flags/table', 'sdk/fair', 'betting/rules'],
+          ['sdk/contract', 'sdk/serving', 'sdk/flags/table', 'sdk/fair', 'betting/rules', 'tokens/define'],
           'The sandbox takes the contract and the rules, nothing that renders.',
         ),
       ],

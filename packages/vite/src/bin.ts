@@ -1,8 +1,18 @@
 #!/usr/bin/env node
 import { command } from './check/command.ts'
 
-process.exitCode = await command(process.argv.slice(2), {
-  folder: process.cwd(),
-  env: process.env,
-  print: console.log,
+/** Ends once all is printed: what a site's own code leaves open would keep the process alive. */
+const end = (code: number) => void process.stdout.write('', () => process.exit(code))
+
+process.on('uncaughtException', (error) => {
+  console.log(`The site throws where nobody can catch it: ${error.message}`)
+  end(1)
 })
+
+end(
+  await command(process.argv.slice(2), {
+    folder: process.cwd(),
+    env: process.env,
+    print: console.log,
+  }),
+)

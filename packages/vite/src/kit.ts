@@ -65,7 +65,8 @@ const settings = (operator: string): UserConfig => ({
   },
 })
 
-const settingsName = 'kit-settings'
+/** The name of the plugin that tells a site's own settings of Vite have the kit's. */
+export const settingsName = 'kit-settings'
 
 /**
  * Everything a site of the kit needs of Vite: `export default { plugins: [kit()] }` beside a `site.config.ts`. The page

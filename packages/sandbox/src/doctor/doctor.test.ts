@@ -193,6 +193,6 @@ describe('the doctor of operators', () => {
   it('says why an operator cannot be examined, and gives it no mark', async () => {
     const nobody = await examineOperator({ url: 'http://127.0.0.1:9' })
     expect(nobody.score).toBe(0)
-    expect(nobody.results[0]?.fault).toMatch(/^It cannot be examined: /)
+    expect(nobody.results[0]?.fault).toMatch(/^The operator http:\/\/127\.0\.0\.1:9 cannot be examined: /)
   })
 })

@@ -14,7 +14,7 @@ import {
 } from '../contract/index.ts'
 import { createOperator } from '../createOperator.ts'
 import type { Operator } from '../operator.ts'
-import { createTranscript, type Transcript } from './transcript.ts'
+import type { Transcript } from './transcript.ts'
 
 /** How an operator is examined. */
 export interface DoctorOptions {
@@ -26,6 +26,8 @@ export interface DoctorOptions {
   clientKey?: string | undefined
   /** How long the changes of markets are followed, ms. Default: 12 000. */
   listenMs?: number | undefined
+  /** How long any answer is waited for, ms. Default: 30 000, and most calls of the contract wait 15 000. */
+  answerMs?: number | undefined
 }
 
 /** An operator, a player of it with points, and a market that takes bets. */
@@ -116,22 +118,37 @@ async function logIn(operator: Operator, { account }: DoctorOptions): Promise<vo
   operator.session.begin({ token, userType: user.userType }, false)
 }
 
-/** Logs in and finds a market. Throws where one of the two cannot be done: then nothing can be examined. */
-export async function beginExamination(options: DoctorOptions): Promise<Examination> {
-  const { url, clientKey = 'kit-doctor', listenMs = 12_000 } = options
-  const transcript = createTranscript()
+/**
+ * Logs in and finds a market, and writes what was said. Throws where one of the two cannot be done: then nothing can be
+ * examined, and nothing is left open.
+ */
+export async function beginExamination(options: DoctorOptions, transcript: Transcript): Promise<Examination> {
+  const { url, clientKey = 'kit-doctor' } = options
   const operator = createOperator({
     hosts: url,
     clientKey,
     domain: { name: new URL(url).hostname, type: 'b2c' },
     fetch: transcript.fetch,
   })
+  try {
+    await logIn(operator, options)
+    return await examinationWith(operator, { ...options, clientKey }, transcript)
+  } catch (error) {
+    operator.close()
+    throw error
+  }
+}
+
+async function examinationWith(
+  operator: Operator,
+  { url, clientKey, listenMs = 12_000 }: DoctorOptions & { clientKey: string },
+  transcript: Transcript,
+): Promise<Examination> {
   const { client } = operator
   const markets = async () => {
     const page = await client.page(listMarkets, { page: 1, limit: 100 })
     return page.docs.filter(takesBets).toSorted((one, other) => Number(other.isInPlay) - Number(one.isInPlay))
   }
-  await logIn(operator, options)
   let chosen: { marketId: string; runnerId: string } | undefined
   const offered = async () => {
     const all = await markets()

@@ -1,9 +1,11 @@
+import { whyNoAnswer } from './noAnswer.ts'
+
 /** What an operator was asked and what it answered, a line each, with secrets left out. */
 export interface Transcript {
   write(line: string): void
   /** The lines since the last time. */
   take(): string[]
-  /** A `fetch` that writes what it sends and receives. */
+  /** A `fetch` that writes what it sends and receives, and waits no longer than it may for an answer. */
   fetch: typeof fetch
 }
 
@@ -13,7 +15,8 @@ const cut = (text: string) => (text.length > mostCharacters ? `${text.slice(0, m
 const withoutSecrets = (text: string) =>
   text.replaceAll(/(password=)[^&]*/g, '$1…').replaceAll(/("(?:password|token)"\s*:\s*)"[^"]*"/g, '$1"…"')
 
-export function createTranscript(): Transcript {
+/** With how long an answer may take, ms. */
+export function createTranscript(answerMs = 30_000): Transcript {
   let lines: string[] = []
   const write = (line: string) => {
     lines.push(cut(withoutSecrets(line)))
@@ -28,13 +31,20 @@ export function createTranscript(): Transcript {
       return taken
     },
     async fetch(input, init) {
-      const request = new Request(input, init)
+      const tooLate = AbortSignal.timeout(answerMs)
+      const signal = init?.signal ? AbortSignal.any([init.signal, tooLate]) : tooLate
+      const request = new Request(input, { ...init, signal })
       const { pathname } = new URL(request.url)
       const body = typeof init?.body === 'string' ? ` ${init.body}` : ''
       write(`→ ${request.method} ${pathname}${body}`)
-      const response = await fetch(request)
-      write(`← ${response.status} ${await response.clone().text()}`)
-      return response
+      try {
+        const response = await fetch(request)
+        write(`← ${response.status} ${await response.clone().text()}`)
+        return response
+      } catch (error) {
+        write(`← ${whyNoAnswer(error) ?? 'nothing'}`)
+        throw error
+      }
     },
   }
 }

@@ -146,4 +146,48 @@ describe('the check of a configuration', () => {
   ])('finds %s', async (_what, more, said) => {
     expect(await findingsOf(more)).toEqual([said])
   })
+
+  it.each<[object, string]>([
+    [
+      { features: 'pages' },
+      'configuration site features: "features" is the text "pages", and has to be a list',
+    ],
+    [
+      { features: [undefined] },
+      'configuration site features: "features[0]" is undefined, and has to be a feature',
+    ],
+    [
+      { features: [() => pages] },
+      '"features[0]" is a function that makes a feature: call it, as in betting().',
+    ],
+    [{ family: 'b2d' }, '"family" is the text "b2d", and has to be one of b2c, b2b, casino-only.'],
+    [{ operator: undefined }, '"operator" is missing: it has to be an object'],
+    [
+      { operator: { clientKey: 5 } },
+      'site clientKey: "operator.clientKey" is the number 5, and has to be a text.',
+    ],
+    [{ languages: ['en', 'no language'] }, '"languages" is a list, and has to be a list of BCP 47 tags'],
+    [{ words: { 'account.demo': 5 } }, '"words.account.demo" is the number 5, and has to be a text.'],
+    [{ order: { home: 5 } }, '"order.home" is the number 5, and has to be an object of places by id.'],
+    [{ brand: 'aurora' }, '"brand" is the text "aurora", and has to be a brand'],
+    [{ address: 'brand' }, 'site address: The site "Test" has the address "brand": it must be an origin'],
+    [
+      { features: [{ ...pages, setup: () => JSON.parse('{') }] },
+      'configuration site undefined: The feature "pages" cannot be set up: Expected property name',
+    ],
+  ])('names what keeps a page from beginning: %o', async (more, said) => {
+    expect((await findingsOf(more)).join('\n')).toContain(said)
+  })
+
+  it('leaves nothing open where a feature cannot be set up, and gives what was thrown', async () => {
+    const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
+    const before = timers()
+    const thrown = new Error('It rains.')
+    const setup = () => {
+      throw thrown
+    }
+    const { findings } = await checkSite({ ...fine, features: [{ ...pages, setup }] }, {})
+    expect(findings.map((one) => one.thrown)).toEqual([thrown])
+    expect(timers()).toBeLessThanOrEqual(before)
+  })
 })

@@ -14,10 +14,10 @@ const finding = (name: string, sentence: string): SiteFinding => ({
 })
 
 /** Fields that no site has: mistyped ones, and those of another release. */
-function unknownFields(site: SiteConfig): SiteFinding[] {
+export function unknownFields(site: SiteConfig | undefined): SiteFinding[] {
   return Object.entries(siteFields).flatMap(([inside, known]) => {
-    const record: unknown = inside === '' ? site : site[inside as keyof SiteConfig]
-    return Object.keys(record ?? {})
+    const record: unknown = inside === '' ? site : site?.[inside as keyof SiteConfig]
+    return Object.keys(typeof record === 'object' && record !== null ? record : {})
       .filter((field) => !known.includes(field))
       .map((field) => {
         const shown = inside === '' ? field : `${inside}.${field}`

@@ -1,2 +1,2 @@
-export { checkSite, type OperatorFacts } from './checkSite.ts'
+export { checkSite, givenSite, type OperatorFacts } from './checkSite.ts'
 export type { SiteFinding } from './siteFinding.ts'

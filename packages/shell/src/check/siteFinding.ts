@@ -9,6 +9,8 @@ export interface SiteFinding {
   of: 'site' | 'brand'
   /** What is wrong and what to do, one sentence. */
   sentence: string
+  /** What code of the site threw: it knows its line. */
+  thrown?: unknown
 }
 
 /** The end of a sentence about a name that nobody knows: the nearest known one, or what else to do. */

@@ -52,8 +52,83 @@ describe('a brand in one file', () => {
     [{ ...harbour, corners: 'sofd' }, '"sofd" is no corners: did you mean "soft"?'],
     [{ ...harbour, movement: 'wobbly and wild' }, 'it knows still, brief'],
     [{ ...harbour, accent: 'blue' }, 'is no colour of the form #rrggbb'],
-  ])('says what is wrong with %o', (idea, sentence) => {
-    expect(() => defineBrand(idea as OwnBrandIdea)).toThrow(sentence)
+    [{ ...harbour, fonts: { bdy: inter } }, '"fonts.bdy" is nothing that a brand has: did you mean "body"?'],
+    [
+      { ...harbour, colors: { lihgt: {} } },
+      '"colors.lihgt" is nothing that a brand has: did you mean "light"?',
+    ],
+    [
+      { ...harbour, colors: { light: { acent: '#123456' } } },
+      '"colors.light.acent" is nothing that a brand has: did you mean "accent"?',
+    ],
+    [
+      { ...harbour, size: { contrl: '48px' } },
+      '"size.contrl" is nothing that a brand has: did you mean "control"?',
+    ],
+    [
+      { ...harbour, pictures: { emtpy: {} } },
+      '"pictures.emtpy" is nothing that a brand has: did you mean "empty"?',
+    ],
+    [
+      {
+        ...harbour,
+        logo: { viewBox: '0 0 9 9', markViewBox: '0 0 9 9', shapes: [{ d: 'M0 0', tonne: 'text' }] },
+      },
+      '"logo.shapes[0].tonne" is nothing that a brand has: did you mean "tone"?',
+    ],
+    [
+      { ...harbour, imagery: () => ({ glwo: 'none' }) },
+      '"imagery.glwo" is nothing that a brand has: did you mean "glow"?',
+    ],
+    [{ ...harbour, layout: { lists: 'card' } }, '"card" is no layout.lists: did you mean "cards"?'],
+    [{ ...harbour, toString: () => '' }, '"toString" is nothing that a brand has'],
+  ])('says what is wrong with %o, with the nearest known word', (idea, sentence) => {
+    expect(() => defineBrand(idea as unknown as OwnBrandIdea)).toThrow(sentence)
+  })
+
+  it.each<[object | undefined, string]>([
+    [undefined, 'It is undefined, and has to be an object'],
+    [{ name: 'harbour' }, '"accent" is missing'],
+    [
+      { ...harbour, modes: 'dark' },
+      '"modes" is the text "dark", and has to be a list of dark, light or both.',
+    ],
+    [{ ...harbour, modes: [] }, '"modes" is empty'],
+    [
+      { ...harbour, colors: '#000000' },
+      '"colors" is the text "#000000", and has to be an object with dark, light.',
+    ],
+    [{ ...harbour, colors: { dark: { text: 5 } } }, '"colors.dark.text" is the number 5, which is no colour'],
+    [
+      { ...harbour, size: { control: 48 } },
+      '"size.control" is the number 48, and has to be a text, like "48px".',
+    ],
+    [
+      { ...harbour, grey: { chroma: 'none' } },
+      '"grey.chroma" is the text "none", and has to be a number from 0 to',
+    ],
+    [
+      { ...harbour, fonts: { body: 'Inter' } },
+      '"fonts.body" is the text "Inter", and has to be a face: import { inter }',
+    ],
+    [{ ...harbour, fonts: { body: undefined } }, '"fonts.body" is undefined, and has to be a face'],
+    [{ ...harbour, pictures: { slides: [{ title: 'One' }] } }, '"pictures.slides[0].drawing" is missing'],
+    [
+      { ...harbour, words: { 'account.demo': 5 } },
+      '"words.account.demo" is the number 5, and has to be a text.',
+    ],
+    [
+      { ...harbour, translations: { hi: 'Hindi' } },
+      '"translations.hi" is the text "Hindi", and has to be texts',
+    ],
+    [{ ...harbour, favicon: 'icon.png' }, '"favicon" is the text "icon.png", and has to be an SVG'],
+    [{ ...harbour, shadows: 'none' }, '"shadows" is the text "none", and has to be a function'],
+    [
+      { ...harbour, shadows: () => ({ raised: 2 }) },
+      '"shadows.raised" is the number 2, and has to be a text',
+    ],
+  ])('names the path of a value of the wrong kind: %o', (idea, sentence) => {
+    expect(() => defineBrand(idea as unknown as OwnBrandIdea)).toThrow(sentence)
   })
 
   it.each(['#000000', '#ffffff', '#808080'])('makes a monochrome brand of the accent %s', (accent) => {

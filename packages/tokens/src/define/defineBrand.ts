@@ -2,7 +2,7 @@ import { createBrand } from '../brands/createBrand.ts'
 import type { BrandPictures } from '../brands/brand.ts'
 import type { Face } from '../fonts/faces.ts'
 import { stack } from '../fonts/standIn.ts'
-import { faultsOf } from './checkIdea.ts'
+import { derivedFaultsOf, faultsOf } from './checkIdea.ts'
 import { markSvg } from './markSvg.ts'
 import type { OwnBrand, OwnBrandIdea } from './ownBrand.ts'
 import { plainPictures } from './plainPictures.ts'
@@ -19,17 +19,21 @@ function fontsOf({ body, display = body, numeric = body }: NonNullable<OwnBrandI
   return { faces, font }
 }
 
-/**
- * A brand of a site's own, in one file that lives anywhere. Modes, colours, icon, logo and pictures that it does not give
- * are derived. Throws with a sentence for each fault: a field that no brand has (with the nearest that it has), a name
- * that is none, a colour that is none, or colours that nobody could read.
- */
-export function defineBrand(given: OwnBrandIdea): OwnBrand {
-  const faults = faultsOf(given)
+/** Throws with a sentence for each fault, where there are any. */
+function refuse(name: unknown, faults: readonly string[]): void {
   if (faults.length > 0)
     throw new Error(
-      `The brand "${given.name}" cannot be built:\n${faults.map((one) => `- ${one}`).join('\n')}`,
+      `The brand "${String(name)}" cannot be built:\n${faults.map((one) => `- ${one}`).join('\n')}`,
     )
+}
+
+/**
+ * A brand of a site's own, in one file that lives anywhere. Modes, colours, icon, logo and pictures that it does not give
+ * are derived. Throws with a sentence for each fault: at any depth a name that no brand has (with the nearest that it has)
+ * or a value of the wrong kind, each with its path, or colours that nobody could read.
+ */
+export function defineBrand(given: OwnBrandIdea): OwnBrand {
+  refuse((given as OwnBrandIdea | undefined)?.name, faultsOf(given))
   const {
     fonts = {},
     imagery,
@@ -43,6 +47,7 @@ export function defineBrand(given: OwnBrandIdea): OwnBrand {
   } = given
   const { faces, font } = fontsOf(fonts)
   const design = createBrand({ ...idea, font, ...(imagery && { pictures: imagery }) })
+  refuse(design.name, derivedFaultsOf(given, design))
   const { name, label, modes, defaultMode, density, palettes } = design
   const logo = ownLogo ?? wordLogo(label)
   const drawn: BrandPictures = { ...plainPictures, ...pictures }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { setSourceMapsEnabled } from 'node:process'
 import type { OwnBrand } from '@kit/tokens/define'
 import { runnerImport } from 'vite'
 import { isSource } from '../fromSource.ts'
@@ -27,6 +28,8 @@ const placeOf = (file: string) =>
 export async function readOwnBrand(root: string, file: string): Promise<ReadBrand> {
   const place = placeOf(file)
   if (!place) throw new Error(`site.config.ts imports its brand from ${file}, and there is no such file.`)
+  // So that what throws names the line that was written.
+  setSourceMapsEnabled(true)
   const { module, dependencies } = await runnerImport<Record<string, unknown>>(place, {
     // Where the packages are read from their sources, Vite has to read them: Node would look for what is published.
     ...(isSource && {

@@ -1,17 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { adjustmentText } from '@kit/tokens/define'
 import { brandSourceIn } from '../brand/brandSource.ts'
 import { readOwnBrand } from '../brand/readOwnBrand.ts'
-import { placeOf, type Finding } from './finding.ts'
+import { placeOf, placeOfPath, type Finding } from './finding.ts'
+import { siteFault } from './siteFault.ts'
+import { siteManifest } from './siteManifest.ts'
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** The sentences of a brand that cannot be built: a line each, where there is more than one. */
-function faultsOf(error: unknown): string[] {
-  const lines = [...sentenceOf(error).matchAll(/^- (.+)$/gm)].map(([, line = '']) => line)
-  return lines.length > 0 ? lines : [sentenceOf(error)]
-}
+/** The sentences of a brand that `defineBrand` refuses: a line each. None for another error. */
+const faultsOf = (error: unknown): string[] =>
+  [...sentenceOf(error).matchAll(/^- (.+)$/gm)].map(([, line = '']) => line)
 
 /** What the checks of colours begin their sentences with. */
 const isOfColours = (sentence: string) => /^(?:dark|light): /.test(sentence)
@@ -43,10 +43,21 @@ export async function brandFindings(
       ],
     }
   try {
+    siteManifest(root)
+  } catch (error) {
+    return { file: site, findings: [fault('configuration', 'package.json', sentenceOf(error))] }
+  }
+  try {
     const source = brandSourceIn(readFileSync(configuration, 'utf8'))
     if ('kit' in source) return { file: site, findings: [] }
     const from = path.resolve(path.dirname(configuration), source.file)
     const shown = path.relative(root, /\.\w+$/.test(from) ? from : `${from}.ts`)
+    const hasFile = globSync(`${from}{,.ts,.tsx,.js,.mjs,/index.ts}`).length > 0
+    if (!hasFile) {
+      const lost = `Could not resolve '${source.file}' in ${configuration}`
+      const { file, sentence } = siteFault(new Error(lost), root, site)
+      return { file: site, findings: [fault('brand', file, sentence)] }
+    }
     try {
       const { brand, file } = await readOwnBrand(root, from)
       const own = path.relative(root, file)
@@ -59,10 +70,18 @@ export async function brandFindings(
       }))
       return { file: own, findings: moved }
     } catch (error) {
+      const text = existsSync(path.join(root, shown)) ? readFileSync(path.join(root, shown), 'utf8') : ''
+      const faults = faultsOf(error)
+      if (faults.length === 0) {
+        const { file, sentence } = siteFault(error, root, shown)
+        return { file: shown, findings: [fault('brand', file, sentence)] }
+      }
       return {
         file: shown,
-        findings: faultsOf(error).map((sentence) =>
-          fault(isOfColours(sentence) ? 'contrast' : 'brand', shown, sentence),
+        findings: faults.map((sentence) =>
+          isOfColours(sentence)
+            ? fault('contrast', shown, sentence)
+            : fault('brand', placeOfPath(shown, text, /"([^"]+)"/.exec(sentence)?.[1]), sentence),
         ),
       }
     }

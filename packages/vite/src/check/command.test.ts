@@ -93,12 +93,12 @@ describe('kit check', () => {
     [
       'a configuration that throws',
       siteOf("address: 'brand', operator: { clientKey: 'a' },"),
-      /✗ configuration\n {4}site\.config\.ts {2}The site "Harbour" has the address "brand": it must be an origin/,
+      /✗ configuration\n {4}site\.config\.ts:9 {2}The site "Harbour" has the address "brand": it must be an origin/,
     ],
     [
       'a configuration without a site',
       siteOf("operator: { clientKey: 'a' },").replace('const site', 'const sites'),
-      /✗ configuration\n {4}site\.config\.ts {2}"site" is not exported by/,
+      /✗ configuration\n {4}site\.config\.ts {2}"site" is not exported by site\.config\.ts: did you mean "sites"\?/,
     ],
     [
       'a configuration without a brand',
@@ -116,7 +116,7 @@ describe('kit check', () => {
     [
       'a field that no brand has',
       rightBrand.replace('accent', 'accen'),
-      /✗ brand\n {4}brand\.ts {2}"accen" is nothing that a brand has: did you mean "accent"\?/,
+      /✗ brand\n {4}brand\.ts:6 {2}"accen" is nothing that a brand has: did you mean "accent"\?/,
     ],
     [
       'colours that nobody can read',
@@ -125,6 +125,90 @@ describe('kit check', () => {
     ],
   ])('finds %s', async (_what, brand, said) => {
     const { code, printed } = await check(siteOf("operator: { clientKey: 'a' },"), brand)
+    expect(printed).toMatch(said)
+    expect(code).toBe(1)
+  })
+
+  const using = (line: string) =>
+    siteOf("operator: { clientKey: 'a' },").replace('import { brand', `${line}\nimport { brand`)
+  const listing = (features: string) =>
+    siteOf("operator: { clientKey: 'a' },").replace('features: []', `features: ${features}`)
+
+  it.each<[string, string, string, RegExp]>([
+    [
+      'a feature that is none',
+      listing('[undefined]'),
+      rightBrand,
+      /✗ configuration\n {4}site\.config\.ts:8 {2}"features\[0\]" is undefined, and has to be a feature/,
+    ],
+    [
+      'a list that is none',
+      listing("'account'"),
+      rightBrand,
+      / {4}site\.config\.ts:8 {2}"features" is the text "account", and has to be a list of features/,
+    ],
+    [
+      'a site without an operator',
+      siteOf(''),
+      rightBrand,
+      / {4}site\.config\.ts {2}"operator" is missing: it has to be an object, like \{ clientKey/,
+    ],
+    [
+      'a mistyped file',
+      using("import x from './brnad'\nconsole.log(x)"),
+      rightBrand,
+      / {4}site\.config\.ts:2 {2}There is no file "\.\/brnad": did you mean "\.\/brand"\?\n/,
+    ],
+    [
+      'a mistyped name',
+      using("import { reaplce } from '@kit/shell/parts'\nconsole.log(reaplce)"),
+      rightBrand,
+      / {4}site\.config\.ts:2 {2}"reaplce" is not exported by @kit\/shell\/parts: did you mean "replace"\?\n/,
+    ],
+    [
+      'a mistyped part of a package',
+      using("import { outside } from '@kit/shell/outsied'\nconsole.log(outside)"),
+      rightBrand,
+      / {4}site\.config\.ts:2 {2}The package @kit\/shell has no "@kit\/shell\/outsied": did you mean "@kit\/shell\/outside"\?\n/,
+    ],
+    [
+      'a mistyped package',
+      using("import x from '@kit/shlel'\nconsole.log(x)"),
+      rightBrand,
+      / {4}site\.config\.ts:2 {2}The package "@kit\/shlel" is not in package\.json: did you mean "@kit\/shell"\?\n/,
+    ],
+    [
+      'a bracket that is not closed',
+      listing('[undefined'),
+      rightBrand,
+      / {4}site\.config\.ts:\d+ {2}It cannot be read: Expected `,` or `\]`/,
+    ],
+    [
+      'a mistyped file of the brand',
+      using("import x from './brnad'").replace("'./brand'", "'./brnd'"),
+      rightBrand,
+      /✗ brand\n {4}site\.config\.ts:3 {2}There is no file "\.\/brnd": did you mean "\.\/brand"\?\n/,
+    ],
+    [
+      'a mistyped file in the brand',
+      using(''),
+      `import { logo } from './brnad'\n${rightBrand.replace("accent: '#ffff00',", "accent: '#ffff00', logo,")}`,
+      /✗ brand\n {4}brand\.ts:1 {2}There is no file "\.\/brnad": did you mean "\.\/brand"\?\n/,
+    ],
+    [
+      'a mistyped name below a field of the brand',
+      using(''),
+      rightBrand.replace("'#ffff00',", "'#1b6fae',\n  colors: {\n    light: { acent: '#004488' },\n  },"),
+      /✗ brand\n {4}brand\.ts:8 {2}"colors\.light\.acent" is nothing that a brand has: did you mean "accent"\?\n/,
+    ],
+    [
+      'a quote that is not closed',
+      using(''),
+      rightBrand.replace("'Harbour'", "'Harbour"),
+      /✗ brand\n {4}brand\.ts:5 {2}It cannot be read: Unterminated string\.\n/,
+    ],
+  ])('tells %s in a sentence, with its file and line', async (_what, site, brand, said) => {
+    const { code, printed } = await check(site, brand)
     expect(printed).toMatch(said)
     expect(code).toBe(1)
   })
@@ -191,7 +275,7 @@ describe('kit check', () => {
       env,
       examine: async () => ({ score: 0, results: [{ ...wrong, fault: 'It cannot be examined.' }] }),
     })
-    expect(nobody.printed).toBe('It cannot be examined.\n\nScore: 0 of 1.')
+    expect(nobody.printed).toBe('It cannot be examined.\n  → POST\n  ← 200\n\nScore: 0 of 1.')
   })
 
   it('names the line that writes a name, and no other', () => {

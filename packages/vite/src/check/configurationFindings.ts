@@ -1,25 +1,32 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
 import type { checkSite, OperatorFacts } from '@kit/shell/check'
-import type { InlineConfig } from 'vite'
-import { kit } from '../kit.ts'
+import { createLogger, loadConfigFromFile, type InlineConfig, type Plugin } from 'vite'
+import { kit, settingsName } from '../kit.ts'
 import { runInSite } from '../prerender/siteBundle.ts'
 import { placeOf, type Finding } from './finding.ts'
+import { placeOfError, siteFault } from './siteFault.ts'
+import { siteManifest } from './siteManifest.ts'
+
+/** What a bundler has to say is said by the findings. */
+const silent = createLogger('silent')
 
 type Checked = Awaited<ReturnType<typeof checkSite>>
 
 /** The entries with every text of the kit's packages that a site has installed: `@kit/betting/words`. */
 function wordsEntries(root: string): string[] {
-  const { dependencies, devDependencies } = JSON.parse(
-    readFileSync(path.join(root, 'package.json'), 'utf8'),
-  ) as Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>
+  const { dependencies, devDependencies } = siteManifest(root)
   const require = createRequire(path.join(root, 'package.json'))
   return Object.keys({ ...dependencies, ...devDependencies })
     .filter((name) => name.startsWith('@kit/'))
     .flatMap((name) => {
-      const { exports } = require(`${name}/package.json`) as { exports: object }
+      let exports: object
+      try {
+        ;({ exports } = require(`${name}/package.json`) as { exports: object })
+      } catch {
+        throw new Error(`${name} is in package.json and is not installed: npm install.`)
+      }
       return Object.keys(exports)
         .filter((entry) => /(?:^|\/)words$/.test(entry))
         .map((entry) => path.posix.join(name, entry))
@@ -36,17 +43,54 @@ export const run = () => checkSite(site, Object.assign({}, ${entries.map((_, ind
 `
 }
 
-/** The line of an error that says what is wrong: a bundler prints which plugin met it above, and the code below. */
-function sentenceOf(error: unknown): string {
-  const text = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
-  const lines = text.split('\n').map((line) => line.trim())
-  const said = lines.filter(
-    (line) => line !== '' && !/^(?:(?:Error: )?Build failed|\[plugin [^\]]*\]$)/.test(line),
-  )
-  return (said.find((line) => /^\[[A-Z_]+\]/.test(line)) ?? said[0] ?? text).replace(
-    /^\[[A-Z_]+\] (?:Error: )?/,
-    '',
-  )
+/** Gives the configuration a `defineSite` that refuses nothing: the check does, a sentence for each thing that is wrong. */
+function asGiven(configuration: string): Plugin {
+  const given = '\0kit-given-site'
+  return {
+    name: 'kit-given-site',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source === '@kit/shell' && importer === configuration ? given : undefined,
+    load: (id) =>
+      id === given
+        ? "export * from '@kit/shell'\nexport { givenSite as defineSite } from '@kit/shell/check'"
+        : undefined,
+  }
+}
+
+/** A site that does not end by itself would be waited for without an end. */
+const mostMs = 60_000
+
+function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () =>
+        reject(
+          new Error(`It is not read within ${mostMs / 1000} s: does it await something that never comes?`),
+        ),
+      mostMs,
+    )
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+/** Why a site's own settings of Vite cannot be read, or what they lack. */
+async function viteConfigFault(root: string, file: string): Promise<Finding | undefined> {
+  const subject = 'configuration'
+  try {
+    const loaded = await inTime(
+      loadConfigFromFile({ command: 'build', mode: 'production' }, file, root, 'silent', silent),
+    )
+    const plugins = (await Promise.all([loaded?.config.plugins].flat(9))).flat(9) as ({
+      name?: string
+    } | null)[]
+    if (plugins.some((plugin) => plugin?.name === settingsName)) return undefined
+    const sentence = 'It has no plugins of the kit: plugins: [kit()], of @kit/vite.'
+    return { subject, file, sentence, isFault: true }
+  } catch (error) {
+    return { subject, ...siteFault(error, root, file), isFault: true }
+  }
 }
 
 /** What is wrong with the configuration of a site, its texts and its paths, and where its operator is. */
@@ -55,31 +99,31 @@ export async function configurationFindings(
   site: string,
   brandFile: string,
 ): Promise<{ findings: Finding[]; operator?: OperatorFacts }> {
-  const hasConfig = globSync('vite.config.{js,mjs,ts,mts}', { cwd: root }).length > 0
-  const config: InlineConfig = hasConfig ? { root } : { root, configFile: false, plugins: kit({ site }) }
+  const [ownConfig] = globSync('vite.config.{js,mjs,ts,mts}', { cwd: root })
+  const refused = ownConfig === undefined ? undefined : await viteConfigFault(root, ownConfig)
+  if (refused) return { findings: [refused] }
+  const config: InlineConfig = ownConfig ? { root } : { root, configFile: false, plugins: kit({ site }) }
   const configuration = path.join(root, site).replaceAll(path.sep, '/')
   try {
-    const { findings, operator } = await runInSite<Checked>(
-      config,
-      root,
-      codeOf(configuration, wordsEntries(root)),
+    const { findings, operator } = await inTime(
+      runInSite<Checked>(
+        { ...config, plugins: [...(config.plugins ?? []), asGiven(configuration)], customLogger: silent },
+        root,
+        codeOf(configuration, wordsEntries(root)),
+      ),
     )
     const files = { site: path.normalize(site), brand: brandFile }
     return {
-      operator,
-      findings: findings.map(({ subject, of, name, sentence }) => {
+      ...(operator && { operator }),
+      findings: findings.map(({ subject, of, name, sentence, thrown }) => {
+        const thrownAt = thrown === undefined ? undefined : placeOfError(thrown, root)
+        if (thrownAt) return { subject, file: thrownAt, sentence, isFault: true }
         const file = path.join(root, files[of])
         const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
         return { subject, file: placeOf(files[of], text, name), sentence, isFault: true }
       }),
     }
   } catch (error) {
-    const finding = {
-      subject: 'configuration',
-      file: site,
-      sentence: sentenceOf(error),
-      isFault: true,
-    } as const
-    return { findings: [finding] }
+    return { findings: [{ subject: 'configuration', ...siteFault(error, root, site), isFault: true }] }
   }
 }

@@ -37,7 +37,8 @@ export async function printExamination(
     printed += 1
     print(linesOf(result))
   })
-  if (printed === 0) print(results[0]?.fault ?? '')
+  const [first] = results
+  if (printed === 0 && first) print([first.fault, ...first.transcript.map((line) => `  ${line}`)].join('\n'))
   print(`\nScore: ${score} of ${results.length}.`)
   return score === results.length
 }

@@ -30,3 +30,17 @@ export function placeOf(file: string, text: string, name: string | undefined): s
   const index = text.split('\n').findIndex((line) => named.test(line))
   return index < 0 ? file : `${file}:${index + 1}`
 }
+
+/** The same for a path like `colors.light.accent` or `pictures.slides[0].title`: the line of its last part after those before. */
+export function placeOfPath(file: string, text: string, name: string | undefined): string {
+  const lines = text.split('\n')
+  let line = 0
+  for (const part of name?.match(/[^.[\]]+/g) ?? []) {
+    if (/^\d+$/.test(part)) continue
+    const [, found] = placeOf('', lines.slice(line).join('\n'), part).split(':')
+    // A part that is not written there is in what another file gives.
+    if (found === undefined) break
+    line += Number(found) - 1
+  }
+  return line === 0 ? placeOf(file, text, name) : `${file}:${line + 1}`
+}

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
+import { setSourceMapsEnabled } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import type { PrerenderedSite } from '@kit/shell/prerender'
 import { build, type InlineConfig } from 'vite'
@@ -28,11 +29,14 @@ export async function runInSite<Answer>(config: InlineConfig, root: string, code
       build: {
         ...config.build,
         ssr: true,
+        // So that what throws names the line that was written.
+        sourcemap: true,
         outDir: folder,
         emptyOutDir: true,
         rolldownOptions: { input: entry, output: { entryFileNames: 'inNode.mjs' } },
       },
     })
+    setSourceMapsEnabled(true)
     const { run } = (await import(pathToFileURL(path.join(folder, 'inNode.mjs')).href)) as {
       run(): Promise<Answer>
     }

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { OperatorError } from '../client/errors.ts'
+
+interface Thrown {
+  name?: string
+  message?: string
+  code?: string
+  cause?: Thrown
+}
+
+/** Why a call brought no answer at all, as a part of a sentence; undefined where it failed by its answer. */
+export function whyNoAnswer(error: unknown): string | undefined {
+  if (error instanceof OperatorError) {
+    if (error.kind === 'timeout') return 'no answer in time'
+    return error.kind === 'unreachable' ? (whyNoAnswer(error.cause) ?? 'no answer') : undefined
+  }
+  const { name, message, cause } = error as Thrown
+  if (name === 'TimeoutError' || name === 'AbortError') return 'no answer in time'
+  if (message !== 'fetch failed' && message !== 'terminated') return undefined
+  return `no answer: ${cause?.code ?? cause?.message ?? message}`
+}
+
+const misfitOf = (cause: unknown) =>
+  cause instanceof z.core.$ZodError
+    ? `what does not fit the contract: ${z.prettifyError(cause).replaceAll(/\s*\n\s*/g, ' ')}`
+    : 'a text that is no JSON: is it an operator of the contract, at this address?'
+
+/** What went wrong with a call, or a complaint, as a sentence. */
+export function sentenceOf(error: unknown): string {
+  if (!(error instanceof OperatorError)) return error instanceof Error ? error.message : String(error)
+  const call = error.url && new URL(error.url).pathname
+  if (!call) return error.message
+  const why = whyNoAnswer(error)
+  if (why) return `${call} brings ${why}.`
+  if (error.kind === 'malformed')
+    return `${call} is answered with ${error.status} and ${misfitOf(error.cause)}`
+  return `${call} is answered with ${error.status}: ${error.message}`
+}

@@ -1,0 +1,101 @@
+import { nearestWord } from './nearestWord.ts'
+
+/** Says what is wrong with a value at a path of what was written, a sentence each. */
+export type Shape = (value: unknown, at: string) => string[]
+
+/** A shape for each field that a thing may have. */
+export type Fields<Thing> = Readonly<Record<keyof Required<Thing>, Shape>>
+
+/** The nearest known word, or all of them. */
+function suggestion(word: string, known: readonly string[]): string {
+  const nearest = nearestWord(word, known)
+  return nearest ? `did you mean "${nearest}"?` : `it knows ${known.join(', ')}.`
+}
+
+/** A value as a sentence names it. */
+export function shown(value: unknown): string {
+  if (typeof value === 'string') return `the text "${value}"`
+  if (typeof value === 'number') return `the number ${value}`
+  if (typeof value === 'function') return 'a function'
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'object' && value !== null ? 'an object' : String(value)
+}
+
+const misfit = (value: unknown, at: string, wanted: string) => [
+  `"${at}" is ${shown(value)}, and has to be ${wanted}.`,
+]
+
+/** A value that a test accepts; `wanted` says in words what it is. */
+export const fits =
+  (accepts: (value: unknown) => boolean, wanted: string): Shape =>
+  (value, at) =>
+    accepts(value) ? [] : misfit(value, at, wanted)
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
+/** A text that is not empty, as `like` is one. */
+export const text = (like: string): Shape => fits(isText, `a text, like "${like}"`)
+
+export const number = (least: number, most: number): Shape =>
+  fits(
+    (value) => typeof value === 'number' && value >= least && value <= most,
+    `a number from ${least} to ${most}`,
+  )
+
+export const call = (wanted: string): Shape => fits((value) => typeof value === 'function', wanted)
+
+export const color: Shape = (value, at) =>
+  typeof value === 'string' && /^#[0-9a-fA-F]{6}$/.test(value)
+    ? []
+    : [`"${at}" is ${shown(value)}, which is no colour of the form #rrggbb.`]
+
+export const oneOf =
+  (...known: readonly string[]): Shape =>
+  (value, at) => {
+    if (typeof value !== 'string') return misfit(value, at, `one of ${known.join(', ')}`)
+    return known.includes(value) ? [] : [`"${value}" is no ${at}: ${suggestion(value, known)}`]
+  }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const below = (at: string, key: string) => (at === '' ? key : `${at}.${key}`)
+
+/** An object with these fields and no others. Those that are not `required` may be left out. */
+export function object<Thing>(
+  fields: Fields<Thing>,
+  required: readonly (keyof Thing & string)[] = [],
+): Shape {
+  const known = Object.keys(fields)
+  return (value, at) => {
+    if (!isObject(value)) return misfit(value, at, `an object with ${known.join(', ')}`)
+    const given = Object.keys(value)
+    const unknown = given.filter((key) => !Object.hasOwn(fields, key))
+    const wrong = given.flatMap((key) => {
+      if (unknown.includes(key))
+        return [`"${below(at, key)}" is nothing that a brand has: ${suggestion(key, known)}`]
+      return value[key] === undefined ? [] : fields[key as keyof Thing](value[key], below(at, key))
+    })
+    // One that is only mistyped is told once.
+    const meant = new Set(unknown.map((key) => nearestWord(key, known)))
+    const missing = required
+      .filter((key) => value[key] === undefined && !meant.has(key))
+      .map((key) => `"${below(at, key)}" is missing: write it.`)
+    return [...wrong, ...missing]
+  }
+}
+
+/** An object whose keys are free. */
+export const record =
+  (shape: Shape, wanted: string): Shape =>
+  (value, at) =>
+    isObject(value)
+      ? Object.entries(value).flatMap(([key, one]) => shape(one, below(at, key)))
+      : misfit(value, at, wanted)
+
+export const list =
+  (shape: Shape, wanted: string): Shape =>
+  (value, at) =>
+    Array.isArray(value)
+      ? value.flatMap((one, index) => shape(one, `${at}[${index}]`))
+      : misfit(value, at, wanted)

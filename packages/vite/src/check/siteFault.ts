@@ -1,0 +1,142 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
+import { insteadOfExport, insteadOfImport } from './nearestImport.ts'
+
+/** Where something is wrong, from the site's folder, and what: one sentence. */
+export interface SiteFault {
+  file: string
+  sentence: string
+}
+
+/** One thing that stopped the bundler, as it tells it. */
+interface Told {
+  code?: string
+  message?: string
+  id?: string
+  /** The file, or the name, that was asked for something. */
+  exporter?: string
+  loc?: { file?: string; line?: number }
+}
+
+const isOfSite = (file: string, root: string) =>
+  file.startsWith(root + path.sep) && !file.slice(root.length).includes(`${path.sep}node_modules${path.sep}`)
+
+const at = (file: string, line: number | undefined, root: string) =>
+  `${path.relative(root, file)}${line === undefined ? '' : `:${line}`}`
+
+/** The line of the site that threw: the first of the stack that is in its folder, and of no package. */
+export function placeOfError(error: unknown, root: string): string | undefined {
+  const { stack = '' } = error as { stack?: string }
+  for (const [, given = '', line] of stack.matchAll(
+    /(?:at |\()(?:async )?((?:file:\/\/)?\/[^\n():]+):(\d+):\d+/g,
+  )) {
+    const file = given.startsWith('file:') ? fileURLToPath(given) : given
+    if (isOfSite(file, root)) return at(file, Number(line), root)
+  }
+  return undefined
+}
+
+/** Where a file of the site imports a name: that file if it is known, else the first that does. */
+function placeOfImport(source: string, importer: string | undefined, root: string): string | undefined {
+  const files =
+    importer !== undefined && isOfSite(importer, root)
+      ? [importer]
+      : globSync('{*,src/**/*}.{ts,tsx,js,jsx,mjs}', { cwd: root }).map((file) => path.join(root, file))
+  for (const file of files) {
+    if (!existsSync(file)) continue
+    const lines = readFileSync(file, 'utf8').split('\n')
+    const index = lines.findIndex((line) => line.includes(`'${source}'`) || line.includes(`"${source}"`))
+    if (index >= 0) return at(file, index + 1, root)
+  }
+  return undefined
+}
+
+/** Where a file names something first. */
+function placeOfName(name: string, file: string, root: string): string | undefined {
+  if (!existsSync(file)) return undefined
+  const named = new RegExp(`\\b${name}\\b`)
+  const index = readFileSync(file, 'utf8')
+    .split('\n')
+    .findIndex((line) => named.test(line))
+  return index < 0 ? undefined : at(file, index + 1, root)
+}
+
+/** What the line of a place imports from. */
+function specifierAt(place: string, root: string): string | undefined {
+  const [, file = '', line] = /^(.*):(\d+)$/.exec(place) ?? []
+  if (line === undefined) return undefined
+  const text = readFileSync(path.join(root, file), 'utf8').split('\n')[Number(line) - 1] ?? ''
+  return /from\s*['"]([^'"]+)['"]/.exec(text)?.[1]
+}
+
+/** An import that leads nowhere, in any of the words that are used for it. */
+function lostImport(text: string, told: Told): { source: string; importer?: string | undefined } | undefined {
+  const [, source, importer] =
+    /Could not resolve '([^']+)' in (\S+)/.exec(text) ??
+    /failed to resolve import "([^"]+)" from "([^"]+)"/.exec(text) ??
+    /Failed to load url (\S+) \(resolved id: [^)]*\) in (.+?)\. Does the file exist/.exec(text) ??
+    /Cannot find (?:module|package) '([^']+)' imported from '?([^\s']+)/.exec(text) ??
+    []
+  if (source !== undefined) return { source, importer: told.id ?? importer }
+  const [, part, name] =
+    /"(\.[^"]*)" is not exported under the conditions .* from package (\S+)/.exec(text) ?? []
+  if (part === undefined || name === undefined) return undefined
+  const [, packageName = name] = /node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(name) ?? []
+  return { source: path.posix.join(packageName, part) }
+}
+
+/** A name that a module does not have, and the module: a file, or as it is imported. */
+function lostExport(text: string, { exporter }: Told): { name: string; from: string } | undefined {
+  const [, name, shown] = /"([^"]+)" is not exported by "([^"]+)"/.exec(text) ?? []
+  if (name !== undefined) return { name, from: exporter ?? shown! }
+  const [, from, missing] =
+    /requested module '([^']+)' does not provide an export named '([^']+)'/.exec(text) ?? []
+  return from === undefined ? undefined : { name: missing!, from }
+}
+
+const isOwnSentence = (error: unknown) =>
+  !(error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError)
+
+/** What bundlers write before what is wrong. */
+const withoutPrefix = (text: string) =>
+  text
+    .replace(/^(?:Error: )?(?:Build|Transform) failed with [^\n]*\s+/, '')
+    .replace(/^\[[\w:-]+\] (?:Error: )?/, '')
+
+/** What stopped the reading of a site, told of the file and the line that have to be changed. */
+export function siteFault(error: unknown, root: string, site: string): SiteFault {
+  const told: Told = (error as { errors?: Told[] }).errors?.[0] ?? (error as Told)
+  const text = stripVTControlCharacters(told.message ?? String(error))
+  const located =
+    told.loc?.file !== undefined && isOfSite(told.loc.file, root)
+      ? at(told.loc.file, told.loc.line, root)
+      : undefined
+  const lost = lostImport(text, told)
+  if (lost)
+    return {
+      file: placeOfImport(lost.source, lost.importer, root) ?? located ?? site,
+      sentence: insteadOfImport(lost.source, lost.importer, root),
+    }
+  const missing = lostExport(text, told)
+  if (missing) {
+    const place = located ?? placeOfName(missing.name, path.join(root, site), root) ?? site
+    return {
+      file: place,
+      sentence: insteadOfExport({ ...missing, importedAs: specifierAt(place, root) }, root),
+    }
+  }
+  const [, drawnFile, drawnLine] = /\[ (\S+):(\d+):\d+ \]/.exec(text) ?? []
+  const [first = text] = withoutPrefix(text).split('\n')
+  if (drawnFile !== undefined)
+    return {
+      // The bundler names it from the folder that the command runs in.
+      file: located ?? at(path.resolve(root, path.basename(drawnFile)), Number(drawnLine), root),
+      sentence: `It cannot be read: ${first.replace(/\.$/, '')}.`,
+    }
+  return {
+    file: placeOfError(error, root) ?? located ?? site,
+    sentence: isOwnSentence(error) ? first : `This line fails: ${first}.`,
+  }
+}

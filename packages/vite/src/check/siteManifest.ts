@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+type Packages = Record<string, string> | undefined
+
+/** The `package.json` of a site. Throws a sentence where it cannot be read. */
+export function siteManifest(root: string): Record<'dependencies' | 'devDependencies', Packages> {
+  try {
+    return JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as ReturnType<
+      typeof siteManifest
+    >
+  } catch (error) {
+    throw new Error(
+      error instanceof SyntaxError
+        ? `It cannot be read: ${error.message}.`
+        : 'There is no package.json beside the configuration: run npm init, and install the packages of the kit.',
+      { cause: error },
+    )
+  }
+}
