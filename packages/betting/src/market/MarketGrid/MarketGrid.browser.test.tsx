@@ -63,6 +63,18 @@ it('the word of a market that is suspended as a whole is not cut by those of its
   expect(covers.map((cover) => getComputedStyle(cover).display)).toEqual(['none', 'none'])
 })
 
+it('the prices of a market that takes no bets are marked disabled, and nothing else of its runners', async () => {
+  const covered = () => page.getByRole('group', { disabled: true }).elements()
+  show(market({ status: 'suspended' }))
+  await expect.poll(() => covered().length).toBe(2)
+  for (const prices of covered())
+    expect([...prices.children].every((one) => one.matches('button[data-level]'))).toBe(true)
+  root?.unmount()
+  show(market())
+  await expect.element(page.getByRole('listitem').first()).toBeVisible()
+  expect(covered()).toEqual([])
+})
+
 it('a runner whose prices a bookmaker has taken away says so while the others stand', async () => {
   show(bookmaker({ runners: [runner('1', 'Netherlands', { back: [], lay: [] }), runner('2', 'England')] }))
   await expect

@@ -87,6 +87,7 @@ function MarketBody({
               type={market.type}
               runner={runner}
               gate={gate}
+              isCovered={cover !== undefined}
               amount={book?.get(runner.id)}
               amountAfter={bookAfter?.get(runner.id)}
               selectedSide={selected?.runnerId === runner.id ? selected.side : undefined}

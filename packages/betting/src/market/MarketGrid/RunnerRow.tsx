@@ -16,6 +16,8 @@ export interface RunnerRowProps {
   type: MarketType
   runner: RunnerFacts
   gate: PaintGate | null
+  /** Its market takes no bets. */
+  isCovered: boolean
   /** What the player's bets bring when this runner wins, minor units; absent while there are none. */
   amount?: Minor | undefined
   /** The same with the bet of the slip in it. */
@@ -69,6 +71,7 @@ export const RunnerRow = memo(function RunnerRow({
   type,
   runner,
   gate,
+  isCovered,
   amount,
   amountAfter,
   selectedSide,
@@ -123,8 +126,12 @@ export const RunnerRow = memo(function RunnerRow({
           />
         )}
       </div>
-      {!isRemoved && levels.toReversed().map((level) => cell('back', level))}
-      {!isRemoved && levels.map((level) => cell('lay', level))}
+      {!isRemoved && (
+        <div role="group" aria-disabled={isCovered || undefined} className={styles.cells}>
+          {levels.toReversed().map((level) => cell('back', level))}
+          {levels.map((level) => cell('lay', level))}
+        </div>
+      )}
       {isBookmaker && !isRemoved && (
         <span className={styles.runnerCover}>{message('betting.market.suspended')}</span>
       )}

@@ -90,6 +90,8 @@ export const runner = component('runner', {
     },
   },
 })
+/** A runner's prices, each in a column of its row. */
+export const cells = component('runnerCells', { display: 'contents' })
 /** Over one runner's prices, when a bookmaker has taken both away while the others stand. */
 export const runnerCover = component('runnerCover', {
   display: 'none',
@@ -102,7 +104,7 @@ export const runnerCover = component('runnerCover', {
   ...suspendedCover,
   selectors: {
     // The painter says which prices are gone; no drawing of React's is needed for it.
-    '[data-market-status="active"] [data-runner-status]:has(> [data-side="back"][data-empty]):has(> [data-side="lay"][data-empty]) > &':
+    '[data-market-status="active"] [data-runner-status]:has(> * > [data-side="back"][data-empty]):has(> * > [data-side="lay"][data-empty]) > &':
       {
         display: 'grid',
       },

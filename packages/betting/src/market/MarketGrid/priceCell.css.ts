@@ -36,7 +36,7 @@ export const price = component('price', {
     // The lines of a session stand below each other on every screen.
     '[data-lines] > &[data-level]': { display: 'flex' },
     // A row whose status is shown hides its figures: two texts in one place cannot be read.
-    '[data-lines][data-covered] > &[data-level]': { color: 'transparent' },
+    '[data-lines][aria-disabled] > &[data-level]': { color: 'transparent' },
     '[data-lines] > &[data-unused]': { display: 'none' },
     // The side stays to be seen below the flash: where a price moves twice a second there is nothing but flashes.
     '&[data-price-move][data-side][data-level]': {

@@ -102,7 +102,12 @@ export const SessionRow = memo(function SessionRow({
         </span>
       </div>
       <div className={styles.actions}>{actions}</div>
-      <div className={styles.lines} data-lines="" data-covered={cover === undefined ? undefined : ''}>
+      <div
+        className={styles.lines}
+        data-lines=""
+        role="group"
+        aria-disabled={cover !== undefined || undefined}
+      >
         {runner &&
           lines.flatMap((level) =>
             sides.map((side) => (

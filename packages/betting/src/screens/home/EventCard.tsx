@@ -46,7 +46,7 @@ function MainMarket({ market, gate }: { market: MarketFacts; gate: PaintGate | n
             {message('betting.side.lay')}
           </span>
         </div>
-        <div className={styles.body}>
+        <div className={styles.body} role="group" aria-disabled={cover !== undefined || undefined}>
           <ul className={styles.runners}>
             {shown.map((runner, index) => (
               <li key={runner.id} className={styles.runner}>

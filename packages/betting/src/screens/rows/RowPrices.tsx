@@ -37,12 +37,7 @@ function CoveredPrices({ marketId, children, ...more }: CoveredPricesProps) {
   const market = useLiveMarket(marketId)
   const cover = market && marketStatusLabel(market, message)
   return (
-    <div
-      {...more}
-      role="group"
-      aria-disabled={cover === undefined ? undefined : true}
-      className={styles.prices}
-    >
+    <div {...more} role="group" aria-disabled={cover !== undefined || undefined} className={styles.prices}>
       {children}
       {cover !== undefined && <div className={styles.cover}>{cover}</div>}
     </div>

@@ -18,7 +18,8 @@ export const marked = style({})
 const stripSize = '11px'
 const priced = `.${marked} .${price}:not([data-empty])`
 /** Where a press places nothing, no price says that it does. */
-const takesNone = ':is([data-stale], [data-market-status]:not([data-market-status="active"]), [data-covered])'
+const takesNone =
+  ':is([data-stale], [data-market-status]:not([data-market-status="active"]), [role="group"][aria-disabled])'
 
 // Drawn by the page's own attribute: a price cell is never drawn again for it, nor grows. The words are in the name of its
 // button as long as the strip is shown.
