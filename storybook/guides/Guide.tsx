@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { authored } from '../pages/authored/index.ts'
+import type { RulePictures } from '../pages/authored/pictures.tsx'
 import * as styles from './guide.css.ts'
 
 /** The parts of a component. */
@@ -14,26 +16,40 @@ export function Anatomy({ parts }: { parts: [name: string, what: string][] }) {
   )
 }
 
-/** Two columns: right, and commonly confused with it. */
-export function DoAndDoNot({ right, wrong }: { right: readonly string[]; wrong: readonly string[] }) {
+/** A rule that is seen. Nothing in it is pressed or read aloud: the words below it say the same. */
+const Shown = ({ children }: { children: ReactNode }) => (
+  <div inert data-picture className={styles.shown}>
+    {children}
+  </div>
+)
+
+/** Two columns: right, and commonly confused with it; with pictures above the words where there are some. */
+export function DoAndDoNot({
+  right,
+  wrong,
+  pictures,
+}: {
+  right: readonly string[]
+  wrong: readonly string[]
+  pictures?: RulePictures | undefined
+}) {
+  const sides = [
+    { kind: 'do', title: 'Do', lines: right, picture: pictures?.right },
+    { kind: 'do-not', title: 'Don’t', lines: wrong, picture: pictures?.wrong },
+  ]
   return (
     <div className={styles.pair}>
-      <section data-kind="do" className={styles.side}>
-        <h4>Do</h4>
-        <ul>
-          {right.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
-      <section data-kind="do-not" className={styles.side}>
-        <h4>Don’t</h4>
-        <ul>
-          {wrong.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
+      {sides.map(({ kind, title, lines, picture }) => (
+        <section key={kind} data-kind={kind} className={styles.side}>
+          <h4>{title}</h4>
+          {picture && <Shown>{picture}</Shown>}
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   )
 }

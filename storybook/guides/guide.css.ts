@@ -23,6 +23,20 @@ export const side = style(
   },
   'side',
 )
+export const shown = style(
+  {
+    display: 'grid',
+    alignContent: 'center',
+    minBlockSize: '96px',
+    padding: '16px',
+    marginBlockEnd: '12px',
+    border: `${vars.border.hairline} solid ${vars.color.line}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.canvas,
+    overflow: 'clip',
+  },
+  'shown',
+)
 globalStyle(`${side} h4`, { margin: '0 0 8px' })
 globalStyle(`${side} ul`, { display: 'grid', gap: '6px', paddingInlineStart: '18px', listStyle: 'disc' })
 globalStyle(`${anatomy}`, { listStyle: 'decimal' })

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Anatomy } from './Anatomy.tsx'
 import { authored } from './authored/index.ts'
+import { pictures } from './authored/pictures.tsx'
 import { Changes } from './Changes.tsx'
 import { DoAndDoNot } from '../guides/Guide.tsx'
 import type { PageFacts } from './facts.ts'
@@ -76,7 +77,11 @@ export function ComponentPage({ facts, stories }: { facts: PageFacts; stories: S
         )}
       </PageSection>
       <PageSection id="rules">
-        <DoAndDoNot right={written?.right ?? []} wrong={written?.wrong ?? []} />
+        <DoAndDoNot
+          right={written?.right ?? []}
+          wrong={written?.wrong ?? []}
+          pictures={pictures[facts.name]}
+        />
       </PageSection>
       <PageSection id="changes">
         <Changes changes={facts.changes} file={facts.file} />

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { authored } from './authored/index.ts'
+import { pictures } from './authored/pictures.tsx'
 import { ComponentPage } from './ComponentPage.tsx'
 import type { PageFacts } from './facts.ts'
 import { argTypeOf } from './inferArgTypes.ts'
@@ -53,6 +54,16 @@ const pressable = new RegExp(
 const isInteractive = ({ file }: PageFacts) => pressable.test(readFileSync(path.join(root, file), 'utf8'))
 
 describe('the page of a component of @kit/ui', () => {
+  it.each(Object.keys(pictures))('%s shows its rules as pictures, one of each kind', (name) => {
+    const page = pages.find((one) => one.name === name)
+    expect(page, `there is no component ${name}`).toBeDefined()
+    const rules = sectionsOf(htmlOf(page!)).get('rules') ?? ''
+    for (const kind of ['do', 'do-not'])
+      expect(rules).toMatch(
+        new RegExp(`data-kind="${kind}"[^>]*><h4>[^<]*</h4><div inert="" data-picture="true"`),
+      )
+  })
+
   it.each(pages.map((page) => [page.name, page] as const))('%s has every section', (name, page) => {
     const found = sectionsOf(htmlOf(page))
     const missing = Object.keys(sections).filter((id) => !content[id as SectionId].test(found.get(id) ?? ''))
