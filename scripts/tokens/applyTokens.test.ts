@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fc from 'fast-check'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { brandFile, readBrandFile } from '../../packages/tokens/src/dtcg/brandFile.ts'
 import { root } from '../workspaces.ts'
 import { applyTokens } from './applyTokens.ts'
 import { designIn } from './brandFiles.ts'
 import { editIdea } from './editIdea.ts'
+import { tokens } from './tokens.ts'
 
 mkdirSync(path.join(root, '.kit'), { recursive: true })
 const folder = mkdtempSync(path.join(root, '.kit/tokens-test-'))
@@ -84,6 +85,30 @@ describe("a designer's file", () => {
     await expect(applyTokens(brand, designed(brand, change))).rejects.toThrow(sentence)
     expect(brand.text()).toBe(before)
     expect(readdirSync(folder).filter((name) => name.includes('trial'))).toEqual([])
+  })
+
+  it.each([
+    ['cut off', '{ "all": {', 'it may be cut off'],
+    ['empty', ' ', 'it is empty'],
+    [
+      'of another brand',
+      JSON.stringify({ $description: 'Velvet: all its modes.' }),
+      'It is the file of Velvet',
+    ],
+    ['that begins with a mark of its encoding', '\uFEFFnull', 'It holds no object of tokens'],
+  ])('is refused in a sentence where it is %s', async (_, text, sentence) => {
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    const file = path.join(folder, 'aurora.tokens.json')
+    writeFileSync(file, text)
+    try {
+      expect(await tokens(['--apply', file])).toBe(1)
+      expect(said.mock.calls.join()).toContain(`aurora.tokens.json`)
+      expect(said.mock.calls.join()).toContain(sentence)
+      expect(await tokens(['--apply', path.join(folder, 'gone', 'aurora.tokens.json')])).toBe(1)
+      expect(said.mock.calls.join()).toContain('There is no file')
+    } finally {
+      said.mockRestore()
+    }
   })
 
   it('is refused where the brand says the value by code', async () => {

@@ -40,7 +40,7 @@ function unmet(design: BrandDesign, changes: readonly (readonly [Mode, TokenChan
     return now[meaning] === after
       ? []
       : [
-          `${mode} ${group}.${meaning} follows from other values and would be ${now[meaning]}, not ${after}: change those it follows from.`,
+          `${mode} ${group}.${meaning} follows from other values and would be ${now[meaning]}, not ${after}: change those it follows from, or export the file anew if it is older than the brand.`,
         ]
   })
 }

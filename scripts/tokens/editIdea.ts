@@ -45,7 +45,10 @@ function edit(text: string, file: string, { path, value }: FieldChange): string 
     if (!property) {
       const { end, hasTrailingComma, length } = at.properties
       const field = `${name}: ${nested(rest, value)}`
-      const added = length === 0 ? ` ${field} ` : hasTrailingComma ? ` ${field},` : `, ${field}`
+      const last = at.properties.at(-1)
+      const before = last && /\n[ \t]*$/.exec(text.slice(0, last.getStart()))?.[0]
+      const gap = before ?? ' '
+      const added = length === 0 ? ` ${field} ` : hasTrailingComma ? `${gap}${field},` : `,${gap}${field}`
       return text.slice(0, end) + added + text.slice(end)
     }
     const { initializer } = property as Partial<ts.PropertyAssignment>

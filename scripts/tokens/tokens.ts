@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { brandTokens } from '../../packages/tokens/src/brands/brandTokens.ts'
@@ -23,6 +23,20 @@ function write(folder: string, brands: readonly DescribedBrand[]): void {
   }
 }
 
+/** What a designer's file holds. */
+function contentOf(file: string): unknown {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
+  // Some editors begin a file with a mark of its encoding.
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error(
+      `${path.basename(file)} is no whole JSON file: ${text.trim() === '' ? 'it is empty' : 'it may be cut off'}. Export it again.`,
+    )
+  }
+}
+
 /** The brand that a designer's file is named after, and its themes as the file has them. */
 function read(file: string, brands: readonly DescribedBrand[]) {
   const brand = brands.find(({ design }) => path.basename(file) === fileOf(design.name))
@@ -30,7 +44,14 @@ function read(file: string, brands: readonly DescribedBrand[]) {
     throw new Error(
       `${path.basename(file)} is named after no brand: ${brands.map(({ design }) => fileOf(design.name)).join(', ')}.`,
     )
-  return { brand, themes: readBrandFile(JSON.parse(readFileSync(file, 'utf8')), brand.design) }
+  const content = contentOf(file)
+  try {
+    return { brand, themes: readBrandFile(content, brand.design) }
+  } catch (error) {
+    throw new Error(`${path.basename(file)}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
 }
 
 /** Says what a file changes; returns the exit code. */

@@ -60,6 +60,11 @@ describe('the file of a brand', () => {
     )
   })
 
+  const dimension = (value: number) => ({ $type: 'dimension', $value: { value, unit: 'px' } })
+  const srgb = (components: number[], hex?: string) => ({
+    $type: 'color',
+    $value: { colorSpace: 'srgb', components, ...(hex !== undefined && { hex }) },
+  })
   const named = (value: string) => (file: File) =>
     void (file['dark']!['color']!['focus'] = { $type: 'color', $value: value })
   it.each([
@@ -68,7 +73,22 @@ describe('the file of a brand', () => {
     [edited((file) => void delete file['light']), 'The mode light is missing'],
     [edited((file) => void (file['dusk'] = file['dark']!)), `${first.label} has no mode dusk`],
     [edited((file) => void delete file['all']!['space']), 'The group space is missing'],
-  ])('refuses what leads nowhere, is missing or unknown (%#)', (content, message) => {
+    [null, 'It holds no object of tokens'],
+    [[], 'It holds no object of tokens'],
+    [brandFile(designs[1]!), `It is the file of ${designs[1]!.label}, and not of ${first.label}`],
+    [
+      edited((file) => void (file['all']!['space']!['small'] = dimension(-7))),
+      'space.small is -7px: only tracking may be less than nothing',
+    ],
+    [
+      edited((file) => void (file['dark']!['color']!['canvas'] = srgb([9, 9, 9]))),
+      'color.canvas.$value.components is no color: each goes from 0 to 1',
+    ],
+    [
+      edited((file) => void (file['dark']!['color']!['canvas'] = srgb([0, 0, 0], '#0a0a0a'))),
+      'color.canvas.$value.hex is no color: it says #0a0a0a and its components say #000000',
+    ],
+  ])('refuses what leads nowhere, is missing, unknown or of no meaning (%#)', (content, message) => {
     expect(reading(content)).toThrow(message)
   })
 })

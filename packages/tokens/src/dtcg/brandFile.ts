@@ -21,6 +21,9 @@ const aliases: Readonly<Record<string, string>> = {
   'status.canceled': 'color.textMuted',
 }
 
+const ofAll = ': all its modes.'
+const descriptionOf = (label: string) => `${label}${ofAll}`
+
 /** What tokens mean, by group and meaning: the file's descriptions. */
 export type Descriptions = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -69,7 +72,7 @@ export function brandFile(design: BrandDesign, descriptions: Descriptions = {}):
   const themes = design.modes.map((mode) => [mode, brandTokens(design, mode)] as const)
   const first = brandTokens(design, design.defaultMode)
   return {
-    $description: `${design.label}: all its modes.`,
+    $description: descriptionOf(design.label),
     ramp: {
       $description: 'Shades of the brand’s hues, to draw with. They are not read back.',
       accent: rampOf(first.color.accent),
@@ -84,11 +87,14 @@ export function brandFile(design: BrandDesign, descriptions: Descriptions = {}):
 }
 
 /**
- * Reads the themes of a brand back from such a file. A missing or unknown group, meaning or mode, an unreadable value, and
+ * Reads the themes of a brand back from such a file. The file of another brand, a missing or unknown group, meaning or mode, an unreadable value, and
  * a name that leads nowhere or in a circle each throw a sentence that names it.
  */
 export function readBrandFile(content: unknown, design: BrandDesign): Partial<Record<Mode, BrandTokens>> {
   const { ramp: _ramp, all, ...modes } = withoutAliases(content)
+  const said = modes['$description']
+  if (typeof said === 'string' && said.endsWith(ofAll) && said !== descriptionOf(design.label))
+    throw new Error(`It is the file of ${said.slice(0, -ofAll.length)}, and not of ${design.label}.`)
   const stranger = Object.keys(modes).find(
     (name) => !name.startsWith('$') && !design.modes.includes(name as Mode),
   )

@@ -34,7 +34,10 @@ function valueOf(value: unknown, path: string): string {
   if ($value === undefined && css !== undefined) return css
   if ($type === undefined || $value === undefined)
     throw new Error(`${path} has neither a $type with a $value nor CSS under $extensions["${cssExtension}"].`)
-  return cssOf({ $type, $value }, path)
+  const said = cssOf({ $type, $value }, path)
+  if ($type === 'dimension' && said.startsWith('-') && !path.startsWith('tracking.'))
+    throw new Error(`${path} is ${said}: only tracking may be less than nothing.`)
+  return said
 }
 
 /**

@@ -9,12 +9,29 @@ export interface Token {
 
 const finite = z.number().check(z.refine(Number.isFinite, 'must be a finite number'))
 const share = z.number().min(0).max(1)
-const colorValue = z.object({
+/** Tools write channels with errors of rounding. */
+const rounding = 0.001
+const colorFields = z.object({
   colorSpace: z.enum(['srgb', 'oklch']),
   components: z.tuple([finite, finite, finite]),
   alpha: share.default(1),
   hex: z.string().optional(),
 })
+const colorValue = colorFields.check(
+  z.superRefine((color, { addIssue }) => {
+    const { colorSpace, components, hex } = color
+    const shares = colorSpace === 'srgb' ? components : components.slice(0, 1)
+    if (shares.some((one) => one < -rounding || one > 1 + rounding))
+      return addIssue({ code: 'custom', path: ['components'], message: 'each goes from 0 to 1' })
+    const opaque = cssOfColor({ ...color, alpha: 1 })
+    if (colorSpace === 'srgb' && hex !== undefined && hex.toLowerCase() !== opaque)
+      addIssue({
+        code: 'custom',
+        path: ['hex'],
+        message: `it says ${hex} and its components say ${opaque}: change both, or leave hex out`,
+      })
+  }),
+)
 const dimensionValue = z.object({ value: finite, unit: z.enum(['px', 'rem']) })
 const durationValue = z.object({ value: finite.min(0), unit: z.enum(['ms', 's']) })
 const shadowLayer = z.object({
@@ -26,7 +43,7 @@ const shadowLayer = z.object({
   inset: z.boolean().default(false),
 })
 
-type ColorValue = z.infer<typeof colorValue>
+type ColorValue = z.infer<typeof colorFields>
 type DimensionValue = z.infer<typeof dimensionValue>
 
 const byte = (value: number) =>

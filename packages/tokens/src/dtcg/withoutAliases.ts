@@ -12,7 +12,8 @@ const pathOf = (value: unknown): string[] | undefined =>
  * leads nowhere or in a circle.
  */
 export function withoutAliases(content: unknown): Record<string, unknown> {
-  const root = group.parse(content)
+  const { data: root } = group.safeParse(content)
+  if (!root || Array.isArray(content)) throw new Error('It holds no object of tokens.')
   const find = (path: readonly string[]) =>
     path.reduce<unknown>((at, name) => group.safeParse(at).data?.[name], root)
   const named = (token: unknown, by: string, seen: readonly string[]): unknown => {
