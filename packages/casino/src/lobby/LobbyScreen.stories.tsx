@@ -1,0 +1,82 @@
+import { OperatorError } from '@kit/sdk'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { FakeCasino, game, type FakeCasinoOptions } from '../testing/FakeCasino.tsx'
+import { LobbyScreen } from './LobbyScreen.tsx'
+
+const games = [
+  game(),
+  game({ id: '1', code: 'teen-patti', name: 'Teen Patti', kind: 'live', subProvider: 'Card House' }),
+  game({ id: '4', code: 'roulette', name: 'European Roulette', kind: 'live', subProvider: 'Wheel House' }),
+  game({ id: '5', code: 'fruits', name: 'Seven Fruits', kind: 'slot', subProvider: 'Reel House' }),
+  game({ id: '6', code: 'dice', name: 'Two Dice', kind: 'virtual' }),
+  game({
+    id: '7',
+    code: 'long',
+    name: 'The Longest Night of the Last Lighthouse Keeper of the Northern Coast',
+    kind: 'slot',
+    subProvider: 'Reel House',
+  }),
+]
+
+const onCasino = (options: FakeCasinoOptions): { decorators: Decorator[] } => ({
+  decorators: [
+    (Story) => (
+      <FakeCasino {...options}>
+        <Story />
+      </FakeCasino>
+    ),
+  ],
+})
+
+const meta = {
+  title: 'Casino/LobbyScreen',
+  component: LobbyScreen,
+  args: { type: 'top' },
+} satisfies Meta<typeof LobbyScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What a visitor sees. A game that is pressed asks for a login. */
+export const Games: Story = {
+  ...onCasino({ answers: { listCasinoGames: () => games } }),
+  play: async ({ canvasElement }) => {
+    const lobby = within(canvasElement)
+    await expect(await lobby.findByRole('link', { name: /^Kite / })).toBeVisible()
+    const providers = lobby.getByRole('group', { name: 'Providers' })
+    await userEvent.click(within(providers).getByRole('button', { name: 'Card House' }))
+    await expect(lobby.queryByRole('link', { name: /^Kite / })).toBeNull()
+    await userEvent.click(within(providers).getByRole('button', { name: 'All' }))
+    await expect(await lobby.findByRole('link', { name: /^Kite / })).toBeVisible()
+  },
+}
+
+/** A player, whose star keeps a game in this browser. */
+export const Player: Story = {
+  ...onCasino({ login: { token: 't', userType: 'user' }, answers: { listCasinoGames: () => games } }),
+  play: async ({ canvasElement }) => {
+    const lobby = within(canvasElement)
+    const star = await lobby.findByRole('button', { name: 'Favourite: Teen Patti' })
+    await userEvent.click(star)
+    await expect(star).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+/** The games are on their way. */
+export const Loading: Story = onCasino({ answers: { listCasinoGames: () => new Promise(() => {}) } })
+
+/** The operator has no game of this kind. */
+export const Empty: Story = onCasino({ answers: { listCasinoGames: () => [] } })
+
+/** The games could not be read. */
+export const Failed: Story = {
+  ...onCasino({
+    answers: {
+      listCasinoGames: () =>
+        Promise.reject(new OperatorError('unreachable', 'The operator cannot be reached')),
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
