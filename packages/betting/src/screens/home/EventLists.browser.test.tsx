@@ -126,7 +126,7 @@ it('takes the cards over as they were painted, though the operator has said more
   await expect.element(page.getByText('SUSPENDED')).toBeVisible()
   // What cannot be pressed is marked: the prices of that card alone.
   const disabled = page.getByRole('group', { disabled: true })
-  await expect.element(disabled).toHaveTextContent(/SUSPENDED$/)
+  await expect.poll(() => disabled.element().textContent).toMatch(/SUSPENDED$/)
   expect(errors).toEqual([])
   expect(card?.isConnected).toBe(true)
   expect(link?.isConnected).toBe(true)
