@@ -359,7 +359,7 @@ export const pictures: Readonly<Partial<Record<string, RulePictures>>> = {
       </Inline>
     ),
     wrong: (
-      <div style={{ display: 'flex', inlineSize: '9rem', overflow: 'hidden', gap: '8px' }}>
+      <div style={{ display: 'flex', inlineSize: '11rem', overflow: 'hidden', gap: '8px' }}>
         <b style={{ whiteSpace: 'nowrap' }}>Open bets of today</b>
         <Button size="small">See all</Button>
       </div>
