@@ -15,8 +15,8 @@ export default defineConfig({
   outputDir: '../.kit/test-results',
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  // Flows wait more than they work.
-  workers: 2,
+  // Flows wait more than they work: three of them keep half of two cores busy.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   // A flow that passes at its second try is named, and more than two of them fail the gate (docs/decisions/0080).
