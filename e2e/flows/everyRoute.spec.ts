@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { hostOfSite, sites } from '../../scripts/workspaces.ts'
+import { hostOfSite } from '../../scripts/workspaces.ts'
 import { addressesOf } from '../scenario/addresses.ts'
 import { isProof, isTurnOf } from '../scenario/isProof.ts'
 import { operatorOf } from '../scenario/operatorClient.ts'
@@ -7,6 +7,7 @@ import { pageFaults, settle } from '../scenario/pageFaults.ts'
 import type { SandboxProcess } from '../scenario/sandboxProcess.ts'
 import { seededRandom } from '../scenario/seededRandom.ts'
 import { expect, test } from '../scenario/test.ts'
+import { standingSites } from '../scenario/throwaway.ts'
 
 // Every page of every site, for visitors and players, on a phone and on a wide screen: axe in both modes and directions, 320 px, and the
 // page's own errors. `npm run prove` looks at all of them, other runs at a few that the commit draws.
@@ -47,7 +48,7 @@ async function loginOf(sandbox: SandboxProcess): Promise<string> {
   return login
 }
 
-for (const site of sites.filter((_, index) => isTurnOf(index))) {
+for (const site of standingSites.filter((_, index) => isTurnOf(index))) {
   test(`every page of ${site} is without faults for axe, 320 px wide and in its log`, async ({
     browser,
     sandbox,

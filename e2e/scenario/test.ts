@@ -2,12 +2,13 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { hostOfSite, root, sites } from '../../scripts/workspaces.ts'
+import { hostOfSite, root } from '../../scripts/workspaces.ts'
 import { isTakenOver } from './isTakenOver.ts'
 import { writeScenario } from './markets.ts'
 import { writePlayedMatch } from './playedMatch.ts'
 import { linkChosenRecordings, recordedFixtures, recordedMatches, whyNoTestData } from './recordings.ts'
 import { SandboxProcess } from './sandboxProcess.ts'
+import { standingSites } from './throwaway.ts'
 
 interface WorkerFixtures {
   /** Which feed the operator of this file replays; simulated where recorded data is missing. */
@@ -33,7 +34,7 @@ interface Fixtures {
   expectedFaults: string[]
 }
 
-const everySiteByHost = sites
+const everySiteByHost = standingSites
   .map((name) => `${hostOfSite(name)}=${path.join(root, 'sites', name, 'dist')}`)
   .join()
 

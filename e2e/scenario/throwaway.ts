@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
+import { root, sites } from '../../scripts/workspaces.ts'
 
-const root = path.join(import.meta.dirname, '../..')
 const packageFolder = path.join(root, 'packages/throwaway')
 const siteFolder = path.join(root, 'sites/throwaway')
 const dist = path.join(siteFolder, 'dist')
+
+/** The sites of the repository. Flows run beside the one that adds a site for a while, and it is not there to be served. */
+export const standingSites = sites.filter((name) => path.join(root, 'sites', name) !== siteFolder)
 
 /** Takes both folders away again. */
 export function removeThrowaway(): void {
@@ -32,6 +35,13 @@ let before: string[] = []
 export const touchedFolders = (): string[] =>
   gitStatus().flatMap((line) => (before.includes(line) ? [] : [line.slice(3)]))
 
+/** Whole at once: a flow that begins beside this one reads every workspace of the repository. */
+function addFolder(name: string, folder: string): void {
+  const draft = path.join(root, '.kit/throwaway', name)
+  cpSync(path.join(root, 'e2e/throwaway', name), draft, { recursive: true })
+  renameSync(draft, folder)
+}
+
 /**
  * Adds a feature package and a site that lists it to the repository, as a team would: two folders, and nothing else is
  * touched. Returns the folder of the built site.
@@ -39,8 +49,8 @@ export const touchedFolders = (): string[] =>
 export function makeThrowaway(): string {
   removeThrowaway()
   before = gitStatus()
-  cpSync(path.join(root, 'e2e/throwaway/package'), packageFolder, { recursive: true })
-  cpSync(path.join(root, 'e2e/throwaway/site'), siteFolder, { recursive: true })
+  addFolder('package', packageFolder)
+  addFolder('site', siteFolder)
   // As npm links workspaces, but inside the site's own folder.
   mkdirSync(path.join(siteFolder, 'node_modules/@kit'), { recursive: true })
   symlinkSync(packageFolder, path.join(siteFolder, 'node_modules/@kit/throwaway'), 'dir')
