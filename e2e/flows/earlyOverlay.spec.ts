@@ -66,6 +66,20 @@ test('a slip that was closed before the program came stays closed', async ({ pag
   await expect(slip(page)).toBeVisible({ timeout: 30_000 })
 })
 
+test('a tab pressed before the program is the one that is shown', async ({ page }) => {
+  await page.goto('/')
+  await demoLogin(page)
+  const release = await holdProgram(page)
+  await page.goto('/open-bets', { waitUntil: 'commit' })
+  const results = page.getByRole('tab', { name: 'Results' })
+  await results.tap()
+  await expect(results).toHaveAttribute('data-kept')
+  release()
+  await isTakenOver(page)
+  await expect(results).toHaveAttribute('aria-selected', 'true')
+  await expect(results).not.toHaveAttribute('data-kept')
+})
+
 test.describe('a login that is refused', () => {
   test.use({ expectedFaults: ['400 (Bad Request)'] })
 

@@ -113,6 +113,15 @@ describe('taps that are repeated', () => {
     ])
   })
 
+  it('press as a mouse does, down first: tabs answer that', () => {
+    tap('#one')
+    const heardBy: string[] = []
+    for (const kind of ['mousedown', 'click'])
+      find('#one').addEventListener(kind, ({ type }) => heardBy.push(type))
+    repeatTaps(end())
+    expect(heardBy).toEqual(['mousedown', 'click'])
+  })
+
   it('leave out what no longer stands in the page', () => {
     tap('#one')
     const one = find('#one')

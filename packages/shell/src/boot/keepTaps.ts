@@ -85,6 +85,8 @@ function press(element: Element): boolean {
   const hear = () => (isLet = true)
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: keptTap })
   element.addEventListener('click', hear, { once: true })
+  // Tabs answer the mouse as it goes down.
+  element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
   element.dispatchEvent(click)
   element.removeEventListener('click', hear)
   return isLet && (heard === click || !element.closest('[data-hears-taps]'))
