@@ -114,13 +114,17 @@ test('a reload while a bet waits tells that it was refused, in the open slip', a
   const marketId = (await page.locator('[data-market]').first().getAttribute('data-market')) ?? ''
   const hold = (isHeld: boolean) => administrator.client.call(holdMarket, { marketId, isHeld })
   await fillSlip(page, 'Back', 'River Kings', '500')
-  // An order that met the held market would be refused at once, before the reload.
   const isSent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().includes('/api/user/openBet?'),
   )
   await placeButton(page).click()
   await expect(page.getByText('Betting in process')).toBeVisible()
-  await isSent
+  // An order that met the held market would be refused at once, before the reload: it has to have arrived.
+  const order = await isSent
+  const { key } = order.postDataJSON() as { key: string }
+  const { authorization = '' } = order.headers()
+  const ask = () => page.request.get(`/api/user/openBet/ref/${key}`, { headers: { authorization } })
+  await expect.poll(async () => (await ask()).status()).toBe(200)
   // Held before the reload: a slow machine loads longer than the bet's delay.
   await hold(true)
   try {
