@@ -7,12 +7,15 @@ const unknownPlace = { country: 'unknown', city: 'unknown', country_flag: 'unkno
 
 /**
  * Ends the login as its player asked: tells the operator, then clears all local state whatever it answers (AUTH-042). An
- * operator that was not told is an error for `onError`; nothing is thrown.
+ * operator that was not told is an error for `onError`; nothing is thrown. A login that begins meanwhile stays.
  */
 export async function endLogin(
   operator: Pick<Operator, 'client' | 'session' | 'location' | 'domainName'>,
   onError: (error: unknown) => void,
 ): Promise<void> {
+  const { session } = operator
+  const count = session.count()
+  session.leave()
   const { country, city, country_flag: countryFlag } = operator.location() ?? unknownPlace
   try {
     const request = { country, city, domain: operator.domainName, countryFlag }
@@ -20,6 +23,6 @@ export async function endLogin(
   } catch (error) {
     onError(error)
   } finally {
-    operator.session.end('asked')
+    if (session.count() === count) session.end('asked')
   }
 }

@@ -16,6 +16,8 @@ export interface Session {
   renew(token: string): void
   /** The second factor was given. */
   complete(): void
+  /** Its player has asked for the end, and the operator is being told: whatever ends it from here on, it was asked for. */
+  leave(): void
   end(reason: LogoutReason): void
   onEnd(listener: (reason: LogoutReason) => void): () => void
 }
@@ -26,6 +28,7 @@ export function createSession(store: TokenStore): Session {
   const endListeners = new Set<(reason: LogoutReason) => void>()
   let isRemembered = store.isRemembered()
   let count = 0
+  let isLeaving = false
   const change = (next: Login | null) => {
     login = next
     if (next) store.write(next, isRemembered)
@@ -35,9 +38,11 @@ export function createSession(store: TokenStore): Session {
 
   const end = (reason: LogoutReason) => {
     if (!login) return
+    const why = isLeaving ? 'asked' : reason
+    isLeaving = false
     count += 1
     change(null)
-    for (const listener of endListeners) listener(reason)
+    for (const listener of endListeners) listener(why)
   }
 
   return {
@@ -50,6 +55,7 @@ export function createSession(store: TokenStore): Session {
     begin(next, remember) {
       // What the page knows of one player is forgotten before another one is there.
       if (login?.token !== next.token) end('asked')
+      isLeaving = false
       count += 1
       isRemembered = remember
       change(next)
@@ -59,6 +65,9 @@ export function createSession(store: TokenStore): Session {
     },
     complete() {
       if (login?.owesSecondFactor) change({ ...login, owesSecondFactor: undefined })
+    },
+    leave() {
+      isLeaving = login !== null
     },
     end,
     onEnd(listener) {
