@@ -51,8 +51,12 @@ it('asks for a price once, looks a lost answer up by its key, and says what wait
       findWaitingOrder: () => ({ state: 'placed', placed: placedOrder() }),
     },
   })
+  // A screen reader speaks words that come into a status, not a status that comes with its words.
+  const status = page.getByRole('status').last().element()
+  expect(status.textContent).toBe('')
   await button('Ask: Back 1.30 for 100.00').click()
   await expect.element(page.getByText('Back England at 1.30: 100.00 waits')).toBeVisible()
+  expect(status.textContent).toBe('Back England at 1.30: 100.00 waits')
   const key = site.randomUUID()
   expect(called('placeWaitingOrder')).toEqual([
     {

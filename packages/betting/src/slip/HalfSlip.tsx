@@ -65,9 +65,16 @@ export function HalfSlip({
   children: ReactNode
 }) {
   const message = useMessage()
-  const { slipPanel } = useBetting()
+  const { slip, slipPanel } = useBetting()
   const panel = useRef<HTMLElement>(null)
-  const close = useCallback(() => slipPanel.setState({ isSheetOpen: false }), [slipPanel])
+  const close = useCallback(() => {
+    // The focus would go with the slip: the price has it.
+    if (panel.current?.matches(':focus-within')) {
+      const draft = lastDraft(slip.getState())
+      if (draft) bestCell(panel.current.ownerDocument, draft)?.focus({ preventScroll: true })
+    }
+    slipPanel.setState({ isSheetOpen: false })
+  }, [slip, slipPanel])
   useCloseOnBack(isShown, close)
   useLayoutEffect(() => {
     if (isShown && panel.current) takeOverEarly(panel.current, close)

@@ -94,6 +94,7 @@ describe('the slip of the preset trader', () => {
     await half().getByRole('textbox', { name: 'Stake' }).click()
     await userEvent.keyboard('{Escape}{Escape}')
     await expect.element(half()).not.toBeInTheDocument()
+    await expect.element(price()).toHaveFocus()
     expect(orders).toEqual([])
   })
 

@@ -15,11 +15,13 @@ import { useEffect, useState, type SubmitEvent } from 'react'
 import type { PriceAsk } from '@kit/shell/feature'
 import { askFigures } from '../model/askFigures.ts'
 import type { AskAnswer } from '../model/orderSender.ts'
+import { answerText } from '../model/orderWords.ts'
 import { useIsOnline, usePlayer } from '../model/useAccount.ts'
 import { useIsThere } from '../model/useIsThere.ts'
 import { useSendAsk } from '../model/useSendAsk.ts'
 import { useTellAnswer } from '../model/useTellAnswer.ts'
-import { Answered } from './Answered.tsx'
+import { AfterAnswer } from './AfterAnswer.tsx'
+import { FormAnswer, LastAnswer } from './Answer.tsx'
 import { Figures } from './Figures.tsx'
 import { askedOf, OrderFields, type AskedFigures } from './OrderFields.tsx'
 import { holdFocus } from './holdFocus.ts'
@@ -174,9 +176,9 @@ export function AskForm({ ask, onClose }: { ask: PriceAsk; onClose: () => void }
     // Its sheet was closed meanwhile.
     else tellElsewhere(next)
   }
-  if (answer?.state === 'taken')
-    return <Answered answer={answer} onAgain={() => setSending('choosing')} onClose={onClose} />
-  return (
+  const said = answer && answerText(answer, message)
+  const isTaken = answer?.state === 'taken'
+  const form = (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <Subject {...ask} side={side} />
       <SegmentedControl.Root
@@ -209,7 +211,8 @@ export function AskForm({ ask, onClose }: { ask: PriceAsk; onClose: () => void }
             {message('orders.ask.waiting', { seconds: ask.delaySeconds + player.betDelaySeconds })}
           </Banner>
         )}
-        {answer && <Answered answer={answer} onClose={onClose} />}
+        {said && <FormAnswer {...said} />}
+        {answer?.state === 'unknown' && <AfterAnswer onClose={onClose} />}
         {block !== undefined && (
           <p className={styles.quiet} role="status">
             {block}
@@ -230,5 +233,11 @@ export function AskForm({ ask, onClose }: { ask: PriceAsk; onClose: () => void }
         </Button>
       </div>
     </form>
+  )
+  return (
+    <div className={styles.form}>
+      <LastAnswer said={isTaken ? said : undefined} />
+      {isTaken ? <AfterAnswer onAgain={() => setSending('choosing')} onClose={onClose} /> : form}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 import type { WaitingOrder } from '@kit/sdk/contract'
-import { Banner, Button, formatOdds, formatPoints, useMessage, type Message } from '@kit/ui'
+import { Button, formatOdds, formatPoints, useMessage, type Message } from '@kit/ui'
 import { useState, type SubmitEvent } from 'react'
 import type { ChangeAnswer } from '../model/changeOrder.ts'
 import { leftOf, orderName } from '../model/orderWords.ts'
@@ -8,6 +8,7 @@ import { useIsOnline } from '../model/useAccount.ts'
 import { useIsThere } from '../model/useIsThere.ts'
 import { useOrderChanges } from '../model/useOrderChanges.ts'
 import { useOrders } from '../ordersContext.ts'
+import { FormAnswer, LastAnswer, type Said } from './Answer.tsx'
 import { askedOf, OrderFields, type AskedFigures } from './OrderFields.tsx'
 import { holdFocus } from './holdFocus.ts'
 import { Subject } from './Subject.tsx'
@@ -22,10 +23,10 @@ function editText(answer: ChangeAnswer<WaitingOrder>, message: Message): string 
   return message('orders.edit.done', { order: orderName(done, message), left: formatPoints(leftOf(done)) })
 }
 
-function EditAnswer({ answer }: { answer: ChangeAnswer<WaitingOrder> }) {
-  const message = useMessage()
-  return <Banner tone={tones[answer.state]}>{editText(answer, message)}</Banner>
-}
+const saidOf = (answer: ChangeAnswer<WaitingOrder>, message: Message): Said => ({
+  tone: tones[answer.state],
+  text: editText(answer, message),
+})
 
 function OrderSubject({ order: { side, runnerName, marketName, event } }: { order: WaitingOrder }) {
   return <Subject side={side} runnerName={runnerName} marketName={marketName} eventName={event.name} />
@@ -59,19 +60,10 @@ export function EditForm({ order, onClose }: { order: WaitingOrder; onClose: () 
     if (isThere.current) setSending(next)
     else tellElsewhere(next)
   }
-  if (answer?.state === 'done' || answer?.state === 'ended')
-    return (
-      <div className={styles.form}>
-        <OrderSubject order={order} />
-        <EditAnswer answer={answer} />
-        <Button fullWidth onClick={onClose}>
-          {message('orders.ask.close')}
-        </Button>
-      </div>
-    )
-  return (
+  const said = answer && saidOf(answer, message)
+  const isOver = answer?.state === 'done' || answer?.state === 'ended'
+  const form = (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <OrderSubject order={order} />
       <OrderFields
         figures={figures}
         isDisabled={isSending}
@@ -86,7 +78,7 @@ export function EditForm({ order, onClose }: { order: WaitingOrder; onClose: () 
       <p className={styles.quiet}>{message('orders.edit.note')}</p>
       <p className={styles.quiet}>{message('orders.ask.offerUnknown')}</p>
       <div className={styles.end}>
-        {answer && <EditAnswer answer={answer} />}
+        {said && <FormAnswer {...said} />}
         {!isOnline && <p className={styles.quiet}>{message('orders.ask.offline')}</p>}
         <Button
           type="submit"
@@ -104,5 +96,18 @@ export function EditForm({ order, onClose }: { order: WaitingOrder; onClose: () 
         </Button>
       </div>
     </form>
+  )
+  return (
+    <div className={styles.form}>
+      <OrderSubject order={order} />
+      <LastAnswer said={isOver ? said : undefined} />
+      {isOver ? (
+        <Button fullWidth onClick={onClose}>
+          {message('orders.ask.close')}
+        </Button>
+      ) : (
+        form
+      )}
+    </div>
   )
 }

@@ -6,6 +6,10 @@ export const form = component('askForm', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.medium,
 })
+/** Without words it takes no room, and no gap. */
+export const lastAnswer = component('lastAnswer', {
+  selectors: { '&:empty': { marginBlockEnd: `calc(-1 * ${vars.space.medium})` } },
+})
 export const subject = component('askSubject', {
   display: 'grid',
   gap: vars.space.tiny,

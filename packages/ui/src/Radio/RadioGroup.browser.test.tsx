@@ -1,7 +1,8 @@
 import '@kit/tokens'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { SegmentedControl } from '../SegmentedControl/index.ts'
 import { RadioGroup } from './index.ts'
 
 let root: Root | undefined
@@ -25,4 +26,47 @@ it.each(['ltr', 'rtl'])('in a form it is no wider than its page (%s)', async (di
   await expect.element(page.getByRole('radio', { name: 'UPI' })).toBeVisible()
   expect(document.querySelectorAll('input[type="radio"]')).toHaveLength(2)
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+})
+
+it.each([
+  [
+    'lines',
+    (onValueChange: (value: string) => void) => (
+      <RadioGroup.Root label="Pay by" defaultValue="bank" onValueChange={onValueChange}>
+        <RadioGroup.Option value="bank" label="Bank" />
+        <RadioGroup.Option value="upi" label="UPI" />
+      </RadioGroup.Root>
+    ),
+  ],
+  [
+    'segments',
+    (onValueChange: (value: string) => void) => (
+      <SegmentedControl.Root aria-label="Pay by" defaultValue="bank" onValueChange={onValueChange}>
+        <SegmentedControl.Item value="bank">Bank</SegmentedControl.Item>
+        <SegmentedControl.Item value="upi">UPI</SegmentedControl.Item>
+      </SegmentedControl.Root>
+    ),
+  ],
+])('an arrow key selects once, however shortly it is pressed or long it is held (%s)', async (_, drawn) => {
+  const heard = vi.fn<(value: string) => void>()
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(drawn(heard))
+  const [bank, upi] = [page.getByRole('radio', { name: 'Bank' }), page.getByRole('radio', { name: 'UPI' })]
+  await expect.element(bank).toBeVisible()
+  const press = (key: string, ...kinds: string[]) => {
+    for (const kind of kinds)
+      document.activeElement!.dispatchEvent(new KeyboardEvent(kind, { key, bubbles: true, cancelable: true }))
+  }
+  bank.element().focus()
+  // Up again before the focus has moved.
+  press('ArrowDown', 'keydown', 'keyup')
+  await expect.element(upi).toBeChecked()
+  press('ArrowUp', 'keydown')
+  await expect.element(bank).toBeChecked()
+  press('ArrowUp', 'keyup')
+  expect(heard.mock.calls).toEqual([['upi'], ['bank']])
+  // The focus that comes by itself selects nothing.
+  upi.element().focus()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  await expect.element(bank).toBeChecked()
 })

@@ -2,6 +2,7 @@
 import { clsx } from 'clsx'
 import { RadioGroup as Radix } from 'radix-ui'
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useArrowSelection } from '../arrowKeys/useArrowSelection.ts'
 import { FieldGroup } from '../Field/index.ts'
 import * as styles from './radio.css.ts'
 
@@ -13,6 +14,7 @@ export interface RadioGroupRootProps extends ComponentPropsWithRef<typeof Radix.
 
 /** One of a few visible options. Arrow keys select. */
 export function Root({ label, hint, error, className, ...rest }: RadioGroupRootProps) {
+  const arrows = useArrowSelection(rest)
   return (
     <FieldGroup data-kit="field radio-group" label={label} hint={hint} error={error}>
       {({ 'aria-invalid': invalid, ...group }) => (
@@ -22,6 +24,7 @@ export function Root({ label, hint, error, className, ...rest }: RadioGroupRootP
           className={clsx(styles.group, className)}
           {...group}
           {...rest}
+          {...arrows}
         />
       )}
     </FieldGroup>

@@ -87,6 +87,14 @@ function Races({ races }: { races: readonly Race[] }) {
   // A course whose last race has gone leaves its tab.
   const course = courses.includes(chosen) ? chosen : allCourses
   const shown = races.filter((race) => course === allCourses || race.course === course).slice(0, mostRaces)
+  const list = (
+    <ol className={styles.list}>
+      {shown.map((race) => (
+        <RaceRow key={race.eventId} race={race} clock={clock} isNear={isNear} />
+      ))}
+    </ol>
+  )
+  if (courses.length <= 1) return <div ref={setPlace}>{list}</div>
   const tabs = [
     { value: allCourses, label: message('betting.races.all') },
     ...courses.map((name) => ({ value: name, label: name })),
@@ -97,22 +105,14 @@ function Races({ races }: { races: readonly Race[] }) {
       value={`c${course}`}
       onValueChange={(value: string) => setChosen(value.slice(1))}
     >
-      {courses.length > 1 && (
-        <Tabs.List aria-label={message('betting.races.courses')}>
-          {tabs.map(({ value, label }) => (
-            <Tabs.Tab key={value} value={`c${value}`}>
-              {label}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-      )}
-      <Tabs.Panel value={`c${course}`}>
-        <ol className={styles.list}>
-          {shown.map((race) => (
-            <RaceRow key={race.eventId} race={race} clock={clock} isNear={isNear} />
-          ))}
-        </ol>
-      </Tabs.Panel>
+      <Tabs.List aria-label={message('betting.races.courses')}>
+        {tabs.map(({ value, label }) => (
+          <Tabs.Tab key={value} value={`c${value}`}>
+            {label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value={`c${course}`}>{list}</Tabs.Panel>
     </Tabs.Root>
   )
 }

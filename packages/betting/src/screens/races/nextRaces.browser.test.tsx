@@ -111,6 +111,8 @@ it('is not on home where no sport has races, and on the page of a racing sport w
   open({}, <SportScreen sport={sportOf('4339', '')} />)
   await expect.poll(names).toEqual(['Northgate 12:20'])
   expect(page.getByRole('tab').elements()).toEqual([])
+  // A panel of no tab has no name.
+  expect(page.getByRole('tabpanel').elements()).toEqual([])
   root?.unmount()
   open({}, <SportScreen sport={sportOf('4', '')} />)
   await expect.element(page.getByRole('heading', { name: 'Cricket', level: 1 })).toBeVisible()

@@ -151,6 +151,31 @@ it('keeps the reason of a refusal beside new figures, and can be pressed again',
   await expect.poll(() => sent.length).toBe(2)
 })
 
+it('takes back that a market is suspended once it is open again', async () => {
+  const sent = open({
+    onCall: (name) =>
+      name === 'takeCashOut'
+        ? Promise.reject(
+            new OperatorError('refused', 'This market is suspended', {
+              status: 409,
+              code: 'market-suspended',
+            }),
+          )
+        : undefined,
+  })
+  await button('Cash out −14.61').click()
+  // What is said comes into a status that was there: a new one is not spoken.
+  expect(dialog().getByRole('status').elements().length).toBeGreaterThan(0)
+  services.prices.seed({ ...offered, sequence: { epoch: 'a', seq: 2 } })
+  await dialog().getByRole('button', { name: 'Cash out −14.61' }).click()
+  services.prices.seed({ ...offered, status: 'suspended', sequence: { epoch: 'a', seq: 3 } })
+  await expect.element(dialog().getByRole('alert')).toHaveTextContent('This market is suspended')
+  services.prices.seed({ ...offered, sequence: { epoch: 'a', seq: 4 } })
+  await expect.element(dialog().getByRole('button', { name: 'Cash out −14.61' })).toBeVisible()
+  await expect.element(dialog().getByRole('alert')).not.toBeInTheDocument()
+  expect(sent).toHaveLength(1)
+})
+
 it('shows nothing where the operator has none: by its flag, by the market, and for a session', async () => {
   open({ flags: {} })
   await expect.element(page.getByText('Match Odds').first()).toBeVisible()

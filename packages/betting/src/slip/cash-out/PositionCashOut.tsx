@@ -1,5 +1,5 @@
 'use client'
-import { Banner, Button, Money, formatPoints, useMessage } from '@kit/ui'
+import { Banner, Button, Money, formatPoints, useMessage, type Message } from '@kit/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLiveMarketPart } from '../../prices/useLiveMarket.ts'
 import { wholeShare } from '../../rules/index.ts'
@@ -9,7 +9,7 @@ import { faultWord } from './faultWord.ts'
 import { takenCashOut, type CashOutTarget, type LiveCashOut } from './model/liveCashOut.ts'
 import { PricePolicyChoice } from '../form/PricePolicyChoice.tsx'
 import { ShareSlider } from './ShareSlider.tsx'
-import { end } from './styles/cashOut.css.ts'
+import { end, progress } from './styles/cashOut.css.ts'
 import { none as note } from '../form/info/outcomes.css.ts'
 import { fold, takenOdds } from '../styles/slip.css.ts'
 import { tools } from '../open-bets/openBets.css.ts'
@@ -18,21 +18,51 @@ import { useRefusalText, useSendCashOut, type Sending } from './useSendCashOut.t
 
 const formatResult = (minor: bigint) => formatPoints(minor, { sign: 'always' })
 
-/** What became of it: said aloud, and beside the figures it is about. */
-function Progress({ sending }: { sending: Sending }) {
+/** Refusals that say how the market is. Once it is open again they are no longer true. */
+const suspendedCode = 'market-suspended'
+
+/**
+ * What became of it: said aloud, and beside the figures it is about. It stands before its words, since screen readers pass
+ * over a status that comes with them.
+ */
+function Progress({ sending, isOpen }: { sending: Sending; isOpen: boolean }) {
   const message = useMessage()
   const refusalText = useRefusalText()
+  const answer = sending.phase === 'ended' ? sending.answer : undefined
+  if (answer?.state === 'refused')
+    return isOpen && answer.code === suspendedCode ? null : (
+      <Banner tone="danger">{refusalText(answer)}</Banner>
+    )
+  return (
+    <div role="status" className={progress}>
+      {toldBy(sending, message)}
+    </div>
+  )
+}
+
+/** An answer that is no refusal, and the wait for it. */
+function toldBy(sending: Sending, message: Message) {
   if (sending.phase === 'choosing') return null
   if (sending.phase === 'sending')
     return sending.delaySeconds > 0 ? (
-      <Banner tone="info">{message('betting.cashOut.waiting', { seconds: sending.delaySeconds })}</Banner>
+      <Banner tone="info" role={undefined}>
+        {message('betting.cashOut.waiting', { seconds: sending.delaySeconds })}
+      </Banner>
     ) : null
-  const { answer } = sending
-  if (answer.state === 'unknown') return <Banner tone="warning">{message('betting.cashOut.unknown')}</Banner>
-  if (answer.state === 'refused') return <Banner tone="danger">{refusalText(answer)}</Banner>
-  const { share, value } = takenCashOut(sending.told, answer.taken)
+  const { answer, told } = sending
+  if (answer.state !== 'taken')
+    return (
+      <Banner tone="warning" role={undefined}>
+        {message('betting.cashOut.unknown')}
+      </Banner>
+    )
+  const { share, value } = takenCashOut(told, answer.taken)
   const words = share === wholeShare ? 'betting.cashOut.taken' : 'betting.cashOut.takenPart'
-  return <Banner tone="success">{message(words, { share, value: formatResult(value) })}</Banner>
+  return (
+    <Banner tone="success" role={undefined}>
+      {message(words, { share, value: formatResult(value) })}
+    </Banner>
+  )
 }
 
 /** What was agreed to stays while it is on its way; what was taken, once it is. Undefined while the player chooses. */
@@ -85,7 +115,7 @@ export function PositionCashOut({
   if ('fault' in shown)
     return (
       <div className={fold}>
-        <Progress sending={sending} />
+        <Progress sending={sending} isOpen={false} />
         <p className={note} role="status">
           {message(faultWord(shown.fault))}
         </p>
@@ -115,7 +145,7 @@ export function PositionCashOut({
       <CashOutFigures cashOut={shown} marketType={marketType} isTaken={isTaken} />
       <p className={note}>{message('betting.cashOut.rules')}</p>
       <div className={end}>
-        <Progress sending={sending} />
+        <Progress sending={sending} isOpen />
         {!isPlayer && <p className={note}>{message('betting.cashOut.notPlayer')}</p>}
         {!isOnline && <p className={note}>{message('betting.cashOut.offline')}</p>}
         {isTaken ? (

@@ -10,6 +10,10 @@ export const orders = component('cashOutOrders', {
   listStyle: 'none',
 })
 /** The press and what became of it stay under the thumb, however much is said above. */
+/** Without words it takes no room, and no gap. */
+export const progress = component('cashOutProgress', {
+  selectors: { '&:empty': { marginBlockEnd: `calc(-1 * ${vars.space.small})` } },
+})
 export const end = component('cashOutEnd', {
   display: 'grid',
   gap: vars.space.small,

@@ -1,0 +1,21 @@
+'use client'
+import { Button, SiteLink, useMessage } from '@kit/ui'
+
+/** Where to go on from an answer. */
+export function AfterAnswer({ onAgain, onClose }: { onAgain?: () => void; onClose: () => void }) {
+  const message = useMessage()
+  return (
+    <>
+      <Button asChild fullWidth>
+        <SiteLink to="/orders" onClick={onClose}>
+          {message('orders.ask.all')}
+        </SiteLink>
+      </Button>
+      {onAgain && (
+        <Button fullWidth onClick={onAgain}>
+          {message('orders.ask.more')}
+        </Button>
+      )}
+    </>
+  )
+}
