@@ -75,8 +75,8 @@ export default defineConfig({
   ...fromSource,
   test: {
     api: { host: '127.0.0.1' },
-    // As many as there are cores: left to itself it keeps one of them free, and on two cores that is half of them.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: tests wait half of their time, for a page, a database or a clock.
+    maxWorkers: availableParallelism() + 1,
     projects:
       process.env['KIT_DATABASE'] === 'postgres'
         ? [onPostgres]

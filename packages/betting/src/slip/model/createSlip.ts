@@ -15,6 +15,7 @@ import { watchPageMoves } from './pageMoves.ts'
 import { createPlayersSlip } from './playersSlip.ts'
 import type { Slip } from './slip.ts'
 import { slipDispatch } from './slipMachine.ts'
+import type { TakenPrice } from '../../market/MarketGrid/PriceCell.tsx'
 import { lazySeveral } from '../several/lazySeveral.ts'
 import { hasSavedLines } from './storedKeys.ts'
 import { isBusy } from './slipState.ts'
@@ -121,43 +122,55 @@ export function createSlip(services: BettingServices): Slip {
     if (!isLoginAsked) askLogin(site, market)
   }
 
+  /** Prices tapped while the code of several selections was coming: one of the same market would replace another. */
+  let tappedMeanwhile: TakenPrice[] | undefined
+
+  const take: Slip['take'] = (price, isLoginAsked = false) => {
+    if (tappedMeanwhile && operator.session.get() !== null) return void tappedMeanwhile.push(price)
+    const market = prices.structure(price.marketId)
+    if (!market) return
+    // A tap from before React or the login only fills the slip: prices have moved, and its player may no longer want the bet.
+    const isQuick = store.getState().quickStake !== null && !price.isKept && !isLoginAsked
+    const taken = takePrice(isQuick ? seenPrice(price) : price, market, bookNow(market))
+    const login = operator.session.get()
+    if (login === null) return takeAsVisitor(market, taken, isLoginAsked)
+    if ('notAllowed' in taken || login.userType !== 'user') return say('betting.slip.notAllowed')
+    if (isBlockedByOverround(services, market)) return say('betting.slip.notAllowed')
+    // An order of an earlier page that has no answer yet is told first.
+    const several = store.getState().slip.state === 'empty' && store.getState().several && getSeveral()
+    if (several) return several.take(taken.draft)
+    // A thumb's second press falls on what the closed popup covered.
+    if (isQuick && site.monotonicNow() - popupClosedAtMs < secondPressMs) return
+    if (isBusy(store.getState().slip)) say('betting.slip.notFinished')
+    else dispatch({ type: 'priceTapped', draft: taken.draft })
+    showSlip()
+    if (!isQuick || store.getState().slip.state !== 'editing') return
+    // The thumb may meet another price than it set out for.
+    const hasPageMoved = performance.now() - pageMovedAt() < secondPressMs
+    if (hasPageMoved) dispatch({ type: 'refusedHere', refusal: { code: 'page-moved' } })
+    else press()
+  }
+
   return {
     dispatch,
     press: () => press(),
     confirm: () => press(true),
-    take(price, isLoginAsked = false) {
-      const market = prices.structure(price.marketId)
-      if (!market) return
-      // A tap from before React or the login only fills the slip: prices have moved, and its player may no longer want the bet.
-      const isQuick = store.getState().quickStake !== null && !price.isKept && !isLoginAsked
-      const taken = takePrice(isQuick ? seenPrice(price) : price, market, bookNow(market))
-      const login = operator.session.get()
-      if (login === null) return takeAsVisitor(market, taken, isLoginAsked)
-      if ('notAllowed' in taken || login.userType !== 'user') return say('betting.slip.notAllowed')
-      if (isBlockedByOverround(services, market)) return say('betting.slip.notAllowed')
-      // An order of an earlier page that has no answer yet is told first.
-      const several = store.getState().slip.state === 'empty' && store.getState().several && getSeveral()
-      if (several) return several.take(taken.draft)
-      // A thumb's second press falls on what the closed popup covered.
-      if (isQuick && site.monotonicNow() - popupClosedAtMs < secondPressMs) return
-      if (isBusy(store.getState().slip)) say('betting.slip.notFinished')
-      else dispatch({ type: 'priceTapped', draft: taken.draft })
-      showSlip()
-      if (!isQuick || store.getState().slip.state !== 'editing') return
-      // The thumb may meet another price than it set out for.
-      const hasPageMoved = performance.now() - pageMovedAt() < secondPressMs
-      if (hasPageMoved) dispatch({ type: 'refusedHere', refusal: { code: 'page-moved' } })
-      else press()
-    },
+    take,
     checkAgain() {
       const account = heldAccount(operator, page().queries)
       if (account) void placer.checkAgain(account.user.id)
     },
     several: getSeveral,
     async turnSeveralOn() {
+      if (tappedMeanwhile) return
+      tappedMeanwhile = []
+      const login = operator.session.count()
       const several = await loadSeveral()
+      const taps = tappedMeanwhile
+      tappedMeanwhile = undefined
       if (several) several.turnOn()
       else say('betting.slip.notLoaded')
+      if (operator.session.count() === login) for (const price of taps) take({ ...price, isKept: true })
     },
     followPlayer(userId) {
       players.restore(userId)

@@ -151,6 +151,17 @@ describe('several selections', () => {
     expect(page.lines().map(({ stage }) => stage.state)).toEqual(Array(6).fill('placed'))
   })
 
+  it('have what was tapped before they were turned on and while their code was coming, also of one market', async () => {
+    const page = tab().open()
+    const price = { marketId: 'm0', odds: 130, run: 0, size: 1_000_00n, side: 'back' as const }
+    page.slip.take({ ...price, runnerId: '2', runnerName: 'England' })
+    const isOn = page.slip.turnSeveralOn()
+    void page.slip.turnSeveralOn()
+    page.slip.take({ ...price, runnerId: '1', runnerName: 'India', odds: 440 })
+    await isOn
+    expect(page.lines().map(({ stage }) => stage.draft.runnerId)).toEqual(['2', '1'])
+  })
+
   it('are sent one after another where they are of one market: each is judged with the ones before it', async () => {
     const operator = tab()
     const page = await picked(operator, 1)
