@@ -1,4 +1,5 @@
 import { listOpenBets } from '@kit/sdk/contract'
+import { holdProgram } from '../scenario/beforeReact.ts'
 import { deskAddress, logInAhead } from '../scenario/desk.ts'
 import { expect, test } from '../scenario/test.ts'
 
@@ -62,4 +63,29 @@ test('Q-133 several prices are placed by one press with one total, each with its
   const { docs } = await operator.client.page(listOpenBets, { page: 1, limit: 50 })
   expect(docs.map(({ stake }) => stake)).toEqual([10_000n, 10_000n])
   operator.close()
+})
+
+test('Q-133 the half slip that a tap opens before the program has all its rows: nothing moves when it comes', async ({
+  page,
+  sandbox,
+}) => {
+  const operator = await logInAhead(page, sandbox)
+  operator.close()
+  await page.goto(deskAddress(sandbox))
+  await expect(page.getByRole('banner').getByText('Bal', { exact: true })).toBeVisible()
+  const release = await holdProgram(page)
+  await page.reload({ waitUntil: 'commit' })
+  await page.locator('button[data-side="back"]').filter({ hasText: /\d/ }).first().tap()
+  const tops = async () =>
+    Promise.all(
+      [/^Place Bet/, 'Clear All', 'Ask for another price', 'Add 1000'].map(
+        async (name) => (await page.getByRole('button', { name }).boundingBox())?.y,
+      ),
+    )
+  await expect(page.getByRole('button', { name: /^Place Bet/ })).toBeVisible()
+  const before = await tops()
+  release()
+  await expect(page.locator('body > [data-early]')).not.toBeAttached({ timeout: 30_000 })
+  await expect(page.getByText('How bets are placed')).toBeVisible()
+  expect(await tops()).toEqual(before)
 })

@@ -1,6 +1,7 @@
 import { Button, MoreMessages, Sheet, Tabs, useMessage } from '@kit/ui'
 import type { StakePreset } from '@kit/sdk/contract'
 import { priceInText } from '../prices/priceWord.ts'
+import { AskForPrice } from '../slip/ask/AskForPrice.tsx'
 import { DraftFields } from '../slip/form/DraftFields.tsx'
 import { firstFrameMessages } from '../slip/form/firstFrameMessages.ts'
 import { SlipFigures } from '../slip/form/info/SlipFigures.tsx'
@@ -78,6 +79,7 @@ function EarlyAmounts({ draft, presets }: EarlySlipProps) {
   return (
     <>
       <StakeChips presets={presets} stake={draftStake(draft)} onAdd={nothing} />
+      {draft.marketType === 'betfair' && <AskForPrice draft={draft} />}
       <SlipFigures {...slipSummary(draft, prices.structure(draft.marketId), [])} after={{}} />
     </>
   )

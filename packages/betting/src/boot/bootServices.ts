@@ -36,8 +36,8 @@ function createServices({ flags, root, now }: BootPage): BettingServices {
   const site: unknown = {
     flags: ownFlags,
     now,
-    // Its button has its room from the first frame: a site with the flag lists the feature.
-    canRequest: (intent: IntentName) => intent === 'charts.open',
+    // Their buttons have their room from the first frame: a site with the flag lists the feature.
+    canRequest: (intent: IntentName) => intent === 'charts.open' || intent === 'orders.ask',
     operator: {
       live: { getStatus: () => 'off', onStatus: never, followMarket: never },
       // Nobody is logged in yet, for all that is drawn here: what players have comes with the site.
@@ -47,7 +47,10 @@ function createServices({ flags, root, now }: BootPage): BettingServices {
   return {
     // What a component draws first of its site; all else comes with the site.
     site: site as BettingServices['site'],
-    options: arrangementOf(ownFlags) as BettingServices['options'],
+    options: {
+      ...arrangementOf(ownFlags),
+      unmatched: ownFlags.get('betting.unmatched'),
+    } as BettingServices['options'],
     prices,
     painter: createPricePainter(prices),
     // Everything drawn here is on the first screen or just below it.

@@ -12,7 +12,6 @@ export const slipMessages = {
   'betting.slip.empty': 'No Market Selected',
   'betting.slip.emptyText': 'Tap a price to begin.',
   'betting.slip.chooseKept': 'Choose one of your other selections, or tap a price.',
-  'betting.slip.ask': 'Ask for another price',
   'betting.whatIf.title': 'What each result would bring',
   'betting.whatIf.winner': 'If it wins',
   'betting.whatIf.now': 'Now',
