@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { brandFile, readBrandFile } from '../../packages/tokens/src/dtcg/brandFile.ts'
+import { brandFile, exportedIn, readBrandFile } from '../../packages/tokens/src/dtcg/brandFile.ts'
 import { root } from '../workspaces.ts'
 import { applyTokens } from './applyTokens.ts'
 import { designIn } from './brandFiles.ts'
@@ -66,6 +66,34 @@ describe("a designer's file", () => {
       design: await designIn(path.join(folder, 'again.ts')),
     }
     expect(await applyTokens(again, readBrandFile(brandFile(again.design), again.design))).toEqual([])
+  })
+
+  it('is written again and again, as its designer goes on: what followed meanwhile stays as it follows', async () => {
+    const brand = await brandOf(plain)
+    const file = JSON.parse(JSON.stringify(brandFile(brand.design))) as File
+    const apply = async () => {
+      const copy = path.join(folder, `round${made++}.ts`)
+      writeFileSync(copy, brand.text())
+      const design = await designIn(copy)
+      const said = await applyTokens({ design, file: copy }, readBrandFile(file, design), exportedIn(file))
+      writeFileSync(brand.file, readFileSync(copy, 'utf8'))
+      return said
+    }
+    const { accent } = file['light']!['color'] as Record<string, unknown>
+    for (const hex of ['#7a3fae', '#2f6d3a']) {
+      file['light']!['color']!['accent'] = color(hex)
+      // The colour of the focus is the accent by its name in the file.
+      expect(await apply()).toEqual([
+        expect.stringMatching(`^light color.accent: #\\w+ -> ${hex}$`),
+        expect.stringMatching(`^light color.focus: #\\w+ -> ${hex}$`),
+      ])
+      expect(await apply()).toEqual([])
+      expect(brand.text()).toContain(`colors: { light: { accent: '${hex}' } }`)
+    }
+    // Back to what it was at first.
+    file['light']!['color']!['accent'] = accent
+    expect(await apply()).toContainEqual(expect.stringMatching('^light color.accent: #2f6d3a -> '))
+    expect(await apply()).toEqual([])
   })
 
   it.each([

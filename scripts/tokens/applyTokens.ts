@@ -2,9 +2,10 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrandDesign, BrandTokens, Mode } from '../../packages/tokens/src/brands/brand.ts'
 import { brandTokens } from '../../packages/tokens/src/brands/brandTokens.ts'
+import type { Exported } from '../../packages/tokens/src/dtcg/brandFile.ts'
 import { designIn, type DescribedBrand } from './brandFiles.ts'
 import { changesBetween, type TokenChange } from './changes.ts'
-import { editIdea, type FieldChange } from './editIdea.ts'
+import { editIdea, isSaid, type FieldChange } from './editIdea.ts'
 
 type Themes = Partial<Record<Mode, BrandTokens>>
 
@@ -54,16 +55,41 @@ function writeThemeColor(file: string, { palettes: { dark, light } }: BrandDesig
 }
 
 /**
+ * What a designer changed, by mode. `exported` is what the file was written with: it may be older than the brand, or
+ * applied before. What follows from other values has moved with them since, and is no change of a designer who left it alone.
+ */
+export function designerChanges(
+  { design, file }: DescribedBrand,
+  wanted: Themes,
+  exported: Exported = {},
+): (readonly [Mode, TokenChange])[] {
+  const text = readFileSync(file, 'utf8')
+  const hasFollowed = (mode: Mode, change: TokenChange) => {
+    const isAsExported = exported[mode]?.[`${change.group}.${change.meaning}`] === change.after
+    const field = fieldOf(change, mode, design)
+    return isAsExported && !(field && isSaid(text, file, field.path))
+  }
+  return design.modes.flatMap((mode) =>
+    changesBetween(brandTokens(design, mode), wanted[mode]!)
+      .filter((change) => !hasFollowed(mode, change))
+      .map((change) => [mode, change] as const),
+  )
+}
+
+/**
  * Writes a designer's values into the file of a brand. Throws with a sentence for each value that cannot be written, for
  * colours that nobody could read, and then leaves the file as it was. Returns what changed, a line each.
  */
-export async function applyTokens({ design, file }: DescribedBrand, wanted: Themes): Promise<string[]> {
-  const changes = design.modes.flatMap((mode) =>
-    changesBetween(brandTokens(design, mode), wanted[mode]!).map((change) => [mode, change] as const),
-  )
+export async function applyTokens(
+  brand: DescribedBrand,
+  wanted: Themes,
+  exported?: Exported,
+): Promise<string[]> {
+  const { design, file } = brand
+  const before = readFileSync(file, 'utf8')
+  const changes = designerChanges(brand, wanted, exported)
   if (changes.length === 0) return []
   const fields = changes.flatMap(([mode, change]) => fieldOf(change, mode, design) ?? [])
-  const before = readFileSync(file, 'utf8')
   const after = editIdea(before, file, fields)
   // Beside it, where its imports lead to the same files.
   const trial = file.replace(/\.ts$/, `.trial-${process.pid}-${Date.now()}.ts`)

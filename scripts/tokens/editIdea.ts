@@ -63,6 +63,20 @@ function edit(text: string, file: string, { path, value }: FieldChange): string 
   return text
 }
 
+/** Whether the idea of a brand's file says a field by itself. */
+export function isSaid(text: string, file: string, path: FieldChange['path']): boolean {
+  let at: ts.Expression | undefined = ideaIn(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true))
+  for (const name of path) {
+    if (!at || !ts.isObjectLiteralExpression(at)) return at !== undefined
+    const property: ts.ObjectLiteralElementLike | undefined = at.properties.find(
+      (one) => nameOf(one) === name,
+    )
+    if (!property) return false
+    at = (property as Partial<ts.PropertyAssignment>).initializer
+  }
+  return true
+}
+
 /** Writes values into the idea of a brand's file, and touches nothing else of it. Throws where a field is code. */
 export const editIdea = (text: string, file: string, changes: readonly FieldChange[]): string =>
   changes.reduce((edited, change) => edit(edited, file, change), text)

@@ -1,14 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { brandTokens } from '../../packages/tokens/src/brands/brandTokens.ts'
 import { contrastReport } from '../../packages/tokens/src/checks/contrastReport.ts'
 import { problemsOf } from '../../packages/tokens/src/checks/problems.ts'
-import { brandFile, readBrandFile } from '../../packages/tokens/src/dtcg/brandFile.ts'
+import { brandFile, exportedIn, readBrandFile } from '../../packages/tokens/src/dtcg/brandFile.ts'
 import { colorRoles, marketRoles, statusRoles } from '../../storybook/foundations/roles.ts'
-import { applyTokens } from './applyTokens.ts'
+import { applyTokens, designerChanges } from './applyTokens.ts'
 import { designIn, kitBrands, type DescribedBrand } from './brandFiles.ts'
-import { changesBetween } from './changes.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const descriptions = { color: colorRoles, market: marketRoles, status: statusRoles }
@@ -46,7 +44,7 @@ function read(file: string, brands: readonly DescribedBrand[]) {
     )
   const content = contentOf(file)
   try {
-    return { brand, themes: readBrandFile(content, brand.design) }
+    return { brand, themes: readBrandFile(content, brand.design), exported: exportedIn(content) }
   } catch (error) {
     throw new Error(`${path.basename(file)}: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
@@ -56,11 +54,9 @@ function read(file: string, brands: readonly DescribedBrand[]) {
 
 /** Says what a file changes; returns the exit code. */
 function check(file: string, brands: readonly DescribedBrand[]): number {
-  const { brand, themes } = read(file, brands)
+  const { brand, themes, exported } = read(file, brands)
   const { modes } = brand.design
-  const changes = modes.flatMap((mode) =>
-    changesBetween(brandTokens(brand.design, mode), themes[mode]!).map(({ text }) => `${mode} ${text}`),
-  )
+  const changes = designerChanges(brand, themes, exported).map(([mode, { text }]) => `${mode} ${text}`)
   const problems = modes.flatMap((mode) => problemsOf(themes[mode]!).map((one) => `${mode}: ${one}`))
   console.log(changes.length === 0 ? 'Nothing changed.' : changes.join('\n'))
   console.log(problems.length === 0 ? 'Everybody can read it.' : problems.join('\n'))
@@ -68,8 +64,8 @@ function check(file: string, brands: readonly DescribedBrand[]): number {
 }
 
 async function apply(file: string, brands: readonly DescribedBrand[]): Promise<number> {
-  const { brand, themes } = read(file, brands)
-  const changes = await applyTokens(brand, themes)
+  const { brand, themes, exported } = read(file, brands)
+  const changes = await applyTokens(brand, themes, exported)
   console.log(
     changes.length === 0
       ? 'Nothing changed.'

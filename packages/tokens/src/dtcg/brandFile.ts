@@ -64,6 +64,35 @@ function groupsOf(tokens: Groups, mode: Mode | undefined, descriptions: Descript
 const only = (tokens: BrandTokens, isByMode: boolean): Groups =>
   Object.fromEntries(Object.entries(tokens).filter(([group]) => byMode.has(group) === isByMode))
 
+const exportedKey = 'kit.exported'
+
+/** The values of a brand's themes when its file was written, by mode, then by `group.meaning`. */
+export type Exported = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+const flat = (tokens: BrandTokens): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(tokens).flatMap(([group, meanings]) =>
+      Object.entries<string>(meanings).map(([meaning, value]) => [`${group}.${meaning}`, value]),
+    ),
+  )
+
+const isObject = (value: unknown): value is Content =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What a file says that it was written with, so that what its designer left alone is known; nothing where it does not say. */
+export function exportedIn(content: unknown): Exported {
+  const extensions = isObject(content) ? content['$extensions'] : undefined
+  const modes = isObject(extensions) ? extensions[exportedKey] : undefined
+  if (!isObject(modes)) return {}
+  const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
+  return Object.fromEntries(
+    Object.entries(modes).map(([mode, values]) => [
+      mode,
+      Object.fromEntries(isObject(values) ? Object.entries(values).filter(isText) : []),
+    ]),
+  )
+}
+
 /**
  * A brand as one file of the Design Tokens format (2025.10), which design tools open: `all` for every mode, then a group
  * for each mode, with descriptions, with names where a colour is another one, and with ramps of the brand's hues.
@@ -73,6 +102,7 @@ export function brandFile(design: BrandDesign, descriptions: Descriptions = {}):
   const first = brandTokens(design, design.defaultMode)
   return {
     $description: descriptionOf(design.label),
+    $extensions: { [exportedKey]: Object.fromEntries(themes.map(([mode, tokens]) => [mode, flat(tokens)])) },
     ramp: {
       $description: 'Shades of the brand’s hues, to draw with. They are not read back.',
       accent: rampOf(first.color.accent),
