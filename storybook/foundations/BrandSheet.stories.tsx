@@ -162,7 +162,7 @@ function BrandSheet({ brand }: { brand: BrandName }) {
         <Card>
           <ErrorState
             title="Open bets could not be loaded"
-            retryLabel="Try again"
+            labels={{ retry: 'Try again' }}
             onRetry={() => undefined}
           />
         </Card>

@@ -68,9 +68,9 @@ function Requests() {
       </List.Root>
       <Paging
         aria-label="Pages of requests"
-        page={page}
+        value={page}
         pages={7}
-        onPageChange={go}
+        onValueChange={go}
         labels={{ previous: 'Previous page', next: 'Next page', page: (number) => `Page ${number}` }}
       />
     </Card>

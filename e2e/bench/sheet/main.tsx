@@ -13,7 +13,7 @@ function Page() {
         <Sheet.Trigger asChild>
           <Button tone="action">Login</Button>
         </Sheet.Trigger>
-        <Sheet.Content title="Login" closeLabel="Close">
+        <Sheet.Content title="Login" labels={{ close: 'Close' }}>
           <form onSubmit={(event) => event.preventDefault()}>
             <TextField label="User Name or Mobile No." autoComplete="username" data-initial-focus />
             <TextField

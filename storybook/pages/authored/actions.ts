@@ -24,11 +24,11 @@ export const actions = {
     notFor: 'An action: a Button. The one call to action of a screen: Button with asChild.',
     right: [
       'Name the page it goes to: Rules of this market.',
-      'Give newWindowLabel to a link that opens a new window.',
+      'Give labels.newWindow to a link that opens a new window.',
     ],
     wrong: ['“Click here”: read alone, it says nothing.', 'A link that changes something: use a button.'],
     keys: [follows],
-    says: 'Its text, then “link”; for a new window also newWindowLabel.',
+    says: 'Its text, then “link”; for a new window also labels.newWindow.',
   },
   SiteLink: {
     notFor: 'Pages of other sites: a Link. It has no looks of its own: style it where it is used.',

@@ -255,7 +255,7 @@ export const pictures: Readonly<Partial<Record<string, RulePictures>>> = {
       <ErrorState
         title="The bets could not be loaded"
         text="Check your connection."
-        retryLabel="Try again"
+        labels={{ retry: 'Try again' }}
         onRetry={() => {}}
       />
     ),

@@ -10,7 +10,7 @@ export function CheerOverlay() {
     <Dialog.Root open={cheers > read} onOpenChange={(isOpen) => !isOpen && setRead(cheers)}>
       <Dialog.Content
         title={message('throwaway.cheered', { count: cheers })}
-        closeLabel={message('throwaway.close')}
+        labels={{ close: message('throwaway.close') }}
       />
     </Dialog.Root>
   )

@@ -27,7 +27,7 @@ function EarlyLogin({ page }: { page: BootPage }) {
         edge="auto"
         title={message('account.login.title')}
         description={message('account.login.text')}
-        closeLabel={message('account.login.close')}
+        labels={{ close: message('account.login.close') }}
       >
         <Sheet.Step index={0}>
           <LoginForm

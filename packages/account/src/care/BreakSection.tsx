@@ -74,7 +74,7 @@ function Choice({ title, start, about, values, textOf, sure, onStart, isBusy, pr
           </Dialog.Trigger>
           <Dialog.Content
             title={title}
-            closeLabel={message('care.close')}
+            labels={{ close: message('care.close') }}
             footer={
               <>
                 <Dialog.Close asChild>

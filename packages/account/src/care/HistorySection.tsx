@@ -52,10 +52,10 @@ export function HistorySection() {
       )}
       <Paging
         aria-label={message('care.history.pages')}
-        page={page}
+        value={page}
         pages={data.totalPages}
         disabled={isPlaceholderData}
-        onPageChange={setPage}
+        onValueChange={setPage}
         labels={{
           previous: message('care.page.previous'),
           next: message('care.page.next'),

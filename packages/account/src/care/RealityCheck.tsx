@@ -86,7 +86,7 @@ function Check({ since, played, onRead }: { since: string; played: string; onRea
       <Dialog.Content
         title={message('care.check.title')}
         description={message('care.check.played', { time: played })}
-        closeLabel={message('care.close')}
+        labels={{ close: message('care.close') }}
         footer={
           <>
             <Button disabled={isPending} onClick={() => read(() => site.navigate('/safer-play'))}>

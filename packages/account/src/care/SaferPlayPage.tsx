@@ -122,7 +122,7 @@ function Own() {
     return (
       <ErrorState
         title={message('care.failed')}
-        retryLabel={message('care.retry')}
+        labels={{ retry: message('care.retry') }}
         loading={query.isFetching}
         onRetry={() => void query.refetch()}
       />

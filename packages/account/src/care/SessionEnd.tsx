@@ -32,7 +32,7 @@ export function SessionEnd({ endsMs, now, isBusy }: { endsMs: number; now: numbe
       <Dialog.Content
         title={message('care.end.title', { time: minutesText(message, Math.ceil(leftMs / 60_000)) })}
         description={message('care.end.text', { time: hoursText(message, profile.demands.sessionHours) })}
-        closeLabel={message('care.close')}
+        labels={{ close: message('care.close') }}
         footer={
           <>
             <Button onClick={() => void logOutPlayer(site)}>{message('care.end.now')}</Button>

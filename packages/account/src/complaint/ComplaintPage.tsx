@@ -61,10 +61,10 @@ function Complaints() {
       {shown !== undefined && shown.totalPages > 1 && (
         <Paging
           aria-label={message('account.complaint.pages')}
-          page={page}
+          value={page}
           pages={shown.totalPages}
           disabled={query.isPlaceholderData}
-          onPageChange={setPage}
+          onValueChange={setPage}
           labels={{
             previous: message('account.page.previous'),
             next: message('account.page.next'),

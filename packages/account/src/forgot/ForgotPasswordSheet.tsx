@@ -75,8 +75,8 @@ function Steps() {
       <Sheet.Content
         edge="auto"
         title={message(titles[step])}
-        closeLabel={message('account.forgot.close')}
-        back={{ label: message('account.forgot.back'), onBack: back }}
+        labels={{ close: message('account.forgot.close'), back: message('account.forgot.back') }}
+        onBack={back}
       >
         <Sheet.Step index={step}>
           {step === 0 && (

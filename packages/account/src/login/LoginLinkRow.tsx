@@ -23,7 +23,7 @@ function One({ link, labelId }: { link: LoginLink; labelId: MessageId }) {
   const message = useMessage()
   if ('address' in link)
     return (
-      <Link href={link.address} newWindowLabel={message('account.login.chat.window')}>
+      <Link href={link.address} labels={{ newWindow: message('account.login.chat.window') }}>
         {message(labelId)}
       </Link>
     )

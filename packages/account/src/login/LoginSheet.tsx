@@ -43,8 +43,8 @@ function LoginSteps() {
         edge="auto"
         title={message(isByCode ? 'account.login.byCode.title' : 'account.login.title')}
         {...(!isByCode && { description: message('account.login.text') })}
-        {...(isByCode && { back: { label: message('account.login.back'), onBack: back } })}
-        closeLabel={message('account.login.close')}
+        {...(isByCode && { onBack: back })}
+        labels={{ close: message('account.login.close'), back: message('account.login.back') }}
       >
         <Sheet.Step index={isByCode ? 1 : 0}>
           {isByCode ? (

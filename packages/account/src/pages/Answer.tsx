@@ -25,7 +25,7 @@ export function Answer<Data>({ query, height, children }: AnswerProps<Data>) {
     return (
       <ErrorState
         title={message('account.page.failed')}
-        retryLabel={message('account.page.retry')}
+        labels={{ retry: message('account.page.retry') }}
         loading={query.isFetching}
         onRetry={() => void query.refetch()}
       />

@@ -54,7 +54,7 @@ function CodeStep({ transactionCode, onTransactionCode }: PasswordSheetProps) {
         edge="auto"
         title={message('account.password.codeTitle')}
         description={message('account.password.codeText')}
-        closeLabel={message('account.password.close')}
+        labels={{ close: message('account.password.close') }}
       >
         <div className={styles.form}>
           <output className={styles.code}>{transactionCode}</output>
@@ -113,7 +113,7 @@ function ChangeStep({ onTransactionCode, onClose }: PasswordSheetProps) {
         edge="auto"
         title={message('account.password.title')}
         description={message(onClose ? 'account.password.changeText' : 'account.password.text')}
-        closeLabel={message('account.password.close')}
+        labels={{ close: message('account.password.close') }}
       >
         <PasswordForm
           oldPassword={useStore(temporaryPassword) ?? undefined}

@@ -221,7 +221,7 @@ export function RegisterForm(props: RegisterFormProps) {
           </span>
         )}
         {props.chatAddress !== undefined && (
-          <Link href={props.chatAddress} newWindowLabel={message('account.register.chat.window')}>
+          <Link href={props.chatAddress} labels={{ newWindow: message('account.register.chat.window') }}>
             {message('account.register.chat')}
           </Link>
         )}

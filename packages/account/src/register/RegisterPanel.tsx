@@ -43,7 +43,7 @@ function Verified({ onClose }: { onClose: () => void }) {
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Content
         title={message('account.register.verified')}
-        closeLabel={message('account.register.close')}
+        labels={{ close: message('account.register.close') }}
       >
         <div className={styles.verified}>
           <VerifiedMark />
@@ -93,8 +93,8 @@ function Panel({ onDone }: { onDone: () => void }) {
         edge="full"
         className={styles.panel}
         title={message('account.register.title')}
-        closeLabel={message('account.register.close')}
-        back={{ label: message('account.register.back'), onBack: close }}
+        labels={{ close: message('account.register.close'), back: message('account.register.back') }}
+        onBack={close}
       >
         <RegisterForm
           {...countries}

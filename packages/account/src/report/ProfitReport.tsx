@@ -63,7 +63,7 @@ function ReportSheet({ onClose }: { onClose: () => void }) {
       <Sheet.Content
         edge="full"
         title={message('account.report')}
-        closeLabel={message('account.report.close')}
+        labels={{ close: message('account.report.close') }}
       >
         <div className={styles.report}>
           <div className={styles.tools}>

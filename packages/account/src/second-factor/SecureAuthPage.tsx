@@ -50,7 +50,7 @@ function Setting() {
     return (
       <ErrorState
         title={message('account.factor.unreadable')}
-        retryLabel={message('account.factor.retry')}
+        labels={{ retry: message('account.factor.retry') }}
         loading={setting.isFetching}
         onRetry={() => void setting.refetch()}
       />

@@ -62,7 +62,7 @@ function EarlySheet(slip: EarlySlipProps) {
             edge="bottom"
             title={message('betting.slip.title')}
             header={header}
-            closeLabel={message('betting.slip.close')}
+            labels={{ close: message('betting.slip.close') }}
             data-slip-place="sheet"
           >
             {panel}

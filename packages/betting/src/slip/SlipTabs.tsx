@@ -78,7 +78,7 @@ export function SlipSheet() {
             edge="bottom"
             title={message('betting.slip.title')}
             header={<TabsList className={styles.sheetTabs} />}
-            closeLabel={message('betting.slip.close')}
+            labels={{ close: message('betting.slip.close') }}
             data-slip-place="sheet"
           >
             <TabsPanels />

@@ -123,7 +123,7 @@ export function GameStage({ address, title, place, hasSound, onAgain }: GameStag
           <ErrorState
             title={message(talk.isOver ? 'casino.over' : 'casino.late')}
             text={message('casino.lateText')}
-            retryLabel={message(talk.isOver ? 'casino.reload' : 'casino.retry')}
+            labels={{ retry: message(talk.isOver ? 'casino.reload' : 'casino.retry') }}
             onRetry={onAgain}
           />
         </div>

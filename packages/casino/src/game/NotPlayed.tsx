@@ -119,7 +119,7 @@ export function LaunchFailed({
       <ErrorState
         title={message('casino.refused')}
         text={refusal ? refusal.message : message('casino.unreachable')}
-        retryLabel={message('casino.retry')}
+        labels={{ retry: message('casino.retry') }}
         onRetry={onRetry}
         loading={isRetrying}
       />

@@ -12,7 +12,7 @@ export default function CategoriesDialog({ onClose }: { onClose: () => void }) {
   const { games } = useOffer('all')
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Content title={message('casino.categories')} closeLabel={message('casino.close')}>
+      <Dialog.Content title={message('casino.categories')} labels={{ close: message('casino.close') }}>
         <ul className={styles.categories}>
           {popupKinds.map((kind) => {
             const count = games?.filter((game) => game.kind === kind).length

@@ -44,11 +44,9 @@ export const GameTile = memo(function GameTile({
       {...(isHigh && { badge: message('casino.high') })}
       tabIndex={isTabStop ? 0 : -1}
       className={styles.tile}
-      favourite={{
-        label: message('casino.favourite', { name: game.name }),
-        pressed: isFavourite,
-        onPressedChange: () => onFavourite(gameKeyOf(game)),
-      }}
+      labels={{ star: message('casino.favourite', { name: game.name }) }}
+      pressed={isFavourite}
+      onPressedChange={() => onFavourite(gameKeyOf(game))}
       onOpen={(event) => {
         if (isLoggedIn || !site.canRequest('login')) return
         event.preventDefault()

@@ -31,7 +31,7 @@ export function Failed({ onRetry, isRetrying = false }: { onRetry: () => void; i
     <ErrorState
       title={message('casino.failed')}
       text={message('casino.failedText')}
-      retryLabel={message('casino.retry')}
+      labels={{ retry: message('casino.retry') }}
       onRetry={onRetry}
       loading={isRetrying}
     />

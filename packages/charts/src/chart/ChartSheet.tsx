@@ -140,7 +140,7 @@ function Loaded({ ask }: { ask: ChartAsk }) {
     return (
       <ErrorState
         title={message('charts.failed')}
-        retryLabel={message('charts.retry')}
+        labels={{ retry: message('charts.retry') }}
         loading={query.isFetching}
         onRetry={() => void query.refetch()}
       />
@@ -161,7 +161,7 @@ function Titled({ ask, onClose }: ChartSheetProps) {
       <Sheet.Content
         edge={isWide ? 'end' : 'bottom'}
         title={message('charts.title', { runner: ask.runnerName })}
-        closeLabel={message('charts.close')}
+        labels={{ close: message('charts.close') }}
         className={styles.sheet}
       >
         <div className={styles.parts}>

@@ -18,7 +18,7 @@ export function AwaitedDetail({ query }: AwaitedDetailProps) {
   return (
     <ErrorState
       title={message('history.bet.failed')}
-      retryLabel={message('history.retry')}
+      labels={{ retry: message('history.retry') }}
       loading={query.isFetching}
       onRetry={() => void query.refetch()}
     />

@@ -146,7 +146,7 @@ export function BetDetails({ row, reader, isStaff, onClose }: BetDetailsProps) {
   return (
     <Sheet.Root open={row !== null} onOpenChange={(open: boolean) => !open && onClose()}>
       {shown.row && shown.reader && (
-        <Sheet.Content title={shown.row.line.selection} closeLabel={message('history.close')}>
+        <Sheet.Content title={shown.row.line.selection} labels={{ close: message('history.close') }}>
           <MoreMessages messages={shown.reader.messages}>
             <Details row={shown.row} reader={shown.reader} isStaff={isStaff} />
           </MoreMessages>

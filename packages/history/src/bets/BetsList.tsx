@@ -42,7 +42,7 @@ function Failed({ query }: { query: Pick<UseQueryResult, 'isFetching' | 'refetch
   return (
     <ErrorState
       title={message('history.failed')}
-      retryLabel={message('history.retry')}
+      labels={{ retry: message('history.retry') }}
       loading={query.isFetching}
       onRetry={() => void query.refetch()}
     />
@@ -76,10 +76,10 @@ function Pages({
       </span>
       <Paging
         aria-label={message('history.pages')}
-        page={shown}
+        value={shown}
         pages={page.totalPages}
         disabled={isBusy}
-        onPageChange={onPage}
+        onValueChange={onPage}
         labels={{
           previous: message('history.previousPage'),
           next: message('history.nextPage'),

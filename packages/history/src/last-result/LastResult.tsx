@@ -85,7 +85,7 @@ function ResultDialog({ result: { transaction, reader, bets, more }, onClose, on
       <Dialog.Content
         title={message('history.lastResult.title')}
         description={market ? `${market.event.name} · ${market.name}` : (casino?.gameName ?? remarks)}
-        closeLabel={message('history.close')}
+        labels={{ close: message('history.close') }}
         footer={
           <Button tone="action" fullWidth onClick={onClose}>
             {message('history.lastResult.okay')}

@@ -92,7 +92,7 @@ function Profit({ profit, days }: { profit: NonNullable<HistoryReader['profit']>
     return (
       <ErrorState
         title={message(query.error instanceof RangeMoved ? 'history.profit.moved' : 'history.failed')}
-        retryLabel={message('history.retry')}
+        labels={{ retry: message('history.retry') }}
         loading={query.isFetching}
         onRetry={() => void query.refetch()}
       />

@@ -13,7 +13,7 @@ export function OrderSheet({ subject, onClose }: { subject: SheetSubject | null;
         <Sheet.Content
           edge="auto"
           title={message(subject.kind === 'ask' ? 'orders.ask.title' : 'orders.edit.title')}
-          closeLabel={message('orders.ask.close')}
+          labels={{ close: message('orders.ask.close') }}
         >
           {subject.kind === 'ask' ? (
             <AskForm ask={subject.ask} onClose={onClose} />

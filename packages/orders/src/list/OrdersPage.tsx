@@ -35,7 +35,7 @@ function Orders() {
     return (
       <ErrorState
         title={message('orders.list.failed')}
-        retryLabel={message('orders.list.retry')}
+        labels={{ retry: message('orders.list.retry') }}
         loading={query.isFetching}
         onRetry={() => void query.refetch()}
       />

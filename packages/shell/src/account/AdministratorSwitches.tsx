@@ -91,7 +91,7 @@ function SignDialog({ name, isOn, onClose }: { name: SwitchName; isOn: boolean; 
       <Dialog.Content
         title={message(`shell.switches.${name}`)}
         description={message('shell.switches.text', { name: message(`shell.switches.${name}`) })}
-        closeLabel={message('shell.switches.close')}
+        labels={{ close: message('shell.switches.close') }}
       >
         <form className={styles.switches} onSubmit={submit}>
           <TextField

@@ -112,7 +112,7 @@ function Video({ address }: { address: string }) {
       </Button>
     )
   return (
-    <Link href={address} newWindowLabel={message('information.newWindow')}>
+    <Link href={address} labels={{ newWindow: message('information.newWindow') }}>
       {message('information.video')}
     </Link>
   )

@@ -27,7 +27,7 @@ function Panel({ name, load, onClose }: InformationPanelProps) {
       <Sheet.Content
         edge="auto"
         title={message(`information.${name}`)}
-        closeLabel={message('information.close')}
+        labels={{ close: message('information.close') }}
       >
         <Region name={`panel of the ${name}`} loading={<PageSkeleton />}>
           <Page isPanel />

@@ -32,7 +32,7 @@ function Rules() {
       <ErrorState
         title={message('information.rules.failed')}
         text={message('information.rules.failed.text')}
-        retryLabel={message('information.retry')}
+        labels={{ retry: message('information.retry') }}
         loading={isFetching}
         onRetry={() => void refetch()}
       />

@@ -24,7 +24,7 @@ function Drawer({ isOpen, onOpenChange }: NavigationDrawerProps) {
       <Sheet.Content
         edge="start"
         title={message('shell.navigation.title')}
-        closeLabel={message('shell.navigation.close')}
+        labels={{ close: message('shell.navigation.close') }}
       >
         <div className={styles.drawer}>
           <SideNavigation onGo={() => onOpenChange(false)} />

@@ -36,7 +36,7 @@ function Popup(props: { id: string; title: string; children: ReactNode; footer: 
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && close(id)}>
       <Dialog.Content
         title={title}
-        closeLabel={message('shell.notice.close')}
+        labels={{ close: message('shell.notice.close') }}
         footer={<div className={styles.buttons}>{footer}</div>}
       >
         {children}

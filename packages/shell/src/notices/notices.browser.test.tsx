@@ -139,7 +139,7 @@ it('opens nothing over a sheet that is open', async () => {
       overlays: [
         () => (
           <Sheet.Root defaultOpen>
-            <Sheet.Content title="Drawer" closeLabel="Shut the drawer">
+            <Sheet.Content title="Drawer" labels={{ close: 'Shut the drawer' }}>
               <p>Inside</p>
             </Sheet.Content>
           </Sheet.Root>

@@ -38,7 +38,7 @@ function ChatFrame({ address, onRetry }: { address: string; onRetry: () => void 
           <ErrorState
             title={message('shell.chat.late')}
             text={message('shell.chat.lateText')}
-            retryLabel={message('shell.chat.retry')}
+            labels={{ retry: message('shell.chat.retry') }}
             onRetry={onRetry}
           />
         </div>

@@ -48,7 +48,7 @@ export function Answered<Data>({ query, height, children }: AnsweredProps<Data>)
   return (
     <ErrorState
       title={message('staff.failed')}
-      retryLabel={message('staff.retry')}
+      labels={{ retry: message('staff.retry') }}
       loading={query.isFetching}
       onRetry={() => void query.refetch()}
     />
@@ -100,10 +100,10 @@ function Pages({
       </span>
       <Paging
         aria-label={message('staff.pagesOfList')}
-        page={Math.floor((showingFrom - 1) / limit) + 1}
+        value={Math.floor((showingFrom - 1) / limit) + 1}
         pages={totalPages}
         disabled={isBusy}
-        onPageChange={onPage}
+        onValueChange={onPage}
         labels={{
           previous: message('staff.previousPage'),
           next: message('staff.nextPage'),

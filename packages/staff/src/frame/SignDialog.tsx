@@ -46,7 +46,7 @@ export function SignDialog(props: SignDialogProps) {
 
   return (
     <Dialog.Root open onOpenChange={(opens: boolean) => !opens && !isRunning && onClose()}>
-      <Dialog.Content title={title} description={text} closeLabel={message('staff.close')}>
+      <Dialog.Content title={title} description={text} labels={{ close: message('staff.close') }}>
         <form
           className={styles.stack}
           noValidate

@@ -152,7 +152,7 @@ function RefreshAll() {
         <Dialog.Content
           title={message('staff.refresh.sure')}
           description={message('staff.refresh.text')}
-          closeLabel={message('staff.close')}
+          labels={{ close: message('staff.close') }}
         >
           <div className={styles.buttons}>
             <Button onClick={() => setAsking(false)} disabled={refresh.isPending}>

@@ -44,7 +44,10 @@ export function RequestSheet({ opened, onClose }: { opened: OpenedRequest | null
   if (!shown) return null
   return (
     <Sheet.Root open={opened !== null} onOpenChange={(opens: boolean) => !opens && onClose()}>
-      <Sheet.Content title={message(`staff.request.${shown.direction}`)} closeLabel={message('staff.close')}>
+      <Sheet.Content
+        title={message(`staff.request.${shown.direction}`)}
+        labels={{ close: message('staff.close') }}
+      >
         <CurrentRequest key={shown.request.id} {...shown} />
       </Sheet.Content>
     </Sheet.Root>

@@ -31,7 +31,7 @@ beforeEach(() => {
   root = createRoot(place)
   root.render(
     <Dialog.Root defaultOpen>
-      <Dialog.Content title="Account" closeLabel="Close">
+      <Dialog.Content title="Account" labels={{ close: 'Close' }}>
         <Combobox
           label="Bank"
           items={[{ id: 'one', label: 'First Bank' }]}

@@ -30,10 +30,10 @@ export interface OverlayContentProps extends Omit<
    * only.
    */
   header?: ReactNode
-  /** Accessible name of the close button. */
-  closeLabel: string
-  /** A back button before the title. */
-  back?: { label: string; onBack: () => void } | undefined
+  /** With `labels.back` too, there is a back button before the title. */
+  onBack?: (() => void) | undefined
+  /** Accessible names of the close button and the back button. */
+  labels: { close: string; back?: string }
   /** Stays visible below a long body: the buttons. */
   footer?: ReactNode
 }
@@ -89,8 +89,8 @@ export function OverlayContent({
   hideTitle = false,
   description,
   header,
-  closeLabel,
-  back,
+  labels,
+  onBack,
   footer,
   headProps,
   className,
@@ -159,7 +159,9 @@ export function OverlayContent({
           className={clsx(styles.head, headProps && styles.drawnHead)}
           data-header={header === undefined ? undefined : ''}
         >
-          {back && <IconButton icon="back" label={back.label} size="small" onClick={back.onBack} />}
+          {labels.back !== undefined && onBack && (
+            <IconButton icon="back" label={labels.back} size="small" onClick={onBack} />
+          )}
           <div className={styles.titles}>
             {hideTitle || header !== undefined ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
             {header}
@@ -170,7 +172,7 @@ export function OverlayContent({
             )}
           </div>
           <Radix.Close asChild>
-            <IconButton icon="close" label={closeLabel} size="small" />
+            <IconButton icon="close" label={labels.close} size="small" />
           </Radix.Close>
         </div>
         <div ref={body} data-part={`${kit}-body`} className={styles.body}>

@@ -29,7 +29,7 @@ const sheet = (
       <Sheet.Trigger asChild>
         <Button>Login</Button>
       </Sheet.Trigger>
-      <Sheet.Content title="Welcome" closeLabel="Close">
+      <Sheet.Content title="Welcome" labels={{ close: 'Close' }}>
         <input aria-label="User Name" data-initial-focus />
       </Sheet.Content>
     </Sheet.Root>
@@ -50,12 +50,12 @@ it('opens on the field that asks to go first and writes no style element, so tha
 it('holds the page still while open, through a dialog over a sheet, and lets go at the end', async () => {
   root.render(
     <Sheet.Root defaultOpen>
-      <Sheet.Content title="Slip" closeLabel="Close slip">
+      <Sheet.Content title="Slip" labels={{ close: 'Close slip' }}>
         <Dialog.Root>
           <Dialog.Trigger asChild>
             <Button>Place Bet</Button>
           </Dialog.Trigger>
-          <Dialog.Content title="Confirm" closeLabel="Close confirm">
+          <Dialog.Content title="Confirm" labels={{ close: 'Close confirm' }}>
             Sure?
           </Dialog.Content>
         </Dialog.Root>
@@ -117,7 +117,7 @@ it('gives the focus back to what had it where a field takes it before the overla
       <>
         <Button>Back England</Button>
         <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
-          <Dialog.Content title="Search" closeLabel="Close">
+          <Dialog.Content title="Search" labels={{ close: 'Close' }}>
             <input ref={takeFocus} aria-label="Event" />
           </Dialog.Content>
         </Dialog.Root>
@@ -144,7 +144,7 @@ it('gives the focus back to what had it, also where no trigger opened it', async
       <>
         <Button>Back England</Button>
         <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
-          <Dialog.Content title="Confirm" closeLabel="Close">
+          <Dialog.Content title="Confirm" labels={{ close: 'Close' }}>
             Sure?
           </Dialog.Content>
         </Dialog.Root>
@@ -171,7 +171,7 @@ it('gives the focus to the page where what had it has left with an overlay of it
       <main tabIndex={-1}>
         {which === 'ladder' && <Button>Ask at 2.5</Button>}
         <Dialog.Root open={which === 'ask'} onOpenChange={() => setWhich(undefined)}>
-          <Dialog.Content title="Confirm" closeLabel="Close">
+          <Dialog.Content title="Confirm" labels={{ close: 'Close' }}>
             Sure?
           </Dialog.Content>
         </Dialog.Root>

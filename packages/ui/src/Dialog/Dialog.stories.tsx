@@ -14,7 +14,7 @@ function ConfirmBet({ startOpen = true }: { startOpen?: boolean }) {
       <Dialog.Content
         title="Confirm your bet"
         description="Match Odds · Sydney Thunder"
-        closeLabel="Close"
+        labels={{ close: 'Close' }}
         footer={
           <>
             <Dialog.Close asChild>

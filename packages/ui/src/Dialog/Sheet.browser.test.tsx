@@ -31,7 +31,7 @@ function Slip({ edge = 'bottom' }: Pick<SheetContentProps, 'edge'>) {
       <Sheet.Trigger asChild>
         <Button>Open bets</Button>
       </Sheet.Trigger>
-      <Sheet.Content edge={edge} title="Open bets" closeLabel="Close">
+      <Sheet.Content edge={edge} title="Open bets" labels={{ close: 'Close' }}>
         <div style={{ blockSize: '300px' }}>Two bets are open.</div>
       </Sheet.Content>
     </Sheet.Root>
@@ -102,8 +102,8 @@ function Forgotten() {
     <Sheet.Root defaultOpen>
       <Sheet.Content
         title={['Your number', 'Your code'][step]}
-        closeLabel="Close"
-        {...(step > 0 && { back: { label: 'Back', onBack: () => go(step - 1) } })}
+        labels={{ close: 'Close', back: 'Back' }}
+        {...(step > 0 && { onBack: () => go(step - 1) })}
       >
         <Sheet.Step index={step}>
           {step === 0 ? (

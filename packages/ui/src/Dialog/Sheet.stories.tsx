@@ -8,7 +8,7 @@ import { Sheet, type SheetContentProps } from './index.ts'
 function Login({ edge = 'auto' }: Pick<SheetContentProps, 'edge'>) {
   return (
     <Sheet.Root defaultOpen>
-      <Sheet.Content edge={edge} title="Login" closeLabel="Close">
+      <Sheet.Content edge={edge} title="Login" labels={{ close: 'Close' }}>
         <form style={{ display: 'grid', gap: '16px' }} onSubmit={(event) => event.preventDefault()}>
           <TextField label="User Name or Mobile No." autoComplete="username" data-initial-focus />
           <TextField
@@ -47,8 +47,8 @@ function Steps() {
     <Sheet.Root defaultOpen>
       <Sheet.Content
         title={step === 0 ? 'Forgot Password?' : 'Verify Code'}
-        closeLabel="Close"
-        back={step === 0 ? undefined : { label: 'Back', onBack: () => go(0) }}
+        labels={{ close: 'Close', back: 'Back' }}
+        onBack={step === 0 ? undefined : () => go(0)}
       >
         <Sheet.Step index={step} style={{ display: 'grid', gap: '16px' }}>
           {step === 0 ? (

@@ -23,7 +23,7 @@ it('breaks no strict Content-Security-Policy while a sheet opens and closes and 
         <Sheet.Trigger asChild>
           <Button>Login</Button>
         </Sheet.Trigger>
-        <Sheet.Content title="Welcome" closeLabel="Close">
+        <Sheet.Content title="Welcome" labels={{ close: 'Close' }}>
           <input aria-label="User Name" data-initial-focus />
         </Sheet.Content>
       </Sheet.Root>

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Image } from '../Image/index.ts'
 import { SiteLinkProvider } from '../SiteLink/index.ts'
-import { GameTile, type GameTileProps } from './index.ts'
+import { GameTile } from './index.ts'
 
 const drawn = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="${color}"/><circle cx="2" cy="1.5" r="1" fill="#fff" opacity=".35"/></svg>`)}`
@@ -35,24 +34,17 @@ export const Default: Story = {
   },
 }
 
-function Kept(props: GameTileProps) {
-  const [pressed, setPressed] = useState(false)
-  return (
-    <GameTile
-      {...props}
-      favourite={{ label: 'Favourite: Kite Roulette', pressed, onPressedChange: setPressed }}
-    />
-  )
-}
-
 /** The star is beside the link, not in it. */
 export const WithStar: Story = {
-  args: { badge: 'New' },
-  render: (args) => <Kept {...args} />,
+  args: { badge: 'New', labels: { star: 'Favourite: Kite Roulette' }, onPressedChange: fn() },
   play: async ({ args, canvasElement }) => {
     const star = within(canvasElement).getByRole('button', { name: 'Favourite: Kite Roulette' })
     await userEvent.click(star)
     await expect(star).toHaveAttribute('aria-pressed', 'true')
+    await expect(args.onPressedChange).toHaveBeenLastCalledWith(
+      true,
+      expect.objectContaining({ reason: 'pressed' }),
+    )
     await expect(args.onOpen).not.toHaveBeenCalled()
   },
 }

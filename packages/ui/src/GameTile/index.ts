@@ -1,1 +1,1 @@
-export { GameTile, type GameTileProps } from './GameTile.tsx'
+export { GameTile, type GameTileProps, type PressedChange } from './GameTile.tsx'

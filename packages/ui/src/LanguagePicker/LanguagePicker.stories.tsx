@@ -20,7 +20,10 @@ export const Two: Story = {
         .map(({ textContent }) => textContent),
     ).toEqual(['English', 'हिन्दी'])
     await userEvent.selectOptions(picker, 'hi')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('hi')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      'hi',
+      expect.objectContaining({ reason: 'chosen' }),
+    )
   },
 }
 export const Many: Story = {

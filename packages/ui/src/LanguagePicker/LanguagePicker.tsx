@@ -1,4 +1,7 @@
+import type { ChangeDetails } from '../controlled/changeDetails.ts'
 import { Select, type SelectProps } from '../Select/index.ts'
+
+export type LanguageChange = ChangeDetails<'chosen'>
 
 export interface LanguagePickerProps extends Omit<
   SelectProps,
@@ -8,7 +11,7 @@ export interface LanguagePickerProps extends Omit<
   languages: readonly string[]
   value?: string
   defaultValue?: string
-  onValueChange?: (language: string) => void
+  onValueChange?: (language: string, details: LanguageChange) => void
 }
 
 /** What a language calls itself: `English`, `हिन्दी`. */
@@ -22,7 +25,7 @@ export function LanguagePicker({ languages, onValueChange, className, ...rest }:
       <Select
         {...rest}
         options={languages.map((language) => ({ value: language, label: nameOf(language) }))}
-        onChange={({ currentTarget }) => onValueChange?.(currentTarget.value)}
+        onChange={(event) => onValueChange?.(event.currentTarget.value, { reason: 'chosen', event })}
       />
     </div>
   )

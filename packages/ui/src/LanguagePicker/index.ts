@@ -1,1 +1,1 @@
-export { LanguagePicker, type LanguagePickerProps } from './LanguagePicker.tsx'
+export { LanguagePicker, type LanguageChange, type LanguagePickerProps } from './LanguagePicker.tsx'

@@ -20,7 +20,7 @@ export const Quiet: Story = { args: { tone: 'quiet', children: 'Responsible gami
 
 /** A new window is announced, and it cannot access this page. */
 export const NewWindow: Story = {
-  args: { newWindowLabel: 'opens in a new window', children: 'Telegram' },
+  args: { labels: { newWindow: 'opens in a new window' }, children: 'Telegram' },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Telegram opens in a new window' })
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')

@@ -16,5 +16,5 @@ export const Upi: Story = {
     await expect(code.querySelector('svg')?.getBoundingClientRect().width).toBe(136)
   },
 }
-export const Large: Story = { args: { size: 220 } }
-export const LongText: Story = { args: { value: `https://example.test/${'a'.repeat(400)}`, size: 240 } }
+export const Large: Story = { args: { size: 'large' } }
+export const LongText: Story = { args: { value: `https://example.test/${'a'.repeat(400)}`, size: 'large' } }

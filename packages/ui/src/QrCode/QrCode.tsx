@@ -8,12 +8,15 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   value: string
   /** Accessible name. */
   label: string
-  /** In CSS pixels, without the margin. Default: 136, as the specification says (BET-060, Q-087). */
-  size?: number
+  /** `large` for a long content, whose modules are many. */
+  size?: 'medium' | 'large'
 }
 
+/** In CSS pixels, without the margin. The medium one is as the specification says (BET-060, Q-087). */
+const sides = { medium: 136, large: 220 }
+
 /** A QR code: dark on white in every theme, with the quiet zone that readers need. Load it lazily: 6 kB. */
-export function QrCode({ value, label, size = 136, className, ...rest }: QrCodeProps) {
+export function QrCode({ value, label, size = 'medium', className, ...rest }: QrCodeProps) {
   return (
     <span
       data-kit="qr-code"
@@ -22,7 +25,7 @@ export function QrCode({ value, label, size = 136, className, ...rest }: QrCodeP
       className={clsx(styles.paper, className)}
       {...rest}
     >
-      <QRCodeSVG value={value} size={size} level="M" aria-hidden />
+      <QRCodeSVG value={value} size={sides[size]} level="M" aria-hidden />
     </span>
   )
 }

@@ -11,7 +11,7 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   /** Makes the title a heading: 1 where the state is all that a page shows. */
   headingLevel?: 1 | 2 | 3
   /** With both, it has a retry button. */
-  retryLabel?: ReactNode
+  labels?: { retry: ReactNode }
   onRetry?: () => void
   /** Whether it is being tried again. */
   loading?: boolean
@@ -21,7 +21,7 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 export function ErrorState({
   title,
   text,
-  retryLabel,
+  labels,
   onRetry,
   loading = false,
   headingLevel,
@@ -45,11 +45,11 @@ export function ErrorState({
           {text}
         </p>
       )}
-      {retryLabel !== undefined && onRetry && (
+      {labels?.retry !== undefined && onRetry && (
         <div data-part="state-action" className={styles.action}>
           <Button onClick={onRetry} loading={loading}>
             <Icon name="retry" />
-            {retryLabel}
+            {labels.retry}
           </Button>
         </div>
       )}

@@ -24,10 +24,10 @@ export const EmptyWithAction: Story = {
   ),
 }
 export const Failed: Story = {
-  args: { text: 'The operator did not answer.', retryLabel: 'Try again' },
+  args: { text: 'The operator did not answer.', labels: { retry: 'Try again' } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-export const Retrying: Story = { args: { retryLabel: 'Try again', loading: true } }
+export const Retrying: Story = { args: { labels: { retry: 'Try again' }, loading: true } }

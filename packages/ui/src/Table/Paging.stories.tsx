@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Paging } from './index.ts'
 
+const changed = fn()
+
 function Pages({ pages = 9, start = 1, disabled = false }) {
-  const [page, go] = useState(start)
   return (
     <Paging
       aria-label="Pages of the list"
-      page={page}
+      defaultValue={start}
       pages={pages}
       disabled={disabled}
-      onPageChange={go}
+      onValueChange={changed}
       labels={{ previous: 'Previous page', next: 'Next page', page: (page) => `Page ${page}` }}
     />
   )
@@ -26,9 +26,11 @@ export const First: Story = {
     const pages = within(within(canvasElement).getByRole('navigation', { name: 'Pages of the list' }))
     await expect(pages.getByRole('button', { name: 'Previous page' })).toBeDisabled()
     await userEvent.click(pages.getByRole('button', { name: 'Page 9' }))
+    await expect(changed).toHaveBeenLastCalledWith(9, expect.objectContaining({ reason: 'page' }))
     await expect(pages.getByRole('button', { name: 'Page 9' })).toHaveAttribute('aria-current', 'page')
     await expect(pages.getByRole('button', { name: 'Next page' })).toBeDisabled()
     await userEvent.click(pages.getByRole('button', { name: 'Previous page' }))
+    await expect(changed).toHaveBeenLastCalledWith(8, expect.objectContaining({ reason: 'previous' }))
     await expect(pages.getByRole('button', { name: 'Page 8' })).toHaveAttribute('aria-current', 'page')
   },
 }

@@ -1,16 +1,22 @@
 'use client'
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
+import type { ChangeDetails } from '../controlled/changeDetails.ts'
+import { useControlled } from '../controlled/useControlled.ts'
 import { IconButton } from '../IconButton/index.ts'
 import * as styles from './paging.css.ts'
 import { shownPages } from './shownPages.ts'
 
-export interface PagingProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+export type PageChange = ChangeDetails<'previous' | 'next' | 'page'>
+
+export interface PagingProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'defaultValue'> {
   /** The current page, from 1. */
-  page: number
+  value?: number
+  /** Default: 1. */
+  defaultValue?: number
   /** Number of pages. With one page or none nothing is rendered. */
   pages: number
-  onPageChange: (page: number) => void
+  onValueChange?: (page: number, details: PageChange) => void
   disabled?: boolean
   labels: {
     previous: string
@@ -22,14 +28,16 @@ export interface PagingProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
 
 /** Selects a page of a list that the server pages. Give it an `aria-label`. */
 export function Paging({
-  page,
+  value,
+  defaultValue = 1,
+  onValueChange,
   pages,
-  onPageChange,
   disabled = false,
   labels,
   className,
   ...rest
 }: PagingProps) {
+  const [page, change] = useControlled<number, PageChange>(value, defaultValue, onValueChange)
   if (pages <= 1) return null
   return (
     <nav data-kit="paging" className={clsx(styles.paging, className)} {...rest}>
@@ -38,7 +46,7 @@ export function Paging({
         size="small"
         label={labels.previous}
         disabled={disabled || page <= 1}
-        onClick={() => onPageChange(page - 1)}
+        onClick={(event) => change(page - 1, { reason: 'previous', event })}
       />
       <ol data-part="paging-pages" className={styles.pages}>
         {shownPages(page, pages).map((shown, index) =>
@@ -55,7 +63,7 @@ export function Paging({
                 disabled={disabled}
                 data-part="paging-page"
                 className={styles.page}
-                onClick={() => onPageChange(shown)}
+                onClick={(event) => change(shown, { reason: 'page', event })}
               >
                 {shown}
               </button>
@@ -68,7 +76,7 @@ export function Paging({
         size="small"
         label={labels.next}
         disabled={disabled || page >= pages}
-        onClick={() => onPageChange(page + 1)}
+        onClick={(event) => change(page + 1, { reason: 'next', event })}
       />
     </nav>
   )

@@ -114,7 +114,7 @@ export const Failed: Story = {
   args: {
     children: (
       <Table.Message columns={5}>
-        <ErrorState title="The bets could not be loaded" retryLabel="Try again" onRetry={() => {}} />
+        <ErrorState title="The bets could not be loaded" labels={{ retry: 'Try again' }} onRetry={() => {}} />
       </Table.Message>
     ),
   },

@@ -1,3 +1,3 @@
-export { Paging, type PagingProps } from './Paging.tsx'
+export { Paging, type PageChange, type PagingProps } from './Paging.tsx'
 export type { SortDirection, TableCellProps, TableHeaderProps, TableRootProps } from './tableParts.tsx'
 export * as Table from './tableParts.tsx'

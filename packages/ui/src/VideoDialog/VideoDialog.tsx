@@ -38,7 +38,7 @@ export function VideoDialog(props: VideoDialogProps) {
       <Dialog.Content
         data-kit="dialog video-dialog"
         title={title}
-        closeLabel={labels.exit}
+        labels={{ close: labels.exit }}
         className={styles.content}
       >
         <IsolatedFrame

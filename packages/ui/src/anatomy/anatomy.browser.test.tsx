@@ -117,10 +117,15 @@ it('what floats over a page is marked, too', async () => {
   root.render(
     <>
       <Dialog.Root open>
-        <Dialog.Content title="Leave?" description="Your stake is kept." closeLabel="Close" footer="Yes" />
+        <Dialog.Content
+          title="Leave?"
+          description="Your stake is kept."
+          labels={{ close: 'Close' }}
+          footer="Yes"
+        />
       </Dialog.Root>
       <Sheet.Root open>
-        <Sheet.Content title="Login" description="With your name." closeLabel="Close" footer="Go">
+        <Sheet.Content title="Login" description="With your name." labels={{ close: 'Close' }} footer="Go">
           <Sheet.Step index={0}>Name</Sheet.Step>
         </Sheet.Content>
       </Sheet.Root>

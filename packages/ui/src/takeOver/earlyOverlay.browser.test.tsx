@@ -56,7 +56,7 @@ function Login({
   const [name, setName] = useState('')
   return (
     <Sheet.Root open {...(onOpenChange && { onOpenChange })}>
-      <Sheet.Content title="Login" closeLabel="Close">
+      <Sheet.Content title="Login" labels={{ close: 'Close' }}>
         <TextField
           label="Name"
           value={name}

@@ -21,6 +21,36 @@ describe('the codemod of property names', () => {
       '<p><TextField {...rest} labels={words}></TextField></p>',
     ],
     ['ErrorState as Failed', '<Failed retrying />', '<Failed loading />'],
+    [
+      'ErrorState',
+      '<ErrorState retryLabel="Try again" onRetry={go} />',
+      "<ErrorState labels={{ retry: 'Try again' }} onRetry={go} />",
+    ],
+    [
+      'Dialog',
+      '<Dialog.Content\n  title="Leave?"\n  closeLabel={ words.close }\n/>',
+      '<Dialog.Content\n  title="Leave?"\n  labels={{ close: words.close }}\n/>',
+    ],
+    [
+      'Sheet',
+      '<Sheet.Content closeLabel={close} title="Code" back={{ label: t(\'back\'), onBack: () => go(0) }} edge="auto" />',
+      '<Sheet.Content labels={{ close, back: t(\'back\') }} title="Code" onBack={() => go(0)} edge="auto" />',
+    ],
+    [
+      'Link',
+      '<Link href="/a" newWindowLabel={t("new")}>A</Link>',
+      '<Link href="/a" labels={{ newWindow: t("new") }}>A</Link>',
+    ],
+    [
+      'Paging',
+      '<Paging page={at} pages={9} onPageChange={go} />',
+      '<Paging value={at} pages={9} onValueChange={go} />',
+    ],
+    [
+      'GameTile',
+      '<GameTile favourite={{ label: name, pressed, onPressedChange: keep }} to="/a" />',
+      '<GameTile labels={{ star: name }} pressed={pressed} onPressedChange={keep} to="/a" />',
+    ],
   ])('renames those of %s and leaves every other byte', (imports, before, after) => {
     expect(changed(page(imports, before))).toBe(page(imports, after))
     expect(changed(page(imports, after))).toBe(page(imports, after))
@@ -33,6 +63,12 @@ describe('the codemod of property names', () => {
       'a component of another package',
       "import { Combobox } from './own'\nimport '@kit/ui'\nexport const page = <Combobox isLoading />\n",
     ],
+    [
+      'an object that is not written there',
+      page('Sheet', '<Sheet.Content back={step > 0 ? { label, onBack } : undefined} />'),
+    ],
+    ['the root of an overlay', page('Sheet', '<Sheet.Root back={{ label, onBack }} />')],
+    ['a text with a character of HTML', page('Link', '<Link newWindowLabel="new &amp; shiny">A</Link>')],
     ['a text', page('ErrorState', '<ErrorState title="retrying" />')],
   ])('leaves %s alone', (_what, code) => {
     expect(changed(code)).toBe(code)

@@ -1,19 +1,92 @@
-import { parseSync, Visitor } from 'vite'
+import { parseSync, Visitor, type ESTree } from 'vite'
 import type { Codemod, Edit } from './codemod.ts'
 
+/** A property's name now, `labels.close` for one of several names; of an object that is several properties now, by field. */
+type Now = string | Readonly<Record<string, string>>
+
+const overlay = { closeLabel: 'labels.close', back: { label: 'labels.back', onBack: 'onBack' } }
+
 /** What properties of the kit's components are called now, by component and former name. */
-const renamed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const renamed: Readonly<Record<string, Readonly<Record<string, Now>>>> = {
   Combobox: { isLoading: 'loading' },
-  ErrorState: { retrying: 'loading' },
+  'Dialog.Content': overlay,
+  ErrorState: { retrying: 'loading', retryLabel: 'labels.retry' },
   FullScreenIcon: { isOn: 'on' },
+  GameTile: {
+    favourite: { label: 'labels.star', pressed: 'pressed', onPressedChange: 'onPressedChange' },
+  },
+  Link: { newWindowLabel: 'labels.newWindow' },
   NumberField: { stepLabels: 'labels' },
+  Paging: { page: 'value', onPageChange: 'onValueChange' },
+  'Sheet.Content': overlay,
   SoundIcon: { isOn: 'on' },
   TextField: { revealLabels: 'labels' },
 }
 
-/** Properties of @kit/ui have one word for one thing: `loading` while work is in progress, `labels` for several names. */
+const inLabels = 'labels.'
+
+/** The code of an attribute's value as an expression; nothing where it has none, or a text that is not what it says. */
+function expressionOf(code: string, { value }: ESTree.JSXAttribute): string | undefined {
+  if (value?.type === 'Literal' && typeof value.value === 'string' && !/[&'\\\n]/.test(value.value))
+    return `'${value.value}'`
+  if (value?.type !== 'JSXExpressionContainer' || value.expression.type === 'JSXEmptyExpression') return
+  return code.slice(value.expression.start, value.expression.end)
+}
+
+/** The code of each field of an object that is written in an attribute, by what it is called now; nothing of any other. */
+function fieldsOf(code: string, { value }: ESTree.JSXAttribute, names: Readonly<Record<string, string>>) {
+  if (value?.type !== 'JSXExpressionContainer' || value.expression.type !== 'ObjectExpression') return
+  const fields: [now: string, text: string][] = []
+  for (const property of value.expression.properties) {
+    if (property.type !== 'Property' || property.method || property.key.type !== 'Identifier') return
+    const now = names[property.key.name]
+    if (now === undefined) return
+    fields.push([now, code.slice(property.value.start, property.value.end)])
+  }
+  return fields
+}
+
+/** What the fields of one attribute are now: properties of their own, and some of the component's names. */
+interface Parted {
+  attribute: ESTree.JSXAttribute
+  own: string[]
+  labels: string[]
+}
+
+function parted(code: string, attribute: ESTree.JSXAttribute, now: Now): Parted | undefined {
+  const text = typeof now === 'string' ? expressionOf(code, attribute) : undefined
+  const fields =
+    typeof now === 'string' ? text !== undefined && [[now, text] as const] : fieldsOf(code, attribute, now)
+  if (!fields) return
+  const part: Parted = { attribute, own: [], labels: [] }
+  for (const [name, expression] of fields) {
+    if (!name.startsWith(inLabels)) part.own.push(`${name}={${expression}}`)
+    else {
+      const key = name.slice(inLabels.length)
+      part.labels.push(expression === key ? key : `${key}: ${expression}`)
+    }
+  }
+  return part
+}
+
+/** One `labels` in the place of the first attribute that has some, and what else each attribute is now. */
+function editsOfParts(code: string, parts: readonly Parted[]): Edit[] {
+  const labels = parts.flatMap((part) => part.labels)
+  const first = parts.find((part) => part.labels.length > 0)
+  return parts.map((part) => {
+    const { start, end } = part.attribute
+    const texts = part === first ? [`labels={{ ${labels.join(', ')} }}`, ...part.own] : part.own
+    if (texts.length > 0) return { start, end, text: texts.join(' ') }
+    return { start: code.slice(0, start).trimEnd().length, end, text: '' }
+  })
+}
+
+/**
+ * Properties of @kit/ui have one word for one thing: `loading` while work is in progress, `labels` for the names of what is
+ * inside, `value` for what is chosen.
+ */
 export const propNames: Codemod = {
-  title: 'components of @kit/ui say loading and labels',
+  title: 'components of @kit/ui say loading, labels, value and pressed',
   editsOf(code, file) {
     if (!code.includes('@kit/ui')) return []
     const edits: Edit[] = []
@@ -26,15 +99,28 @@ export const propNames: Codemod = {
         if (specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier')
           known.set(specifier.local.name, specifier.imported.name)
     }
+    const nameOf = (name: ESTree.JSXElementName): string => {
+      if (name.type === 'JSXIdentifier') return known.get(name.name) ?? ''
+      if (name.type !== 'JSXMemberExpression' || name.object.type !== 'JSXIdentifier') return ''
+      return `${known.get(name.object.name) ?? ''}.${name.property.name}`
+    }
     new Visitor({
       JSXOpeningElement({ name, attributes }) {
-        const names = name.type === 'JSXIdentifier' ? renamed[known.get(name.name) ?? ''] : undefined
+        const names = renamed[nameOf(name)]
         if (!names) return
+        const parts: Parted[] = []
         for (const attribute of attributes) {
           if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier') continue
-          const text = Object.hasOwn(names, attribute.name.name) ? names[attribute.name.name] : undefined
-          if (text) edits.push({ start: attribute.name.start, end: attribute.name.end, text })
+          const now = Object.hasOwn(names, attribute.name.name) ? names[attribute.name.name] : undefined
+          if (now === undefined) continue
+          if (typeof now === 'string' && !now.startsWith(inLabels)) {
+            edits.push({ start: attribute.name.start, end: attribute.name.end, text: now })
+            continue
+          }
+          const part = parted(code, attribute, now)
+          if (part) parts.push(part)
         }
+        edits.push(...editsOfParts(code, parts))
       },
     }).visit(program)
     return edits

@@ -50,7 +50,7 @@ export function AccountForm(props: AccountFormProps) {
     return (
       <ErrorState
         title={message('wallet.accounts.methodsFailed')}
-        retryLabel={message('wallet.accounts.retry')}
+        labels={{ retry: message('wallet.accounts.retry') }}
         loading={methods.isFetching}
         onRetry={() => void methods.refetch()}
       />

@@ -41,7 +41,7 @@ export function ConfirmChange({
   }
   return (
     <Dialog.Root open onOpenChange={(opens: boolean) => !opens && !isRunning && onClose()}>
-      <Dialog.Content title={title} description={text} closeLabel={message('wallet.accounts.close')}>
+      <Dialog.Content title={title} description={text} labels={{ close: message('wallet.accounts.close') }}>
         <form
           className={styles.form}
           noValidate

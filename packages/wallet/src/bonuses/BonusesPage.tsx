@@ -70,7 +70,7 @@ function Bonuses() {
     return (
       <ErrorState
         title={message('wallet.bonuses.failed')}
-        retryLabel={message('wallet.bonuses.retry')}
+        labels={{ retry: message('wallet.bonuses.retry') }}
         loading={all.some(({ isFetching }) => isFetching)}
         onRetry={() => all.forEach((query) => void query.refetch())}
       />

@@ -157,7 +157,7 @@ export function Deposit(props: DepositProps) {
       <Frame heading={heading} index={0}>
         <ErrorState
           title={message('wallet.deposit.notLoaded')}
-          retryLabel={message('wallet.deposit.retry')}
+          labels={{ retry: message('wallet.deposit.retry') }}
           loading={isFetching}
           onRetry={() => void refetch()}
         />

@@ -67,7 +67,12 @@ export function DepositSheet() {
   })
   return (
     <Sheet.Root open onOpenChange={(opens) => !opens && !isBusy && close()}>
-      <Sheet.Content ref={content} edge="auto" title={title} closeLabel={message('wallet.deposit.close')}>
+      <Sheet.Content
+        ref={content}
+        edge="auto"
+        title={title}
+        labels={{ close: message('wallet.deposit.close') }}
+      >
         <SheetPlaceContext value={place}>
           {parts ? <parts.DepositInSheet /> : <DepositWaiting />}
         </SheetPlaceContext>

@@ -50,7 +50,7 @@ function Actions({ view, today }: ExportActionsProps) {
                   })
                 : message('wallet.export.writing')
             }
-            closeLabel={message('wallet.export.close')}
+            labels={{ close: message('wallet.export.close') }}
           >
             <div className={styles.detail}>
               <Progress

@@ -52,7 +52,7 @@ export function ListFrame<Row>({ query, onPage, children }: ListFrameProps<Row>)
     return (
       <ErrorState
         title={message('wallet.transactions.failed')}
-        retryLabel={message('wallet.transactions.retry')}
+        labels={{ retry: message('wallet.transactions.retry') }}
         loading={query.isFetching}
         onRetry={() => void query.refetch()}
       />
@@ -79,10 +79,10 @@ export function ListFrame<Row>({ query, onPage, children }: ListFrameProps<Row>)
         </span>
         <Paging
           aria-label={message('wallet.transactions.pages')}
-          page={Math.floor((showingFrom - 1) / limit) + 1}
+          value={Math.floor((showingFrom - 1) / limit) + 1}
           pages={totalPages}
           disabled={query.isPlaceholderData}
-          onPageChange={onPage}
+          onValueChange={onPage}
           labels={{
             previous: message('wallet.transactions.previousPage'),
             next: message('wallet.transactions.nextPage'),

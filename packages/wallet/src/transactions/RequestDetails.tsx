@@ -32,7 +32,7 @@ export function RequestDetails({ request, tab, onClose }: RequestDetailsProps) {
     <Sheet.Root open={request !== null} onOpenChange={(opens: boolean) => !opens && onClose()}>
       <Sheet.Content
         title={message(`wallet.request.${direction}`)}
-        closeLabel={message('wallet.transactions.close')}
+        labels={{ close: message('wallet.transactions.close') }}
       >
         <CurrentRequest direction={direction} first={shown.request} />
       </Sheet.Content>

@@ -44,7 +44,7 @@ export function OwnRequests({ page, onPage }: OwnRequestsProps) {
       {query.isError && !query.data && (
         <ErrorState
           title={message('wallet.withdraw.requestsFailed')}
-          retryLabel={message('wallet.withdraw.retry')}
+          labels={{ retry: message('wallet.withdraw.retry') }}
           loading={query.isFetching}
           onRetry={() => void query.refetch()}
         />
@@ -61,10 +61,10 @@ export function OwnRequests({ page, onPage }: OwnRequestsProps) {
           </ul>
           <Paging
             aria-label={message('wallet.withdraw.pages')}
-            page={page}
+            value={page}
             pages={query.data.totalPages}
             disabled={query.isPlaceholderData}
-            onPageChange={onPage}
+            onValueChange={onPage}
             labels={{
               previous: message('wallet.withdraw.previousPage'),
               next: message('wallet.withdraw.nextPage'),
@@ -137,7 +137,7 @@ function CancelRequest({ request, onClose }: { request: PaymentRequest; onClose:
       <Dialog.Content
         title={message('wallet.withdraw.cancelTitle')}
         description={message('wallet.withdraw.cancelText', { amount: formatPoints(request.amount) })}
-        closeLabel={message('wallet.withdraw.close')}
+        labels={{ close: message('wallet.withdraw.close') }}
       >
         <div className={styles.form}>
           {problem !== '' && <Banner tone="danger">{problem}</Banner>}

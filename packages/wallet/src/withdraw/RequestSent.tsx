@@ -19,7 +19,7 @@ export function RequestSent({ text, onClose }: { text: string; onClose: () => vo
       <Dialog.Content
         title={message('wallet.withdraw.sentTitle')}
         description={text}
-        closeLabel={message('wallet.withdraw.close')}
+        labels={{ close: message('wallet.withdraw.close') }}
       >
         <div className={styles.sent}>
           <Icon name="success" size="large" />

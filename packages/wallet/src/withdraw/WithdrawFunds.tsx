@@ -50,7 +50,7 @@ export function WithdrawFunds({ amount }: WithdrawFundsProps) {
     return (
       <ErrorState
         title={message('wallet.accounts.failed')}
-        retryLabel={message('wallet.accounts.retry')}
+        labels={{ retry: message('wallet.accounts.retry') }}
         loading={profile.isFetching}
         onRetry={() => void profile.refetch()}
       />
@@ -86,7 +86,7 @@ function PlayersWithdrawal({ user, firstAmount }: { user: User; firstAmount: Min
     return (
       <ErrorState
         title={message('wallet.accounts.failed')}
-        retryLabel={message('wallet.accounts.retry')}
+        labels={{ retry: message('wallet.accounts.retry') }}
         loading={accounts.isFetching}
         onRetry={() => void accounts.refetch()}
       />

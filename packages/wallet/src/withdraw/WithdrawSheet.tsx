@@ -25,7 +25,7 @@ function Content({ amount, onClose }: WithdrawSheetProps) {
       <Sheet.Content
         edge="auto"
         title={message('wallet.withdraw.title')}
-        closeLabel={message('wallet.withdraw.close')}
+        labels={{ close: message('wallet.withdraw.close') }}
       >
         <WithdrawFunds amount={amount} />
       </Sheet.Content>

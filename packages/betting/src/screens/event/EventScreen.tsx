@@ -96,7 +96,7 @@ function LoadedEvent({ eventId, media, over }: EventScreenProps) {
         headingLevel={1}
         title={message('betting.event.failedTitle')}
         text={message('betting.event.failedText')}
-        retryLabel={message('betting.event.retry')}
+        labels={{ retry: message('betting.event.retry') }}
         loading={isFetching}
         onRetry={() => void refetch()}
       />

@@ -116,7 +116,7 @@ function OneLadder({
   }
   return (
     <Sheet.Root open onOpenChange={(isOpen: boolean) => isOpen || onClose()}>
-      <Sheet.Content edge="bottom" title={title} closeLabel={message('betting.ladder.close')}>
+      <Sheet.Content edge="bottom" title={title} labels={{ close: message('betting.ladder.close') }}>
         {openChart && (
           <Button
             tone="ghost"

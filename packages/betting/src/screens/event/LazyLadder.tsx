@@ -40,7 +40,7 @@ export function LazyLadder(props: LadderPlaceProps) {
     <ErrorState
       title={message('betting.ladder.notLoaded')}
       text={message('betting.event.failedText')}
-      retryLabel={message('betting.event.retry')}
+      labels={{ retry: message('betting.event.retry') }}
       loading={failedAttempt < attempts}
       onRetry={() => setAttempts(attempts + 1)}
     />

@@ -16,7 +16,7 @@ function Book({ name, book, isOpen, onClose }: SessionBookSheetProps) {
   const message = useMessage()
   return (
     <Sheet.Root open={isOpen} onOpenChange={(open: boolean) => !open && onClose()}>
-      <Sheet.Content title={name} closeLabel={message('betting.slip.close')}>
+      <Sheet.Content title={name} labels={{ close: message('betting.slip.close') }}>
         <RunBook byRun={book.byRun ?? []} amountName={message('betting.whatIf.now')} />
       </Sheet.Content>
     </Sheet.Root>

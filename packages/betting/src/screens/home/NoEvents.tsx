@@ -25,7 +25,7 @@ function Why({ emptyId, failed }: NoEventsProps) {
     <ErrorState
       title={message('betting.home.failed')}
       text={message('betting.event.failedText')}
-      retryLabel={message('betting.event.retry')}
+      labels={{ retry: message('betting.event.retry') }}
       loading={failed.isRetrying}
       onRetry={failed.retry}
     />

@@ -62,7 +62,7 @@ export function FavouriteMarkets({ marketIds }: { marketIds: readonly string[] }
         <ErrorState
           title={message('betting.favourites.failed')}
           text={message('betting.lists.failedText')}
-          retryLabel={message('betting.lists.retry')}
+          labels={{ retry: message('betting.lists.retry') }}
           loading={isFetching}
           onRetry={() => void refetch()}
         />

@@ -37,7 +37,7 @@ function Favourites({ lists }: { lists: HomeLists }) {
       <ErrorState
         title={message('betting.favourites.failed')}
         text={message('betting.lists.failedText')}
-        retryLabel={message('betting.lists.retry')}
+        labels={{ retry: message('betting.lists.retry') }}
         loading={failed.some(({ isFetching }) => isFetching)}
         onRetry={() => failed.forEach(({ refetch }) => void refetch())}
       />

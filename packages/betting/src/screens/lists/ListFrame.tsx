@@ -72,7 +72,7 @@ function Framed({ events: { query, lists }, head, hasLayouts = false, children }
         <ErrorState
           title={message('betting.lists.failed')}
           text={message('betting.lists.failedText')}
-          retryLabel={message('betting.lists.retry')}
+          labels={{ retry: message('betting.lists.retry') }}
           loading={query.isFetching}
           onRetry={() => void query.refetch()}
         />

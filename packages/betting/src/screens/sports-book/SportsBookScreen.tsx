@@ -60,7 +60,7 @@ function BookFrame({ address, title, onRetry }: { address: string; title: string
           <ErrorState
             title={message('betting.sportsBook.late')}
             text={message('betting.sportsBook.lateText')}
-            retryLabel={message('betting.sportsBook.retry')}
+            labels={{ retry: message('betting.sportsBook.retry') }}
             onRetry={onRetry}
           />
         </div>

@@ -31,7 +31,7 @@ function PositionTitled({
       ? message('betting.cashOut.titleMarket', { market })
       : message('betting.cashOut.titleBet', { runner })
   return (
-    <Sheet.Content edge="auto" title={title} closeLabel={message('betting.cashOut.close')}>
+    <Sheet.Content edge="auto" title={title} labels={{ close: message('betting.cashOut.close') }}>
       <PositionCashOut target={subject} isAtOnce={subject.isAtOnce ?? false} onClose={onClose} />
     </Sheet.Content>
   )
@@ -46,7 +46,7 @@ function EventTitled({ eventId }: { eventId: string }) {
     <Sheet.Content
       edge="auto"
       title={message('betting.cashOut.titleEvent')}
-      closeLabel={message('betting.cashOut.close')}
+      labels={{ close: message('betting.cashOut.close') }}
     >
       <EventCashOut marketIds={marketIds} />
     </Sheet.Content>

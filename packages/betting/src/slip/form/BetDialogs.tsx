@@ -47,7 +47,7 @@ function Question({ draft, stage, onConfirm }: QuestionProps) {
           odds: priceInText(draft),
           stake: formatPoints(draftStake(draft)),
         })}
-        closeLabel={message('betting.slip.close')}
+        labels={{ close: message('betting.slip.close') }}
         footer={
           <div className={styles.actions}>
             <Button tone="ghost" disabled={isSent} onClick={close}>
@@ -133,7 +133,7 @@ export function BetPlaced() {
           odds: priceInText(bet),
           stake: formatPoints(bet.stake),
         })}
-        closeLabel={message('betting.slip.close')}
+        labels={{ close: message('betting.slip.close') }}
         footer={
           <Button
             tone="action"

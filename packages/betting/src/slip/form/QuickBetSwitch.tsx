@@ -15,7 +15,7 @@ function Warning({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
     <Dialog.Root open onOpenChange={(open) => !open && onNo()}>
       <Dialog.Content
         title={message('betting.quick.warning')}
-        closeLabel={message('betting.slip.close')}
+        labels={{ close: message('betting.slip.close') }}
         footer={
           <div className={styles.actions}>
             <Button tone="ghost" onClick={onNo}>

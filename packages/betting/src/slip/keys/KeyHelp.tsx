@@ -90,7 +90,7 @@ function KeySheet() {
       <Sheet.Content
         edge="auto"
         title={message('betting.keys.title')}
-        closeLabel={message('betting.keys.close')}
+        labels={{ close: message('betting.keys.close') }}
       >
         <div className={styles.sheet}>
           {groups.map((group) => (

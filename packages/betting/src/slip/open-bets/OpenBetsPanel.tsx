@@ -97,7 +97,7 @@ function OpenBets() {
     return (
       <ErrorState
         title={message('betting.openBets.failed')}
-        retryLabel={message('betting.event.retry')}
+        labels={{ retry: message('betting.event.retry') }}
         loading={query.isFetching}
         onRetry={() => void query.refetch()}
       />

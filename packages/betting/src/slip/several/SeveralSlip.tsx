@@ -92,7 +92,7 @@ function Question({ totals, after, several }: TotalsProps & { several: Several }
           count: totals.count,
           stake: formatPoints(totals.stake),
         })}
-        closeLabel={message('betting.slip.close')}
+        labels={{ close: message('betting.slip.close') }}
         footer={
           <div className={slipStyles.actions}>
             <Button tone="ghost" onClick={close}>

@@ -11,7 +11,7 @@ export function StakesDialog({ kind, onClose }: { kind: StakeKind; onClose: () =
       <Sheet.Content
         edge="auto"
         title={message(`betting.stakes.title.${kind}`)}
-        closeLabel={message('betting.slip.close')}
+        labels={{ close: message('betting.slip.close') }}
       >
         <StakeEditor kind={kind} onSaved={onClose} />
       </Sheet.Content>

@@ -27,7 +27,7 @@ function Search({ isOpen, onOpenChange }: SearchSheetProps) {
     <Sheet.Root open={isOpen} onOpenChange={onOpenChange}>
       <Sheet.Content
         title={message('shell.header.search')}
-        closeLabel={message('shell.header.search.close')}
+        labels={{ close: message('shell.header.search.close') }}
         hideTitle
       >
         <div className={styles.search}>

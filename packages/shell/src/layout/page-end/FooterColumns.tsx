@@ -53,7 +53,7 @@ function ColumnLink({ link: { labelId, to, href } }: { link: FooterLink }) {
         tone="quiet"
         className={styles.link}
         href={href}
-        newWindowLabel={message('shell.footer.newWindow')}
+        labels={{ newWindow: message('shell.footer.newWindow') }}
       >
         {label}
       </Link>

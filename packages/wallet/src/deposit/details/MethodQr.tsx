@@ -9,7 +9,7 @@ import { qrPictureOf } from './accountDetails.ts'
 import { savePicture } from './savePicture.ts'
 import { upiAddress } from './upiAddress.ts'
 
-/** In CSS pixels. */
+/** Of the operator's picture, in CSS pixels: as a medium QrCode. */
 const sidePx = 136
 
 function QrPicture({ imageUrl }: { imageUrl: string }) {
@@ -60,7 +60,6 @@ export function MethodQr({ amount, method }: { amount: Minor; method: PaymentMet
       <QrCode
         value={upiAddress(method, amount)}
         label={message('wallet.deposit.qrUpi', { amount: formatPoints(amount, { currency: true }) })}
-        size={sidePx}
       />
       <span className={styles.quiet}>{message('wallet.deposit.qrHint')}</span>
     </div>

@@ -158,7 +158,7 @@ export function MethodStep(props: MethodStepProps) {
         <ErrorState
           title={message('wallet.deposit.methodsFailed')}
           text={message('wallet.deposit.methodsFailedText')}
-          retryLabel={message('wallet.deposit.retry')}
+          labels={{ retry: message('wallet.deposit.retry') }}
           onRetry={() => void methods.refetch()}
           loading={methods.isFetching}
         />

@@ -65,7 +65,7 @@ export function PhotoDialog({ file, isPreparing, fault, onFile, onClose }: Photo
       <Dialog.Content
         title={message('wallet.deposit.uploader.title')}
         description={message('wallet.deposit.uploader.text')}
-        closeLabel={message('wallet.deposit.close')}
+        labels={{ close: message('wallet.deposit.close') }}
       >
         <div className={styles.form}>
           {fault !== undefined && <Banner tone="danger">{fault}</Banner>}
