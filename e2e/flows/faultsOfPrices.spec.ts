@@ -161,6 +161,8 @@ tellStories([
       await expectFresh(player)
       await stop()
       await expectTruth(player, 0)
+      // One may still be under way.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
     },
   },
   {

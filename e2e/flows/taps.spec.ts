@@ -38,8 +38,14 @@ async function countTaps(page: Page) {
     )
   })
   const counted: Record<string, number> = {}
-  const begin = () => void (taps = 0)
-  const done = (task: string) => {
+  /** A press is told behind what it does: the page is asked once more, so that none counts for the next task. */
+  const heard = () => page.evaluate(() => undefined)
+  const begin = async () => {
+    await heard()
+    taps = 0
+  }
+  const done = async (task: string) => {
+    await heard()
     counted[task] = taps
     taps = 0
   }
@@ -63,10 +69,10 @@ async function bet(page: Page, sandbox: SandboxProcess, preset: 'classic' | 'tra
 
   await page.goto(isTrader ? deskAddress(sandbox) : sandbox.url)
   await isTakenOver(page)
-  begin()
+  await begin()
   await page.getByRole('link', { name: 'Harbour Hawks' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbour Hawks')
-  done('open an event')
+  await done('open an event')
 
   await expect(back).toBeEnabled()
   // A small bet, which the best prices can always take back.
@@ -80,34 +86,34 @@ async function bet(page: Page, sandbox: SandboxProcess, preset: 'classic' | 'tra
   const cashOut = async (half: boolean) => {
     const value = page.getByRole('button', { name: /^Cash out [+−]/ }).first()
     await expect(value).toBeEnabled(later)
-    begin()
+    await begin()
     await value.click()
     if (half) await sheet.getByRole('slider').click()
     await confirm.click()
     await expect(sheet.getByText(half ? /^Cashed out 5\d %/ : /^Cashed out 100 %/)).toBeVisible(later)
-    done(half ? 'cash out half of a bet' : 'cash out a bet in full')
+    await done(half ? 'cash out half of a bet' : 'cash out a bet in full')
     await page.keyboard.press('Escape')
     await expect(sheet).toBeHidden()
   }
   await cashOut(true)
   await cashOut(false)
 
-  begin()
+  await begin()
   await back.click()
   await page.getByRole('button', { name: 'Add 1000', exact: true }).click()
   await place.click()
   await isOver()
-  done('bet 1,000 on a price, until the page is as it was')
+  await done('bet 1,000 on a price, until the page is as it was')
 
   if (isTrader) {
     // Its buttons are closed to a thumb's second press for a moment.
     await expect(async () => {
-      begin()
+      await begin()
       await page.getByRole('button', { name: 'Repeat' }).click()
       await expect(placed).toHaveCount(0, { timeout: 2_000 })
     }).toPass(later)
     await isOver()
-    done('repeat the bet that was placed')
+    await done('repeat the bet that was placed')
   }
 
   await back.click()
@@ -117,13 +123,13 @@ async function bet(page: Page, sandbox: SandboxProcess, preset: 'classic' | 'tra
   await page.keyboard.press('Escape')
   const bar = page.getByRole('status').filter({ hasText: 'Quick bet: 1,000.00 a tap' })
   await expect(bar).toBeVisible()
-  begin()
+  await begin()
   await back.click()
   if (isTrader) await expect(placed).toBeVisible(later)
   else await expect(okay).toBeVisible(later)
-  done('bet the quick stake on a price')
+  await done('bet the quick stake on a price')
   if (!isTrader) await okay.click()
-  begin()
+  await begin()
   if (isTrader) await bar.getByRole('button', { name: 'Turn off' }).click()
   else {
     // It opens the slip.
@@ -132,7 +138,7 @@ async function bet(page: Page, sandbox: SandboxProcess, preset: 'classic' | 'tra
     await page.keyboard.press('Escape')
   }
   await expect(bar).toBeHidden()
-  done('turn quick bets off')
+  await done('turn quick bets off')
   return { counted, begin, done }
 }
 
@@ -144,23 +150,23 @@ async function ask(page: Page, { begin, done }: Awaited<ReturnType<typeof bet>>)
       .first()
       .click()
   await openLadder()
-  begin()
+  await begin()
   await page.getByRole('button', { name: 'Ask to Back at 9.00', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Ask for a price' })
   await sheet.getByRole('button', { name: '1000', exact: true }).click()
   await sheet.getByRole('button', { name: /^Ask: Back 9.00/ }).click()
   await expect(sheet.getByText(/ waits$/)).toBeVisible(later)
-  done('ask 1,000 at a price of the ladder')
+  await done('ask 1,000 at a price of the ladder')
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   // On a phone the sheet takes the ladder's place.
   await openLadder()
   const own = page.getByRole('button', { name: /^Cancel Back 9.00/ })
   await expect(own).toBeVisible()
-  begin()
+  await begin()
   await own.click()
   await expect(own).toHaveCount(0)
-  done('cancel an order that waits')
+  await done('cancel an order that waits')
 }
 
 for (const preset of ['classic', 'trader'] as const)
