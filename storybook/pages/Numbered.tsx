@@ -13,12 +13,14 @@ interface Spot {
   height: number
 }
 
-/** Where each part is for the first time in an element, in pixels from its corner. What is not visible has no place. */
+/** Where each part is seen first in an element, in pixels from its corner. What is not visible has no place. */
 function spotsOf(root: HTMLElement, selectors: readonly string[]): Spot[] {
   const { left, top } = root.getBoundingClientRect()
   return selectors.flatMap((selector, index) => {
-    const box = root.querySelector(selector)?.getBoundingClientRect()
-    if (!box || box.width + box.height === 0) return []
+    const box = [...root.querySelectorAll(selector)]
+      .map((element) => element.getBoundingClientRect())
+      .find(({ width, height }) => width + height > 0)
+    if (!box) return []
     return [
       {
         number: index + 1,
@@ -40,7 +42,7 @@ function spotsInFrame(body: HTMLElement, selectors: readonly string[]): Spot[] {
     const y = Math.max(0, spot.y + top - body.scrollTop)
     const width = Math.min(spot.width, clientWidth - x)
     const height = Math.min(spot.height, clientHeight - y)
-    return width > 0 && height > 8 ? [{ ...spot, x, y, width, height }] : []
+    return width > 0 && height > 4 ? [{ ...spot, x, y, width, height }] : []
   })
 }
 
@@ -51,12 +53,19 @@ const step = 21
 
 /**
  * Puts each number to the left of its part, on its first line, so that none covers a word. One that would cover another
- * moves further to the left as far as there is room, then down.
+ * moves further to the left as far as there is room, then down. In a picture that is full of words a number beside a part
+ * sits on the upper edge of it, between two lines.
  */
-function placesOf(spots: readonly Spot[], room: number): { number: number; x: number; y: number }[] {
+function placesOf(
+  spots: readonly Spot[],
+  room: number,
+  isFull: boolean,
+): { number: number; x: number; y: number }[] {
   const placed: { number: number; x: number; y: number }[] = []
   for (const { number, x, y, height } of spots) {
-    const at = { number, x: Math.max(-room, x - step - 2), y: Math.max(0, y + Math.min(height, 24) / 2 - 10) }
+    const line = isFull && x > step + 24 ? -10 : Math.min(height, 24) / 2 - 10
+    const at = { number, x: Math.max(-room, x - step - 2), y: Math.max(isFull ? -10 : 0, y + line) }
+    if (line === -10) at.x += 10
     while (placed.some((one) => Math.abs(one.x - at.x) < 20 && Math.abs(one.y - at.y) < 20)) {
       if (at.x - step >= -room) at.x -= step
       else at.y += step
@@ -66,8 +75,15 @@ function placesOf(spots: readonly Spot[], room: number): { number: number; x: nu
   return placed
 }
 
-/** `room` is how far to the left of the picture numbers may be, in pixels. */
-function Marks({ spots, room }: { spots: readonly Spot[]; room: number }) {
+interface MarksProps {
+  spots: readonly Spot[]
+  /** How far to the left of the picture numbers may be, in pixels. */
+  room: number
+  /** Whether it is a picture of a whole page. */
+  isFull?: boolean
+}
+
+function Marks({ spots, room, isFull = false }: MarksProps) {
   return (
     <div aria-hidden>
       {spots.map(({ number, x, y, width, height }) => (
@@ -77,7 +93,7 @@ function Marks({ spots, room }: { spots: readonly Spot[]; room: number }) {
           style={{ left: x, top: y, inlineSize: width, blockSize: height }}
         />
       ))}
-      {placesOf(spots, room).map(({ number, x, y }) => (
+      {placesOf(spots, room, isFull).map(({ number, x, y }) => (
         <span key={number} className={styles.mark} style={{ left: x, top: y }}>
           {number}
         </span>
@@ -142,7 +158,7 @@ export function NumberedFrame({
         ) : (
           <StoryFrame {...frame} onChange={measure} />
         )}
-        <Marks spots={spots} room={gutter} />
+        <Marks spots={spots} room={gutter} isFull />
       </div>
     </div>
   )

@@ -12,11 +12,11 @@ interface ScreenAnatomyProps {
 
 /** A part of a feature with a number on each of its parts, beside what they are. */
 export function ScreenAnatomy({ name, story, written }: ScreenAnatomyProps) {
-  const { parts, height = 560 } = written
+  const { parts, height = 560, isWide = false } = written
   const selectors = useMemo(() => parts.map(([, selector]) => selector), [parts])
   const [found, onFound] = useFound()
   return (
-    <div className={styles.columns}>
+    <div className={isWide ? styles.section : styles.columns}>
       <NumberedFrame
         id={story.id}
         title={`${name}: ${story.label}`}

@@ -23,8 +23,8 @@ export const events = {
     story: 'EveryKind',
     height: 640,
     parts: [
-      ['Way past the head, seen with the focus', '[data-kit~="page-header"]'],
-      ['Favourite', '[data-kit~="page-header"] ~ * [aria-label^="Favourite"], [aria-label^="Favourite"]'],
+      ['Head: name, and whether it is in play', '[data-kit~="page-header"]'],
+      ['Favourite', '[aria-label^="Favourite"]'],
       ['Kinds of markets', '[role="group"][aria-label="Kinds of markets"]'],
       ['Market: a MarketGrid', 'section[data-market-kind="exchange"]'],
       ['Opens the ladder of a runner', '[aria-label^="Ladder of"]'],
@@ -50,6 +50,7 @@ export const events = {
     ],
     says: 'A region “Position and neighbouring events”; each market as a button with its worst and best; “Previous event” and “Next event” with the name.',
     story: 'Positions',
+    isWide: true,
     height: 100,
     parts: [
       ['Event before', '[data-neighbour="previous"]'],
@@ -129,6 +130,7 @@ export const events = {
     ],
     says: 'A section by its heading, a list of tabs named Courses, then each race as a link, with how long is left and its start.',
     story: 'Races',
+    isWide: true,
     height: 400,
     parts: [
       ['Title', '[data-part="section-title"]'],

@@ -18,11 +18,14 @@ export const markets = {
     story: 'ProfitAndLoss',
     height: 300,
     parts: [
-      ['Head: whether it is in play, and its name', 'header h2'],
+      ['Head: whether it is in play, its name, its limits', 'header'],
       ['Button that folds it away', 'header [data-kit~="icon-button"]'],
       ['Runner', 'li[data-runner-status]'],
-      ['What the player’s bets bring when it wins', '[data-result]:not([data-what-if])'],
-      ['The same with the bet of the slip', '[data-what-if]'],
+      [
+        'What the player’s bets bring when it wins',
+        'li:nth-of-type(2) [data-result]:not([data-what-if], [data-kit])',
+      ],
+      ['The same with the bet of the slip', 'li:nth-of-type(2) [data-what-if]'],
       ['Best price to back', 'button[data-side="back"][data-level="0"]'],
       ['Best price to lay', 'button[data-side="lay"][data-level="0"]'],
     ],
@@ -64,10 +67,12 @@ export const markets = {
     story: 'WithBets',
     height: 620,
     parts: [
-      ['Head: name, and how many sessions', 'header h2'],
+      ['Head: name, and how many sessions', 'header'],
       ['Session: name and limits', 'li[data-market]'],
-      ['The worst that the player’s bets can bring', '[data-result]:not([data-what-if])'],
-      ['The same with the bet of the slip', '[data-what-if]'],
+      [
+        'The worst that the player’s bets can bring; beside it the same with the bet of the slip',
+        '[data-result]:not([data-what-if], [data-kit])',
+      ],
       ['No, the run over its odds', 'button[data-side="lay"][data-level="0"]'],
       ['Yes', 'button[data-side="back"][data-level="0"]'],
       ['Further line', 'button[data-side="lay"][data-level="1"]'],

@@ -11,6 +11,8 @@ export interface AuthoredScreen extends Omit<Authored, 'opened' | 'live'> {
   parts: readonly ScreenPart[]
   /** Of the numbered picture, in pixels. Default: 560. */
   height?: number
+  /** Whether the picture takes the whole width: on a narrow one its parts would be out of sight. */
+  isWide?: boolean
 }
 
 type Keys = readonly (readonly [keys: string, does: string])[]
