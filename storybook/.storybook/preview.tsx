@@ -2,6 +2,7 @@ import '@kit/tokens'
 import { brands } from '@kit/tokens/brands'
 import { MessagesProvider } from '@kit/ui'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import '../harness/storyChecks.ts'
 import type { Prop } from '../pages/facts.ts'
 import { argTypesOf } from '../pages/inferArgTypes.ts'
@@ -12,6 +13,9 @@ import { PageDirection } from './PageDirection.tsx'
 import { onPage } from './preview.css.ts'
 import { ThemedDocs } from './ThemedDocs.tsx'
 import { ThemeFrame } from './ThemeFrame.tsx'
+
+// Timeout of a story's `waitFor`: a machine is busy in a test, and where one page plays several stories.
+configure({ asyncUtilTimeout: 5000 })
 
 declare const __STORY_BRAND__: string
 declare const __STORY_MODE__: string

@@ -1,4 +1,3 @@
-import { configure } from 'storybook/test'
 import { inject } from 'vitest'
 import { frozenClock } from '../matrix/frozenClock.ts'
 import { drawMatrix } from './drawMatrix.ts'
@@ -16,9 +15,6 @@ declare module 'vitest' {
     themes: { share: number; seed: string }
   }
 }
-
-// Timeout of a story's `waitFor`, for a busy machine.
-configure({ asyncUtilTimeout: 5000 })
 
 let listening = listenToConsole()
 

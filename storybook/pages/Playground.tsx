@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { OtherArgs, type Args } from '../matrix/drawnBy.ts'
 import type { PageFacts, Prop } from './facts.ts'
 import * as styles from './page.css.ts'
+import { PropertyTable } from './PropertyTable.tsx'
 import type { Subject } from './subject.tsx'
 import { PressedFrame } from './StoryFrame.tsx'
 import { Surroundings } from './Surroundings.tsx'
-import { PageTable, Words } from './Words.tsx'
+import { Words } from './Words.tsx'
 
 /** A default as a value: the sources have its code. */
 const defaultOf = ({ initial }: Prop): unknown => {
@@ -88,21 +89,6 @@ function codeOf(name: string, props: readonly Prop[], args: Args): string {
   return `<${name}${given}>${typeof children === 'string' ? children : '…'}</${name}>`
 }
 
-const Types = ({ props }: { props: readonly Prop[] }) => (
-  <PageTable
-    heads={['Property', 'Type', 'Default', 'Meaning']}
-    rows={props.map(({ name, type, initial, isRequired, doc }) => ({
-      key: name,
-      cells: [
-        <code key="name">{name}</code>,
-        <code key="type">{type}</code>,
-        isRequired ? 'required' : initial ? <code key="initial">{initial}</code> : '',
-        <Words key="doc">{doc}</Words>,
-      ],
-    }))}
-  />
-)
-
 function Live({ facts, subject }: { facts: PageFacts; subject: Subject }) {
   const [args, setArgs] = useState<Args>(subject.args)
   const { Drawn } = subject
@@ -152,7 +138,7 @@ export function Playground({ facts, subject }: { facts: PageFacts; subject: Subj
           />
         </div>
       )}
-      {facts.props.length > 0 && <Types props={facts.props} />}
+      {facts.props.length > 0 && <PropertyTable props={facts.props} />}
       {facts.parts.map(({ name, doc, props }) => (
         <div key={name} className={styles.section}>
           <h3>
@@ -163,7 +149,7 @@ export function Playground({ facts, subject }: { facts: PageFacts; subject: Subj
               <Words>{doc}</Words>
             </p>
           )}
-          {props.length > 0 && <Types props={props} />}
+          {props.length > 0 && <PropertyTable props={props} />}
         </div>
       ))}
     </>

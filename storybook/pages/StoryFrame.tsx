@@ -26,6 +26,8 @@ interface StoryFrameProps {
   id: string
   title: string
   height: number
+  /** Of the page around it where none is given. */
+  brand?: string
   /** Whether it takes the focus: a story that opens something would scroll this page there, and close what another opened. */
   isLive?: boolean
   /** Called with the body of the story's page whenever something in it changes. */
@@ -49,8 +51,9 @@ function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
 }
 
 /** The story's page, seen once it wears its theme: before, it is white, whatever is around it. */
-function Page({ id, title, isLive = false, onChange }: Omit<StoryFrameProps, 'height'>) {
+function Page({ id, title, brand, isLive = false, onChange }: Omit<StoryFrameProps, 'height'>) {
   const theme = useThemeAddress()
+  const own = brand === undefined ? theme : theme.replace(/brand:[^;]*/, `brand:${brand}`)
   const [isDressed, setIsDressed] = useState(false)
   const watch = (frame: HTMLIFrameElement) => {
     const document = frame.contentDocument
@@ -64,6 +67,8 @@ function Page({ id, title, isLive = false, onChange }: Omit<StoryFrameProps, 'he
     // They end with the document that they watch.
     new MutationObserver(run).observe(body, { childList: true, subtree: true })
     document.fonts.addEventListener('loadingdone', run)
+    for (const moved of ['scroll', 'transitionend', 'animationend'])
+      document.addEventListener(moved, run, true)
     run()
   }
   return (
@@ -71,7 +76,7 @@ function Page({ id, title, isLive = false, onChange }: Omit<StoryFrameProps, 'he
     <iframe
       title={title}
       inert={!isLive}
-      src={`iframe.html?id=${id}&viewMode=story&globals=${theme}`}
+      src={`iframe.html?id=${id}&viewMode=story&globals=${own}`}
       className={styles.frame}
       data-dressed={isDressed ? '' : undefined}
       onLoad={({ currentTarget }) => watch(currentTarget)}

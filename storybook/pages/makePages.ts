@@ -42,7 +42,7 @@ function componentPages(sources: Sources, files: readonly StoriesFile[]): PageFa
       marks: anatomy.get(component.name) ?? { kit: '', parts: [] },
       stories: storiesOf(component.name, file, names),
       isDirect,
-      storyProps: isDirect ? component.props : (sources.rendered.get(file.file)?.props ?? []),
+      storyProps: isDirect ? component.props : (sources.rendered.get(file.file)?.storyProps ?? []),
       ...(matrix && { matrix }),
       tokens: readTokens(inRoot(component.file)),
       storiesFile: file.file,
@@ -55,7 +55,7 @@ function screenPages(sources: Sources, files: readonly StoriesFile[]): PageFacts
   return files
     .filter(({ file }) => !file.startsWith('packages/ui/'))
     .map((file) => {
-      const { doc = '', props = [] } = sources.rendered.get(file.file) ?? {}
+      const { doc = '', props = [], storyProps = [] } = sources.rendered.get(file.file) ?? {}
       return {
         name: file.title.split('/').at(-1)!,
         file: file.file,
@@ -66,7 +66,7 @@ function screenPages(sources: Sources, files: readonly StoriesFile[]): PageFacts
         marks: { kit: '', parts: [] },
         stories: file.stories.map(({ name, label, id }) => ({ name, label, id })),
         isDirect: true,
-        storyProps: props,
+        storyProps,
         tokens: readTokens(inRoot(file.file.replace('.stories.tsx', '.tsx'))),
         storiesFile: file.file,
       }

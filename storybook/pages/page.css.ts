@@ -20,7 +20,6 @@ export const title = style(
   { margin: 0, fontFamily: vars.font.display, fontSize: '32px', fontWeight: vars.heading.weight },
   'title',
 )
-export const lead = style({ margin: 0, fontSize: vars.text.title, maxInlineSize: '64ch' }, 'lead')
 export const muted = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.text.small }, 'muted')
 export const section = style({ display: 'grid', gap: vars.space.large, minInlineSize: 0 }, 'section')
 export const heading = style(

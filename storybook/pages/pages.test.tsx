@@ -5,19 +5,28 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { authored } from './authored/index.ts'
 import { pictures } from './authored/pictures.tsx'
+import { screens } from './authored/screens/index.ts'
+import { screenPictures } from './authored/screens/pictures.tsx'
 import { ComponentPage } from './ComponentPage.tsx'
 import type { PageFacts } from './facts.ts'
 import { argTypeOf } from './inferArgTypes.ts'
 import { readPages } from './makePages.ts'
+import { ScreenPage } from './ScreenPage.tsx'
 import { sections, type SectionId } from './sections.ts'
 import type { StoriesModule } from './subject.tsx'
 
 const root = path.join(import.meta.dirname, '../..')
 const storiesFiles = import.meta.glob<StoriesModule>('../../packages/ui/src/*/*.stories.tsx', { eager: true })
-const pages = readPages().filter(({ storiesFile }) => storiesFile.startsWith('packages/ui/'))
+const isComponent = ({ storiesFile }: PageFacts) => storiesFile.startsWith('packages/ui/')
+const everyPage = readPages()
+const pages = everyPage.filter(isComponent)
+const screenPages = everyPage.filter((page) => !isComponent(page))
 
 const htmlOf = (facts: PageFacts) =>
   renderToString(<ComponentPage facts={facts} stories={storiesFiles[`../../${facts.storiesFile}`]!} />)
+
+// Each of its stories is in a frame: none is drawn here.
+const screenHtmlOf = (facts: PageFacts) => renderToString(<ScreenPage facts={facts} stories={{}} />)
 
 /** The HTML of each section, by its id. */
 const sectionsOf = (html: string) =>
@@ -39,6 +48,24 @@ const content: Record<SectionId, RegExp> = {
   keys: /A screen reader says:<\/b> (?:<!-- -->)?\S|Keys do nothing here/,
   rules: /data-kind="do"[\s\S]*<li>[\s\S]*data-kind="do-not"[\s\S]*<li>/,
   changes: /<table|without the history/,
+}
+
+/** The same of the page of a part of a feature. */
+const screenContent: Record<SectionId, RegExp> = {
+  ...content,
+  anatomy: /data-story="[\s\S]*<li/,
+  properties: /<code>|It takes no properties/,
+  states: /data-shows="[\s\S]*data-story="/,
+  brands: /data-in-brand="[\s\S]*data-story="/,
+  keys: /A screen reader says:<\/b> (?:<!-- -->)?\S/,
+  rules:
+    /data-kind="do"[^>]*><h4>[^<]*<\/h4><div inert="" data-picture="true"[\s\S]*<li>[\s\S]*data-kind="do-not"[^>]*><h4>[^<]*<\/h4><div inert="" data-picture="true"[\s\S]*<li>/,
+}
+
+/** The sections that a page has no content for. */
+const missingIn = (html: string, wanted: Record<SectionId, RegExp>) => {
+  const found = sectionsOf(html)
+  return Object.keys(sections).filter((id) => !wanted[id as SectionId].test(found.get(id) ?? ''))
 }
 
 /** Elements that are pressed or typed into, and what others make of them: Radix's parts and components of the kit. */
@@ -65,8 +92,7 @@ describe('the page of a component of @kit/ui', () => {
   })
 
   it.each(pages.map((page) => [page.name, page] as const))('%s has every section', (name, page) => {
-    const found = sectionsOf(htmlOf(page))
-    const missing = Object.keys(sections).filter((id) => !content[id as SectionId].test(found.get(id) ?? ''))
+    const missing = missingIn(htmlOf(page), content)
     expect(missing, `${name} has a page without: ${missing.join(', ')}`).toEqual([])
   })
 
@@ -110,6 +136,34 @@ describe('the page of a component of @kit/ui', () => {
   it('is in a group of the sidebar', () => {
     const preview = readFileSync(path.join(root, 'storybook/.storybook/preview.tsx'), 'utf8')
     for (const { title } of pages) expect(preview).toContain(`'${title.split('/')[0]}'`)
+  })
+})
+
+describe('the page of a part of a feature', () => {
+  it.each(screenPages.map((page) => [page.name, page] as const))('%s has every section', (name, page) => {
+    const folder = 'storybook/pages/authored/screens'
+    expect(screens[name], `write an entry ${name} in a file of ${folder}`).toBeDefined()
+    expect(screenPictures[name], `draw the rules of ${name} in ${folder}/pictures.tsx`).toBeDefined()
+    const missing = missingIn(screenHtmlOf(page), screenContent)
+    expect(missing, `${name} has a page without: ${missing.join(', ')}. Write them in ${folder}`).toEqual([])
+  })
+
+  it.each(Object.keys(screens))('%s begins with a story that is there', (name) => {
+    const page = screenPages.find((one) => one.name === name)
+    expect(
+      page,
+      `there is no part ${name}: its entry in storybook/pages/authored/screens is left over`,
+    ).toBeDefined()
+    expect(page!.stories.map((story) => story.name)).toContain(screens[name]!.story)
+  })
+
+  it('has a name of its own', () => {
+    const names = everyPage.map(({ name }) => name)
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+
+  it('has no pictures of a part that is gone', () => {
+    expect(Object.keys(screenPictures).toSorted()).toEqual(screenPages.map(({ name }) => name).toSorted())
   })
 })
 

@@ -9,8 +9,15 @@ const root = path.join(import.meta.dirname, '../..')
 export interface Sources {
   /** Every component of @kit/ui by its name; those with parts have them. */
   components: Component[]
-  /** What the stories of a file render, by the file's path from the root. */
-  rendered: Map<string, { name: string; doc: string; props: Prop[] }>
+  /** What the stories of a file show, by the file's path from the root. */
+  rendered: Map<string, Rendered>
+}
+
+interface Rendered {
+  doc: string
+  props: Prop[]
+  /** Of what the stories render: the same, or a stand that shows it. */
+  storyProps: Prop[]
 }
 
 /** Without looks of their own, or without an element. */
@@ -49,22 +56,44 @@ function componentOf(exported: ts.Symbol, checker: ts.TypeChecker): Component | 
 
 /** `component: X` of a stories file. */
 function renderedBy(source: ts.SourceFile, checker: ts.TypeChecker) {
-  let found: { name: string; doc: string; props: Prop[] } | undefined
+  let found: ts.Symbol | undefined
   const look = (node: ts.Node): void => {
     if (found) return
-    if (ts.isPropertyAssignment(node) && node.name.getText() === 'component') {
-      const symbol = checker.getSymbolAtLocation(node.initializer)
-      const component = symbol && actual(symbol, checker)
-      if (component)
-        found = {
-          name: node.initializer.getText(),
-          doc: docOf(component, checker),
-          props: propsOf(component, checker),
-        }
-    } else ts.forEachChild(node, look)
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'component')
+      found = checker.getSymbolAtLocation(node.initializer)
+    else ts.forEachChild(node, look)
   }
   look(source)
-  return found
+  return found && actual(found, checker)
+}
+
+/** What the file beside a stories file exports under its name, or by default. */
+function besideOf(source: ts.SourceFile | undefined, checker: ts.TypeChecker) {
+  const file = source && checker.getSymbolAtLocation(source)
+  if (!file) return undefined
+  const name = path.basename(source.fileName, '.tsx')
+  const found = checker.getExportsOfModule(file).find((one) => one.name === name || one.name === 'default')
+  return found && actual(found, checker)
+}
+
+/** Whether it is only there to show another in a story. */
+const isStand = (symbol: ts.Symbol) =>
+  /\/testing\/|\.stories\.tsx$/.test(symbol.declarations?.[0]?.getSourceFile().fileName ?? '')
+
+/** What a stories file shows: what its stories render, and where that is only a stand, the part beside it. */
+function renderedIn(file: string, program: ts.Program, checker: ts.TypeChecker): Rendered | undefined {
+  const inRoot = path.join(root, file)
+  const drawn = renderedBy(program.getSourceFile(inRoot)!, checker)
+  const shown =
+    drawn && !isStand(drawn)
+      ? drawn
+      : besideOf(program.getSourceFile(inRoot.replace('.stories.tsx', '.tsx')), checker)
+  if (!drawn && !shown) return undefined
+  return {
+    doc: shown ? docOf(shown, checker) : '',
+    props: shown ? propsOf(shown, checker) : [],
+    storyProps: drawn ? propsOf(drawn, checker) : [],
+  }
 }
 
 /** Reads @kit/ui and the stories files given, each by its path from the root. */
@@ -84,7 +113,7 @@ export function readComponents(storiesFiles: readonly string[]): Sources {
     components: exported.filter(isNamed).flatMap((one) => componentOf(one, checker) ?? []),
     rendered: new Map(
       storiesFiles.flatMap((file) => {
-        const found = renderedBy(program.getSourceFile(path.join(root, file))!, checker)
+        const found = renderedIn(file, program, checker)
         return found ? [[file, found] as const] : []
       }),
     ),

@@ -1,0 +1,183 @@
+import { inSheet, type AuthoredScreen } from './screen.ts'
+
+const inForm = [
+  ['Tab', 'moves through fields and buttons'],
+  ['Enter in a field', 'sends the form'],
+] as const
+
+export const account = {
+  LoginForm: {
+    for: 'The login by name and password, with the other ways in that a site has: a passkey, a code, a demo account.',
+    notFor: 'A new account: Register. A second step: the page of two-step login.',
+    right: [
+      'Name what is missing at its field, and say the operator’s refusal above the button.',
+      'Let one thing run at a time: the other buttons wait.',
+    ],
+    wrong: [
+      'A button that stays disabled until both fields are filled: nobody knows why.',
+      'Forgetting the name after a refusal.',
+    ],
+    keys: [...inForm, ['Space on the box', 'remembers the name, or not']],
+    says: 'Each field by its label, a fault with its field, “Show password” as a button, and a refusal by its words.',
+    story: 'Empty',
+    height: 460,
+    parts: [
+      ['Name', '[name="userName"]'],
+      ['Password', '[data-kit~="password-field"]'],
+      ['Shows the password', '[aria-label="Show password"]'],
+      ['Remembers the name', '[data-kit~="checkbox"]'],
+      ['Logs in', '[type="submit"]'],
+      ['Demo account', '[data-kit~="button"][type="button"]'],
+    ],
+  },
+  Register: {
+    for: 'The sign-up over the whole page: phone, code, password, and what a brand asks for besides.',
+    notFor: 'A player with an account: LoginForm.',
+    right: [
+      'Show all rules of the password before it is typed.',
+      'Keep what was typed when the code cannot be sent.',
+    ],
+    wrong: ['Fields that a brand has not turned on.', 'A second sign-up while the first is on its way.'],
+    keys: [...inForm, ...inSheet],
+    says: 'A dialog “Register”, each field by its label, the password’s rules as a list, and a fault with its field.',
+    story: 'EverySwitch',
+    height: 640,
+    parts: [
+      ['Back', '[aria-label="Back"]'],
+      ['Title', '[data-part="sheet-title"]'],
+      ['Name, where a brand wants one', '[name="userName"]'],
+      ['Phone with its country', '[data-kit~="phone-field"]'],
+      ['Sends the code', 'form [data-kit~="button"]'],
+      ['Password', '[name="password"]'],
+      ['Rules of the password', '[data-part="password-field-rules"]'],
+    ],
+  },
+  ForgotPassword: {
+    for: 'A new password for who has forgotten it, in three steps: phone, code, new password.',
+    notFor: 'A player who knows the old one: ChangePassword.',
+    right: ['One question in each step.', 'Wait for a code that is on its way: it is not sent twice.'],
+    wrong: ['Saying whether a number has an account.', 'Losing the phone on the way back.'],
+    keys: [...inForm, ...inSheet],
+    says: 'A dialog by the title of its step, the fields by their labels, and a wrong code with its field.',
+    story: 'Phone',
+    height: 440,
+    parts: [
+      ['Back: to the step before, or to the login', '[aria-label="Back"]'],
+      ['Title of the step', '[data-part="sheet-title"]'],
+      ['Closes it', '[aria-label="Close"]'],
+      ['Country', '[data-part="phone-field-code"]'],
+      ['Phone', '[type="tel"]'],
+      ['Sends the code', '[type="submit"]'],
+      ['Way to a new account', 'form [data-kit~="link"]'],
+    ],
+  },
+  ChangePassword: {
+    for: 'The change of the own password: asked for by the player, or owed after a temporary one. Staff then see their transaction code.',
+    notFor: 'A forgotten password: ForgotPassword.',
+    right: [
+      'Offer the way out of an owed change: log out.',
+      'Show the transaction code once, with a button that copies it.',
+    ],
+    wrong: ['A close button that skips a change which is owed.', 'A new login without a word about why.'],
+    keys: [...inForm, ['Esc', 'closes it; where the change is owed, it says so instead']],
+    says: 'A dialog by its title and text, each field by its label, a refusal as an alert.',
+    story: 'Asked',
+    height: 520,
+    parts: [
+      ['Title, and what follows', '[data-part="sheet-head"]'],
+      ['Closes it', '[data-part="sheet-head"] [data-kit~="icon-button"]'],
+      ['Old password', '[name="oldPassword"]'],
+      ['New password', '[name="password"]'],
+      ['The new one again', '[name="confirmation"]'],
+      ['Changes it', '[type="submit"]'],
+    ],
+  },
+  SecureAuth: {
+    for: 'The page that turns two-step login on and off, and lists passkeys where the site has them.',
+    notFor: 'The second step itself: the login asks for it. A demo account: it has no password.',
+    right: [
+      'Ask for the password before anything changes.',
+      'Show recovery codes once, and ask whether they are kept.',
+    ],
+    wrong: [
+      'A QR code without the key in letters: not every app has a camera.',
+      'Turning it off with one press.',
+    ],
+    keys: [...inForm, ['Enter, Space', 'press a button']],
+    says: 'The title as heading 1, whether two-step login is on, the field by its label, and the QR code by its name. Loading is a busy status.',
+    story: 'Off',
+    height: 420,
+    parts: [
+      ['Title', '[data-part="page-header-title"]'],
+      ['What it is', '[data-kit~="page-frame"] > p, [data-kit~="page-frame"] p'],
+      ['Whether it is on', '[data-kit~="card"] p'],
+      ['Password', '[data-kit~="password-field"]'],
+      ['Goes on', '[type="submit"]'],
+    ],
+  },
+  SaferPlay: {
+    for: 'What a player can do for their own protection: limits, a break, self-exclusion, a reality check, and what was changed.',
+    notFor:
+      'Rules and contacts of help: a page of the site. A visitor: they are told what there is, and asked to log in.',
+    right: [
+      'Let a lower limit count at once; a higher one waits.',
+      'Ask once more before a break begins: it cannot be taken back.',
+    ],
+    wrong: ['A colour of success for a higher limit.', 'Hiding the way to a break behind a menu.'],
+    keys: [
+      ...inForm,
+      ['Up, Down in a list', 'choose another value'],
+      ['Esc', 'closes the question before a break; nothing begins'],
+    ],
+    says: 'The title as heading 1, each section by its heading, each limit with what of it is used, as a progress bar. The question before a break is a dialog.',
+    story: 'WithLimits',
+    height: 660,
+    parts: [
+      ['Title', '[data-part="page-header-title"]'],
+      ['Limit', '[data-part="limits-panel-item"]'],
+      ['What of it is used', '[data-kit~="progress"]'],
+      ['What comes next, and when', '[data-part="limits-panel-next"]'],
+      ['Removes it', '[data-part="limits-panel-actions"]'],
+      ['New limit: which, and for how long', 'form [data-kit~="select"]'],
+      ['Sets it', '[type="submit"]'],
+    ],
+  },
+  Header: {
+    for: 'The right end of the site’s header: login and register for visitors, points and exposure for players.',
+    notFor: 'The menu of the account, and the rest of the header: the site’s layout.',
+    right: ['One strong button: Login.', 'Shorten a long balance; its title has all of it.'],
+    wrong: [
+      'Register where the site has no sign-up: the button is not drawn.',
+      'A balance that jumps while it is read: a place is kept for it.',
+    ],
+    keys: [
+      ['Tab', 'moves to each button'],
+      ['Enter, Space', 'open the login or the sign-up'],
+    ],
+    says: 'Each button by its word. Of a player, “Reading your balance”, then balance and exposure with their names.',
+    story: 'Registering',
+    height: 220,
+    parts: [
+      ['Opens the sign-up', '[data-kit~="button"][data-tone="neutral"]'],
+      ['Opens the login', '[data-opens="login"]'],
+    ],
+  },
+  BalanceFigures: {
+    for: 'Points and exposure of a player, as two figures.',
+    notFor: 'A sum in a sentence or a table: Money.',
+    right: [
+      'Give asOf when reading failed: the figures are dimmed and say how old they are.',
+      'Leave the balance out while it loads for the first time.',
+    ],
+    wrong: ['A zero while it loads.', 'Old figures that look new.'],
+    keys: [],
+    says: 'Each figure after its name. “Reading your balance” as a status while it loads.',
+    story: 'Fresh',
+    height: 120,
+    parts: [
+      ['Name', 'dt'],
+      ['Points that are available', 'dd'],
+      ['Exposure', 'div + div dd'],
+    ],
+  },
+} satisfies Record<string, AuthoredScreen>

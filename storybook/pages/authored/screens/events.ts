@@ -1,0 +1,218 @@
+import { onPrices, type AuthoredScreen } from './screen.ts'
+
+const layoutKeys = [
+  ['Arrows, Space in the layout', 'choose cards, rows or board; the focus stays there'],
+] as const
+
+export const events = {
+  EventScreen: {
+    for: 'The page of an event: its head, the kinds of its markets, and each market with prices to take.',
+    notFor: 'Several events: EventLists on the home page, EventRows elsewhere.',
+    right: [
+      'Give it score and live TV as media: they come above the markets.',
+      'Let the page say that an event is not on offer; offer a way home.',
+    ],
+    wrong: ['A site’s own loading screen around it: it has one, and an error with a button to try again.'],
+    keys: [
+      ['Tab', 'stops first at Skip to prices'],
+      ...onPrices,
+      ['Enter, Space on a kind', 'show only the markets of that kind'],
+      ['Shift N, Shift P', 'move to the next event and to the one before, where the page is dense'],
+    ],
+    says: 'The event’s name as heading 1, the kinds as a group of pressed buttons, then each market by its heading. Loading is a busy status.',
+    story: 'EveryKind',
+    height: 640,
+    parts: [
+      ['Head: name, and whether it is in play', '[data-kit~="page-header"]'],
+      ['Favourite', '[aria-label^="Favourite"]'],
+      ['Kinds of markets', '[role="group"][aria-label="Kinds of markets"]'],
+      ['Market: a MarketGrid', 'section[data-market-kind="exchange"]'],
+      ['Opens the ladder of a runner', '[aria-label^="Ladder of"]'],
+      ['Market that is suspended', 'section[data-market-status="suspended"]'],
+    ],
+  },
+  EventBar: {
+    for: 'A bar at the lower edge of a dense event page: what the bets on the event and on each market bring at worst and at best, and the events before and after.',
+    notFor: 'A page that is not dense: it has no bar. The result for each runner: the market says it.',
+    right: [
+      'Keep the place of a missing neighbour empty, so that the other one does not move.',
+      'Show worst and best with their signs.',
+    ],
+    wrong: [
+      'One number for a position: a bet has two ends.',
+      'A bar without bets and neighbours: it draws nothing then.',
+    ],
+    keys: [
+      ['Tab', 'moves to the event before, each market, and the event after'],
+      ['Enter on a market', 'shows the market and moves to its first price'],
+      ['Enter on an arrow', 'opens that event'],
+      ['Shift N, Shift P', 'the same from anywhere on the page'],
+    ],
+    says: 'A region “Position and neighbouring events”; each market as a button with its worst and best; “Previous event” and “Next event” with the name.',
+    story: 'Positions',
+    isWide: true,
+    height: 100,
+    parts: [
+      ['Event before', '[data-neighbour="previous"]'],
+      ['Worst and best of the event', '[data-kit~="money"]'],
+      ['One market: shows it', '[data-event-bar] button'],
+      ['Event after', '[data-neighbour="next"]'],
+    ],
+  },
+  EventLists: {
+    for: 'The sections of the home page: what is played now, and what comes next, the soonest first.',
+    notFor: 'The pages of sports and In play: EventRows. One event: EventScreen.',
+    right: [
+      'Keep both sections in this order: live first.',
+      'Leave the layout to the player once they have chosen one.',
+    ],
+    wrong: [
+      'A section that disappears while it is empty: it says that nothing is played.',
+      'All events at once: a button brings more.',
+    ],
+    keys: [...layoutKeys, ...onPrices, ['Enter on a name', 'opens the event']],
+    says: 'A section by its heading, then each event as a heading with a link, and its prices as buttons. While it loads, the section is busy.',
+    story: 'InPlay',
+    height: 400,
+    parts: [
+      ['Title of the section', '[data-part="section-title"]'],
+      ['Layout: cards, rows or board', '[data-kit~="segmented-control"]'],
+      ['Event as a card', 'article[data-market]'],
+      ['In play', 'article [data-kit~="in-play-tag"]'],
+      ['Name, leads to the event', 'article [data-kit~="site-link"]'],
+      ['Best price to back', 'article button[data-side="back"]'],
+      ['Best price to lay', 'article button[data-side="lay"]'],
+    ],
+  },
+  EventRows: {
+    for: 'Many events, one below the other with their prices: In play, and the lists of a sport.',
+    notFor: 'The markets of one event: EventScreen.',
+    right: [
+      'Narrow a long list by sport and competition; order it by what was matched.',
+      'Let the player choose the layout: it is kept in this browser.',
+    ],
+    wrong: [
+      'A row of several lines on a wide screen: rows are there to be compared.',
+      'A filter with one choice: it is not drawn.',
+    ],
+    keys: [
+      ...layoutKeys,
+      ['Enter, Space on a filter', 'narrow the list, or widen it again'],
+      ...onPrices,
+      ['Enter on a name', 'opens the event'],
+    ],
+    says: 'Headings of time and competition, then each event as an article by its name, its star, and its prices as buttons.',
+    story: 'Rows',
+    height: 480,
+    parts: [
+      ['Layout: cards, rows or board', '[data-kit~="segmented-control"]'],
+      ['Filters and order', '[role="group"][aria-label="Narrow the list"]'],
+      ['Time', 'li[data-kind="when"]'],
+      ['Competition', 'li[data-kind="competition"]'],
+      ['Event', 'li[data-kind="event"]'],
+      ['Favourite', 'li[data-kind="event"] [data-kit~="icon-button"]'],
+      ['Best price to back', 'li[data-kind="event"] button[data-side="back"]'],
+      ['Best price to lay', 'li[data-kind="event"] button[data-side="lay"]'],
+    ],
+  },
+  NextRaces: {
+    for: 'The next races by their start, counted down, over all courses or one.',
+    notFor: 'Matches: EventLists. The runners of a race: its event.',
+    right: ['Mark a race that begins within a minute.', 'Offer a tab for each course, from two courses on.'],
+    wrong: [
+      'An empty section on the home page: it is not drawn without races.',
+      'A countdown without the time of the start.',
+    ],
+    keys: [
+      ['Tab', 'stops at the tabs, then at each race'],
+      ['Left, Right', 'move between courses and show their races'],
+      ['Enter', 'opens the race'],
+    ],
+    says: 'A section by its heading, a list of tabs named Courses, then each race as a link, with how long is left and its start.',
+    story: 'Races',
+    isWide: true,
+    height: 400,
+    parts: [
+      ['Title', '[data-part="section-title"]'],
+      ['Courses', '[role="tablist"]'],
+      ['Race', 'li[data-race]'],
+      ['Name, leads to the race', 'li[data-race] [data-kit~="site-link"]'],
+      ['Time that is left', '[role="timer"]'],
+      ['Start', 'li[data-race] time'],
+    ],
+  },
+  ScoreBoard: {
+    for: 'The score of an event: the sides and their totals; in cricket also this over, who bats and who bowls.',
+    notFor: 'Results of bets: the market says them. A score in a list: the row has its own.',
+    right: [
+      'Put the button of live TV into its first line as the action.',
+      'Give it only what the operator says: what is missing is not drawn.',
+    ],
+    wrong: [
+      'Colour alone for a wicket: the sign says it too.',
+      'A score without its status: nobody knows whether it is old.',
+    ],
+    keys: [],
+    says: 'A region “Score”, its status, each side with its total, the balls as a list “This over”, and “on strike” after the batter.',
+    story: 'Chase',
+    height: 360,
+    parts: [
+      ['Status', '[data-kit~="status-tag"]'],
+      ['Side that bats', '[data-batting]'],
+      ['Balls of this over', 'ol'],
+      ['Wicket', '[data-kind="wicket"]'],
+      ['Bowler', '[data-role="bowler"]'],
+    ],
+  },
+  LivePicture: {
+    for: 'The live picture of an event: in its page where there is room, else in a corner of the screen, so that it goes on while the player looks elsewhere.',
+    notFor: 'A film that is played from a file: a VideoDialog.',
+    right: [
+      'Draw it once, beside the pages: its frame is never loaded again.',
+      'Let the player move, enlarge and close it.',
+    ],
+    wrong: ['A second picture for the corner: it would load twice.', 'A picture over the slip’s button.'],
+    keys: [
+      ['Tab', 'moves through its bar'],
+      ['Arrows in the bar', 'move it to the corner in that direction'],
+      ['Enter, Space', 'press Move, Enlarge or Close'],
+      ['Enter on the name', 'goes back to the event'],
+    ],
+    says: '“Live TV of” and the event as a region, then “Back to” the event, and its three buttons by name.',
+    story: 'InACorner',
+    height: 640,
+    parts: [
+      ['Picture in a corner', '[data-live-picture="corner"]'],
+      ['Back to its event', '[data-live-picture] a'],
+      ['Moves it to the next corner', '[data-live-picture] [aria-label^="Move"]'],
+      ['Enlarges it', '[data-live-picture] [aria-label^="Enlarge"]'],
+      ['Closes it', '[data-live-picture] [aria-label^="Close"]'],
+      ['Turns it on and off in the page', '[data-live-tv]'],
+    ],
+  },
+  SportsBookScreen: {
+    for: 'The page of the brand’s sports book provider, in an isolated frame below the site’s header; ball by ball, on the whole screen.',
+    notFor: 'Markets of the exchange: EventScreen. A casino game: it has a screen of its own.',
+    right: [
+      'Name the provider’s host among the site’s frame hosts: any other address is refused.',
+      'Offer a way back to the site.',
+    ],
+    wrong: [
+      'A frame that may lead the site away: it is isolated.',
+      'An empty screen while the provider is late: it says so after twenty seconds.',
+    ],
+    keys: [
+      ['Tab', 'moves to Back, to Load again, then into the provider’s page'],
+      ['Enter, Space', 'press them'],
+    ],
+    says: 'The title as heading 1, “Back to the site”, “Load again”, then the frame by its title. A late or refused page is an alert.',
+    story: 'OfAnEvent',
+    height: 400,
+    parts: [
+      ['Back to the site', '[aria-label="Back to the site"]'],
+      ['Title', 'h1'],
+      ['Loads it again', '[aria-label="Load again"]'],
+      ['The provider’s page', '[data-part="isolated-frame-page"]'],
+    ],
+  },
+} satisfies Record<string, AuthoredScreen>
