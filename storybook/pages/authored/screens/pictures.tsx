@@ -239,7 +239,7 @@ export const screenPictures: Readonly<Partial<Record<string, RulePictures>>> = {
       <ErrorState
         title="The sports book does not answer"
         text="It takes longer than usual."
-        retryLabel="Try again"
+        labels={{ retry: 'Try again' }}
         onRetry={() => {}}
       />
     ),
