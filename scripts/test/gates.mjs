@@ -141,6 +141,7 @@ export const gates = [
   // After a gate that is alone, so that Storybook is built.
   check('pages of components open in storybook', ['node', 'pages/openPages.ts'], {
     cwd: 'storybook',
+    env: () => ({ KIT_STORY_SEED: seed() }),
     inputs: () => fingerprint(['storybook/pages/openPages.ts', 'storybook/storybook-static'], []),
   }),
   check('published types fit together', ['node', 'scripts/test/published.ts'], {
