@@ -18,7 +18,6 @@ function optionsReader({ flags }: SiteServices, options: BettingOptions): () => 
       ...options,
       enforceOverround: flags.get('betting.enforceOverround'),
       cashOut: flags.get('betting.cashOut'),
-      unmatched: flags.get('betting.unmatched'),
       betMoments: flags.get('betting.betMoments'),
       floatingPicture: flags.get('betting.floatingPicture'),
       legacyInPlayWindow: flags.get('market.legacyInPlayWindow'),

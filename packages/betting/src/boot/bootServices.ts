@@ -47,10 +47,7 @@ function createServices({ flags, root, now }: BootPage): BettingServices {
   return {
     // What a component draws first of its site; all else comes with the site.
     site: site as BettingServices['site'],
-    options: {
-      ...arrangementOf(ownFlags),
-      unmatched: ownFlags.get('betting.unmatched'),
-    } as BettingServices['options'],
+    options: arrangementOf(ownFlags) as BettingServices['options'],
     prices,
     painter: createPricePainter(prices),
     // Everything drawn here is on the first screen or just below it.

@@ -58,6 +58,7 @@ export const arrangementOf = ({ get }: Pick<Flags, 'get'>) => ({
   manualOdds: get('betting.slip.manualOdds'),
   oddSteppers: get('betting.slip.oddSteppers'),
   charts: get('betting.charts'),
+  unmatched: get('betting.unmatched'),
   lists: get('layout.lists'),
   event: get('layout.event'),
   slipPlace: get('layout.slip'),

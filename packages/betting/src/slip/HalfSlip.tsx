@@ -26,17 +26,20 @@ export function showAbove(cell: Element, panel: Element): void {
 /** The selection that was taken last. */
 const lastDraft = ({ slip, several }: SlipState) => draftOf(slip) ?? several?.lines.at(-1)?.stage.draft
 
+/** Its price in the page. */
+function lastCell(state: SlipState): HTMLElement | undefined {
+  const draft = lastDraft(state)
+  return draft && bestCell(document, draft)
+}
+
 /** Scrolls the page so far that the price of the selection in hand is seen above the slip. */
 function useShownPrice(isShown: boolean, panel: { readonly current: HTMLElement | null }): void {
   const { slip } = useBetting()
   useEffect(() => {
     if (!isShown) return undefined
     const show = () => {
-      const draft = lastDraft(slip.getState())
-      const element = panel.current
-      const cell = draft && element && bestCell(element.ownerDocument, draft)
-      if (!cell) return
-      showAbove(cell, element)
+      const cell = lastCell(slip.getState())
+      if (cell && panel.current) showAbove(cell, panel.current)
     }
     // It grows by what comes after its first frame.
     const watcher = new ResizeObserver(show)
@@ -69,10 +72,7 @@ export function HalfSlip({
   const panel = useRef<HTMLElement>(null)
   const close = useCallback(() => {
     // The focus would go with the slip: the price has it.
-    if (panel.current?.matches(':focus-within')) {
-      const draft = lastDraft(slip.getState())
-      if (draft) bestCell(panel.current.ownerDocument, draft)?.focus({ preventScroll: true })
-    }
+    if (panel.current?.matches(':focus-within')) lastCell(slip.getState())?.focus({ preventScroll: true })
     slipPanel.setState({ isSheetOpen: false })
   }, [slip, slipPanel])
   useCloseOnBack(isShown, close)

@@ -94,25 +94,23 @@ function Races({ races }: { races: readonly Race[] }) {
       ))}
     </ol>
   )
-  if (courses.length <= 1) return <div ref={setPlace}>{list}</div>
-  const tabs = [
-    { value: allCourses, label: message('betting.races.all') },
-    ...courses.map((name) => ({ value: name, label: name })),
-  ]
+  const hasTabs = courses.length > 1
   return (
     <Tabs.Root
       ref={setPlace}
       value={`c${course}`}
       onValueChange={(value: string) => setChosen(value.slice(1))}
     >
-      <Tabs.List aria-label={message('betting.races.courses')}>
-        {tabs.map(({ value, label }) => (
-          <Tabs.Tab key={value} value={`c${value}`}>
-            {label}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      <Tabs.Panel value={`c${course}`}>{list}</Tabs.Panel>
+      {hasTabs && (
+        <Tabs.List aria-label={message('betting.races.courses')}>
+          {[allCourses, ...courses].map((name) => (
+            <Tabs.Tab key={name} value={`c${name}`}>
+              {name || message('betting.races.all')}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      )}
+      {hasTabs ? <Tabs.Panel value={`c${course}`}>{list}</Tabs.Panel> : list}
     </Tabs.Root>
   )
 }

@@ -11,14 +11,13 @@ import { none as note } from '../form/info/outcomes.css.ts'
 import { list, row, tools } from '../open-bets/openBets.css.ts'
 import { fold, takenOdds } from '../styles/slip.css.ts'
 import { useLiveCashOut } from './useLiveCashOut.ts'
-import { useRefusalText, useSendCashOut } from './useSendCashOut.ts'
+import { useSaid, useSendCashOut } from './useSendCashOut.ts'
 
 /** What one market says to the total: the worst that is accepted, undefined where it cannot be cashed out now, and its press. */
 type Say = (marketId: string, value: bigint | undefined, press: () => void) => void
 
 function MarketLine({ marketId, say }: { marketId: string; say: Say }) {
   const message = useMessage()
-  const refusalText = useRefusalText()
   const name = useLiveMarketPart(marketId, (market) => market?.name ?? '')
   const live = useLiveCashOut({ marketId }, wholeShare)
   const { sending, send } = useSendCashOut({ marketId })
@@ -34,14 +33,8 @@ function MarketLine({ marketId, say }: { marketId: string; say: Say }) {
   const { answer, told } = sending.phase === 'ended' ? sending : {}
   const amount =
     answer?.state === 'taken' && told ? takenCashOut(told, answer.taken).value : isOver ? told?.value : value
-  const said = () => {
-    if (sending.phase === 'sending')
-      return message('betting.cashOut.waiting', { seconds: sending.delaySeconds })
-    if (sending.phase === 'ended') {
-      const { answer } = sending
-      if (answer.state === 'refused') return refusalText(answer)
-      return message(answer.state === 'taken' ? 'betting.cashOut.takenOne' : 'betting.cashOut.unknown')
-    }
+  const said = useSaid(sending, !('fault' in live), () => message('betting.cashOut.takenOne'))
+  const nowText = () => {
     if ('fault' in live) return message(faultWord(live.fault))
     const worstText = formatPoints(live.value - live.slippage, { sign: 'always' })
     return live.slippage > 0n ? message('betting.cashOut.worstOne', { value: worstText }) : ''
@@ -51,7 +44,7 @@ function MarketLine({ marketId, say }: { marketId: string; say: Say }) {
       <span>{name}</span>
       {amount !== undefined && <Money minor={amount} kind="result" />}
       <span role="status" className={note}>
-        {said()}
+        {said ? said[1] : nowText()}
       </span>
     </li>
   )

@@ -1,5 +1,5 @@
 'use client'
-import { Banner, Button, Money, formatPoints, useMessage, type Message } from '@kit/ui'
+import { Banner, Button, Money, formatPoints, useMessage } from '@kit/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLiveMarketPart } from '../../prices/useLiveMarket.ts'
 import { wholeShare } from '../../rules/index.ts'
@@ -14,54 +14,33 @@ import { none as note } from '../form/info/outcomes.css.ts'
 import { fold, takenOdds } from '../styles/slip.css.ts'
 import { tools } from '../open-bets/openBets.css.ts'
 import { useLiveCashOut } from './useLiveCashOut.ts'
-import { useRefusalText, useSendCashOut, type Sending } from './useSendCashOut.ts'
+import { useSaid, useSendCashOut, type Sending } from './useSendCashOut.ts'
 
 const formatResult = (minor: bigint) => formatPoints(minor, { sign: 'always' })
 
-/** Refusals that say how the market is. Once it is open again they are no longer true. */
-const suspendedCode = 'market-suspended'
-
 /**
- * What became of it: said aloud, and beside the figures it is about. It stands before its words, since screen readers pass
- * over a status that comes with them.
+ * What became of it: said aloud, and beside the figures it is about. A status stands before its words, since screen readers
+ * pass over one that comes with them.
  */
 function Progress({ sending, isOpen }: { sending: Sending; isOpen: boolean }) {
   const message = useMessage()
-  const refusalText = useRefusalText()
-  const answer = sending.phase === 'ended' ? sending.answer : undefined
-  if (answer?.state === 'refused')
-    return isOpen && answer.code === suspendedCode ? null : (
-      <Banner tone="danger">{refusalText(answer)}</Banner>
-    )
-  return (
-    <div role="status" className={progress}>
-      {toldBy(sending, message)}
-    </div>
-  )
-}
-
-/** An answer that is no refusal, and the wait for it. */
-function toldBy(sending: Sending, message: Message) {
-  if (sending.phase === 'choosing') return null
-  if (sending.phase === 'sending')
-    return sending.delaySeconds > 0 ? (
-      <Banner tone="info" role={undefined}>
-        {message('betting.cashOut.waiting', { seconds: sending.delaySeconds })}
-      </Banner>
-    ) : null
-  const { answer, told } = sending
-  if (answer.state !== 'taken')
-    return (
-      <Banner tone="warning" role={undefined}>
-        {message('betting.cashOut.unknown')}
-      </Banner>
-    )
-  const { share, value } = takenCashOut(told, answer.taken)
-  const words = share === wholeShare ? 'betting.cashOut.taken' : 'betting.cashOut.takenPart'
-  return (
-    <Banner tone="success" role={undefined}>
-      {message(words, { share, value: formatResult(value) })}
+  const said = useSaid(sending, isOpen, (told, taken) => {
+    const { share, value } = takenCashOut(told, taken)
+    const words = share === wholeShare ? 'betting.cashOut.taken' : 'betting.cashOut.takenPart'
+    return message(words, { share, value: formatResult(value) })
+  })
+  const isAlert = said?.[0] === 'danger'
+  const banner = said && (
+    <Banner tone={said[0]} role={isAlert ? 'alert' : undefined}>
+      {said[1]}
     </Banner>
+  )
+  return isAlert ? (
+    banner
+  ) : (
+    <div role="status" className={progress}>
+      {banner}
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 'use client'
-import { useMessage } from '@kit/ui'
+import { useMessage, type BannerTone } from '@kit/ui'
 import { useEffect, useRef, useState } from 'react'
 import { betDelaySeconds } from '../../rules/index.ts'
 import { useAccount } from '../../site/useAccount.ts'
@@ -46,8 +46,32 @@ export function useSendCashOut(target: CashOutTarget) {
   }
 }
 
+type Taken = Extract<CashOutAnswer, { state: 'taken' }>['taken']
+
+/**
+ * What is said of a cash out that was pressed, and how serious it is. That its market is suspended is not said any more once
+ * it `isOpen` again.
+ */
+export function useSaid(
+  sending: Sending,
+  isOpen: boolean,
+  takenText: (told: LiveCashOut, taken: Taken) => string,
+): [tone: BannerTone, text: string] | undefined {
+  const message = useMessage()
+  const refusalText = useRefusalText()
+  if (sending.phase === 'choosing') return undefined
+  if (sending.phase === 'sending')
+    return sending.delaySeconds > 0
+      ? ['info', message('betting.cashOut.waiting', { seconds: sending.delaySeconds })]
+      : undefined
+  const { answer, told } = sending
+  if (answer.state === 'taken') return ['success', takenText(told, answer.taken)]
+  if (answer.state !== 'refused') return ['warning', message('betting.cashOut.unknown')]
+  return isOpen && answer.code === 'market-suspended' ? undefined : ['danger', refusalText(answer)]
+}
+
 /** Why a cash out was refused, in the player's words: ours where the request never arrived, else the operator's. */
-export function useRefusalText(): (answer: Extract<CashOutAnswer, { state: 'refused' }>) => string {
+function useRefusalText(): (answer: Extract<CashOutAnswer, { state: 'refused' }>) => string {
   const message = useMessage()
   return ({ code, message: own }) =>
     code === 'never-arrived' ? message('betting.cashOut.neverArrived') : own

@@ -126,7 +126,7 @@ export function createSlip(services: BettingServices): Slip {
   let tappedMeanwhile: TakenPrice[] | undefined
 
   const take: Slip['take'] = (price, isLoginAsked = false) => {
-    if (tappedMeanwhile && operator.session.get() !== null) return void tappedMeanwhile.push(price)
+    if (tappedMeanwhile) return void tappedMeanwhile.push(price)
     const market = prices.structure(price.marketId)
     if (!market) return
     // A tap from before React or the login only fills the slip: prices have moved, and its player may no longer want the bet.
@@ -170,7 +170,7 @@ export function createSlip(services: BettingServices): Slip {
       tappedMeanwhile = undefined
       if (several) several.turnOn()
       else say('betting.slip.notLoaded')
-      if (operator.session.count() === login) for (const price of taps) take({ ...price, isKept: true })
+      if (operator.session.count() === login) taps.forEach((price) => take({ ...price, isKept: true }))
     },
     followPlayer(userId) {
       players.restore(userId)
