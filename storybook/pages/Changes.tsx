@@ -1,4 +1,5 @@
 import type { Change } from './facts.ts'
+import * as styles from './page.css.ts'
 import { PageTable } from './Words.tsx'
 
 /** The latest changes of a component's folder. */
@@ -8,7 +9,15 @@ export function Changes({ changes, file }: { changes: readonly Change[] | undefi
     <>
       <PageTable
         heads={['Day', 'Change']}
-        rows={changes.map(({ day, subject }) => ({ key: `${day} ${subject}`, cells: [day, subject] }))}
+        rows={changes.map(({ day, subject }) => ({
+          key: `${day} ${subject}`,
+          cells: [
+            <time key="day" dateTime={day} className={styles.day}>
+              {day}
+            </time>,
+            subject,
+          ],
+        }))}
       />
       <p>
         All of them: <code>git log {file.slice(0, file.lastIndexOf('/'))}</code>

@@ -21,6 +21,7 @@ export const title = style(
   'title',
 )
 export const muted = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.text.small }, 'muted')
+export const day = style({ whiteSpace: 'nowrap' }, 'day')
 export const section = style({ display: 'grid', gap: vars.space.large, minInlineSize: 0 }, 'section')
 export const heading = style(
   {

@@ -55,13 +55,14 @@ export const slip = {
       ['Enter on the button', 'places all lines; a held key acts once'],
     ],
     says: 'A list “Selections that are placed together”, each line as a group by side, runner and market. What became of them is a status.',
-    story: 'Empty',
-    height: 300,
+    story: 'Answers',
+    height: 640,
     parts: [
       ['Slip and open bets', '[role="tablist"]'],
       ['How many bets', '[data-several] h2'],
       ['Back to one bet at a time', '[data-several] [data-kit~="button"]'],
-      ['What to do next; then the lines', '[data-several] p'],
+      ['Refused, and why', '[data-line="refused"]'],
+      ['Placed, at which price', '[data-line="placed"]'],
     ],
   },
   PlacedLine: {

@@ -27,10 +27,13 @@ const lay = draft({
 })
 const line = (id: string, stage: SlipLine['stage'], isQueued = false): SlipLine => ({ id, stage, isQueued })
 
-/** A slip of several selections with these lines; its code is loaded as by a player's press. */
+/**
+ * A slip of several selections with these lines; its code is loaded as by a player's press. The slip then takes up what its
+ * player had, where an answer becomes a selection again: `isAnswered` shows the lines after that.
+ */
 const withLines = (
   lines: readonly SlipLine[],
-  options: Omit<FakeBettingProps, 'children'> = {},
+  { isAnswered = false, ...options }: Omit<FakeBettingProps, 'children'> & { isAnswered?: boolean } = {},
 ): Pick<Story, 'render'> => ({
   render: () => (
     <FakeBetting
@@ -38,9 +41,18 @@ const withLines = (
       markets={[market(), bookmaker(), session('s1', 'Runs in 6 overs')]}
       {...options}
       prepare={(services) => {
-        void slipOf(services)
-          .turnSeveralOn()
-          .then(() => services.slip.setState({ several: severalOf(lines) }))
+        const show = () => services.slip.setState({ several: severalOf(lines) })
+        const begin = async () => {
+          await slipOf(services).turnSeveralOn()
+          show()
+          if (!isAnswered) return
+          const end = services.slip.subscribe(({ several }) => {
+            if (several?.lines.some(({ stage }) => stage.state === 'refused')) return
+            end()
+            show()
+          })
+        }
+        void begin()
       }}
     >
       <SlipTabs />
@@ -62,16 +74,19 @@ export const Filled: Story = {
 
 /** Every answer at once: placed at a better price, refused, waiting its turn, on its way, and looked up. */
 export const Answers: Story = {
-  ...withLines([
-    line('1', { state: 'placed', draft: back, key: '1', bet: bet({ odds: 124, stake: 50_000n }) }),
-    line('2', {
-      state: 'refused',
-      draft: lay,
-      refusal: { code: 'by-operator', message: 'The book is full' },
-    }),
-    line('3', { state: 'editing', draft: { ...lay, side: 'back' } }, true),
-    line('4', { state: 'checking', draft: { ...back, side: 'lay' }, key: '4', isStuck: true }),
-  ]),
+  ...withLines(
+    [
+      line('1', { state: 'placed', draft: back, key: '1', bet: bet({ odds: 124, stake: 50_000n }) }),
+      line('2', {
+        state: 'refused',
+        draft: lay,
+        refusal: { code: 'by-operator', message: 'The book is full' },
+      }),
+      line('3', { state: 'editing', draft: { ...lay, side: 'back' } }, true),
+      line('4', { state: 'checking', draft: { ...back, side: 'lay' }, key: '4', isStuck: true }),
+    ],
+    { isAnswered: true },
+  ),
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByText('The book is full')).toBeVisible())
     await expect(canvas.getByText('asked for 1.22')).toBeVisible()
