@@ -8,7 +8,7 @@ import { eventAsks, homeAsks } from './boot/bootAsks.ts'
 import { takeOverPage } from './boot/takeOverPage.ts'
 import { bettingRoutes, loadEventPage } from './bettingRoutes.ts'
 import { InPlayEvents, UpcomingEvents } from './screens/home/EventLists.tsx'
-import { HomeStrip, listPart, loadLists, NextRacesOfHome } from './screens/lists/LazyLists.tsx'
+import { HomeStrip, listPart, loadLists, loadSearch, NextRacesOfHome } from './screens/lists/LazyLists.tsx'
 import { messages } from './messages.ts'
 import type { BettingOptions } from './site/siteContext.ts'
 import { useBetting, type BettingServices } from './slip/model/bettingContext.ts'
@@ -131,7 +131,7 @@ export function betting(options: BettingOptions = {}): Feature {
           },
           { id: 'politics', order: 50, requirements: ['SHELL-067'], load: listPart('PoliticsSection') },
         ],
-        search: listPart('EventSearch'),
+        search: loadSearch,
         home: [
           { id: 'sports', order: 10, requirements: ['SOCK-020', 'Q-126'], Component: HomeStrip },
           { id: 'inPlay', order: 20, requirements: ['Q-126'], Component: InPlayEvents },
@@ -185,6 +185,7 @@ export function betting(options: BettingOptions = {}): Feature {
           // A press on it must not need the network.
           import('./screens/event/LadderPlace.tsx').catch(() => {})
           loadLists().catch(() => {})
+          loadSearch().catch(() => {})
         },
       }
     },

@@ -7,6 +7,8 @@ const partsThatShare = 4
 const platform =
   /node_modules[\\/](?:react|react-dom|scheduler|@tanstack[\\/](?:history|query-core|react-query|react-router|react-store|router-core|store))[\\/]/
 
+const forms = /node_modules[\\/](?:react-hook-form|@hookform)[\\/]/
+
 /**
  * Decides which modules share a file: the platform, what the first load needs, what live prices need right behind it, the
  * small parts of a package, and what late parts share. `another` makes the configuration that a first bundle of the same
@@ -25,6 +27,8 @@ export function chunks(another: (config: ResolvedConfig) => InlineConfig): Plugi
     // A group takes along what its modules need: those that others stand on come first, or one would bring the others.
     ...['sdkParts', 'uiParts'].map((name) => ({ name, test: (id: string) => need.small.get(id) === name })),
     { name: (id: string) => need.small.get(id) ?? null },
+    // Only who has a form waits for it.
+    { name: 'forms', test: forms },
     { name: 'late', minShareCount: partsThatShare },
   ]
   return {

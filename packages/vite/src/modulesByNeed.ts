@@ -13,7 +13,7 @@ export interface ModulesByNeed {
 }
 
 /** A lazy part with less code than this, unminified characters, is a file of a kilobyte or two: a round trip for nothing. */
-const smallCode = 7_000
+const smallCode = 10_000
 
 const ownSize = ({ modules }: Rolldown.OutputChunk) =>
   Object.values(modules).reduce((sum, { code }) => sum + (code?.length ?? 0), 0)

@@ -15,9 +15,11 @@ export function loadLists(): Promise<typeof ListPages> {
   return pages
 }
 
+/** Loads the search of events alone: a phone shows it in a sheet, behind a press. */
+export const loadSearch = async () => ({ default: (await import('./EventSearch.tsx')).EventSearch })
+
 type PartName =
   | 'CompetitionPage'
-  | 'EventSearch'
   | 'FavouritesPage'
   | 'HomeRaces'
   | 'HomeRows'
