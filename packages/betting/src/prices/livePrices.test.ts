@@ -353,14 +353,21 @@ describe('the live prices', () => {
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const { prices, best } = seeded()
         const naive = { epoch: 'a', seq: 1, odds: 520, isStale: false }
+        let dropped: { epoch: string; seq: number } | undefined
         for (const { seq, odds, isImage, epoch } of steps) {
           prices.apply(isImage ? image(seq, odds, epoch) : delta(seq, odds, { epoch }))
           const isSame = epoch === naive.epoch
-          if (isImage && (!isSame || seq >= naive.seq))
-            Object.assign(naive, { epoch, seq, odds, isStale: false })
-          else if (!isImage && isSame && !naive.isStale && seq === naive.seq + 1)
+          if (isImage && (!isSame || seq >= naive.seq)) {
+            // An image that was made before a change that is known of is no end of the gap.
+            if (dropped?.epoch !== epoch || dropped.seq <= seq)
+              Object.assign(naive, { epoch, seq, odds, isStale: false })
+            dropped = undefined
+          } else if (!isImage && isSame && !naive.isStale && seq === naive.seq + 1)
             Object.assign(naive, { seq, odds })
-          else if (!isImage && (!isSame || seq > naive.seq)) naive.isStale = true
+          else if (!isImage && (!isSame || seq > naive.seq)) {
+            naive.isStale = true
+            if (dropped?.epoch !== epoch || seq > dropped.seq) dropped = { epoch, seq }
+          }
           expect(best()).toBe(naive.odds)
           expect(prices.structure(id)!.isStale).toBe(naive.isStale)
         }

@@ -82,7 +82,7 @@ export function createLive(ports: LivePorts): LiveOfSite {
     return true
   }
 
-  const following = createFollowing(send)
+  const following = createFollowing(send, clocks.monotonicNow)
   const payloads = createPayloadListeners({
     session,
     onEvent: (event) => socket && wireEvent(socket, event, generation),

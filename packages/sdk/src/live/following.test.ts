@@ -1,9 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { marketChanged } from '../contract/socket.ts'
 import { fakeLive, type FakeSocket, settle } from '../testing/fakeLive.ts'
+import { MarketSequence } from './marketSequence.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
+
+const change = (marketId: string, seq: number, image = false) => ({
+  docs: [{ _id: marketId, epoch: 'a', seq, image, teams: [] }],
+})
+const askedOf = (socket: FakeSocket) =>
+  socket.emitted.flatMap(([event, payload]) =>
+    event === 'postEventSubscription' ? (payload as { eventId: string }).eventId : [],
+  )
 
 describe('the socket', () => {
   it('SOCK-012 SOCK-013 subscribes with the first screen and unsubscribes with the last', async () => {
@@ -38,8 +47,11 @@ describe('the socket', () => {
     const { live, sockets } = fakeLive()
     await settle()
     sockets[0]!.say('connect')
+    live.on(marketChanged, () => {})
     live.followEvent('e1')
     live.followMarket('m9')
+    for (const marketId of ['m1', 'm2', 'm3', 'm9'])
+      sockets[0]!.say(marketChanged.event, change(marketId, 1, true))
     sockets[0]!.emitted.length = 0
     for (const marketId of ['m1', 'm2', 'm3']) live.askForImage({ eventId: 'e1', marketId })
     live.askForImage({ eventId: 'e9', marketId: 'm9' })
@@ -56,28 +68,26 @@ describe('the socket', () => {
 })
 
 describe('an image that was asked for', () => {
-  const image = { docs: [{ _id: 'm1', epoch: 'a', seq: 4, image: true }] }
-  const askedIn = (socket: FakeSocket) =>
-    socket.emitted.filter(([event]) => event === 'postEventSubscription')
-
   it('is asked for again until it comes, on an operator without heartbeats too', async () => {
     const { live, sockets } = fakeLive()
     await settle()
-    sockets[0]!.say('connect')
+    const [socket] = sockets
+    socket!.say('connect')
     live.on(marketChanged, () => {})
     live.followEvent('e1')
+    socket!.say(marketChanged.event, change('m1', 1, true))
     live.askForImage({ eventId: 'e1', marketId: 'm1' })
     await vi.advanceTimersByTimeAsync(2_000)
-    expect(askedIn(sockets[0]!)).toHaveLength(3)
-    sockets[0]!.say(marketChanged.event, { docs: [{ ...image.docs[0], image: false }] })
+    expect(askedOf(socket!)).toHaveLength(3)
+    socket!.say(marketChanged.event, change('m1', 4))
     await vi.advanceTimersByTimeAsync(4_000)
-    expect(askedIn(sockets[0]!)).toHaveLength(4)
-    sockets[0]!.say(marketChanged.event, image)
+    expect(askedOf(socket!)).toHaveLength(4)
+    socket!.say(marketChanged.event, change('m1', 4, true))
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(askedIn(sockets[0]!)).toHaveLength(4)
+    expect(askedOf(socket!)).toHaveLength(4)
   })
 
-  it('comes by itself with a new connection', async () => {
+  it('is forgotten with its connection', async () => {
     const { live, sockets } = fakeLive()
     await settle()
     sockets[0]!.say('connect')
@@ -87,6 +97,111 @@ describe('an image that was asked for', () => {
     await vi.advanceTimersByTimeAsync(1_000)
     sockets[1]!.say('connect')
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(askedIn(sockets[1]!)).toHaveLength(1)
+    expect([askedOf(sockets[0]!), askedOf(sockets[1]!)]).toEqual([['e1'], ['e1']])
+  })
+})
+
+describe('the image that a connection brings by itself', () => {
+  /** Two events that were followed before the connection was lost, and a market's order as pages keep it. */
+  async function comeBack() {
+    const { live, sockets } = fakeLive()
+    await settle()
+    sockets[0]!.say('connect')
+    const ask = (marketId: string, eventId = 'e1') => live.askForImage({ eventId, marketId })
+    const sequence = new MarketSequence({ onGap: () => {}, askForImage: () => ask('m1') })
+    const shown: number[] = []
+    live.on(marketChanged, ({ docs }) => {
+      for (const doc of docs) if (doc.marketId === 'm1' && sequence.accepts(doc)) shown.push(doc.seq)
+    })
+    const leave = live.followEvent('e1')
+    live.followEvent('e2')
+    sockets[0]!.say(marketChanged.event, change('m1', 1, true))
+    sockets[0]!.say('disconnect', 'transport close')
+    await vi.advanceTimersByTimeAsync(1_000)
+    const socket = sockets[1]!
+    socket.say('connect')
+    expect(askedOf(socket)).toEqual(['e1', 'e2'])
+    socket.emitted.length = 0
+    const say = (seq: number, image = false, marketId = 'm1') =>
+      socket.say(marketChanged.event, change(marketId, seq, image))
+    const passMs = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+    return { live, say, ask, leave, passMs, shown, asked: () => askedOf(socket) }
+  }
+
+  it('SOCK-001 is not asked for again by a change that comes before it', async () => {
+    const { say, passMs, asked, shown } = await comeBack()
+    say(7)
+    await passMs(500)
+    say(7, true)
+    say(8)
+    await passMs(60_000)
+    expect([asked(), shown]).toEqual([[], [1, 7, 8]])
+  })
+
+  it('is asked for when it has not come in 2 s, and again until it does', async () => {
+    const { say, passMs, asked, shown } = await comeBack()
+    await passMs(1_500)
+    say(7)
+    await passMs(499)
+    expect(asked()).toEqual([])
+    await passMs(1)
+    expect(asked()).toEqual(['e1'])
+    await passMs(2_000)
+    expect(asked()).toEqual(['e1', 'e1'])
+    say(9, true)
+    await passMs(60_000)
+    expect([asked(), shown]).toEqual([
+      ['e1', 'e1'],
+      [1, 9],
+    ])
+  })
+
+  it('is asked for once more where it was made before a change that came first', async () => {
+    const { say, passMs, asked, shown } = await comeBack()
+    say(7)
+    say(6, true)
+    await passMs(0)
+    expect([asked(), shown]).toEqual([['e1'], [1]])
+    say(7, true)
+    await passMs(60_000)
+    expect([asked(), shown]).toEqual([['e1'], [1, 7]])
+  })
+
+  it('is no reason to wait once it has come: a gap after it is asked for at once', async () => {
+    const { say, passMs, asked } = await comeBack()
+    say(7, true)
+    say(9)
+    await passMs(0)
+    expect(asked()).toEqual(['e1'])
+  })
+
+  it('is waited for by each event and each market for itself', async () => {
+    const { say, ask, passMs, asked } = await comeBack()
+    say(7, true)
+    ask('m2')
+    ask('m3', 'e2')
+    await passMs(1_999)
+    expect(asked()).toEqual([])
+    ask('m1')
+    await passMs(0)
+    expect(asked()).toEqual(['e1'])
+    say(1, true, 'm2')
+    await passMs(1)
+    expect(asked()).toEqual(['e1', 'e2'])
+  })
+
+  it('is waited for anew by who left meanwhile and came back, and by nobody who left', async () => {
+    const { live, ask, leave, passMs, asked } = await comeBack()
+    ask('m1')
+    leave()
+    await passMs(1_000)
+    const leaveAgain = live.followEvent('e1')
+    await passMs(1_999)
+    expect(asked()).toEqual(['e1'])
+    await passMs(1)
+    expect(asked()).toEqual(['e1', 'e1'])
+    leaveAgain()
+    await passMs(60_000)
+    expect(asked()).toEqual(['e1', 'e1'])
   })
 })

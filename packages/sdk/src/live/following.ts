@@ -10,6 +10,7 @@ import {
 import type { Live } from '../operator.ts'
 import { countedSubscriptions } from './countedSubscriptions.ts'
 import { createImageRequests } from './imageRequests.ts'
+import { createImagesOnTheirWay } from './imagesOnTheirWay.ts'
 
 /** Many markets of an event may miss a change at one time: one image of the event mends them all. */
 function oncePerTurn() {
@@ -24,22 +25,34 @@ function oncePerTurn() {
   }
 }
 
+const roomOf = { event: (id: string) => `event ${id}`, market: (id: string) => `market ${id}` }
+
 /** The events and markets that screens follow, and the images that are asked for, over whichever connection stands. */
-export function createFollowing(send: Live['send']) {
+export function createFollowing(send: Live['send'], monotonicNow: () => number) {
+  const onTheirWay = createImagesOnTheirWay(monotonicNow)
   const events = countedSubscriptions({
-    begin: (eventId, onAnswer) => send(subscribeEvent, { eventId }, onAnswer),
+    begin(eventId, onAnswer) {
+      if (send(subscribeEvent, { eventId }, onAnswer)) onTheirWay.begin(roomOf.event(eventId))
+    },
     end: (eventId, onAnswer) => send(unsubscribeEvent, { eventId }, onAnswer),
   })
   const markets = countedSubscriptions({
-    begin: (marketId, onAnswer) => send(subscribeMarket, { marketId }, onAnswer),
+    begin(marketId, onAnswer) {
+      if (send(subscribeMarket, { marketId }, onAnswer)) onTheirWay.begin(roomOf.market(marketId))
+    },
     end: (marketId, onAnswer) => send(unsubscribeMarket, { marketId }, onAnswer),
   })
   const askOnce = oncePerTurn()
-  const images = createImageRequests(({ eventId, marketId }) => {
-    if (events.has(eventId)) askOnce(`event ${eventId}`, () => send(subscribeEvent, { eventId }))
-    else if (markets.has(marketId)) askOnce(`market ${marketId}`, () => send(subscribeMarket, { marketId }))
-    else return false
-    return true
+  const images = createImageRequests({
+    ask({ eventId, marketId }) {
+      if (events.has(eventId)) askOnce(roomOf.event(eventId), () => send(subscribeEvent, { eventId }))
+      else if (markets.has(marketId))
+        askOnce(roomOf.market(marketId), () => send(subscribeMarket, { marketId }))
+      else return false
+      return true
+    },
+    leftMs: ({ eventId, marketId }) =>
+      onTheirWay.leftMs(events.has(eventId) ? roomOf.event(eventId) : roomOf.market(marketId), marketId),
   })
   return {
     followEvent: events.follow,
@@ -51,11 +64,14 @@ export function createFollowing(send: Live['send']) {
       markets.beginAll()
     },
     forgetImages: images.forgetAll,
-    /** Looks at a payload for images that were asked for. */
+    /** Looks at a payload for images that are waited for. */
     see(declaration: AnySocketEvent, payload: unknown): void {
-      if (declaration !== marketChanged || !images.isWaiting()) return
-      for (const { isImage, marketId } of (payload as PayloadOf<typeof marketChanged>).docs)
-        if (isImage) images.came(marketId)
+      if (declaration !== marketChanged) return
+      for (const { isImage, marketId } of (payload as PayloadOf<typeof marketChanged>).docs) {
+        if (!isImage) continue
+        onTheirWay.came(marketId)
+        images.came(marketId)
+      }
     },
   }
 }

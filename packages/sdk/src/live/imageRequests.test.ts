@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createImageRequests, imageWaitMs, type Wanted } from './imageRequests.ts'
+import { createImageRequests, type Wanted } from './imageRequests.ts'
+import { imageWaitMs } from './imagesOnTheirWay.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -8,10 +9,13 @@ afterEach(() => void vi.useRealTimers())
 function given() {
   const followed = new Set(['m1', 'm2'])
   const asked: string[] = []
-  const images = createImageRequests(({ marketId }: Wanted) => {
-    if (!followed.has(marketId)) return false
-    asked.push(marketId)
-    return true
+  const images = createImageRequests({
+    ask({ marketId }: Wanted) {
+      if (!followed.has(marketId)) return false
+      asked.push(marketId)
+      return true
+    },
+    leftMs: () => 0,
   })
   const want = (marketId: string) => images.want({ eventId: 'e1', marketId })
   return { images, want, followed, asked }
@@ -34,17 +38,16 @@ it('asks at once and, as long as no image comes, after 2, 4, 8 and then every 16
     [5, 6],
   ])
   images.came('m1')
-  expect(images.isWaiting()).toBe(false)
   vi.advanceTimersByTime(600_000)
   expect(asked).toHaveLength(6)
 })
 
 it('asks for nothing that nobody follows any more', () => {
-  const { images, want, followed, asked } = given()
+  const { want, followed, asked } = given()
   want('m1')
   followed.delete('m1')
   vi.advanceTimersByTime(600_000)
-  expect([asked.length, images.isWaiting()]).toEqual([1, false])
+  expect([asked.length, vi.getTimerCount()]).toEqual([1, 0])
 })
 
 it('whatever is wanted, comes and is forgotten: what is missing is asked for within the longest wait, what came never', () => {
@@ -70,7 +73,7 @@ it('whatever is wanted, comes and is forgotten: what is missing is asked for wit
           missing.delete(next.marketId)
         }
       }
-      expect(images.isWaiting()).toBe(missing.size > 0)
+      expect(vi.getTimerCount()).toBe(missing.size)
       const before = asked.length
       vi.advanceTimersByTime(imageWaitMs.longest)
       expect(new Set(asked.slice(before))).toEqual(missing)

@@ -1,24 +1,34 @@
-/** How long an image may take before it is asked for again, and at most, in ms: each time it waits twice as long. */
-export const imageWaitMs = { first: 2_000, longest: 16_000 } as const
+import { imageWaitMs } from './imagesOnTheirWay.ts'
 
 export interface Wanted {
   eventId: string
   marketId: string
 }
 
-/**
- * The images that markets wait for, asked for until they come: a question or its answer may get lost like anything else.
- * `ask` asks for one, and says false when nobody follows the market any more.
- */
-export function createImageRequests(ask: (wanted: Wanted) => boolean) {
+export interface ImageRequestsPorts {
+  /** Asks for an image; false when nobody follows the market any more. */
+  ask(wanted: Wanted): boolean
+  /** How long to wait for the image that a subscription brings by itself, ms. */
+  leftMs(wanted: Wanted): number
+}
+
+/** The images that markets wait for, asked for until they come: a question or its answer may get lost like anything else. */
+export function createImageRequests({ ask, leftMs }: ImageRequestsPorts) {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>()
 
-  function wait(wanted: Wanted, waitMs: number): void {
-    const again = () => {
-      if (ask(wanted)) wait(wanted, Math.min(2 * waitMs, imageWaitMs.longest))
-      else waiting.delete(wanted.marketId)
-    }
-    waiting.set(wanted.marketId, setTimeout(again, waitMs))
+  function wait(wanted: Wanted, ms: number, thenMs: number): void {
+    waiting.set(
+      wanted.marketId,
+      setTimeout(() => askOrWait(wanted, thenMs), ms),
+    )
+  }
+
+  /** Asks, and again after this many ms; not while the image is on its way anyway. */
+  function askOrWait(wanted: Wanted, waitMs: number): void {
+    const ms = leftMs(wanted)
+    if (ms > 0) wait(wanted, ms, waitMs)
+    else if (ask(wanted)) wait(wanted, waitMs, Math.min(2 * waitMs, imageWaitMs.longest))
+    else waiting.delete(wanted.marketId)
   }
 
   function forget(marketId: string): void {
@@ -27,13 +37,11 @@ export function createImageRequests(ask: (wanted: Wanted) => boolean) {
   }
 
   return {
-    /** Asks now; and again later, until the image came. */
+    /** Asks now, or once the image that is on its way is overdue; and again later, until it came. */
     want(wanted: Wanted): void {
       forget(wanted.marketId)
-      if (ask(wanted)) wait(wanted, imageWaitMs.first)
+      askOrWait(wanted, imageWaitMs.first)
     },
-    /** Whether any image is waited for. */
-    isWaiting: (): boolean => waiting.size > 0,
     came: forget,
     /** A new connection brings all images by itself. */
     forgetAll(): void {

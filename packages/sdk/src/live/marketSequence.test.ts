@@ -36,6 +36,23 @@ describe('the order of a market’s changes', () => {
     expect(accepts(2, { isImage: true })).toBe(true)
   })
 
+  it('goes on with a gap when its image was made before a change that came first: another is asked for', () => {
+    const { accepts, onGap, askForImage } = given()
+    expect([accepts(5, { epoch: 'b' }), accepts(4, { isImage: true, epoch: 'b' })]).toEqual([false, false])
+    expect([onGap.mock.calls.length, askForImage.mock.calls.length]).toEqual([1, 2])
+    expect(accepts(5, { isImage: true, epoch: 'b' })).toBe(true)
+    expect(accepts(6, { epoch: 'b' })).toBe(true)
+    expect(askForImage).toHaveBeenCalledTimes(2)
+  })
+
+  it('knows by a heartbeat that an image is too old', () => {
+    const { sequence, accepts, askForImage } = given()
+    sequence.compare({ epoch: 'a', seq: 3 }, false)
+    expect(accepts(2, { isImage: true })).toBe(false)
+    expect(askForImage).toHaveBeenCalledTimes(2)
+    expect(accepts(3, { isImage: true })).toBe(true)
+  })
+
   it('takes prices read over HTTP when they are newer, and of another epoch only without a connection', () => {
     const { sequence, accepts, askForImage } = given()
     expect(sequence.acceptsRead({ epoch: 'a', seq: 1 }, true)).toBe(false)

@@ -24,6 +24,8 @@ export class MarketSequence {
   private seq = -1
   /** Changes missed or dropped since a gap; 0 while there is none. */
   private missed = 0
+  /** The newest change known of that was missed or dropped since the last image. */
+  private newest: SequencePoint | undefined
   private readonly ports: MarketSequencePorts
 
   constructor(ports: MarketSequencePorts) {
@@ -35,11 +37,17 @@ export class MarketSequence {
     const isSameEpoch = change.epoch === this.epoch
     if (change.isImage) {
       if (isSameEpoch && change.seq < this.seq) return false
+      if (this.isOvertaken(change)) {
+        this.newest = undefined
+        this.ports.askForImage()
+        return false
+      }
       this.missed = 0
+      this.newest = undefined
     } else if (isSameEpoch && change.seq <= this.seq) {
       return false
     } else if (!isSameEpoch || change.seq !== this.seq + 1 || this.missed > 0) {
-      this.miss()
+      this.miss(change)
       return false
     }
     this.moveTo(change)
@@ -66,7 +74,7 @@ export class MarketSequence {
    */
   compare(last: SequencePoint, isImageDue: boolean): void {
     if (this.missed > 0 || isImageDue) this.ports.askForImage()
-    else if (last.epoch !== this.epoch || last.seq > this.seq) this.miss()
+    else if (last.epoch !== this.epoch || last.seq > this.seq) this.miss(last)
   }
 
   /** Whether any prices are held. */
@@ -79,7 +87,13 @@ export class MarketSequence {
     this.seq = seq
   }
 
-  private miss(): void {
+  /** Whether a change was dropped that this image does not know of: it was made before, and came after. */
+  private isOvertaken(image: SequencePoint): boolean {
+    return this.newest !== undefined && this.newest.epoch === image.epoch && this.newest.seq > image.seq
+  }
+
+  private miss(change: SequencePoint): void {
+    if (change.epoch !== this.newest?.epoch || change.seq > this.newest.seq) this.newest = change
     if (this.missed % askAgainAfter === 0) this.ports.askForImage()
     if (this.missed === 0) this.ports.onGap()
     this.missed += 1

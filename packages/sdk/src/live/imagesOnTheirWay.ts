@@ -1,0 +1,25 @@
+/** How long an image may take before it is asked for again, and at most, in ms: each time it waits twice as long. */
+export const imageWaitMs = { first: 2_000, longest: 16_000 } as const
+
+/**
+ * The images that subscriptions bring by themselves. Until a market's has come it needs no other, as long as it is not
+ * overdue: it may have got lost.
+ */
+export function createImagesOnTheirWay(now: () => number) {
+  const begun = new Map<string, { atMs: number; came: Set<string> }>()
+  const leftMsOf = (atMs: number) => atMs + imageWaitMs.first - now()
+  return {
+    /** A subscription was sent. */
+    begin: (room: string): void => void begun.set(room, { atMs: now(), came: new Set() }),
+    /** How long a subscription's image of a market may still take, ms; 0 once it has come or is overdue. */
+    leftMs(room: string, marketId: string): number {
+      const one = begun.get(room)
+      return !one || one.came.has(marketId) ? 0 : Math.max(leftMsOf(one.atMs), 0)
+    },
+    came(marketId: string): void {
+      for (const [room, { atMs, came }] of begun)
+        if (leftMsOf(atMs) > 0) came.add(marketId)
+        else begun.delete(room)
+    },
+  }
+}
