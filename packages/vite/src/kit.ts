@@ -12,6 +12,7 @@ import { operatorPaths } from './operatorPaths.ts'
 import { precompressed } from './precompressed.ts'
 import { prerender } from './prerender/prerender.ts'
 import { packageSizes } from './sizesByPackage.ts'
+import { siteImports } from './siteImports.ts'
 import { sitePage } from './sitePage.ts'
 
 export interface KitOptions {
@@ -82,6 +83,7 @@ export function kit(options: KitOptions = {}): Plugin[] {
     // Styles are evaluated in a Vite of their own, which has to find the packages where the site does.
     ...vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === settingsName }),
     ...react(),
+    siteImports(site),
     chunks(another),
     sitePage(site),
     brandPage(site, worn, brand),

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { setSourceMapsEnabled } from 'node:process'
 import type { OwnBrand } from '@kit/tokens/define'
 import { runnerImport } from 'vite'
 import { isSource } from '../fromSource.ts'
+import { siteImports } from '../siteImports.ts'
 
 /** A brand's file as the build read it: the names it exports the brand by, and whatever it was read from. */
 export interface ReadBrand {
@@ -37,6 +39,7 @@ export async function readOwnBrand(root: string, file: string): Promise<ReadBran
     }),
     root,
     configFile: false,
+    plugins: [siteImports(path.relative(root, place))],
     logLevel: 'error',
   })
   const exported = Object.entries(module).filter((entry): entry is [string, OwnBrand] => isOwnBrand(entry[1]))

@@ -102,12 +102,16 @@ export interface LostExport {
   importedAs?: string | undefined
 }
 
-/** What to import instead of a name that a module does not export. */
-export function insteadOfExport({ name, from, importedAs }: LostExport, root: string): string {
-  const file = fileOf(from, root)
-  const known = file !== undefined && existsSync(file) ? exportsOf(readFileSync(file, 'utf8')) : []
-  return `"${name}" is not exported by ${importedAs ?? path.basename(from)}: ${orNearest(
+/** What to import instead of a name that a module does not export, which exports these. */
+export const insteadOfName = (name: string, importedAs: string, known: readonly string[]): string =>
+  `"${name}" is not exported by ${importedAs}: ${orNearest(
     nearestWord(name, known),
     known.length > 0 ? `it exports ${known.join(', ')}.` : 'export it there, or leave it out.',
   )}`
+
+/** What to import instead of a name that a module, whose text is read for it, does not export. */
+export function insteadOfExport({ name, from, importedAs }: LostExport, root: string): string {
+  const file = fileOf(from, root)
+  const known = file !== undefined && existsSync(file) ? exportsOf(readFileSync(file, 'utf8')) : []
+  return insteadOfName(name, importedAs ?? path.basename(from), known)
 }

@@ -10,8 +10,20 @@ export interface SiteFault {
   sentence: string
 }
 
+/** Stops what reads a site with what is wrong in it. */
+export class SiteFaultError extends Error {
+  readonly fault: SiteFault
+  constructor(fault: SiteFault) {
+    super(`${fault.file}  ${fault.sentence}`)
+    this.fault = fault
+    // Where the kit threw it says nothing to who wrote the site.
+    this.stack = ''
+  }
+}
+
 /** One thing that stopped the bundler, as it tells it. */
 interface Told {
+  fault?: SiteFault
   code?: string
   message?: string
   id?: string
@@ -20,7 +32,7 @@ interface Told {
   loc?: { file?: string; line?: number }
 }
 
-const isOfSite = (file: string, root: string) =>
+export const isOfSite = (file: string, root: string) =>
   file.startsWith(root + path.sep) && !file.slice(root.length).includes(`${path.sep}node_modules${path.sep}`)
 
 const at = (file: string, line: number | undefined, root: string) =>
@@ -39,7 +51,11 @@ export function placeOfError(error: unknown, root: string): string | undefined {
 }
 
 /** Where a file of the site imports a name: that file if it is known, else the first that does. */
-function placeOfImport(source: string, importer: string | undefined, root: string): string | undefined {
+export function placeOfImport(
+  source: string,
+  importer: string | undefined,
+  root: string,
+): string | undefined {
   const files =
     importer !== undefined && isOfSite(importer, root)
       ? [importer]
@@ -108,6 +124,7 @@ const withoutPrefix = (text: string) =>
 /** What stopped the reading of a site, told of the file and the line that have to be changed. */
 export function siteFault(error: unknown, root: string, site: string): SiteFault {
   const told: Told = (error as { errors?: Told[] }).errors?.[0] ?? (error as Told)
+  if (told.fault) return told.fault
   const text = stripVTControlCharacters(told.message ?? String(error))
   const located =
     told.loc?.file !== undefined && isOfSite(told.loc.file, root)
