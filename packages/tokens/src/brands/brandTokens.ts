@@ -1,5 +1,5 @@
 import { readable } from '../color/contrast.ts'
-import { lighten, mix, oklchOf, tint, withAlpha } from '../color/derive.ts'
+import { hueDistance, lighten, mix, oklchOf, tint, withAlpha } from '../color/derive.ts'
 import { oklch } from '../color/hex.ts'
 import { densityTokens } from './density.ts'
 import type { BrandDesign, BrandTokens, Mode, Palette } from './brand.ts'
@@ -14,18 +14,27 @@ export const softOf = (surface: string, mode: Mode) => (color: string) =>
 
 /** Where yellow is, how far around it a dark colour looks brown, and past which hue it darkens to olive: OKLCH degrees. */
 const yellow = { hue: 90, reach: 45, olive: 105 } as const
+/**
+ * The chroma from which a dark surface is a cloth of its own colour, the degrees from which that is another one than the accent's,
+ * and how much lighter and stronger the cloth is under an accent.
+ */
+const cloth = { chroma: 0.04, apart: 60, lighter: 0.02, stronger: 1.2 } as const
 
 /**
- * The quiet background in the accent's hue. A darkened yellow is mud, so in dark mode it keeps more of its chroma and turns to
- * amber, a lime to green.
+ * The quiet background of the accent. A darkened yellow is mud, so in dark mode it takes the hue of a surface that has another
+ * one: gold on violet cloth. On other surfaces it keeps more of its chroma and turns to amber, a lime to green.
  */
 export const softAccentOf = (surface: string, mode: Mode) => (accent: string) => {
   const soft = softOf(surface, mode)(accent)
-  const { hue, chroma } = oklchOf(accent)
-  const share = Math.max(0, 1 - Math.abs(hue - yellow.hue) / yellow.reach)
+  const [{ hue, chroma }, ground] = [oklchOf(accent), oklchOf(surface)]
+  const share = Math.max(0, 1 - hueDistance(hue, yellow.hue) / yellow.reach)
   if (mode === 'light' || share === 0) return soft
+  const { lightness } = oklchOf(soft)
+  // No share of both: between two hues that are far apart is grey.
+  if (ground.chroma > cloth.chroma && hueDistance(hue, ground.hue) > cloth.apart)
+    return oklch(lightness + cloth.lighter, ground.chroma * cloth.stronger, ground.hue)
   const turn = 22 * share * (hue > yellow.olive ? 1 : -1)
-  return oklch(oklchOf(soft).lightness, chroma * (0.34 + 0.5 * share), hue + turn)
+  return oklch(lightness, chroma * (0.34 + 0.5 * share), hue + turn)
 }
 
 /** The background of a row or tile under the pointer. */

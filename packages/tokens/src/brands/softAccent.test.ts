@@ -1,25 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contrast } from '../color/contrast.ts'
-import { oklchOf } from '../color/derive.ts'
+import { hueDistance, oklchOf } from '../color/derive.ts'
 import { oklch } from '../color/hex.ts'
 import { brandTokens, softAccentOf, softOf } from './brandTokens.ts'
 import { designs } from './designs.ts'
 import { paletteOf } from './palette.ts'
 
-/** The angle between two hues, 0 to 180. */
-const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
-
 const modesOfBrands = designs.flatMap((design) =>
   design.modes.map((mode) => [design.name, mode, design] as const),
 )
-const accents = fc
-  .record({
-    lightness: fc.double({ min: 0.25, max: 0.92, noNaN: true }),
-    chroma: fc.double({ min: 0.06, max: 0.22, noNaN: true }),
-    hue: fc.double({ min: 0, max: 360, noNaN: true }),
-  })
-  .map(({ lightness, chroma, hue }) => oklch(lightness, chroma, hue))
+/** Colours within these bounds, in thousandths: of doubles nearly all would be next to nothing. */
+const colors = (lightness: { min: number; max: number }, chroma: { min: number; max: number }) =>
+  fc
+    .record({ l: fc.integer(lightness), c: fc.integer(chroma), hue: fc.integer({ min: 0, max: 359 }) })
+    .map(({ l, c, hue }) => oklch(l / 1000, c / 1000, hue))
+const accents = colors({ min: 250, max: 920 }, { min: 60, max: 220 })
+/** Dark, from grey to a cloth of any colour. */
+const surfaces = colors({ min: 200, max: 260 }, { min: 0, max: 90 })
+const modes = fc.constantFrom('dark' as const, 'light' as const)
 
 /** Dark yellow, orange and lime with little chroma: what nobody calls the brand's colour. */
 function isMud(soft: string): boolean {
@@ -38,28 +37,49 @@ describe('the soft accent', () => {
     },
   )
 
-  it('keeps the hue of any accent, and in the dark enough chroma to show it', () => {
+  it('has the hue of its accent, or that of a dark surface of another colour under a yellow one', () => {
     fc.assert(
-      fc.property(accents, fc.constantFrom('dark' as const, 'light' as const), (accent, mode) => {
+      fc.property(accents, surfaces, modes, (accent, surface, mode) => {
         // Not every accent makes a brand: some are too near to back or lay, which is not the matter here.
-        const idea = { name: 'seed', label: 'Seed', accent }
+        const idea = { name: 'seed', label: 'Seed', accent, colors: { dark: { surface } } }
         const palettes = { dark: paletteOf(idea, 'dark'), light: paletteOf(idea, 'light') }
         const { color } = brandTokens({ ...designs[0]!, palettes }, mode)
-        const [own, soft] = [oklchOf(color.accent), oklchOf(color.accentSoft)]
+        const [own, soft, ground] = [oklchOf(color.accent), oklchOf(color.accentSoft), oklchOf(color.surface)]
         expect(contrast(color.text, color.accentSoft)).toBeGreaterThanOrEqual(4.5)
         expect(contrast(color.accent, color.accentSoft)).toBeGreaterThanOrEqual(4.5)
         expect(isMud(color.accentSoft) && own.chroma > 0.09).toBe(false)
+        const isYellow = mode === 'dark' && hueDistance(own.hue, 90) < 45
+        const isCloth = ground.chroma > 0.04 && hueDistance(own.hue, ground.hue) > 60
+        const [kin, reach] = isYellow && isCloth ? [ground, 4] : [own, 30]
         // Greys have no hue, and the lightest tints round it off.
-        expect(soft.chroma > 0.02 ? apart(own.hue, soft.hue) : 0).toBeLessThan(30)
+        expect(soft.chroma > 0.02 ? hueDistance(kin.hue, soft.hue) : 0).toBeLessThan(reach)
+        const isStronger = soft.lightness > ground.lightness + 0.06 && soft.chroma > ground.chroma
+        expect(isStronger || kin === own).toBe(true)
       }),
-      { numRuns: 300 },
+      { numRuns: 600 },
     )
   })
 
-  it('is amber and not brown where the accent is gold on indigo', () => {
-    const soft = softAccentOf('#21184b', 'dark')('#ffcf70')
-    expect(oklchOf(soft).chroma).toBeGreaterThan(0.08)
-    expect(oklchOf(soft).hue).toBeLessThan(75)
+  it('is lighter cloth and no brown where the accent is gold on indigo or on plum', () => {
+    for (const [surface, accent] of [
+      ['#21184b', '#ffcf70'],
+      ['#27112b', '#dfb970'],
+    ] as const) {
+      const [soft, ground] = [softAccentOf(surface, 'dark')(accent), oklchOf(surface)]
+      expect(hueDistance(oklchOf(soft).hue, ground.hue)).toBeLessThan(4)
+      expect(oklchOf(soft).chroma).toBeGreaterThan(ground.chroma)
+      // As far from the surface as amber would be: a state is seen by its lightness alone.
+      expect(contrast(soft, surface)).toBeGreaterThan(1.5)
+    }
+  })
+
+  it('is amber where a gold accent is on a dark surface without a colour of its own, or of a kindred one', () => {
+    for (const surface of ['#191919', '#16181d', '#2c1c00']) {
+      const { hue, chroma } = oklchOf(softAccentOf(surface, 'dark')('#ffcf70'))
+      expect(hue).toBeGreaterThan(55)
+      expect(hue).toBeLessThan(75)
+      expect(chroma).toBeGreaterThan(0.07)
+    }
   })
 
   it('of a light theme, and of every hue that darkens well, is mixed as every other soft colour', () => {

@@ -11,6 +11,10 @@ export function oklchOf(hex: string): { lightness: number; chroma: number; hue: 
   return { lightness: l, chroma: c, hue: h ?? 0 }
 }
 
+/** The angle between two hues, 0 to 180 degrees. */
+export const hueDistance = (one: number, other: number): number =>
+  Math.abs(((((one - other) % 360) + 540) % 360) - 180)
+
 /** The same colour, lighter (positive) or darker by `amount` of OKLab lightness. */
 export function lighten(hex: string, amount: number): string {
   const { lightness, chroma, hue } = oklchOf(hex)
