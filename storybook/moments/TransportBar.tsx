@@ -5,7 +5,10 @@ import { timeText } from './timeText.ts'
 import * as styles from './transportBar.css.ts'
 import { momentKinds, type WorstMoment } from './worstMoments.ts'
 
-const speeds = [1, 4, 16, 64].map((speed) => ({ value: String(speed), label: `${speed} times` }))
+const speeds = [1, 4, 16, 64].map((speed) => ({
+  value: String(speed),
+  label: speed === 1 ? 'As it was' : `${speed} times`,
+}))
 
 interface TransportBarProps {
   player: Player
@@ -33,9 +36,10 @@ export function TransportBar({ player, lengthMs, moments }: TransportBarProps) {
           value={atMs}
           onChange={({ currentTarget }) => player.seek(Number(currentTarget.value))}
         />
-        <output className={styles.time}>
+        {/* No status: it would be spoken ten times a second. */}
+        <span className={styles.time}>
           {timeText(atMs)} of {timeText(lengthMs)}
-        </output>
+        </span>
         <Select
           label="Speed"
           options={speeds}

@@ -87,6 +87,8 @@ describe('the worst moments of a market', () => {
     ])
     expect(others.map(({ id }) => id)).toEqual(['race', 'match'])
     expect(simulatedTakes()).toEqual([hard, ...others])
+    // The toolbar tells them apart by it.
+    expect(new Set([hard, ...others].map((take) => take!.title)).size).toBe(3)
   })
 
   it('are read of no recordings where the folder is not there', async () => {

@@ -90,7 +90,7 @@ function scripted(scripts: MarketScript[]): Programme {
 export function simulatedTakes(): Take[] {
   const [match, race] = simulatedEvents(7)
   return [
-    ...takesOf(scripted([hardRace()]), { id: 'hard-race', title: 'Simulated', isRecorded: false }),
+    ...takesOf(scripted([hardRace()]), { id: 'hard-race', title: 'A hard minute', isRecorded: false }),
     ...takesOf(race!.programme(1), { id: 'race', title: 'Simulated', isRecorded: false }),
     ...takesOf(match!.programme(1), { id: 'match', title: 'Simulated', isRecorded: false }),
   ]
