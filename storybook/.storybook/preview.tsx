@@ -92,7 +92,7 @@ const preview: Preview = {
       { value: 'rtl', title: 'Right to left' },
     ]),
     density: choice('Density', 'component', [
-      { value: 'own', title: "The brand's own density" },
+      { value: 'own', title: 'Own density' },
       { value: 'compact', title: 'Compact' },
       { value: 'regular', title: 'Regular' },
       { value: 'roomy', title: 'Roomy' },
@@ -104,11 +104,11 @@ const preview: Preview = {
       { value: 'ar', title: 'Arabic: dates and plurals' },
     ]),
     moment: choice('Moment of markets', 'timer', [
-      { value: 'none', title: "The story's own prices" },
+      { value: 'none', title: 'Own prices' },
       ...takes.map(({ id, title }) => ({ value: id, title })),
     ]),
     motion: choice('Motion', 'play', [
-      { value: 'full', title: "The brand's motion" },
+      { value: 'full', title: 'Full motion' },
       { value: 'reduced', title: 'Reduced' },
     ]),
   },
