@@ -1,12 +1,12 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { toId } from 'storybook/internal/csf'
-import { groups } from './groups.ts'
+import { componentGroups } from './groups.ts'
 
 const made = path.join(import.meta.dirname, 'made')
 const ui = path.join(import.meta.dirname, '../../packages/ui/src')
 
-const titleOfPart = new RegExp(`^(?:${groups.join('|')})/(.+)$`)
+const titleOfPart = new RegExp(`^(?:${componentGroups.join('|')})/(.+)$`)
 
 /** The name of a matrix by its part's title: without the group, so that a part can move to another and keep its picture. */
 const nameOf = (title: string) => titleOfPart.exec(title)?.[1]

@@ -68,7 +68,7 @@ const onCall = (name: string, request: unknown): unknown => {
 
 const onSite = (options: Partial<FakeHistoryProps>): Story => onFakeSite({ onCall, openBets, ...options })
 
-const meta = { title: 'History/BetsPage', component: BetsPage } satisfies Meta<typeof BetsPage>
+const meta = { title: 'Account/BetsPage', component: BetsPage } satisfies Meta<typeof BetsPage>
 export default meta
 type Story = StoryObj<typeof meta>
 

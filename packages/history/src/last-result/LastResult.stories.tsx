@@ -35,7 +35,7 @@ async function dialog() {
   return within(shown)
 }
 
-const meta = { title: 'History/LastResult', component: LastResult } satisfies Meta<typeof LastResult>
+const meta = { title: 'Account/LastResult', component: LastResult } satisfies Meta<typeof LastResult>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,7 +5,7 @@ import { FakeOrders, type FakeOrdersProps } from '../testing/FakeOrders.tsx'
 import { placedOrder, priceAsk, waitingOrder } from '../testing/samples.ts'
 
 const meta = {
-  title: 'Orders/Ask',
+  title: 'Betting/AskPrice',
   component: FakeOrders,
   args: { subject: { kind: 'ask', ask: priceAsk() }, nowMs: Date.UTC(2026, 10, 21, 11, 30) },
 } satisfies Meta<typeof FakeOrders>

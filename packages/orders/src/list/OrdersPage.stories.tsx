@@ -6,7 +6,7 @@ import OpenBetsSection from './OpenBetsSection.tsx'
 import OrdersPage from './OrdersPage.tsx'
 
 const meta = {
-  title: 'Orders/List',
+  title: 'Betting/OrdersPage',
   component: FakeOrders,
   args: { orders: [waitingOrder(), otherOrder], children: <OrdersPage />, nowMs: Date.UTC(2026, 10, 21, 12) },
 } satisfies Meta<typeof FakeOrders>

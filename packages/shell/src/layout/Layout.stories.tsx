@@ -4,7 +4,7 @@ import { notices } from '../notices/notices.tsx'
 import { SiteOnStage } from '../testing/SiteOnStage.tsx'
 
 const meta = {
-  title: 'Shell/Layout',
+  title: 'Layout/SiteLayout',
   component: SiteOnStage,
   parameters: { layout: 'fullscreen' },
   // A phone, as most players have.

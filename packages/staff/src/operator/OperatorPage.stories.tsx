@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { onFakeStaff } from '../testing/FakeStaff.tsx'
 import OperatorPage from './OperatorPage.tsx'
 
-const meta = { title: 'Staff/OperatorPage', component: OperatorPage } satisfies Meta<typeof OperatorPage>
+const meta = { title: 'Account/OperatorPage', component: OperatorPage } satisfies Meta<typeof OperatorPage>
 export default meta
 type Story = StoryObj<typeof meta>
 

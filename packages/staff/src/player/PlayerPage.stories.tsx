@@ -5,7 +5,7 @@ import { onFakeStaff } from '../testing/FakeStaff.tsx'
 import { OnePlayer } from '../testing/OnePlayer.tsx'
 import { accountOf, careOf } from '../testing/samples.ts'
 
-const meta = { title: 'Staff/PlayerPage', component: OnePlayer } satisfies Meta<typeof OnePlayer>
+const meta = { title: 'Account/PlayerPage', component: OnePlayer } satisfies Meta<typeof OnePlayer>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -14,16 +14,28 @@ const line = [
   { id: 'sub-1', userName: 'harbour_desk', userType: 'subBranch' as const },
 ]
 
+const withCare = onFakeStaff({
+  answers: { getAccountBelow: () => ({ ...accountOf({ line, casinoLock: true }), care: careOf() }) },
+})
+
 /** A player with limits and a break, which staff see and do not change. */
 export const Player: Story = {
-  ...onFakeStaff({
-    answers: { getAccountBelow: () => ({ ...accountOf({ line, casinoLock: true }), care: careOf() }) },
-  }),
+  ...withCare,
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await waitFor(async () => expect(await canvas.findByText(/Takes a break until/)).toBeVisible())
-    await userEvent.click(canvas.getByRole('switch', { name: 'Casino locked' }))
-    await screen.findByRole('dialog')
+    await waitFor(async () =>
+      expect(await within(canvasElement).findByText(/Takes a break until/)).toBeVisible(),
+    )
+  },
+}
+
+/** No lock is changed without the transaction code. */
+export const Unlocking: Story = {
+  ...withCare,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('switch', { name: 'Casino locked' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Casino locked' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Unlock' }))
+    await dialog.findByText('Write your transaction code')
   },
 }
 

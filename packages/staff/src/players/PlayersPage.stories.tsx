@@ -5,7 +5,7 @@ import { onFakeStaff } from '../testing/FakeStaff.tsx'
 import { accountOf } from '../testing/samples.ts'
 import PlayersPage from './PlayersPage.tsx'
 
-const meta = { title: 'Staff/PlayersPage', component: PlayersPage } satisfies Meta<typeof PlayersPage>
+const meta = { title: 'Account/PlayersPage', component: PlayersPage } satisfies Meta<typeof PlayersPage>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,7 +5,7 @@ import { onFakeStaff } from '../testing/FakeStaff.tsx'
 import { pixel, requestOf, stepsOf } from '../testing/samples.ts'
 import RequestsPage from './RequestsPage.tsx'
 
-const meta = { title: 'Staff/RequestsPage', component: RequestsPage } satisfies Meta<typeof RequestsPage>
+const meta = { title: 'Account/RequestsPage', component: RequestsPage } satisfies Meta<typeof RequestsPage>
 export default meta
 type Story = StoryObj<typeof meta>
 

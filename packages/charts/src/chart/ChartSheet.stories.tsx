@@ -13,7 +13,7 @@ function Open(props: FakeChartsProps) {
   )
 }
 
-const meta = { title: 'Charts/Runner', component: Open } satisfies Meta<typeof Open>
+const meta = { title: 'Betting/RunnerChart', component: Open } satisfies Meta<typeof Open>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -22,7 +22,7 @@ const news = awayNews(
 )!
 
 const meta = {
-  title: 'Charts/While you were away',
+  title: 'Betting/WhileAway',
   component: OverHead,
   args: { news, onDismiss: fn() },
 } satisfies Meta<typeof OverHead>
