@@ -1,5 +1,5 @@
 import { screens } from './authored/screens/index.ts'
-import { screenPictures } from './authored/screens/pictures.tsx'
+import { screenPictures } from './authored/screens/pictures/index.ts'
 import { BrandFrames } from './BrandFrames.tsx'
 import type { PageFacts } from './facts.ts'
 import { Page } from './Page.tsx'

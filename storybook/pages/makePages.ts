@@ -17,11 +17,8 @@ const inRoot = (file: string) => path.join(root, file)
 const codeOf = (file: string) => readFileSync(inRoot(file), 'utf8')
 const folderOf = (file: string) => path.posix.dirname(file)
 
-/** Packages whose screens have pages, beside all of @kit/ui. */
-const withScreens = ['betting', 'account', 'wallet', 'casino']
-
 const allStories = (): StoriesFile[] =>
-  globSync(`packages/{ui,${withScreens.join(',')}}/src/**/*.stories.tsx`, { cwd: root })
+  globSync('packages/*/src/**/*.stories.tsx', { cwd: root })
     .map((file) => file.split(path.sep).join('/'))
     .toSorted()
     .flatMap((file) => readStories(file, codeOf(file)) ?? [])

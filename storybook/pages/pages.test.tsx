@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { authored } from './authored/index.ts'
 import { pictures } from './authored/pictures.tsx'
 import { screens } from './authored/screens/index.ts'
-import { screenPictures } from './authored/screens/pictures.tsx'
+import { screenPictures } from './authored/screens/pictures/index.ts'
 import { ComponentPage } from './ComponentPage.tsx'
 import type { PageFacts } from './facts.ts'
 import { argTypeOf } from './inferArgTypes.ts'
@@ -132,18 +132,13 @@ describe('the page of a component of @kit/ui', () => {
     const known = new Set(pages.map(({ name }) => name))
     expect(Object.keys(authored).filter((name) => !known.has(name))).toEqual([])
   })
-
-  it('is in a group of the sidebar', () => {
-    const preview = readFileSync(path.join(root, 'storybook/.storybook/preview.tsx'), 'utf8')
-    for (const { title } of pages) expect(preview).toContain(`'${title.split('/')[0]}'`)
-  })
 })
 
 describe('the page of a part of a feature', () => {
   it.each(screenPages.map((page) => [page.name, page] as const))('%s has every section', (name, page) => {
     const folder = 'storybook/pages/authored/screens'
     expect(screens[name], `write an entry ${name} in a file of ${folder}`).toBeDefined()
-    expect(screenPictures[name], `draw the rules of ${name} in ${folder}/pictures.tsx`).toBeDefined()
+    expect(screenPictures[name], `draw the rules of ${name} in a file of ${folder}/pictures`).toBeDefined()
     const missing = missingIn(screenHtmlOf(page), screenContent)
     expect(missing, `${name} has a page without: ${missing.join(', ')}. Write them in ${folder}`).toEqual([])
   })

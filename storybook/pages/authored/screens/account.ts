@@ -144,7 +144,7 @@ export const account = {
   },
   Header: {
     for: 'The right end of the site’s header: login and register for visitors, points and exposure for players.',
-    notFor: 'The menu of the account, and the rest of the header: the site’s layout.',
+    notFor: 'The menu of the account, and the rest of the header: SiteLayout.',
     right: ['One strong button: Login.', 'Shorten a long balance; its title has all of it.'],
     wrong: [
       'Register where the site has no sign-up: the button is not drawn.',

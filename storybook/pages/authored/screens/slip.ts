@@ -167,7 +167,7 @@ export const slip = {
   },
   OpenBetsPanel: {
     for: 'The player’s open bets beside the market, and below them how the latest ended.',
-    notFor: 'All bets with filters and pages: the page of open bets, and that of bet history.',
+    notFor: 'All bets with filters and pages: BetsPage.',
     right: [
       'Say how old the list is while the operator does not answer.',
       'Put bets of the same selection together with Average Odds.',

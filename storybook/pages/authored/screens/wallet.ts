@@ -61,7 +61,7 @@ export const wallet = {
   },
   TransactionsPage: {
     for: 'The player’s deposits, withdrawals and all movements of points, by days and state.',
-    notFor: 'Bets: the page of bet history.',
+    notFor: 'Bets: BetsPage.',
     right: [
       'Keep the view in this tab: Back returns to the same list.',
       'Open the details of a request from its sum.',
