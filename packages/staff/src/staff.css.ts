@@ -117,18 +117,20 @@ export const open = component('staffOpen', {
   },
 })
 export const figures = component('staffFigures', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(84px, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: `${vars.space.tiny} ${vars.space.small}`,
   margin: 0,
   fontFamily: vars.font.numeric,
   '@media': {
-    '(min-width: 720px)': { display: 'flex', justifyContent: 'flex-end', columnGap: vars.space.large },
+    '(min-width: 720px)': { flexWrap: 'nowrap', justifyContent: 'flex-end', columnGap: vars.space.large },
   },
 })
 export const figure = component('staffFigure', {
   display: 'grid',
-  '@media': { '(min-width: 720px)': { minInlineSize: '96px', textAlign: 'end' } },
+  // Crores take the room of two and push what follows to another line.
+  flex: '1 0 84px',
+  '@media': { '(min-width: 720px)': { flex: 'none', minInlineSize: '96px', textAlign: 'end' } },
 })
 export const figureName = component('staffFigureName', {
   color: vars.color.textMuted,
