@@ -9,7 +9,13 @@ export const card = component('card', {
   overflow: 'clip',
   selectors: { '&[data-padded]': { padding: vars.space.large } },
 })
-export const section = component('section', { display: 'grid', gap: vars.space.medium, minInlineSize: 0 })
+export const section = component('section', {
+  display: 'grid',
+  // What scrolls sideways within it, as tabs do, does not widen it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+  minInlineSize: 0,
+})
 export const sectionHead = component('sectionHead', {
   display: 'flex',
   alignItems: 'center',
