@@ -119,6 +119,33 @@ test('Back, pressed while a page is still loading, leads back', async ({ page })
   await expect(page.locator('section[data-market]')).toHaveCount(0)
 })
 
+test('an event stands whole where one comes back to a place further down', async ({ page }) => {
+  // Its markets are higher than this, so that the place is not there with its head alone.
+  await page.setViewportSize({ width: 390, height: 400 })
+  await openEvent(page, 'Harbour Hawks')
+  const market = 'section[data-market]'
+  const last = page.locator(market).last()
+  await last.scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const place = await page.evaluate(
+    () => new Promise<number>((resolve) => setTimeout(() => resolve(scrollY), 500)),
+  )
+  await page.evaluate(() => history.back())
+  await expect(page.locator('[data-home-list="live"]')).toBeVisible()
+  await page.evaluate((part) => {
+    new MutationObserver((_, watch) => {
+      const screen = document.querySelector('[data-event-screen]')
+      if (!screen) return
+      watch.disconnect()
+      Object.assign(globalThis, { isWhole: screen.querySelector(part) !== null })
+    }).observe(document.body, { childList: true, subtree: true })
+  }, market)
+  await page.evaluate(() => history.forward())
+  await expect(last).toBeAttached()
+  expect(await page.evaluate('globalThis.isWhole')).toBe(true)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})
+
 test('a visitor’s tap on Login before React opens the login', async ({ page }) => {
   const release = await holdProgram(page)
   await page.goto('/', { waitUntil: 'commit' })

@@ -1,15 +1,20 @@
 'use client'
-import { useParams } from '@tanstack/react-router'
+import { useIsTakenOver } from '@kit/ui'
+import { useElementScrollRestoration, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { EventMedia } from '../score/EventMedia.tsx'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { EventParts } from './EventParts.tsx'
 import { EventScreen } from './EventScreen.tsx'
 
+const pageItself = { getElement: () => window }
+
 /** The screen of `/events/$eventId` and `/events/$eventTypeId/$eventId`. */
 export default function EventPage() {
   const { eventId = '' } = useParams({ strict: false }) as { eventId?: string }
   const { slipPanel } = useBetting()
+  const isTakenOver = useIsTakenOver()
+  const placeBefore = useElementScrollRestoration(pageItself)
   // The open bets beside it can be narrowed to it.
   useEffect(() => {
     slipPanel.setState({ eventId })
@@ -19,6 +24,7 @@ export default function EventPage() {
     <EventScreen
       key={eventId}
       eventId={eventId}
+      isHeadFirst={isTakenOver && !placeBefore?.scrollY}
       media={<EventMedia eventId={eventId} />}
       over={<EventParts eventId={eventId} />}
     />

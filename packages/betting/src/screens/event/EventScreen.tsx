@@ -18,6 +18,7 @@ import { ConnectedSessions } from './ConnectedSessions.tsx'
 import { SkipToPrices } from '../skip/SkipToPrices.tsx'
 import { useFavouriteMarketIds } from '../favourites/useFavourites.ts'
 import { marketMessages } from '../../market/marketMessages.ts'
+import { useIsPainted } from '../../site/afterPaint.ts'
 import { useEventMarkets } from '../../prices/useEventMarkets.ts'
 import type { EventBarProps } from './EventBar.tsx'
 import { EventHead } from './EventHead.tsx'
@@ -37,6 +38,11 @@ export interface EventScreenProps {
   media?: ReactNode
   /** What lies over its head. */
   over?: ReactNode
+  /**
+   * Whether its head may be painted before its markets: they are most of the work between a tap and the next frame. Not where
+   * the page stands already, nor where somebody comes back to a place further down.
+   */
+  isHeadFirst?: boolean
 }
 
 /** An event with its markets. */
@@ -68,11 +74,13 @@ function Loading() {
   )
 }
 
-function LoadedEvent({ eventId, media, over }: EventScreenProps) {
+function LoadedEvent({ eventId, media, over, isHeadFirst = false }: EventScreenProps) {
   const message = useMessage()
   const { site, options } = useBetting()
   // The boot draws no bar, nor does React as it takes over what stands.
   const showsBar = useDeferredValue(true, false)
+  // Not deferred: where something changes meanwhile, React would begin the markets anew.
+  const showsMarkets = useIsPainted(isHeadFirst)
   const { data, error, isPending, isFetching, refetch } = useEventMarkets(eventId)
   // An open market decides whether the event is in play: the toss is settled before its match begins.
   const main = data?.find(({ isVisible, isClosed }) => isVisible && !isClosed) ?? data?.[0]
@@ -113,7 +121,7 @@ function LoadedEvent({ eventId, media, over }: EventScreenProps) {
       <SkipToPrices />
       <EventHead market={main} over={over} />
       {media}
-      <EventMarkets markets={data} />
+      {showsMarkets && <EventMarkets markets={data} />}
       {options.event === 'dense' && showsBar && (
         <Suspense fallback={null}>
           <EventBar eventId={eventId} markets={data} />

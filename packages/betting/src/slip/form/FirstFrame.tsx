@@ -1,22 +1,7 @@
 'use client'
 import { IsRestoringProvider } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
-
-/** A page that is not drawn has no frames; it does not wait for one. */
-const longestMs = 100
-
-/** Calls back once the frame that is being made has been painted. Returns how to call it off. */
-function afterPaint(work: () => void): () => void {
-  let timer = setTimeout(work, longestMs)
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(timer)
-    timer = setTimeout(work)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
-}
+import { afterPaint } from '../../site/afterPaint.ts'
 
 const Painted = createContext(true)
 
