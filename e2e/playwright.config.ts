@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   // Flows wait more than they work: three of them keep half of two cores busy.
-  workers: 4,
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   // A flow that passes at its second try is named, and more than two of them fail the gate (docs/decisions/0080).
