@@ -12,7 +12,7 @@ export interface ModulesByNeed {
   small: ReadonlyMap<string, string>
 }
 
-/** A lazy part with less code than this, unminified characters, is a file of a kilobyte or two: a round trip for nothing. */
+/** A lazy part with less code than this, unminified characters, is a file of some two kilobytes: a round trip for nothing. */
 const smallCode = 10_000
 
 const ownSize = ({ modules }: Rolldown.OutputChunk) =>

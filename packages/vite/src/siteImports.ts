@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync, type Plugin, type Rolldown } from 'vite'
 import { insteadOfImport, insteadOfName } from './check/nearestImport.ts'
+import { readExports } from './check/readExports.ts'
 import { isOfSite, placeOfImport, SiteFaultError } from './check/siteFault.ts'
 
 type Resolve = (source: string, importer: string) => Promise<Rolldown.ResolvedId | null>
@@ -38,23 +38,16 @@ function importsOf(code: string): Import[] {
   ]
 }
 
-/** The names that a module exports; undefined where they cannot be told by reading it. */
-async function exportsOf(id: string, resolve: Resolve): Promise<Set<string> | undefined> {
-  if (!/\.[cm]?[jt]sx?$/.test(id) || !existsSync(id)) return undefined
-  const { errors, module } = parseSync(id, readFileSync(id, 'utf8'))
-  if (errors.length > 0 || !module.hasModuleSyntax) return undefined
-  const names = new Set<string>()
-  for (const { exportName, importName, moduleRequest } of module.staticExports.flatMap(
-    ({ entries }) => entries,
-  )) {
-    if (exportName.kind === 'Default') names.add('default')
-    else if (exportName.name !== null) names.add(exportName.name)
-    else if (importName.kind === 'AllButDefault' && moduleRequest) {
-      const from = await resolve(moduleRequest.value, id).catch(() => null)
-      const more = from && (await exportsOf(from.id, resolve))
-      if (!more) return undefined
-      for (const name of more) if (name !== 'default') names.add(name)
-    }
+/** The names that a module exports, with those it hands on; undefined where they cannot be told by reading. */
+async function namesOf(id: string, resolve: Resolve): Promise<Set<string> | undefined> {
+  const own = readExports(id)
+  if (!own) return undefined
+  const names = new Set(own.names)
+  for (const source of own.whole) {
+    const from = await resolve(source, id).catch(() => null)
+    const more = from && (await namesOf(from.id, resolve))
+    if (!more) return undefined
+    for (const name of more) if (name !== 'default') names.add(name)
   }
   return names
 }
@@ -70,7 +63,7 @@ async function faultOf(
   if (!found) return insteadOfImport(withoutQuery(source), importer, root)
   // What other packages export is theirs to say: many tell it only as they run.
   if (names.length === 0 || found.external || !/^(?:[./]|@kit\/)/.test(source)) return undefined
-  const known = await exportsOf(found.id, resolve)
+  const known = await namesOf(found.id, resolve)
   const missing = known && names.find((name) => !known.has(name))
   return missing && insteadOfName(missing, source, [...known])
 }

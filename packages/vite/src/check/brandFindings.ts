@@ -4,7 +4,8 @@ import { adjustmentText } from '@kit/tokens/define'
 import { brandSourceIn } from '../brand/brandSource.ts'
 import { readOwnBrand } from '../brand/readOwnBrand.ts'
 import { placeOf, placeOfPath, type Finding } from './finding.ts'
-import { siteFault } from './siteFault.ts'
+import { insteadOfImport } from './nearestImport.ts'
+import { placeOfImport, siteFault } from './siteFault.ts'
 import { siteManifest } from './siteManifest.ts'
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
@@ -54,9 +55,11 @@ export async function brandFindings(
     const shown = path.relative(root, /\.\w+$/.test(from) ? from : `${from}.ts`)
     const hasFile = globSync(`${from}{,.ts,.tsx,.js,.mjs,/index.ts}`).length > 0
     if (!hasFile) {
-      const lost = `Could not resolve '${source.file}' in ${configuration}`
-      const { file, sentence } = siteFault(new Error(lost), root, site)
-      return { file: site, findings: [fault('brand', file, sentence)] }
+      const place = placeOfImport(source.file, configuration, root) ?? site
+      return {
+        file: site,
+        findings: [fault('brand', place, insteadOfImport(source.file, configuration, root))],
+      }
     }
     try {
       const { brand, file } = await readOwnBrand(root, from)

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { nearestWord } from '@kit/tokens/define'
+import { readExports } from './readExports.ts'
 
 const orNearest = (nearest: string | undefined, otherwise: string) =>
   nearest === undefined ? otherwise : `did you mean "${nearest}"?`
@@ -66,24 +67,6 @@ function installed(name: string, root: string): string {
   }
 }
 
-/** What a module exports by name, read from its text: `export const a`, `export { b as c }`. */
-function exportsOf(text: string): string[] {
-  const declared = [...text.matchAll(/^export (?:declare )?(?:async )?(?:const|let|function|class) (\w+)/gm)]
-  const listed = [...text.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names = '']) => names.split(','))
-  return [
-    ...declared.map(([, name = '']) => name),
-    ...listed
-      .map(
-        (one) =>
-          one
-            .trim()
-            .split(/\s+as\s+/)
-            .at(-1) ?? '',
-      )
-      .filter((one) => /^\w+$/.test(one)),
-  ]
-}
-
 function fileOf(from: string, root: string): string | undefined {
   if (from.startsWith('file:')) return fileURLToPath(from)
   if (path.isAbsolute(from)) return from
@@ -112,6 +95,6 @@ export const insteadOfName = (name: string, importedAs: string, known: readonly 
 /** What to import instead of a name that a module, whose text is read for it, does not export. */
 export function insteadOfExport({ name, from, importedAs }: LostExport, root: string): string {
   const file = fileOf(from, root)
-  const known = file !== undefined && existsSync(file) ? exportsOf(readFileSync(file, 'utf8')) : []
+  const known = (file !== undefined && readExports(file)?.names) || []
   return insteadOfName(name, importedAs ?? path.basename(from), known)
 }

@@ -91,8 +91,6 @@ function specifierAt(place: string, root: string): string | undefined {
 function lostImport(text: string, told: Told): { source: string; importer?: string | undefined } | undefined {
   const [, source, importer] =
     /Could not resolve '([^']+)' in (\S+)/.exec(text) ??
-    /failed to resolve import "([^"]+)" from "([^"]+)"/.exec(text) ??
-    /Failed to load url (\S+) \(resolved id: [^)]*\) in (.+?)\. Does the file exist/.exec(text) ??
     /Cannot find (?:module|package) '([^']+)' imported from '?([^\s']+)/.exec(text) ??
     []
   if (source !== undefined) return { source, importer: told.id ?? importer }

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parseSync } from 'vite'
+
+export interface ModuleExports {
+  names: string[]
+  /** The modules that it hands on whole, as it writes them. */
+  whole: string[]
+}
+
+/** What a module exports, as its file says; undefined where reading it does not tell. */
+export function readExports(file: string): ModuleExports | undefined {
+  if (!/\.[cm]?[jt]sx?$/.test(file) || !existsSync(file)) return undefined
+  const { errors, module } = parseSync(file, readFileSync(file, 'utf8'))
+  if (errors.length > 0 || !module.hasModuleSyntax) return undefined
+  const entries = module.staticExports.flatMap((one) => one.entries)
+  return {
+    names: entries.flatMap(({ exportName: { kind, name } }) =>
+      kind === 'Default' ? ['default'] : name === null ? [] : [name],
+    ),
+    whole: entries.flatMap(({ importName, moduleRequest }) =>
+      importName.kind === 'AllButDefault' && moduleRequest ? [moduleRequest.value] : [],
+    ),
+  }
+}
