@@ -40,6 +40,11 @@ export interface BootPage extends Omit<
    * no usable answer comes.
    */
   ask(address: string): Promise<unknown>
+  /**
+   * Resolves once what was just written has been painted, or at once when the site takes the page over. What is out of sight
+   * is best written then: a slow processor shows the rest sooner.
+   */
+  painted(): Promise<void>
   /** ms since the epoch. */
   now(): number
 }

@@ -52,6 +52,7 @@ beforeEach(() => {
 afterEach(() => {
   takeHandOver()?.end()
   vi.restoreAllMocks()
+  globalThis.kitAsked = undefined
   document.body.replaceChildren()
   for (const sheet of document.head.querySelectorAll('link[href="data:text/css,"]')) sheet.remove()
   for (const part of document.head.querySelectorAll('link[href^="/slip"]')) part.remove()
@@ -163,6 +164,15 @@ describe('what a boot asks the operator', () => {
     handOver?.end()
   })
 
+  it('is not asked again where the head of the page has asked it', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(answered({ home: 1 }))
+    globalThis.kitAsked = new Map([[home, Promise.resolve({ docs: { home: 'of the head' } })]])
+    const seen: unknown[] = []
+    startBoot([paints(async ({ ask }) => void seen.push(await ask(home), await ask('/api/other')))])
+    await expect.poll(() => seen).toEqual([{ home: 'of the head' }, { home: 1 }])
+    expect(fetched.mock.calls).toEqual([['/api/other']])
+  })
+
   it.each([
     ['an error of the operator', answered('no', 500)],
     ['words that are no JSON', async () => new Response('<p>Sorry</p>')],
@@ -203,6 +213,38 @@ describe('what a boot hands over', () => {
     answer(Response.json({ docs: {} }))
     await expect(handOver?.answers.get(home)).rejects.toThrow('taken the page over')
     expect(painted).not.toHaveBeenCalled()
+    handOver?.end()
+  })
+
+  it('lets a boot write the rest once the first of it is painted, and waits for it with the site', async () => {
+    const steps: string[] = []
+    startBoot([
+      paints(async ({ painted }) => {
+        requestAnimationFrame(() => steps.push('frame'))
+        await painted()
+        steps.push(isLoaded() ? 'too late' : 'rest')
+      }),
+    ])
+    await expect.poll(isLoaded).toBe(true)
+    expect(steps).toEqual(['frame', 'rest'])
+  })
+
+  it('has the rest written at once when the site takes the page over', async () => {
+    vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0)
+    const steps: string[] = []
+    startBoot([
+      paints(async ({ painted }) => {
+        steps.push('first')
+        await painted()
+        steps.push('rest')
+      }),
+    ])
+    const handOver = takeHandOver()
+    await until(50)
+    expect(steps).toEqual(['first'])
+    handOver?.giveUp()
+    await null
+    expect(steps).toEqual(['first', 'rest'])
     handOver?.end()
   })
 

@@ -11,7 +11,7 @@ const longestMs = 1_000
 
 declare global {
   /** What the head of the page has asked already. */
-  var kitAsked: { address: string; answer: Promise<Response> } | undefined
+  var kitAsked: ReadonlyMap<string, Promise<unknown>> | undefined
 }
 
 /** Reads the text that operators pack large answers into, base64 of gzip: by the browser's own means. */
@@ -20,11 +20,14 @@ async function inflated(text: string): Promise<unknown> {
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).json()
 }
 
-async function read(address: string): Promise<unknown> {
-  const { kitAsked } = globalThis
-  const response = await (kitAsked?.address === address ? kitAsked.answer : fetch(address))
+async function fetched(address: string): Promise<unknown> {
+  const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  const { docs } = (await response.json()) as { docs?: unknown }
+  return response.json()
+}
+
+async function read(address: string): Promise<unknown> {
+  const { docs } = (await (globalThis.kitAsked?.get(address) ?? fetched(address))) as { docs?: unknown }
   return typeof docs === 'string' ? inflated(docs) : docs
 }
 
@@ -86,7 +89,13 @@ export function startBoot(boots: readonly FeatureBoot[], earlyTaps?: EarlyTaps):
     return answer
   }
   const path = location.pathname
-  const page = root?.firstElementChild ? { ...facts, root, path, ask, now: () => Date.now() } : undefined
+  const painted = () =>
+    new Promise<void>((resolve) => {
+      afterPaint(resolve)
+      tooLate.signal.addEventListener('abort', () => resolve())
+    })
+  const now = () => Date.now()
+  const page = root?.firstElementChild ? { ...facts, root, path, ask, painted, now } : undefined
   const answering = answeringTaps(root, taps)
   const loadEarly = async ({ load }: EarlyTaps) => {
     const [parts] = await Promise.all([load(), earlySheet === undefined ? undefined : loadStyles(earlySheet)])
@@ -114,11 +123,11 @@ export function startBoot(boots: readonly FeatureBoot[], earlyTaps?: EarlyTaps):
     fetchSite()
   }
   const paint = async () => {
-    const painted = boots.map(async (boot) => boot.paint(page))
+    const paints = boots.map(async (boot) => boot.paint(page))
     // From here the line is free, while a slow processor is still drawing.
     void Promise.allSettled(answers.values()).then(fetchBehind)
     // What could not be painted stays a placeholder until the site asks for it again and reports the fault.
-    await Promise.allSettled(painted)
+    await Promise.allSettled(paints)
     afterPaint(loadSite)
   }
   void paint()

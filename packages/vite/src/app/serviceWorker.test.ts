@@ -206,11 +206,9 @@ describe('the service worker', () => {
     const ask = (path: string, client: string, more: Asked = {}) =>
       dispatch('fetch', request(path, { ...more, client }))
     beforeEach(async () => {
-      files.set(
-        '/',
-        `${page('home')}<link rel="preload" as="fetch" crossorigin href="${home.replaceAll('&', '&amp;')}">`,
-      )
+      files.set('/', `<html data-asks="${home.replaceAll('&', '&amp;')} /api/scores">${page('home')}</html>`)
       files.set('/api/common/home', 'prices')
+      files.set('/api/scores', 'scores')
       files.set('/api/market', 'a market')
       await dispatch('install')
       asked.length = 0
@@ -218,14 +216,15 @@ describe('the service worker', () => {
 
     it('is asked with the visit and handed to that page once', async () => {
       await visit('/', { client: 'own' })
-      expect(asked).toEqual(['/api/common/home'])
+      expect(asked).toEqual(['/api/common/home', '/api/scores'])
       expect(await ask(home, 'another')).toBeUndefined()
       expect(await ask('/api/common/home?first=7', 'own')).toBeUndefined()
       expect(await ask(home, 'own', { method: 'POST' })).toBeUndefined()
       await visit('/', { client: 'next' })
       expect(await (await ask(home, 'next'))?.text()).toBe('prices')
       expect(await ask(home, 'next')).toBeUndefined()
-      expect(asked).toEqual(['/api/common/home', '/api/common/home'])
+      expect(await (await ask('/api/scores', 'next'))?.text()).toBe('scores')
+      expect(asked).toEqual(['/api/common/home', '/api/scores', '/api/common/home', '/api/scores'])
       expect([...caches.values()].flatMap((cache) => [...cache.keys()])).not.toContain('/api/common/home')
     })
 
@@ -251,8 +250,8 @@ describe('the service worker', () => {
     })
 
     it('is not asked of an operator elsewhere, nor for a page from the network', async () => {
-      const elsewhere = 'as="fetch" crossorigin href="//api.example/home"'
-      files.set('/open-bets', `${page('open bets, from the network')}<link rel="preload" ${elsewhere}>`)
+      const elsewhere = 'data-asks="https://api.example/home //api.example/scores"'
+      files.set('/open-bets', `<html ${elsewhere}>${page('open bets, from the network')}</html>`)
       await visit('/open-bets', { cache: 'no-cache' })
       asked.length = 0
       await visit('/open-bets', { client: 'own' })

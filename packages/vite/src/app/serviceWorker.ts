@@ -86,8 +86,14 @@ export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
     const { status } = response
     const headers = new Headers(response.headers)
     headers.set(keptAt, String(Date.now()))
-    const asks = text.matchAll(/ (?:as="fetch" crossorigin href|data-asks)="(\/[^/"][^"]*)"/g)
-    headers.set(firstAsks, Array.from(asks, ([, address = '']) => address.replaceAll('&amp;', '&')).join(' '))
+    const asks = / data-asks="([^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    headers.set(
+      firstAsks,
+      asks
+        .split(' ')
+        .filter((address) => /^\/[^/]/.test(address))
+        .join(' '),
+    )
     const kept = new Response(await response.blob(), { status, headers })
     await (await worker.caches.open(cacheName)).put(file, kept)
     return true

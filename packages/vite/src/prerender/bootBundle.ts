@@ -9,6 +9,11 @@ const entry = 'virtual:kit-boot'
 const earlyParts = 'virtual:kit-early'
 /** Stands where the texts come, which are known once the code that names them is. */
 const wordsHere = 'kit:words'
+/**
+ * Almost all of a boot runs as it begins: browsers that know this compile it while it comes, beside the page, not function
+ * by function as each is called.
+ */
+const compiledWhole = '//# allFunctionsCalledOnLoad\n'
 /** Vite's own, around every import of a later part. */
 const preloader = '\0vite/preload-helper.js'
 
@@ -124,7 +129,10 @@ export async function bootBundle(root: string, modules: BootModules): Promise<Bo
   const built = (await build(config)) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[]
   const output = (Array.isArray(built) ? built : [built]).flatMap((one) => one.output)
   const files = output.filter((part) => part.type === 'chunk')
-  const bootOf = ({ fileName, code }: Rolldown.OutputChunk): Boot => ({ address: `/${fileName}`, code })
+  const bootOf = ({ fileName, code }: Rolldown.OutputChunk): Boot => ({
+    address: `/${fileName}`,
+    code: compiledWhole + code,
+  })
   const program = files.find(({ isEntry }) => isEntry)
   const [early, ...others] = files.filter(({ isEntry }) => !isEntry)
   if (!program || others.length > 0)

@@ -10,6 +10,21 @@ export const firstFrame = `(() => {
     globalThis.kitLoginPath = location.pathname
     history.replaceState(null, '', '/')
   }
+  // Asked here, not by tags: the answer is also read while the page is still drawn, and the boot finds it ready.
+  if (page.asks) {
+    const parts = location.pathname.split('/')
+    const ask = (address) => fetch(address).then((response) => {
+      if (!response.ok) throw new Error(address + ' answered ' + response.status)
+      return response.json()
+    })
+    globalThis.kitAsked = new Map()
+    for (const place of page.asks.split(' ')) {
+      const address = place.replace(/\\{(\\d+)\\}/g, (_, at) => parts[at])
+      const answer = ask(address)
+      answer.catch(() => {})
+      kitAsked.set(address, answer)
+    }
+  }
   const stored = (storage, key) => { try { return storage().getItem(key) } catch { return null } }
   const local = () => localStorage
   const mode = stored(local, 'kit.mode')
@@ -28,14 +43,6 @@ export const firstFrame = `(() => {
   const isOther = language !== null && language !== document.documentElement.lang && (page.languages || '').split(' ').includes(language)
   const variant = isOther ? 'none' : [isPlayer && 'player', isWide && 'wide'].filter(Boolean).join('-')
   if (variant) page.variant = variant
-  // What needs a parameter of the path cannot be preloaded by a tag.
-  if (page.asks) {
-    const parts = location.pathname.split('/')
-    const address = page.asks.replace(/\\{(\\d+)\\}/g, (_, at) => parts[at])
-    const answer = fetch(address)
-    answer.catch(() => {})
-    globalThis.kitAsked = { address, answer }
-  }
   // A boot that did not come, or was cut off, leaves the page to the site.
   addEventListener('load', () => {
     const facts = document.getElementById('kit-page')

@@ -150,17 +150,17 @@ describe('a written page', () => {
     ])
   })
 
-  it('asks an operator elsewhere for the first prices, whether a tag asks or the boot', () => {
+  it('asks for the first answers while it is still read, of its own origin or of an operator elsewhere', () => {
     const elsewhere = { ...site, facts: { ...site.facts, operator: 'https://api.example' } }
     const written = writePage(page, { ...pieces, site: elsewhere }).html
-    expect(html).toContain('<link rel="preload" as="fetch" crossorigin href="/api/home?a=1&amp;b=2">')
-    expect(written).toContain('as="fetch" crossorigin href="https://api.example/api/home?a=1&amp;b=2">')
+    expect(html).toContain('data-asks="/api/home?a=1&amp;b=2"')
+    expect(written).toContain('data-asks="https://api.example/api/home?a=1&amp;b=2"')
     expect(written).toContain('"operator":"https://api.example"')
-    const asks = () => ['/api/markets?id=:id']
+    const asks = () => ['/api/markets?id=:id', '/api/scores']
     const ofPath = { ...elsewhere, boots: [{ module: 'boot', asks }] } as unknown as PrerenderedSite
     const event = { ...page, paths: ['/events/:id'] }
     expect(writePage(event, { ...pieces, site: ofPath }).html).toContain(
-      'data-asks="https://api.example/api/markets?id={2}"',
+      'data-asks="https://api.example/api/markets?id={2} https://api.example/api/scores"',
     )
   })
 
@@ -186,9 +186,5 @@ describe('a written page', () => {
   it('says once what it is called, in its first bytes', () => {
     expect(html.match(/<title>/g)).toHaveLength(1)
     expect(html).toMatch(/<meta charset="utf-8" \/><title>Rules \| Harbour &amp; Co<\/title>/)
-  })
-
-  it('asks for the first answer while it is still read', () => {
-    expect(html).toContain('<link rel="preload" as="fetch" crossorigin href="/api/home?a=1&amp;b=2">')
   })
 })

@@ -87,36 +87,17 @@ function factsOf(
   return { ...site.facts, messages, given, entry, sheets, behind, taps, earlySheet }
 }
 
-/** Without its origin. */
-const isOfPath = (address: string) => address.includes(':')
-
-function headOf(
-  page: PrerenderedPage,
-  site: PrerenderedSite,
-  { program }: BootFiles,
-  styles: string,
-): string {
-  return [
-    `<script>${headScript}</script>`,
-    `<style>${styles}</style>`,
-    ...bootsOn(page, site)
-      .asks.filter((address) => !isOfPath(address))
-      .map(
-        (address) =>
-          `<link rel="preload" as="fetch" crossorigin href="${escaped(site.facts.operator + address)}">`,
-      ),
-    `<script type="module" crossorigin src="${program.address}"></script>`,
-  ].join('')
-}
+const headOf = ({ program }: BootFiles, styles: string): string =>
+  `<script>${headScript}</script><style>${styles}</style><script type="module" crossorigin src="${program.address}"></script>`
 
 function attributesOf(page: PrerenderedPage, site: PrerenderedSite): string {
-  const ofPath = bootsOn(page, site).asks.find(isOfPath)
+  const asks = bootsOn(page, site).asks.map(
+    (address) => site.facts.operator + withPlaces(address, page.paths[0] ?? ''),
+  )
   const attributes = {
     'data-density': site.density,
     'data-languages': site.languages.join(' '),
-    ...(ofPath !== undefined && {
-      'data-asks': site.facts.operator + withPlaces(ofPath, page.paths[0] ?? ''),
-    }),
+    ...(asks.length > 0 && { 'data-asks': asks.join(' ') }),
   }
   return Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escaped(value)}"`)
@@ -145,7 +126,7 @@ export function writePage(page: PrerenderedPage, pieces: Pieces): WrittenPage {
     .replace('<html', () => `<html${attributesOf(page, site)}`)
     .replace(
       /<meta charset[^>]*>/,
-      (charset) => `${charset}${headTags(page.head, site)}${headOf(page, site, boot, styles)}`,
+      (charset) => `${charset}${headTags(page.head, site)}${headOf(boot, styles)}`,
     )
     .replace('<div id="root"></div>', () => body)
   return {
