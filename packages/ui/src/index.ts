@@ -1,3 +1,4 @@
+export * from './afterPaint/index.ts'
 export * from './Accordion/index.ts'
 export * from './Avatar/index.ts'
 export * from './Banner/index.ts'

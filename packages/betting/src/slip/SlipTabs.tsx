@@ -1,5 +1,5 @@
 'use client'
-import { Sheet, Tabs, useMessage } from '@kit/ui'
+import { afterPaint, Sheet, Tabs, useMessage } from '@kit/ui'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { OpenBetsPanel } from './open-bets/OpenBetsPanel.tsx'
 import { useOpenBets } from '../site/useOpenBets.ts'
@@ -14,11 +14,11 @@ import * as styles from './styles/slip.css.ts'
 function TabsRoot({ children }: { children: ReactNode }) {
   const { slipPanel } = useBetting()
   const { tab } = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState, slipPanel.getState)
+  // A panel is more than a frame's work for a slow phone: the tab is seen pressed before it.
+  const open = (next: string) =>
+    void afterPaint(() => slipPanel.setState({ tab: next === 'openBets' ? 'openBets' : 'slip' }))
   return (
-    <Tabs.Root
-      value={tab}
-      onValueChange={(next: string) => slipPanel.setState({ tab: next === 'openBets' ? 'openBets' : 'slip' })}
-    >
+    <Tabs.Root value={tab} onValueChange={open}>
       {children}
     </Tabs.Root>
   )

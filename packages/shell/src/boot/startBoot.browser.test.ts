@@ -243,7 +243,7 @@ describe('what a boot hands over', () => {
     await until(50)
     expect(steps).toEqual(['first'])
     handOver?.giveUp()
-    await null
+    await Promise.resolve()
     expect(steps).toEqual(['first', 'rest'])
     handOver?.end()
   })

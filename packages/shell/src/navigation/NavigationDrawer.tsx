@@ -1,4 +1,4 @@
-import { MoreMessages, Sheet, useMessage } from '@kit/ui'
+import { MoreMessages, Sheet, useIsPainted, useMessage } from '@kit/ui'
 import { navigationMessages } from './messages.ts'
 import * as styles from './navigation.css.ts'
 import SideNavigation from './SideNavigation.tsx'
@@ -27,9 +27,14 @@ function Drawer({ isOpen, onOpenChange }: NavigationDrawerProps) {
         labels={{ close: message('shell.navigation.close') }}
       >
         <div className={styles.drawer}>
-          <SideNavigation onGo={() => onOpenChange(false)} />
+          <Items onGo={() => onOpenChange(false)} />
         </div>
       </Sheet.Content>
     </Sheet.Root>
   )
+}
+
+/** One frame after the drawer, which still stands at the edge of the screen then. */
+function Items(props: { onGo: () => void }) {
+  return useIsPainted() && <SideNavigation {...props} />
 }

@@ -93,6 +93,21 @@ it('SHELL-018 SHELL-056 has a menu on a site with a casino alone', async () => {
   await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Live Casino' })).toBeVisible()
 })
 
+it('SHELL-018 shows the drawer in one frame and what is in it with the next', async () => {
+  openSite({ features: [serving(casino)] })
+  const steps: string[] = []
+  const watch = new MutationObserver(() => {
+    const drawer = document.querySelector('[role="dialog"]')
+    const step = drawer?.querySelector('a') ? 'links' : 'drawer'
+    if (drawer && steps.at(-1) !== step) steps.push(step)
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  await userEvent.click(page.getByRole('button', { name: 'Menu' }))
+  await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Live Casino' })).toBeVisible()
+  watch.disconnect()
+  expect(steps).toEqual(['drawer', 'links'])
+})
+
 it('SHELL-028 SHELL-049 SHELL-050 SHELL-051 leaves for the second site by a one-time code, and can again after Back', async () => {
   const { site, seen, wake } = openSite({
     login,

@@ -1,3 +1,4 @@
+import { afterPaint } from '@kit/ui'
 import {
   createRootRoute,
   createRoute,
@@ -76,7 +77,7 @@ export function createSiteRouter(
       component: screenOf(route),
     })
   })
-  return createRouter({
+  const router = createRouter({
     routeTree: root.addChildren(children),
     history,
     scrollRestoration: true,
@@ -86,4 +87,16 @@ export function createSiteRouter(
     defaultErrorComponent: PageError,
     defaultNotFoundComponent: NotFoundPage,
   })
+  showPressFirst(router)
+  return router
+}
+
+/** A page is work of several frames for a slow phone: the link or button that leads to it is seen pressed before it begins. */
+function showPressFirst(router: AnyRouter): void {
+  const { load } = router
+  router.load = async (options) => {
+    // Only steps of the history have an action.
+    if (options?.action) await new Promise<void>((resolve) => void afterPaint(resolve))
+    return load(options)
+  }
 }

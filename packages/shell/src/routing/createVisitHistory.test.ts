@@ -33,10 +33,16 @@ function fakeTab() {
 }
 
 // The router's history asks what blocks a step where there is a document.
-beforeAll(() => void vi.stubGlobal('document', {}))
-afterAll(() => void vi.unstubAllGlobals())
+beforeAll(() => {
+  vi.stubGlobal('document', {})
+  vi.useFakeTimers()
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 30))
+const settled = () => vi.advanceTimersByTimeAsync(30)
 
 describe('the first page of a visit', () => {
   it('Back closes what is open over it; the next Back leaves the site at once', async () => {

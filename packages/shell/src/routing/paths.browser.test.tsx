@@ -1,6 +1,6 @@
 import { createReferralStore, createSiteStorage } from '@kit/sdk'
 import { SiteLink } from '@kit/ui'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createStore } from 'zustand/vanilla'
 import type { Feature } from '../feature.ts'
@@ -100,6 +100,18 @@ it('ROUTE-037 ROUTE-061 shows a logged-in user those paths and the public ones, 
   operator.session.end('asked')
   await expect.element(landing).toBeVisible()
   expect(asked).toEqual([])
+})
+
+it('begins a page once the link that leads to it has been painted pressed, and without frames a moment later', async () => {
+  const { site } = openSite({ path: '/about', features: [statement] })
+  const about = page.getByRole('heading', { name: 'About us' })
+  await expect.element(about).toBeVisible()
+  const frames = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0)
+  site.services.navigate('/')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(about.query()).not.toBeNull()
+  await expect.element(landing).toBeVisible()
+  frames.mockRestore()
 })
 
 // The pointer stays where a test left it.

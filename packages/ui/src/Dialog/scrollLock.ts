@@ -9,7 +9,9 @@ function hold(page: Document, change: 1 | -1) {
   const root = page.documentElement
   if (count === 1 && change === 1) {
     const scrollbar = (page.defaultView?.innerWidth ?? root.clientWidth) - root.clientWidth
-    root.style.setProperty('--kit-scrollbar', `${scrollbar}px`)
+    // A phone's bar takes no room, and a property of the root has every element's style worked out again.
+    if (scrollbar > 0) root.style.setProperty('--kit-scrollbar', `${scrollbar}px`)
+    else root.style.removeProperty('--kit-scrollbar')
   }
   root.toggleAttribute(mark, count > 0)
 }

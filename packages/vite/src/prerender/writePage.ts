@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PrerenderedPage, PrerenderedSite } from '@kit/shell/prerender'
-import type { Rolldown } from 'vite'
+import { minifySync, type Rolldown } from 'vite'
 import { escaped } from '../escaped.ts'
 import type { BootFiles } from './bootBundle.ts'
 import { criticalStyles } from './criticalStyles.ts'
@@ -50,8 +50,8 @@ const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).dig
 const variantName = ({ isPlayer, isWide }: { isPlayer: boolean; isWide: boolean }) =>
   [isPlayer && 'player', isWide && 'wide'].filter(Boolean).join('-')
 
-/** What runs before the first paint. */
-const headScript = `${firstFrame};${earlyTaps}`
+/** What runs before the first paint, without what only readers need. */
+const headScript = minifySync('head.js', `${firstFrame};${earlyTaps}`).code
 
 /** JSON inside a script element: nothing in it may end the element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

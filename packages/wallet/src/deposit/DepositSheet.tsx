@@ -1,4 +1,4 @@
-import { Sheet, useMessage } from '@kit/ui'
+import { afterPaint, Sheet, useMessage } from '@kit/ui'
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useWalletSite } from '../walletContext.ts'
@@ -7,9 +7,6 @@ import { useDepositServices } from './depositContext.ts'
 import type * as DepositParts from './depositParts.ts'
 import { DepositWaiting } from './DepositWaiting.tsx'
 import { SheetPlaceContext, type SheetPlace } from './sheetPlace.ts'
-
-/** A page that is not drawn has no frames; it does not wait for one. */
-const longestFrameMs = 100
 
 /** The steps, one frame after the sheet: nothing of them stands between a tap and its first frame. */
 function useStepsAfterFirstFrame(onFailed: () => void): typeof DepositParts | undefined {
@@ -25,15 +22,10 @@ function useStepsAfterFirstFrame(onFailed: () => void): typeof DepositParts | un
         () => isShown && failed(),
       )
     }
-    let timer = setTimeout(show, longestFrameMs)
-    const frame = requestAnimationFrame(() => {
-      clearTimeout(timer)
-      timer = setTimeout(show)
-    })
+    const callOff = afterPaint(show)
     return () => {
       isShown = false
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
+      callOff()
     }
   }, [])
   return parts

@@ -1,5 +1,14 @@
 'use client'
-import { Button, Chip, EmptyState, ErrorState, MoreMessages, Skeleton, useMessage } from '@kit/ui'
+import {
+  Button,
+  Chip,
+  EmptyState,
+  ErrorState,
+  MoreMessages,
+  Skeleton,
+  useIsPainted,
+  useMessage,
+} from '@kit/ui'
 import { OperatorError } from '@kit/sdk'
 import type { Market } from '@kit/sdk/contract'
 import {
@@ -18,7 +27,6 @@ import { ConnectedSessions } from './ConnectedSessions.tsx'
 import { SkipToPrices } from '../skip/SkipToPrices.tsx'
 import { useFavouriteMarketIds } from '../favourites/useFavourites.ts'
 import { marketMessages } from '../../market/marketMessages.ts'
-import { useIsPainted } from '../../site/afterPaint.ts'
 import { useEventMarkets } from '../../prices/useEventMarkets.ts'
 import type { EventBarProps } from './EventBar.tsx'
 import { EventHead } from './EventHead.tsx'

@@ -42,6 +42,20 @@ describe('the slip', () => {
     await expect.element(page.getByText('You have no open bets')).toBeVisible()
   })
 
+  it('BET-010 shows a tab pressed for a frame before its panel, which a slow phone needs longer for', async () => {
+    await openSlip()
+    const openBets = page.getByRole('tab', { name: /^Open Bets/ })
+    const steps: string[] = []
+    const noteFrame = () => void requestAnimationFrame(() => steps.push('frame'))
+    const watch = new MutationObserver(() => steps.push('panel'))
+    addEventListener('mousedown', noteFrame, { capture: true, once: true })
+    watch.observe(openBets.element(), { attributeFilter: ['data-state'] })
+    await openBets.click()
+    await expect.element(page.getByText('You have no open bets')).toBeVisible()
+    watch.disconnect()
+    expect(steps).toEqual(['frame', 'panel'])
+  })
+
   it('BET-022 BET-023 Clear All empties it, and the next selection begins without a stake', async () => {
     const { services } = await openSlip()
     await stakeField().fill('700')

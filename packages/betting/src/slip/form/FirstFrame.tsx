@@ -1,7 +1,7 @@
 'use client'
+import { afterPaint } from '@kit/ui'
 import { IsRestoringProvider } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
-import { afterPaint } from '../../site/afterPaint.ts'
 
 const Painted = createContext(true)
 

@@ -1,0 +1,2 @@
+export { afterPaint } from './afterPaint.ts'
+export { useIsPainted } from './useIsPainted.ts'
