@@ -123,7 +123,7 @@ export function aimsOf(rows: readonly Row[]): Aim[] {
     ['second visit: first price, s', 0.4, of('second visit', 'price') / 1_000],
     ['landing: requests until the lists stand', 14, of('landing', 'listRequests')],
     ['landing: kB of scripts asked for until the lists stand', 110, of('landing', 'listScripts')],
-    ['landing: kB of scripts that had come when the lists stood', 110, of('landing', 'listScriptsCome')],
+    ['landing: kB of scripts that had come over the line when the lists stood', 110, of('landing', 'listScriptsCome')],
     ...['landing', 'second visit', 'event', 'player'].map((name): [string, number, number] => [
       `${name}: layout shift`,
       noShift,

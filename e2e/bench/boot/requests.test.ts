@@ -43,6 +43,7 @@ describe('requestsOf', () => {
         answeredMs: expect.closeTo(170),
         endedMs: expect.closeTo(200),
         bytes: 1_400,
+        parts: [],
         isCached: false,
       },
     ])
@@ -95,6 +96,7 @@ it('what was asked for until a moment counts as a whole, beside what of it had c
     sentMs,
     endedMs: sentMs + bytes / 1_000,
     bytes,
+    parts: [[sentMs + 20, 700] as [number, number]],
     isCached,
   })
   const requests = [
@@ -108,7 +110,7 @@ it('what was asked for until a moment counts as a whole, beside what of it had c
     requests: 3,
     kilobytes: 81,
     scriptKilobytes: 80,
-    comeKilobytes: 50,
+    comeKilobytes: 50.7,
   })
   expect(costUntil(requests, Infinity)).toMatchObject({
     requests: 4,

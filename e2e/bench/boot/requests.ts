@@ -24,6 +24,8 @@ export interface LineRequest {
   answeredMs?: number
   endedMs?: number
   bytes: number
+  /** What came of it, and when. */
+  parts: [atMs: number, bytes: number][]
   isCached: boolean
 }
 
@@ -44,11 +46,11 @@ export function requestsOf(events: readonly NetworkEvent[], startedAtMs: number)
       // Pictures that stand in the page's own text come over no line.
       if (!request || !/^https?:/.test(request.url)) return
       const { url, initialPriority: priority } = request
-      requests.set(requestId, { url, type, priority, sentMs: now(), bytes: 0, isCached: false })
+      requests.set(requestId, { url, type, priority, sentMs: now(), bytes: 0, parts: [], isCached: false })
     },
     webSocketWillSendHandshakeRequest({ requestId }, now) {
       const url = sockets.get(requestId) ?? ''
-      requests.set(requestId, { url, type: 'WebSocket', sentMs: now(), bytes: 0, isCached: false })
+      requests.set(requestId, { url, type: 'WebSocket', sentMs: now(), bytes: 0, parts: [], isCached: false })
     },
     requestServedFromCache: change((request) => (request.isCached = true)),
     responseReceived: change((request, { response }, nowMs) => {
@@ -56,7 +58,10 @@ export function requestsOf(events: readonly NetworkEvent[], startedAtMs: number)
       request.isCached ||= response?.fromDiskCache === true
     }),
     webSocketHandshakeResponseReceived: change((request, _, nowMs) => (request.answeredMs = nowMs)),
-    dataReceived: change((request, { encodedDataLength = 0 }) => (request.bytes += encodedDataLength)),
+    dataReceived: change((request, { encodedDataLength = 0 }, nowMs) => {
+      request.bytes += encodedDataLength
+      request.parts.push([nowMs, encodedDataLength])
+    }),
     webSocketFrameReceived: change(
       (request, { response }) => (request.bytes += response?.payloadData?.length ?? 0),
     ),
@@ -80,7 +85,7 @@ export interface LineCost {
   requests: number
   kilobytes: number
   scriptKilobytes: number
-  /** Of the scripts, those that had come. */
+  /** Of the scripts, what had come over the line by then, whole or not. */
   comeKilobytes: number
 }
 
@@ -88,12 +93,17 @@ export interface LineCost {
 export function costUntil(requests: readonly LineRequest[], untilMs: number): LineCost {
   const asked = requests.filter(({ sentMs, isCached }) => sentMs <= untilMs && !isCached)
   const scripts = asked.filter(({ type }) => type === 'Script')
-  const kilobytes = (some: readonly LineRequest[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000
+  const kilobytes = (some: readonly Pick<LineRequest, 'bytes'>[]) =>
+    some.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000
+  const comeOf = ({ endedMs = Infinity, bytes, parts }: LineRequest) =>
+    endedMs <= untilMs
+      ? bytes
+      : parts.reduce((sum, [atMs, some]) => (atMs <= untilMs ? sum + some : sum), 0)
   return {
     requests: asked.length,
     kilobytes: kilobytes(asked),
     scriptKilobytes: kilobytes(scripts),
-    comeKilobytes: kilobytes(scripts.filter(({ endedMs = Infinity }) => endedMs <= untilMs)),
+    comeKilobytes: kilobytes(scripts.map((script) => ({ bytes: comeOf(script) }))),
   }
 }
 
