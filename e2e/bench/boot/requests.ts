@@ -96,9 +96,7 @@ export function costUntil(requests: readonly LineRequest[], untilMs: number): Li
   const kilobytes = (some: readonly Pick<LineRequest, 'bytes'>[]) =>
     some.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000
   const comeOf = ({ endedMs = Infinity, bytes, parts }: LineRequest) =>
-    endedMs <= untilMs
-      ? bytes
-      : parts.reduce((sum, [atMs, some]) => (atMs <= untilMs ? sum + some : sum), 0)
+    endedMs <= untilMs ? bytes : parts.reduce((sum, [atMs, some]) => (atMs <= untilMs ? sum + some : sum), 0)
   return {
     requests: asked.length,
     kilobytes: kilobytes(asked),
