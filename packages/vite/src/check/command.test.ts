@@ -31,14 +31,25 @@ export const site = defineSite({
 })
 `
 
-/** Runs the command on a site of its own; gives its exit code and what it printed. */
-async function check(site: string, brand = rightBrand, ...flags: string[]) {
+/** Writes a site with a brand into a folder of its own. */
+function siteWith(site: string, brand = rightBrand): string {
   const folder = mkdtempSync(path.join(root, 'site-'))
   mkdirSync(folder, { recursive: true })
-  const manifest = { name: 'harbour', type: 'module', dependencies: { '@kit/shell': '0.0.0' } }
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest))
+  const dependencies = { '@kit/shell': '0.0.0', '@kit/vite': '0.0.0' }
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ name: 'harbour', type: 'module', dependencies }),
+  )
   writeFileSync(path.join(folder, 'site.config.ts'), site)
   writeFileSync(path.join(folder, 'brand.ts'), brand)
+  return folder
+}
+
+/** Runs the command on a site of its own; gives its exit code and what it printed. */
+const check = (site: string, brand = rightBrand, ...flags: string[]) =>
+  checkIn(siteWith(site, brand), ...flags)
+
+async function checkIn(folder: string, ...flags: string[]) {
   const printed: string[] = []
   const code = await command(['check', ...flags], { folder, env: {}, print: (text) => printed.push(text) })
   return { code, printed: printed.join('\n') }
@@ -212,6 +223,35 @@ describe('kit check', () => {
     expect(printed).toMatch(said)
     expect(code).toBe(1)
   })
+
+  it.each([
+    [
+      'package',
+      "import { kit } from '@kit/vtie'",
+      /vite\.config\.ts:1 {2}The package "@kit\/vtie" is not in package\.json: did you mean "@kit\/vite"\?\n/,
+    ],
+    [
+      'name',
+      "import { kti } from '@kit/vite'",
+      /vite\.config\.ts:1 {2}"kti" is not exported by @kit\/vite: did you mean "kit"\?\n/,
+    ],
+    [
+      'file',
+      "import { kit } from './plugni'",
+      /vite\.config\.ts:1 {2}There is no file "\.\/plugni": did you mean "\.\/plugin"\?\n/,
+    ],
+  ])(
+    'tells a mistyped %s in vite.config.ts, where no plugin of the kit is there to tell it',
+    async (_what, line, said) => {
+      const folder = siteWith(siteOf("operator: { clientKey: 'a' },"))
+      writeFileSync(path.join(folder, 'plugin.ts'), "export { kit } from '@kit/vite'\n")
+      const [, name] = /\{ (\w+) \}/.exec(line) ?? []
+      writeFileSync(path.join(folder, 'vite.config.ts'), `${line}\nexport default { plugins: [${name}()] }\n`)
+      const { code, printed } = await checkIn(folder)
+      expect(printed).toMatch(said)
+      expect(code).toBe(1)
+    },
+  )
 
   /** Runs the command where there is no site; gives its exit code and what it printed. */
   async function run(args: string[], more: Partial<Parameters<typeof command>[1]> = {}) {

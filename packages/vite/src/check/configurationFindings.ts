@@ -80,7 +80,13 @@ async function viteConfigFault(root: string, file: string): Promise<Finding | un
   const subject = 'configuration'
   try {
     const loaded = await inTime(
-      loadConfigFromFile({ command: 'build', mode: 'production' }, file, root, 'silent', silent),
+      loadConfigFromFile(
+        { command: 'build', mode: 'production' },
+        path.join(root, file),
+        root,
+        'silent',
+        silent,
+      ),
     )
     const plugins = (await Promise.all([loaded?.config.plugins].flat(9))).flat(9) as ({
       name?: string
