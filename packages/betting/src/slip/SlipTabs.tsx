@@ -1,6 +1,6 @@
 'use client'
 import { afterPaint, Sheet, Tabs, useMessage } from '@kit/ui'
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { OpenBetsPanel } from './open-bets/OpenBetsPanel.tsx'
 import { useOpenBets } from '../site/useOpenBets.ts'
 import { useBetting } from './model/bettingContext.ts'
@@ -14,11 +14,20 @@ import * as styles from './styles/slip.css.ts'
 function TabsRoot({ children }: { children: ReactNode }) {
   const { slipPanel } = useBetting()
   const { tab } = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState, slipPanel.getState)
-  // A panel is more than a frame's work for a slow phone: the tab is seen pressed before it.
-  const open = (next: string) =>
-    void afterPaint(() => slipPanel.setState({ tab: next === 'openBets' ? 'openBets' : 'slip' }))
+  const pending = useRef<() => void>(undefined)
+  // Also by a press of the tab that is still open, of which Radix tells nothing.
+  const callOff = () => pending.current?.()
+  // A panel is more than a frame's work for a slow phone: the tab is seen pressed before it. What comes meanwhile counts.
+  const open = (next: string) => {
+    callOff()
+    const pressedAt = slipPanel.getState()
+    pending.current = afterPaint(() => {
+      if (slipPanel.getState() === pressedAt)
+        slipPanel.setState({ tab: next === 'openBets' ? 'openBets' : 'slip' })
+    })
+  }
   return (
-    <Tabs.Root value={tab} onValueChange={open}>
+    <Tabs.Root value={tab} onValueChange={open} onMouseDownCapture={callOff} onFocusCapture={callOff}>
       {children}
     </Tabs.Root>
   )

@@ -248,6 +248,20 @@ describe('what a boot hands over', () => {
     handOver?.end()
   })
 
+  it('keeps nobody waiting for a frame that asks only then', async () => {
+    vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0)
+    let page: BootPage | undefined
+    startBoot([paints(async (given) => void (page = given))])
+    const handOver = takeHandOver()
+    await expect.poll(() => page).toBeDefined()
+    handOver?.giveUp()
+    const painted = vi.fn<() => void>()
+    void page?.painted().then(painted)
+    await Promise.resolve()
+    expect(painted).toHaveBeenCalled()
+    handOver?.end()
+  })
+
   it('adds the style sheets of the site, and waits for one that fails like for one that comes', async () => {
     startBoot([])
     const handOver = takeHandOver()

@@ -91,6 +91,7 @@ export function startBoot(boots: readonly FeatureBoot[], earlyTaps?: EarlyTaps):
   const path = location.pathname
   const painted = () =>
     new Promise<void>((resolve) => {
+      if (tooLate.signal.aborted) resolve()
       afterPaint(resolve)
       tooLate.signal.addEventListener('abort', () => resolve())
     })

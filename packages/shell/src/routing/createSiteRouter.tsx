@@ -96,7 +96,11 @@ function showPressFirst(router: AnyRouter): void {
   const { load } = router
   router.load = async (options) => {
     // Only steps of the history have an action.
-    if (options?.action) await new Promise<void>((resolve) => void afterPaint(resolve))
+    if (options?.action) {
+      // The next step, which may come meanwhile, is one from here.
+      router.updateLatestLocation()
+      await new Promise<void>((resolve) => void afterPaint(resolve))
+    }
     return load(options)
   }
 }

@@ -1,6 +1,6 @@
 import { createReferralStore, createSiteStorage } from '@kit/sdk'
 import { SiteLink } from '@kit/ui'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createStore } from 'zustand/vanilla'
 import type { Feature } from '../feature.ts'
@@ -80,6 +80,7 @@ const answering = (asked: unknown[]): Feature => ({
 })
 
 const own = page.getByRole('heading', { name: 'The statement' })
+const until = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 it('ROLE-026 ROUTE-038 shows a visitor the landing page at a path of logged-in users, and asks for the login that leads there', async () => {
   const asked: unknown[] = []
@@ -108,10 +109,44 @@ it('begins a page once the link that leads to it has been painted pressed, and w
   await expect.element(about).toBeVisible()
   const frames = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0)
   site.services.navigate('/')
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await until(50)
   expect(about.query()).not.toBeNull()
   await expect.element(landing).toBeVisible()
   frames.mockRestore()
+})
+
+describe('a step within the frame of another', () => {
+  const about = page.getByRole('heading', { name: 'About us' })
+
+  it('leads back to the page that is left', async () => {
+    const { site } = openSite({ login, path: '/about', features: [statement] })
+    await expect.element(about).toBeVisible()
+    site.services.navigate('/statement/2')
+    site.services.navigate('/about')
+    await until(200)
+    await expect.element(about).toBeVisible()
+  })
+
+  it('is none to the same page: Back is pressed once', async () => {
+    const { site } = openSite({ login, path: '/about', features: [statement] })
+    await expect.element(about).toBeVisible()
+    const { history } = site.router
+    const { length } = history
+    site.services.navigate('/statement/2')
+    site.services.navigate('/statement/2')
+    await expect.element(own).toBeVisible()
+    expect(history.length).toBe(length + 1)
+  })
+
+  it('leaves for the landing page when the login ends', async () => {
+    const { site, operator } = openSite({ login, path: '/', features: [statement] })
+    await expect.element(page.getByRole('banner')).toBeVisible()
+    site.services.navigate('/statement/2')
+    operator.session.end('expired')
+    await until(200)
+    await expect.element(landing).toBeVisible()
+    expect(site.router.history.location.pathname).toBe('/')
+  })
 })
 
 // The pointer stays where a test left it.
@@ -385,6 +420,15 @@ it('ROUTE-072 leads a player of a casino-only site home from the paths of a sign
   await expect.poll(() => site.router.history.location.pathname).toBe('/live-casino')
   const storage = createSiteStorage({ browser: browser.storage, tab: browser.tabStorage })
   expect(createReferralStore(storage, site.services.now).read().promoCode).toBe('summer')
+})
+
+it('ROUTE-072 leads a player of a casino-only site who stands at home back to it from there', async () => {
+  const { site } = openSite({ login, path: '/live-casino', flags: { 'domain.casinoOnly': true } })
+  const { history } = site.router
+  await until(300)
+  site.services.navigate('/m')
+  await until(200)
+  expect(history.location.pathname).toBe('/live-casino')
 })
 
 const stage: Feature = {

@@ -20,13 +20,21 @@ it('comes after the frame that is being made, and once', async () => {
   expect(steps).toEqual(['frame', 'work'])
 })
 
-it('comes without a frame where the page is not drawn', async () => {
-  vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0)
+it('comes without a frame where the page is not drawn, and not again with the frames that go on', async () => {
+  const held = new Map<number, FrameRequestCallback>()
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => {
+    held.set(held.size + 1, frame)
+    return held.size
+  })
+  vi.spyOn(globalThis, 'cancelAnimationFrame').mockImplementation((handle) => void held.delete(handle))
   const work = vi.fn<() => void>()
   afterPaint(work)
   await until(50)
   expect(work).not.toHaveBeenCalled()
   await expect.poll(() => work.mock.calls.length).toBe(1)
+  for (const frame of held.values()) frame(0)
+  await until(50)
+  expect(work).toHaveBeenCalledTimes(1)
 })
 
 it.each([

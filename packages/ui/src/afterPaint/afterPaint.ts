@@ -6,13 +6,18 @@ const longestMs = 100
  * it begins. Returns how to call it off.
  */
 export function afterPaint(work: () => void): () => void {
-  let timer = setTimeout(work, longestMs)
+  const callOff = () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+  let timer = setTimeout(() => {
+    // The frames may go on later.
+    callOff()
+    work()
+  }, longestMs)
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer)
     timer = setTimeout(work)
   })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
+  return callOff
 }

@@ -56,6 +56,24 @@ describe('the slip', () => {
     expect(steps).toEqual(['frame', 'panel'])
   })
 
+  it('BET-010 the last of two tabs that are pressed within a frame is open, and a price that is tapped meanwhile has the slip', async () => {
+    const { services } = await openSlip()
+    const press = (name: RegExp) =>
+      page
+        .getByRole('tab', { name })
+        .element()
+        .dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
+    const frames = () => new Promise((resolve) => setTimeout(resolve, 150))
+    press(/^Open Bets/)
+    press(/^Betslip/)
+    await frames()
+    expect(services.slipPanel.getState().tab).toBe('slip')
+    press(/^Open Bets/)
+    services.slipPanel.setState({ tab: 'slip' })
+    await frames()
+    expect(services.slipPanel.getState().tab).toBe('slip')
+  })
+
   it('BET-022 BET-023 Clear All empties it, and the next selection begins without a stake', async () => {
     const { services } = await openSlip()
     await stakeField().fill('700')
