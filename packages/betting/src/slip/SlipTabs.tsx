@@ -1,6 +1,6 @@
 'use client'
 import { afterPaint, Sheet, Tabs, useMessage } from '@kit/ui'
-import { useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { OpenBetsPanel } from './open-bets/OpenBetsPanel.tsx'
 import { useOpenBets } from '../site/useOpenBets.ts'
 import { useBetting } from './model/bettingContext.ts'
@@ -74,16 +74,37 @@ export function SlipHalf() {
   )
 }
 
+/**
+ * Keeps the sheet as high as it was when its tab changes, until it closes: its tabs would move away from a thumb that is about
+ * to press again, and the press would close the sheet. Returns the sheet's ref.
+ */
+function useHeldHeight() {
+  const { slipPanel } = useBetting()
+  const sheet = useRef<HTMLDivElement>(null)
+  useEffect(
+    () =>
+      slipPanel.subscribe(({ tab }, before) => {
+        // Never higher than a sheet may be: the phone may be turned.
+        if (sheet.current && tab !== before.tab)
+          sheet.current.style.minBlockSize = `min(${sheet.current.getBoundingClientRect().height}px, 92dvh)`
+      }),
+    [slipPanel],
+  )
+  return sheet
+}
+
 /** The slip over the page, on screens without a rail. Its tabs share a row with the button that closes. */
 export function SlipSheet() {
   const message = useMessage()
   const { slipPanel } = useBetting()
   const isShown = useIsSlipOpen(useIsWide())
+  const sheet = useHeldHeight()
   return (
     <FirstFrame isShown={isShown}>
       <Sheet.Root open={isShown} onOpenChange={(open: boolean) => slipPanel.setState({ isSheetOpen: open })}>
         <TabsRoot>
           <Sheet.Content
+            ref={sheet}
             edge="bottom"
             title={message('betting.slip.title')}
             header={<TabsList className={styles.sheetTabs} />}
