@@ -81,15 +81,16 @@ export function SlipHalf() {
 function useHeldHeight() {
   const { slipPanel } = useBetting()
   const sheet = useRef<HTMLDivElement>(null)
-  useEffect(
-    () =>
-      slipPanel.subscribe(({ tab }, before) => {
-        // Never higher than a sheet may be: the phone may be turned.
-        if (sheet.current && tab !== before.tab)
-          sheet.current.style.minBlockSize = `min(${sheet.current.getBoundingClientRect().height}px, 92dvh)`
-      }),
-    [slipPanel],
-  )
+  useEffect(() => {
+    let shown = slipPanel.getState().tab
+    return slipPanel.subscribe(() => {
+      const { tab } = slipPanel.getState()
+      // Never higher than a sheet may be: the phone may be turned.
+      if (sheet.current && tab !== shown)
+        sheet.current.style.minBlockSize = `min(${sheet.current.getBoundingClientRect().height}px, 92dvh)`
+      shown = tab
+    })
+  }, [slipPanel])
   return sheet
 }
 
