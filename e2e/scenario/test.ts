@@ -10,6 +10,9 @@ import { linkChosenRecordings, recordedFixtures, recordedMatches, whyNoTestData 
 import { SandboxProcess } from './sandboxProcess.ts'
 import { standingSites } from './throwaway.ts'
 
+/** How many times slower than this processor a test's page is: `KIT_SLOW_TIMES=4` for a phone's. */
+const slowTimes = Number(process.env['KIT_SLOW_TIMES'] ?? 1)
+
 interface WorkerFixtures {
   /** Which feed the operator of this file replays; simulated where recorded data is missing. */
   feed: 'scripted' | 'recorded'
@@ -81,6 +84,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   faults: [
     async ({ page, expectedFaults }, use) => {
       const faults: string[] = []
+      if (slowTimes > 1) {
+        const cdp = await page.context().newCDPSession(page)
+        await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowTimes })
+      }
       page.on('console', (message) => {
         if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`)
       })
