@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { hostname, networkInterfaces } from 'node:os'
 import * as z from 'zod/mini'
 import { createSessions } from './operator/accounts/sessions.ts'
 import { createReauthentication } from './operator/accounts/reauthentication.ts'
@@ -10,6 +11,7 @@ import { keepRounds } from './games/casino/rounds.ts'
 import { checkProviders, originsOf } from './games/casino/wallet/casinoProvider.ts'
 import type { WalletServices } from './games/casino/wallet/walletApi.ts'
 import { localDomains } from './operator/configuration/configurations.ts'
+import { isKnownHost } from './operator/http/knownHosts.ts'
 import { createOutsideOrigins } from './operator/configuration/outsideOrigins.ts'
 import { addConsole } from './console/addConsole.ts'
 import { addPaymentPage } from './operator/payments/deposits/paymentPage.ts'
@@ -121,6 +123,20 @@ async function addPages(
   addGamePages(server, { ...services, rounds, admitPlayers: () => switches.admit('user') })
 }
 
+/** The names that reach a server which listens on all of the machine's addresses. */
+const namesOfMachine = (): string[] => [
+  hostname().toLowerCase(),
+  ...Object.values(networkInterfaces()).flatMap((addresses = []) =>
+    addresses.map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address)),
+  ),
+]
+
+const namesForCertificate = (names: readonly string[]): string[] =>
+  names.filter((name) => !name.includes(':'))
+
+const namesOfHost = (host: string): string[] =>
+  host === '0.0.0.0' || host === '::' ? ['localhost', host, ...namesOfMachine()] : [shownHost(host), host]
+
 const shownHost = (host: string): string => (host === '127.0.0.1' ? 'localhost' : host)
 
 /** Pages on this machine know it by both names, and by those of its configured domains. */
@@ -150,17 +166,18 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const { context, markets, sessions, stopping, switches, services, origins } = started
     const siteHosts = (options.sites ?? []).flatMap((site) => site.host ?? [])
     const names = [
-      ...new Set([shownHost(host), host, ...siteHosts, ...(await localDomains(context.database))]),
+      ...new Set([...namesOfHost(host), ...siteHosts, ...(await localDomains(context.database))]),
     ]
     const scheme = options.tls ? 'https' : 'http'
-    const certificate = options.tls ? selfSigned(names, new Date()) : undefined
+    const certificate = options.tls ? selfSigned(namesForCertificate(names), new Date()) : undefined
     const writes = createRateLimit(services.rateLimits.writes, services.clock, context.share('writes'))
     const app = await createServer({
       routes: [...(faults?.routes ?? []), ...operatorRoutes(services), ...gameRoutes(services)],
       onAnswered: createSecurityLog(services.database, services.clock, onError),
       takeWrite: (accountId) => writes.take(accountId),
-      async findLogin(token) {
-        const login = await sessions.find(token)
+      isKnownHost: (host) => isKnownHost(services.database, host, origins),
+      async findLogin(token, host) {
+        const login = await sessions.findAt(token, host)
         if (login) switches.admit(login.account.userType)
         return login
       },

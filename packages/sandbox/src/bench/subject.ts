@@ -62,7 +62,7 @@ async function startOperator(): Promise<{
     const fresh = { userName: `player_${made}`, fullName: 'Player', password: randomUUID(), isDemo: false }
     const more = { userType: 'user' as const, grant: 10n ** 12n, at: new Date(), expiresAt: null }
     const account = await createAccount(sandbox.database, { ...fresh, ...more })
-    const token = account && (await sessions.open(account))
+    const token = account && (await sessions.open(account, { host: 'localhost' }))
     if (token) tokens.push(token)
   }
   const url = `http://127.0.0.1:${sandbox.port}`

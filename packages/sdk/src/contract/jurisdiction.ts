@@ -22,6 +22,26 @@ export interface CareDemands {
 /** Points that a player has asked to take out stay out: nothing tempts to bet them after all. */
 const noWayBack: FlagOverrides = { 'wallet.withdraw.allowCancel': false }
 
+const depositSteps = ['nothing', 'answer', 'limit'] as const
+
+/** Returns the smaller of two numbers of which 0 means none. */
+export const smallerNonZero = (one: number, other: number): number =>
+  one === 0 || other === 0 ? Math.max(one, other) : Math.min(one, other)
+
+/** Combines demands: the shorter login, the more frequent check, the stricter deposit rule, all forbidden flags. */
+export const strictestDemands = (all: readonly CareDemands[]): CareDemands =>
+  all.reduce(
+    (one, other) => ({
+      sessionHours: smallerNonZero(one.sessionHours, other.sessionHours),
+      checkMinutes: smallerNonZero(one.checkMinutes, other.checkMinutes),
+      depositWaitsFor:
+        depositSteps.findLast((step) => [one.depositWaitsFor, other.depositWaitsFor].includes(step)) ??
+        'nothing',
+      forbids: { ...one.forbids, ...other.forbids },
+    }),
+    { sessionHours: 0, checkMinutes: 0, depositWaitsFor: 'nothing', forbids: {} },
+  )
+
 /** What each jurisdiction demands, for the operator that enforces it and the site that says so. */
 export const careDemands: Readonly<Record<Jurisdiction, CareDemands>> = {
   none: { sessionHours: 0, checkMinutes: 0, depositWaitsFor: 'nothing', forbids: {} },

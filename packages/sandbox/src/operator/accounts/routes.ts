@@ -5,7 +5,6 @@ import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
 import { route, type Route } from '../http/route.ts'
 import type { ShareCounts } from '../processes/sharedCounts.ts'
 import { deviceExcluded } from '../care/failures.ts'
-import { rulesOfDomain } from '../configuration/configurations.ts'
 import { balances } from '../ledger/ledger.ts'
 import { userOf } from './userOf.ts'
 import { createAccount } from './createAccount.ts'
@@ -84,8 +83,7 @@ export function accountRoutes(own: AccountServices): Route[] {
       perAddress.take(network)
       const account = await checkLogin(email, password, otp, { network, device })
       admit(account.userType)
-      const { demands } = await rulesOfDomain(database, call.host)
-      const token = await sessions.open(account, { device: userAgent, demands })
+      const token = await sessions.open(account, { host: call.host, device: userAgent })
       if (token === undefined) throw wrongCredentials()
       const headers = loginHeaders(token, call, [await devices.remember(account.id, device, isSecure)])
       return { docs: await userOf(database, account), headers }

@@ -1,8 +1,10 @@
-import type { CareDemands } from '@kit/sdk/contract'
+import { smallerNonZero, type CareDemands } from '@kit/sdk/contract'
 import { and, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
 import { account, handoff, loginSession, type AccountRow, type Database } from '../database/schema.ts'
 import { batched } from '../database/batched.ts'
+import { configuredDomain, rulesOfDomains } from '../configuration/configurations.ts'
+import { shareForAMoment } from '../http/shareForAMoment.ts'
 import type { Login } from '../http/route.ts'
 
 const hourMs = 3_600_000
@@ -58,6 +60,7 @@ async function findLogins(
       sessionHash: loginSession.tokenHash,
       expiresAt: loginSession.expiresAt,
       owesSecondFactor: loginSession.owesSecondFactor,
+      domains: loginSession.domains,
       lastSeenAt: loginSession.lastSeenAt,
       ...checkColumns,
     })
@@ -84,13 +87,41 @@ async function findLogins(
         ),
       )
   const logins = new Map(
-    live.map(({ account: owner, sessionHash, expiresAt, owesSecondFactor, ...row }) => [
+    live.map(({ account: owner, sessionHash, expiresAt, owesSecondFactor, domains, ...row }) => [
       sessionHash,
-      { account: owner, sessionHash, expiresAt, owesSecondFactor, checkDueAt: checkDueAt(row) },
+      { account: owner, sessionHash, expiresAt, owesSecondFactor, domains, checkDueAt: checkDueAt(row) },
     ]),
   )
   return hashes.map((hash) => logins.get(hash))
 }
+
+/** What a login that is handed off passes on. */
+export const handedOnColumns = {
+  ...checkColumns,
+  expiresAt: loginSession.expiresAt,
+  domains: loginSession.domains,
+}
+export type HandedOn = Pick<typeof loginSession.$inferSelect, keyof typeof handedOnColumns>
+
+/** Returns the domains of all valid logins of a player. */
+export async function domainsOfPlayer(database: Database, userId: string, at: Date): Promise<string[]> {
+  const rows = await database
+    .select({ domains: loginSession.domains })
+    .from(loginSession)
+    .where(and(eq(loginSession.userId, userId), gt(loginSession.expiresAt, at)))
+  return [...new Set(rows.flatMap(({ domains }) => domains))]
+}
+
+const demandsOf = async (database: Database, owner: AccountRow, domain: string) => {
+  const { demands } = await rulesOfDomains(database, [domain])
+  return owner.userType === 'user' ? demands : { sessionHours: 0, checkMinutes: 0 }
+}
+
+const hoursAfter = ({ sessionHours }: Pick<CareDemands, 'sessionHours'>, from: Date): Date | undefined =>
+  sessionHours > 0 ? new Date(from.getTime() + sessionHours * hourMs) : undefined
+
+const earliest = (ends: readonly (Date | null | undefined)[]): Date =>
+  new Date(Math.min(...ends.flatMap((end) => end?.getTime() ?? [])))
 
 /** Login sessions: a token of 256 random bits, of which the database keeps the hash and an expiry. */
 export function createSessions(database: Database, clock: () => number) {
@@ -104,39 +135,55 @@ export function createSessions(database: Database, clock: () => number) {
     run: (hashes) => findLogins(database, hashes, new Date(clock())),
   })
 
+  const keptDomains = shareForAMoment<Promise<string>>(clock)
+  const domainAt = (host: string) => keptDomains(host, () => configuredDomain(database, host))
+
+  /** Adds a domain to a login: from then on its demands apply too, as if the login had begun there (Q-141). */
+  async function addDomain({ account: owner, sessionHash }: Login, domain: string): Promise<void> {
+    const demands = await demandsOf(database, owner, domain)
+    await database.transaction(async (tx) => {
+      const ofLogin = eq(loginSession.tokenHash, sessionHash)
+      const [row] = await tx.select().from(loginSession).where(ofLogin).for('update')
+      if (!row || row.domains.includes(domain)) return
+      await tx
+        .update(loginSession)
+        .set({
+          domains: [...row.domains, domain],
+          checkMinutes: smallerNonZero(row.checkMinutes, demands.checkMinutes),
+          expiresAt: earliest([row.expiresAt, hoursAfter(demands, row.createdAt)]),
+        })
+        .where(ofLogin)
+    })
+  }
+
   return {
     forgetExpired,
 
     /**
      * Starts a login and returns its token; undefined when the password or the second factor of the account is another
-     * since its row was read. A demo account's login expires with the account, and one that was handed off with the
-     * login it came from, at `until`. What the jurisdiction of the domain demands of a player's login holds for this one
-     * until it ends.
+     * since its row was read. A demo account's login expires with the account. The login follows the rules of the
+     * domain at `host` until it ends. One that was handed off also keeps the domains, the reality check and the end of
+     * the login it came from (`handedOn`).
      */
     async open(
       owner: AccountRow,
       {
+        host,
         owesSecondFactor = owner.hasSecondFactor,
-        until,
         device = '',
-        demands,
-      }: {
-        owesSecondFactor?: boolean
-        until?: Date
-        device?: string
-        demands?: Pick<CareDemands, 'sessionHours' | 'checkMinutes'>
-      } = {},
+        handedOn,
+      }: { host: string; owesSecondFactor?: boolean; device?: string; handedOn?: HandedOn },
     ): Promise<string | undefined> {
       const token = randomBytes(32).toString('base64url')
       const createdAt = new Date(clock())
-      const { sessionHours = 0, checkMinutes = 0 } = (owner.userType === 'user' && demands) || {}
-      const ends = [
-        clock() + lifetimeOf(owner).lifeMs,
-        owner.expiresAt?.getTime(),
-        until?.getTime(),
-        sessionHours > 0 ? clock() + sessionHours * hourMs : undefined,
-      ]
-      const expiresAt = new Date(Math.min(...ends.filter((end) => end !== undefined)))
+      const domain = await configuredDomain(database, host)
+      const demands = await demandsOf(database, owner, domain)
+      const expiresAt = earliest([
+        new Date(clock() + lifetimeOf(owner).lifeMs),
+        owner.expiresAt,
+        handedOn?.expiresAt,
+        hoursAfter(demands, createdAt),
+      ])
       await forgetExpired()
       return database.transaction(async (tx) => {
         // Shared until the login is written: a change of the password comes before it, or ends it.
@@ -160,7 +207,9 @@ export function createSessions(database: Database, clock: () => number) {
           owesSecondFactor,
           lastSeenAt: createdAt,
           device: device.slice(0, mostDeviceText),
-          checkMinutes,
+          domains: [...new Set([...(handedOn?.domains ?? []), domain])],
+          checkMinutes: smallerNonZero(handedOn?.checkMinutes ?? 0, demands.checkMinutes),
+          checkedAt: handedOn ? (handedOn.checkedAt ?? handedOn.createdAt) : null,
         })
         return token
       })
@@ -168,6 +217,16 @@ export function createSessions(database: Database, clock: () => number) {
 
     /** The login of a token; undefined when it is forged, ended or expired, or its account is locked. */
     async find(token: string): Promise<Login | undefined> {
+      return findByHash(hashOf(token))
+    },
+
+    /** The same for a call at a host: the login follows the rules of that domain from then on (Q-141). */
+    async findAt(token: string, host: string): Promise<Login | undefined> {
+      const login = await findByHash(hashOf(token))
+      if (!login) return undefined
+      const domain = await domainAt(host)
+      if (login.domains.includes(domain)) return login
+      await addDomain(login, domain)
       return findByHash(hashOf(token))
     },
 

@@ -9,10 +9,10 @@ import {
 } from '@kit/sdk/contract'
 import { lockAccount } from '../accounts/accountStore.ts'
 import type { Sessions } from '../accounts/sessions.ts'
-import { rulesOfDomain } from '../configuration/configurations.ts'
-import type { AccountRow, Database } from '../database/schema.ts'
+import { rulesOfDomains } from '../configuration/configurations.ts'
+import type { Database } from '../database/schema.ts'
 import { demoAccount } from '../http/refused.ts'
-import { route, type Route } from '../http/route.ts'
+import { route, type Login, type Route } from '../http/route.ts'
 import {
   addCareEvent,
   breaksOf,
@@ -47,11 +47,11 @@ export function careRoutes({
 }): Route[] {
   /** Changes with the player's row locked, so that no bet or deposit comes between. */
   async function change(
-    { login: { account }, host }: { login: { account: AccountRow }; host: string },
+    { login: { account, domains } }: { login: Pick<Login, 'account' | 'domains'> },
     work: (tx: Database, userId: string, at: Date) => Promise<void>,
   ) {
     if (account.isDemo) throw demoAccount()
-    const { demands } = await rulesOfDomain(database, host)
+    const { demands } = await rulesOfDomains(database, domains)
     return database.transaction(async (tx) => {
       const at = new Date(clock())
       await lockAccount(tx, account.id)
@@ -61,8 +61,8 @@ export function careRoutes({
   }
 
   return [
-    route(getCare, async (_request, { login, host }) => {
-      const { demands } = await rulesOfDomain(database, host)
+    route(getCare, async (_request, { login }) => {
+      const { demands } = await rulesOfDomains(database, login.domains)
       return { docs: await careOf(database, login.account.id, new Date(clock()), demands.depositWaitsFor) }
     }),
 
@@ -101,7 +101,7 @@ export function careRoutes({
     ),
 
     route(setRealityCheck, async ({ minutes }, call) => {
-      const { checkMinutes } = (await rulesOfDomain(database, call.host)).demands
+      const { checkMinutes } = (await rulesOfDomains(database, call.login.domains)).demands
       if (checkMinutes > 0 && (minutes === 0 || minutes > checkMinutes)) throw checkDemanded(checkMinutes)
       return change(call, async (tx, userId, at) => {
         await saveBreaks(tx, userId, { realityCheckMinutes: minutes })

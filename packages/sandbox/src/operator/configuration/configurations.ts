@@ -1,4 +1,4 @@
-import { careDemands, type CareDemands, type Jurisdiction } from '@kit/sdk/contract'
+import { careDemands, strictestDemands, type CareDemands, type Jurisdiction } from '@kit/sdk/contract'
 import { readFlags, reportOf, type FlagOverrides } from '@kit/sdk/flags/table'
 import { and, eq } from 'drizzle-orm'
 import { domainConfiguration, type Database } from '../database/schema.ts'
@@ -64,15 +64,35 @@ export function flagsIn(rows: readonly ConfigurationRow[], domainName: string): 
   }
 }
 
-/** Flags and demands of the domain that is called under a host. */
-export async function rulesOfDomain(
+export interface DomainRules {
+  /** The flags of each domain. */
+  flags: readonly FlagOverrides[]
+  /** The strictest demands of their licences. */
+  demands: CareDemands
+}
+
+/** Returns the rules of several domains together. Where they differ, the stricter one counts. */
+export async function rulesOfDomains(
   database: Database,
-  host: string,
-): Promise<{ flags: FlagOverrides; demands: CareDemands }> {
+  domainNames: readonly string[],
+): Promise<DomainRules> {
   const rows = await configurationsByName(database)
-  const domainName = domainOf(host)
-  const { jurisdiction } = rowOf(rows, domainName) ?? { jurisdiction: 'none' }
-  return { flags: flagsIn(rows, domainName), demands: careDemands[jurisdiction] }
+  const licences = domainNames.map((name) => rowOf(rows, name)?.jurisdiction ?? 'none')
+  return {
+    flags: domainNames.map((name) => flagsIn(rows, name)),
+    demands: strictestDemands(licences.map((licence) => careDemands[licence])),
+  }
+}
+
+/** Returns the domain whose configuration applies at a host: the default domain if the host's own has none. */
+export async function configuredDomain(database: Database, host: string): Promise<string> {
+  return rowOf(await configurationsByName(database), domainOf(host))?.domainName ?? defaultDomain
+}
+
+/** Returns true if a configured domain has the name of this host. */
+export async function isConfigured(database: Database, host: string): Promise<boolean> {
+  const name = domainOf(host)
+  return (await configurationsByName(database)).some(({ domainName }) => domainName === name)
 }
 
 export interface ConfigurationChange {

@@ -89,6 +89,7 @@ export const loginSession = pgTable('login_session', {
   device: text('device').notNull().default(''),
   checkMinutes: integer('check_minutes').notNull().default(0),
   checkedAt: instant('checked_at'),
+  domains: text('domains').array().notNull().default([]),
 })
 
 export const knownDevice = pgTable(

@@ -4,7 +4,7 @@ import { Refused } from './refused.ts'
 export const originOfHost = (host: string, origins: readonly string[]): string | undefined =>
   origins.find((origin) => URL.canParse(origin) && new URL(origin).host === host.toLowerCase())
 
-const hostUnknown = (): Refused =>
+export const hostUnknown = (): Refused =>
   new Refused(421, { message: 'This address is not one of this operator', code: 'host-unknown' })
 
 /**

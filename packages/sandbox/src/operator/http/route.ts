@@ -12,6 +12,8 @@ export interface Login {
   owesSecondFactor: boolean
   /** When a reality check is due, where the jurisdiction of the login's domain demands them. */
   checkDueAt: Date | null
+  /** The configured domains it began on and has called since. The strictest of their rules apply. */
+  domains: readonly string[]
 }
 
 interface Call {

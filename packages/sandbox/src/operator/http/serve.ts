@@ -9,6 +9,8 @@ import { bearerToken } from './bearerToken.ts'
 import { sendShared, type SharedBody } from './compression.ts'
 import { networkOf } from './networkOf.ts'
 import { multipartFields } from './multipart.ts'
+import { needsKnownHost } from './knownHosts.ts'
+import { hostUnknown } from './ownOrigin.ts'
 import {
   crossSite,
   forbidden,
@@ -62,7 +64,9 @@ const idIn = (docs: unknown): string | undefined =>
 const outcomeOf = (error: unknown): string => (error instanceof Refused ? error.refusal.code : 'failed')
 
 export interface ServeServices {
-  findLogin(token: string): Promise<Login | undefined>
+  /** The login of a token, with the rules of the called host. */
+  findLogin(token: string, host: string): Promise<Login | undefined>
+  isKnownHost(host: string): Promise<boolean>
   /** Called before a call that changes something; throws when the account makes too many. */
   takeWrite(accountId: string): void
   proxies: TrustedProxies
@@ -74,16 +78,17 @@ export interface ServeServices {
 export function serve(
   app: FastifyInstance,
   route: Route,
-  { findLogin, takeWrite, proxies, onAnswered }: ServeServices,
+  { findLogin, isKnownHost, takeWrite, proxies, onAnswered }: ServeServices,
 ): void {
   const { endpoint } = route
   const shared = new WeakMap<object, Promise<SharedBody>>()
+  const isBoundToHost = needsKnownHost(endpoint)
   const isWrite = endpoint.method !== 'GET' || endpoint.changes.length > 0
 
   const loginOf = async (request: FastifyRequest): Promise<Login | undefined> => {
     if (endpoint.auth === 'none') return undefined
     const token = loginTokenOf(bearerToken(request), request.headers.cookie)
-    const login = token === undefined ? undefined : await findLogin(token)
+    const login = token === undefined ? undefined : await findLogin(token, request.host)
     if (!login) throw unauthorized()
     // Before anything that is logged: the log grows at the pace of writes.
     if (isWrite) takeWrite(login.account.id)
@@ -99,7 +104,10 @@ export function serve(
 
   /** What the call asks for, of one who may ask. */
   const admittedFields = async (login: Login | undefined, request: FastifyRequest): Promise<unknown> => {
-    if (login) admit(login, request)
+    if (login) {
+      admit(login, request)
+      if (isBoundToHost && !(await isKnownHost(request.host))) throw hostUnknown()
+    }
     if (endpoint.sameOriginOnly && request.headers['sec-fetch-site'] !== 'same-origin') throw crossSite()
     return read(route, request)
   }

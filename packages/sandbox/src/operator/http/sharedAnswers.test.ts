@@ -32,6 +32,7 @@ beforeAll(async () => {
       })),
     ],
     findLogin: async () => undefined,
+    isKnownHost: async () => true,
     takeWrite: () => {},
     onAnswered: () => {},
     proxies: createTrustedProxies([]),

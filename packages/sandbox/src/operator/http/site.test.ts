@@ -16,6 +16,7 @@ const serving = (...sites: ServedSite[]) =>
   createServer({
     routes: [],
     findLogin: async () => undefined,
+    isKnownHost: async () => true,
     takeWrite: () => {},
     onAnswered: () => {},
     proxies: createTrustedProxies([]),

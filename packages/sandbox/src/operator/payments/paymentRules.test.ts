@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { request } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { domainConfiguration } from '../database/schema.ts'
+import { logInAt, sendAt } from '../../testing/atHost.ts'
 import { paymentsOf } from '../../testing/payments.ts'
-import { startTestOperator, type TestOperator, type TestPlayer } from '../../testing/operator.ts'
-
-// The rules are those of the domain that is called, by its flags.
+import { startTestOperator, type TestOperator } from '../../testing/operator.ts'
 
 let operator: TestOperator
 
@@ -24,39 +22,31 @@ beforeAll(async () => {
 })
 afterAll(() => operator.sandbox.close())
 
-const askUnder = (host: string, player: TestPlayer, method: string, path: string, body?: object) =>
-  new Promise<Record<string, unknown>>((resolve, reject) => {
-    const headers = {
-      host,
-      authorization: `Bearer ${player.token}`,
-      ...(body && { 'content-type': 'application/json' }),
-    }
-    const sent = request(`${operator.url}/${path}`, { method, headers }, (answer) => {
-      let text = ''
-      answer.on('data', (part: Buffer) => (text += part.toString('utf8')))
-      answer.once('end', () => resolve(JSON.parse(text) as Record<string, unknown>))
-    })
-    sent.once('error', reject)
-    sent.end(body && JSON.stringify(body))
-  })
-
-it('cancelling, several requests and the least amount follow the flags of the called domain', async () => {
+it('Q-141 cancelling, several requests and the minimum follow the strictest domain of the login', async () => {
   const { port } = operator.sandbox
   const generous = `casino.localhost:${port}`
+  const plain = `localhost:${port}`
   const player = await operator.newMember()
   const accountId = await paymentsOf(operator).payoutAccount(player)
-  const withdraw = (host: string, amount: number) =>
-    askUnder(host, player, 'POST', 'api/user/withdraw', { amount, accountId })
-  expect(await withdraw(generous, 699)).toMatchObject({
+  const atGenerous = await logInAt(operator, generous, player)
+  const atPlain = await logInAt(operator, plain, player)
+  const call = async (host: string, token: string, method: string, path: string, body?: object) =>
+    (await sendAt(operator, method, path, { host, token, body })).body
+  const withdraw = (token: string, amount: number, host = generous) =>
+    call(host, token, 'POST', 'api/user/withdraw', { amount, accountId })
+  expect(await withdraw(atGenerous, 699)).toMatchObject({
     code: 'amount-out-of-range',
     details: { min: '700' },
   })
-  const first = (await withdraw(generous, 700)).docs as { _id: string }
-  expect(await withdraw(`localhost:${port}`, 1000)).toMatchObject({ code: 'request-pending' })
-  expect(await withdraw(generous, 1000)).toMatchObject({ docs: { status: 'pending' } })
+  const first = (await withdraw(atGenerous, 700)).docs as { _id: string }
+  expect(await withdraw(atPlain, 1000, plain)).toMatchObject({ code: 'request-pending' })
+  expect(await withdraw(atGenerous, 1000)).toMatchObject({ docs: { status: 'pending' } })
+  // A login of the plain domain gains nothing from the generous one's address.
+  expect(await withdraw(atPlain, 1000)).toMatchObject({ code: 'request-pending' })
 
-  const cancel = (host: string) =>
-    askUnder(host, player, 'DELETE', `api/user/withdraw?withdrawId=${first._id}`)
-  expect(await cancel(`localhost:${port}`)).toMatchObject({ code: 'cancelling-off' })
-  expect(await cancel(generous)).not.toHaveProperty('code')
+  const cancel = (host: string, token: string) =>
+    call(host, token, 'DELETE', `api/user/withdraw?withdrawId=${first._id}`)
+  expect(await cancel(plain, atPlain)).toMatchObject({ code: 'cancelling-off' })
+  expect(await cancel(generous, atPlain)).toMatchObject({ code: 'cancelling-off' })
+  expect(await cancel(generous, atGenerous)).not.toHaveProperty('code')
 })

@@ -1,5 +1,5 @@
 import { minorFromPoints, type CareDemands, type Minor } from '@kit/sdk/contract'
-import { rulesOfDomain } from '../configuration/configurations.ts'
+import { rulesOfDomains } from '../configuration/configurations.ts'
 import type { Database } from '../database/schema.ts'
 
 /** A brand's rules for deposits and withdrawals. */
@@ -14,18 +14,23 @@ export interface PaymentRules {
   depositWaitsFor: CareDemands['depositWaitsFor']
 }
 
-/** The rules of the domain that is called under `host`, from its flags. */
-export type RulesOf = (host: string) => Promise<PaymentRules>
+/** Returns the rules of a login's domains. Where they differ, the stricter one counts (Q-141). */
+export type RulesOf = (domains: readonly string[]) => Promise<PaymentRules>
+
+const largest = (amounts: readonly Minor[]): Minor =>
+  amounts.reduce((one, other) => (other > one ? other : one), 0n)
 
 /** `overrides` hold for every domain. */
 export const createPaymentRules =
   (database: Database, overrides: Partial<PaymentRules> = {}): RulesOf =>
-  async (host) => {
-    const { flags, demands } = await rulesOfDomain(database, host)
+  async (domains) => {
+    const { flags, demands } = await rulesOfDomains(database, domains)
+    const isOnEverywhere = (flag: 'wallet.requests.allowMultiple' | 'wallet.withdraw.allowCancel') =>
+      flags.length > 0 && flags.every((own) => own[flag] ?? false)
     return {
-      allowsMultipleRequests: flags['wallet.requests.allowMultiple'] ?? false,
-      allowsCancelling: flags['wallet.withdraw.allowCancel'] ?? false,
-      minimumAmount: minorFromPoints(flags['wallet.minimumAmount'] ?? 0) ?? 0n,
+      allowsMultipleRequests: isOnEverywhere('wallet.requests.allowMultiple'),
+      allowsCancelling: isOnEverywhere('wallet.withdraw.allowCancel'),
+      minimumAmount: largest(flags.map((own) => minorFromPoints(own['wallet.minimumAmount'] ?? 0) ?? 0n)),
       depositWaitsFor: demands.depositWaitsFor,
       ...overrides,
     }

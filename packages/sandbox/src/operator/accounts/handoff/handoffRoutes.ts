@@ -1,5 +1,4 @@
 import { exchangeHandoff, handOffLogin, type UserType } from '@kit/sdk/contract'
-import { rulesOfDomain } from '../../configuration/configurations.ts'
 import type { Database } from '../../database/schema.ts'
 import { originOfHost } from '../../http/ownOrigin.ts'
 import { route, type Route } from '../../http/route.ts'
@@ -33,11 +32,10 @@ export function handoffRoutes(services: HandoffServices): Route[] {
     route(exchangeHandoff, async ({ code }, call) => {
       const { host, network } = call
       perAddress.take(network)
-      const { owner, until } = await handoffs.take(code, host)
+      const { owner, handedOn } = await handoffs.take(code, host)
       admit(owner.userType)
       // A login that still owes its second factor cannot be handed off, so this one owes none.
-      const { demands } = await rulesOfDomain(database, host)
-      const token = await sessions.open(owner, { owesSecondFactor: false, until, demands })
+      const token = await sessions.open(owner, { host, owesSecondFactor: false, handedOn })
       if (token === undefined) throw handoffInvalid()
       return { docs: await userOf(database, owner), headers: loginHeaders(token, call) }
     }),

@@ -4,6 +4,7 @@ import { handoff, loginSession, type AccountRow, type Database } from '../../dat
 import type { Login } from '../../http/route.ts'
 import { Refused } from '../../http/refused.ts'
 import { findAccount } from '../accountStore.ts'
+import { handedOnColumns, type HandedOn } from '../sessions.ts'
 
 /** Long enough for a page to load. */
 export const handoffSeconds = 30
@@ -39,10 +40,10 @@ export function createHandoffs(database: Database, clock: () => number) {
     },
 
     /**
-     * Redeems a code on this host. Returns its account, and when the login it came from expires. A code sent to another
+     * Redeems a code on this host. Returns its account, and what the login it came from passes on. A code sent to another
      * host is used up too: it has leaked.
      */
-    async take(code: string, host: string): Promise<{ owner: AccountRow; until: Date }> {
+    async take(code: string, host: string): Promise<{ owner: AccountRow; handedOn: HandedOn }> {
       const [row] = await database
         .delete(handoff)
         .where(eq(handoff.codeHash, hashOf(code)))
@@ -52,12 +53,12 @@ export function createHandoffs(database: Database, clock: () => number) {
       // Before the login: a password that changes after this is noticed, one that changed before has ended the login.
       const owner = await findAccount(database, row.userId)
       const [login] = await database
-        .select({ expiresAt: loginSession.expiresAt })
+        .select(handedOnColumns)
         .from(loginSession)
         .where(eq(loginSession.tokenHash, row.loginHash))
       const isOver = owner?.expiresAt ? owner.expiresAt.getTime() <= clock() : false
       if (!login || !owner || owner.isLocked || isOver) throw handoffInvalid()
-      return { owner, until: login.expiresAt }
+      return { owner, handedOn: login }
     },
   }
 }

@@ -7,7 +7,6 @@ import {
   removePasskey,
   type UserType,
 } from '@kit/sdk/contract'
-import { rulesOfDomain } from '../../configuration/configurations.ts'
 import type { Database } from '../../database/schema.ts'
 import { route, type Route } from '../../http/route.ts'
 import type { KnownDevices } from '../knownDevices.ts'
@@ -84,8 +83,7 @@ export function passkeyRoutes(services: PasskeyServices): Route[] {
       if (owner.isLocked) throw lockedByAdmin()
       admit(owner.userType)
       // It has proven a device and, by it, its owner: nothing is owed.
-      const { demands } = await rulesOfDomain(database, call.host)
-      const opening = { owesSecondFactor: false, device: call.userAgent, demands }
+      const opening = { host: call.host, owesSecondFactor: false, device: call.userAgent }
       const token = await sessions.open(owner, opening)
       if (token === undefined) throw passkeyInvalid()
       const device = await devices.remember(owner.id, call.device, call.isSecure)

@@ -78,7 +78,7 @@ describe('a login under way', () => {
     return row
   }
   const open = (owner: Awaited<ReturnType<typeof rowOf>>) =>
-    createSessions(operator.sandbox.database, Date.now).open(owner)
+    createSessions(operator.sandbox.database, Date.now).open(owner, { host: 'localhost' })
 
   it('is refused when the password it was judged by is changed or reset meanwhile', async () => {
     const { userName, phone } = await newOwner()

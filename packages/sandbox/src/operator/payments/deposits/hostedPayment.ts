@@ -3,8 +3,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { lockAccount } from '../../accounts/accountStore.ts'
 import { checkPaymentCare } from '../../care/checkCare.ts'
 import type { Outbox } from '../../announcements/outbox.ts'
-import type { AccountRow, Database, DepositRow, PaymentMethodRow } from '../../database/schema.ts'
+import type { Database, DepositRow, PaymentMethodRow } from '../../database/schema.ts'
 import { Refused } from '../../http/refused.ts'
+import type { Login } from '../../http/route.ts'
 import { demoAccount, methodUnknown } from '../failures.ts'
 import type { Moved } from '../paymentRequests.ts'
 import { deposits, findHostedPayment, insertHostedPayment, replaceToken } from './depositStore.ts'
@@ -35,14 +36,14 @@ function returnUrl(address: string, origins: readonly string[]): string {
  */
 export async function beginHostedPayment(
   { outbox, clock, rulesOf }: DepositServices & { outbox: Outbox },
-  player: AccountRow,
+  { account: player, domains }: Pick<Login, 'account' | 'domains'>,
   { depositTypeId, amount, operatorId, redirectUrl, key }: RequestOf<typeof createHostedDeposit>,
-  { host, origins }: { host: string; origins: readonly string[] },
+  origins: readonly string[],
 ): Promise<string> {
   if (player.isDemo) throw demoAccount()
   const goesBackTo = returnUrl(redirectUrl, origins)
   const at = new Date(clock())
-  const rules = await rulesOf(host)
+  const rules = await rulesOf(domains)
   const checkMethod = ({ paymentType, details }: PaymentMethodRow) => {
     if (paymentType !== 'IPAY') throw methodUnknown('depositTypeId')
     if (details.upiId !== operatorId) throw methodUnknown('operatorId')

@@ -5,6 +5,7 @@ import { chooseBonus } from '../bonuses/chooseBonus.ts'
 import { checkDepositCare } from '../../care/checkCare.ts'
 import type { AccountRow, Database, PaymentMethodRow } from '../../database/schema.ts'
 import { Refused } from '../../http/refused.ts'
+import type { Login } from '../../http/route.ts'
 import { findUsableMethod } from '../payment-accounts/paymentMethodStore.ts'
 import type { Announce } from '../../announcements/announcements.ts'
 import type { Outbox } from '../../announcements/outbox.ts'
@@ -112,12 +113,11 @@ export async function openDeposit(
  */
 export async function takeDeposit(
   { database, clock, rulesOf, uploads, outbox }: DepositServices & { uploads: Uploads; outbox: Outbox },
-  player: AccountRow,
+  { account: player, domains }: Pick<Login, 'account' | 'domains'>,
   { utr, bonusId, image, depositTypeId, amount, key }: RequestOf<typeof createDeposit>,
-  host: string,
 ): Promise<PaymentRequest> {
   const at = new Date(clock())
-  const rules = await rulesOf(host)
+  const rules = await rulesOf(domains)
   await checkQuota(database, player.id, image.size, at)
   const kept = await uploads.keep(image)
   const checkMethod = (method: PaymentMethodRow) => {

@@ -10,6 +10,7 @@ import { createRateLimit, type RateLimits } from '../../http/rateLimit.ts'
 import { malformed } from '../../http/refused.ts'
 import { ownOrigin } from '../../http/ownOrigin.ts'
 import { route, type Route } from '../../http/route.ts'
+import { domainsOfPlayer } from '../../accounts/sessions.ts'
 import { checkSignature } from '../checkSignature.ts'
 import type { Outbox } from '../../announcements/outbox.ts'
 import type { ShareCounts } from '../../processes/sharedCounts.ts'
@@ -42,27 +43,28 @@ export function depositRoutes(services: DepositRouteServices): Route[] {
   return [
     route(
       createDeposit,
-      async (asked, { login, network, host }) => {
+      async (asked, { login, network }) => {
         if (login.account.isDemo) throw demoAccount()
         perPlayer.take(login.account.id)
         perAddress.take(network)
-        return { docs: await takeDeposit(services, login.account, asked, host) }
+        return { docs: await takeDeposit(services, login, asked) }
       },
       { utr: utrHint },
     ),
 
     route(createHostedDeposit, async (asked, { login, host }) => {
       const own = ownOrigin(host, origins)
-      const path = await beginHostedPayment(services, login.account, asked, {
-        host,
-        origins: [own, ...origins],
-      })
+      const path = await beginHostedPayment(services, login, asked, [own, ...origins])
       return { docs: { iPayRedirectUrl: `${own}${path}` } }
     }),
 
-    route(createBranchDeposit, async ({ transactionCode, ...asked }, { login, host }) => {
+    route(createBranchDeposit, async ({ transactionCode, ...asked }, { login }) => {
       checkSignature(checkTransactionCode, login.account, transactionCode)
-      const { depositWaitsFor: waitsFor } = await services.rulesOf(host)
+      const domains = [
+        ...login.domains,
+        ...(await domainsOfPlayer(database, asked.userId, new Date(clock()))),
+      ]
+      const { depositWaitsFor: waitsFor } = await services.rulesOf(domains)
       const docs = await outbox.transaction(async (tx, announce) => {
         const paid = await payIn(tx, login.account, asked, { at: new Date(clock()), waitsFor })
         if (paid.hasMoved) await announceDeposit(tx, announce, paid.request, paid.hasMovedPoints)

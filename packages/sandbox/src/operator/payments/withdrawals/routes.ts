@@ -8,9 +8,9 @@ import {
   type PaymentRequest,
 } from '@kit/sdk/contract'
 import type { CheckTransactionCode } from '../../accounts/transactionCode.ts'
-import type { AccountRow, Database } from '../../database/schema.ts'
+import type { Database } from '../../database/schema.ts'
 import { Refused } from '../../http/refused.ts'
-import { route, type Route } from '../../http/route.ts'
+import { route, type Login, type Route } from '../../http/route.ts'
 import type { Outbox } from '../../announcements/outbox.ts'
 import { checkSignature } from '../checkSignature.ts'
 import { announceWithdrawal } from '../announceRequest.ts'
@@ -52,36 +52,33 @@ export function withdrawalRoutes({
       return { docs: request }
     })
 
-  const open = async (player: AccountRow, fresh: Parameters<typeof openWithdrawal>[2], host: string) => {
-    const rules = await rulesOf(host)
+  const open = async ({ account, domains }: Login, fresh: Parameters<typeof openWithdrawal>[2]) => {
+    const rules = await rulesOf(domains)
     return move(async (tx) => {
-      const { request, isNew } = await openWithdrawal(tx, player, fresh, rules, now())
+      const { request, isNew } = await openWithdrawal(tx, account, fresh, rules, now())
       return { request, hasMoved: isNew, hasMovedPoints: isNew }
     })
   }
 
   return [
-    route(createWithdrawal, (asked, { login, host }) => open(login.account, asked, host)),
+    route(createWithdrawal, (asked, { login }) => open(login, asked)),
 
-    route(
-      createHostedWithdrawal,
-      async ({ amount, accountId, key, operatorId, ...given }, { login, host }) => {
-        const checkAccount = ({ method, details }: PaymentAccount) => {
-          if (method.operatorId === '' || method.operatorId !== operatorId) throw accountDiffers('operatorId')
-          const values = new Set(details.map(({ value }) => value))
-          const wrong = (['accountNumber', 'ifscCode'] as const).find(
-            (field) => given[field] !== '' && !values.has(given[field]),
-          )
-          if (wrong) throw accountDiffers(wrong)
-        }
-        return open(login.account, { amount, accountId, key, checkAccount }, host)
-      },
-    ),
+    route(createHostedWithdrawal, async ({ amount, accountId, key, operatorId, ...given }, { login }) => {
+      const checkAccount = ({ method, details }: PaymentAccount) => {
+        if (method.operatorId === '' || method.operatorId !== operatorId) throw accountDiffers('operatorId')
+        const values = new Set(details.map(({ value }) => value))
+        const wrong = (['accountNumber', 'ifscCode'] as const).find(
+          (field) => given[field] !== '' && !values.has(given[field]),
+        )
+        if (wrong) throw accountDiffers(wrong)
+      }
+      return open(login, { amount, accountId, key, checkAccount })
+    }),
 
     route(listWithdrawals, (asked, { login }) => withdrawals.page(database, login.account, asked)),
 
-    route(cancelWithdrawal, async ({ withdrawId }, { login, host }) => {
-      if (!(await rulesOf(host)).allowsCancelling) throw cancellingOff()
+    route(cancelWithdrawal, async ({ withdrawId }, { login }) => {
+      if (!(await rulesOf(login.domains)).allowsCancelling) throw cancellingOff()
       return move((tx) => cancelOwn(tx, login.account, withdrawId, now()))
     }),
 
