@@ -50,6 +50,24 @@ test(
   },
 )
 
+test('Q-033 unknown paths and files answer 404, and every path of a sport its page', async ({ page }) => {
+  const statusOf = async (path: string, accept: string) => {
+    const answer = await page.request.get(path, { headers: { accept } })
+    return [path, answer.status(), (answer.headers()['content-type'] ?? '').split(';')[0]]
+  }
+  for (const path of ['/nosuch', '/nosuch.json', '/wp-login.php', '/99', '/4x', '/no/such/page'])
+    expect(await statusOf(path, 'text/html')).toEqual([path, 404, 'text/html'])
+  for (const path of ['/nosuch.json', '/assets/nosuch.js', '/wp-login.php', '/4.json'])
+    expect(await statusOf(path, '*/*')).toEqual([path, 404, 'application/json'])
+  expect(await statusOf('/assets/nosuch.js', 'text/html')).toEqual([
+    '/assets/nosuch.js',
+    404,
+    'application/json',
+  ])
+  for (const path of ['/', '/4', '/7/', '/2378961', '/live-casino', '/events/29/1'])
+    expect(await statusOf(path, 'text/html')).toEqual([path, 200, 'text/html'])
+})
+
 test('ROUTE-051 ROUTE-058 ROUTE-016 visitors see the lists and no page that is none, and log in for their favourites', async ({
   page,
 }) => {

@@ -42,6 +42,6 @@ export const bettingRoutes: RouteContribution[] = [
     path: '/$gameType',
     load: listPart('SportPage'),
     hasNavigation: true,
-    exists: async ({ gameType }) => (await loadLists()).isSport(gameType),
+    values: async () => (await loadLists()).sportIds,
   },
 ]

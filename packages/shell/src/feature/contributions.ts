@@ -55,6 +55,11 @@ export interface RouteContribution extends RouteFacts {
   load(): Promise<{ default: ComponentType }>
   /** For a path with parameters: whether this page exists. If not, the 404 page is shown. */
   exists?(params: Readonly<Record<string, string>>): Promise<boolean>
+  /**
+   * For a path with one parameter that has few values: the values that have a page. All others show the 404 page, and
+   * `pages.json` names each path, so that every server answers them with 404.
+   */
+  values?(): Promise<readonly string[]>
 }
 
 /** The column beside the pages on wide screens. */

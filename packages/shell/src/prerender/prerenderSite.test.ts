@@ -41,6 +41,11 @@ const feature: Feature = {
         exists: async () => false,
         load: async () => ({ default: () => createElement('p', null, 'Known') }),
       },
+      {
+        path: '/$sport',
+        values: async () => ['4', '7'],
+        load: async () => ({ default: () => createElement('p', null, 'A sport') }),
+      },
     ],
   }),
 }
@@ -75,6 +80,9 @@ it('renders each page as a visitor and a player see it, on a phone and a wide sc
       expect(root).toContain('<header')
       expect(root).not.toMatch(/prerendered|Known/)
     }
+  // A static host answers these two with the page, and every other path of one segment with 404 (Q-033).
+  expect(pages.find(({ route }) => route === '/:sport')?.paths).toEqual(['/4', '/7'])
+  expect(pages.flatMap(({ paths }) => paths)).not.toContain('/:sport')
   expect(rootsAt('/*').every((root) => root.includes('Page not found'))).toBe(true)
 
   // A page that cannot be rendered here begins empty, and the build says why.

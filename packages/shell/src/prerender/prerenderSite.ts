@@ -17,6 +17,8 @@ import { siteApp, type SiteApp } from './siteApp.ts'
 export interface PrerenderedPage {
   /** The paths it is served at: one by one, or a pattern with `:name` for a segment. */
   paths: readonly string[]
+  /** Its route, with `:name` for a parameter. */
+  route: string
   /** Name of its file, without an ending. */
   name: string
   /** HTML of the page's root, for each variant in the order of `pageVariants`; none where it could not be rendered. */
@@ -116,19 +118,21 @@ export async function prerenderSite(config: SiteConfig): Promise<PrerenderedSite
   const pages: PrerenderedPage[] = [
     {
       paths: homeAddresses(homePath),
+      route: homePath,
       name: 'index',
       roots: await render(homePath),
       head: headOf(homePath),
     },
   ]
-  for (const { path, layout = 'page', exists, isHome } of site.routes) {
+  for (const { path, layout = 'page', exists, values, isHome } of site.routes) {
     if (isHome || path === homePath || path.startsWith(shellPath(''))) continue
     const example = path.replaceAll(/\{-\$\w+\}|\$\w+/g, anyParameter)
     // Whether such a page exists depends on its parameters.
-    const roots = exists ? shellRoots.get(layout)! : await render(example)
+    const roots = exists || values ? shellRoots.get(layout)! : await render(example)
     const isOfParameters = roots.some((root) => root.includes(anyParameter))
     pages.push({
-      paths: addressesOf(path),
+      paths: values ? (await values()).map((value) => path.replace(/\$\w+/, value)) : addressesOf(path),
+      route: addressesOf(path)[0] ?? path,
       name: nameOf(path),
       roots: isOfParameters ? shellRoots.get(layout)! : roots,
       head: headOf(path),
@@ -137,6 +141,7 @@ export async function prerenderSite(config: SiteConfig): Promise<PrerenderedSite
   // No page has the path: what is there has a page of its own.
   pages.push({
     paths: ['/*'],
+    route: '/*',
     name: 'unknown',
     roots: await render(unknownPath),
     head: unlistedHead(config.name),

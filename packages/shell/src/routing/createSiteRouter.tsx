@@ -60,6 +60,7 @@ export function createSiteRouter(
     const {
       path,
       exists,
+      values,
       layout = 'page',
       audience = 'everyone',
       backTo,
@@ -72,7 +73,11 @@ export function createSiteRouter(
       staticData: { layout, audience, hasNavigation, hasRail, backTo },
       async beforeLoad({ params }) {
         if (path === '/' && home !== '/') throw redirect({ to: home, replace: true })
-        if ((await exists?.(params)) === false) throw notFound()
+        const isListed = async () => {
+          const [value = ''] = Object.values<string>(params)
+          return (await values?.())?.includes(value) ?? true
+        }
+        if ((await exists?.(params)) === false || !(await isListed())) throw notFound()
       },
       component: screenOf(route),
     })

@@ -64,6 +64,7 @@ describe('a written page', () => {
   const page: PrerenderedPage = {
     head: { title: 'Rules | Harbour & Co', description: 'What holds.', isPrivate: false, path: '/' },
     paths: ['/'],
+    route: '/',
     name: 'index',
     roots: ['<p class="card" style="width:1px">$& phone</p>', '<p>wide</p>', '<p>player</p>', '<p>both</p>'],
   }
@@ -158,7 +159,7 @@ describe('a written page', () => {
     expect(written).toContain('"operator":"https://api.example"')
     const asks = () => ['/api/markets?id=:id', '/api/scores']
     const ofPath = { ...elsewhere, boots: [{ module: 'boot', asks }] } as unknown as PrerenderedSite
-    const event = { ...page, paths: ['/events/:id'] }
+    const event = { ...page, paths: ['/events/:id'], route: '/events/:id' }
     expect(writePage(event, { ...pieces, site: ofPath }).html).toContain(
       'data-asks="https://api.example/api/markets?id={2} https://api.example/api/scores"',
     )

@@ -35,11 +35,11 @@ export interface WrittenPage {
 }
 
 /** What paints on a page, what it asks there, and the screens that come behind it. */
-export function bootsOn({ paths: [path = ''] }: PrerenderedPage, { boots }: PrerenderedSite) {
-  const painting = boots.filter(({ asks }) => asks(path).length > 0)
+export function bootsOn({ route }: PrerenderedPage, { boots }: PrerenderedSite) {
+  const painting = boots.filter(({ asks }) => asks(route).length > 0)
   return {
     modules: painting.map(({ module }) => module),
-    asks: painting.flatMap(({ asks }) => asks(path)),
+    asks: painting.flatMap(({ asks }) => asks(route)),
     screens: painting.flatMap(({ screen }) => screen ?? []),
     given: Object.assign({}, ...painting.map(({ given }) => given)) as Readonly<Record<string, unknown>>,
   }
@@ -92,7 +92,7 @@ const headOf = ({ program }: BootFiles, styles: string): string =>
 
 function attributesOf(page: PrerenderedPage, site: PrerenderedSite): string {
   const asks = bootsOn(page, site).asks.map(
-    (address) => site.facts.operator + withPlaces(address, page.paths[0] ?? ''),
+    (address) => site.facts.operator + withPlaces(address, page.route),
   )
   const attributes = {
     'data-density': site.density,

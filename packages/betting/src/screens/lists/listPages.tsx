@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { LazyHomeRows, LazySwitch } from '../rows/LazyRows.tsx'
 import { CompetitionScreen } from './CompetitionScreen.tsx'
 import { SportScreen } from './SportScreen.tsx'
-import { knownSport } from './sports.ts'
+import { knownSport, sports } from './sports.ts'
 
 export { FavouritesScreen as FavouritesPage } from './FavouritesScreen.tsx'
 export { InPlayScreen as InPlayPage } from './InPlayScreen.tsx'
@@ -14,8 +14,8 @@ export { MoreEvents } from './MoreEvents.tsx'
 export { PlacesSection, PoliticsSection, SportsSection } from './SportsSection.tsx'
 export { SportsStrip } from './SportsStrip.tsx'
 
-/** Whether a path of one segment is a sport's (Q-033). */
-export const isSport = (id: string | undefined): boolean => id !== undefined && knownSport(id) !== undefined
+/** The paths of one segment that are a sport's (Q-033). */
+export const sportIds: readonly string[] = sports.map(({ id }) => id)
 
 /** The screen of `/{sport id}`. */
 export function SportPage() {

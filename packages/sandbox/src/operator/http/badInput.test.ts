@@ -209,6 +209,19 @@ describe('bodies and addresses', () => {
   })
 })
 
+it.each([
+  ['GET', `api/${'x'.repeat(200)}/pts`, 414],
+  ['GET', `api/user/openBet/ref/${'x'.repeat(200)}`, 414],
+  ['PATCH', `api/user/openBet/waiting/${'x'.repeat(200)}`, 414],
+  ['GET', 'api/user/openBet/ref/%zz', 400],
+  ['GET', 'api/%c0%ae/pts', 400],
+])('refuses %s %s as the contract says', async (method, path, status) => {
+  expect(await operator.call(method, path)).toMatchObject({
+    status,
+    body: { message: expect.any(String), code: 'malformed' },
+  })
+})
+
 it('refuses an address of 20 KB in its own words', async () => {
   expect(await operator.call('GET', `api/common/home?x=${'x'.repeat(20_000)}`)).toMatchObject({
     status: 431,

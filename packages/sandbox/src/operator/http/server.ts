@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody'
 import fastify, {
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
   type FastifyServerFactory,
 } from 'fastify'
@@ -50,6 +51,16 @@ export interface ServerOptions extends ServeServices {
 }
 
 const bodyLimit = 64 * 1024
+const maxParamLength = 128
+
+/** The refusal of an address that the router cannot read. */
+const unroutable = ({ code, statusCode = 400 }: FastifyError): Refused =>
+  code === 'FST_ERR_MAX_PARAM_LENGTH'
+    ? new Refused(414, {
+        message: `A part of the address is longer than ${maxParamLength} characters`,
+        code: 'malformed',
+      })
+    : new Refused(statusCode, { message: 'The address could not be read', code: 'malformed' })
 
 function refusalOf(error: FastifyError | Refused): Refused | undefined {
   if (error instanceof Refused) return error
@@ -133,7 +144,11 @@ export async function createServer(options: ServerOptions) {
       headersTimeout: connectionLimits.headersMs,
       connectionsCheckingInterval: Math.min(2000, connectionLimits.headersMs),
     },
-    routerOptions: { maxParamLength: 128, constraints: siteConstraint(sites) },
+    frameworkErrors(error, _request, reply) {
+      const { status, body } = unroutable(error).toAnswer()
+      void (reply as FastifyReply).code(status).send(body)
+    },
+    routerOptions: { maxParamLength, constraints: siteConstraint(sites) },
     clientErrorHandler: refuseUnreadable,
     ...(certificate && secure(certificate, connectionLimits)),
   })

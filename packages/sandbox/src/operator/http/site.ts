@@ -58,9 +58,10 @@ export const siteConstraint = (sites: readonly ServedSite[]): Constraints => ({
   },
 })
 
+/** A missing file of the build is never answered with a page: a browser would read HTML as a script. */
 const isPageVisit = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
-  !/^\/(api|socket\.io)(\/|\?|$)/.test(url) &&
+  !/^\/(api|socket\.io|assets)(\/|\?|$)/.test(url) &&
   (headers.accept ?? '').includes('text/html')
 
 /** Browsers read early hints of a navigation, over HTTP/2 only; older programs trip over them. */

@@ -111,14 +111,16 @@ function operationOf(endpoint: AnyEndpoint) {
         description: endpoint.success ?? 'The answer in `docs`.',
         content: { 'application/json': { schema: answerOf(endpoint) } },
       },
-      default: {
-        description:
-          'Refused. `message` is what the player reads, `code` what programs read, `field` what is wrong.',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
-      },
+      '4XX': { $ref: '#/components/responses/Refused' },
+      default: { $ref: '#/components/responses/Failed' },
     },
   }
 }
+
+const answerWithRefusal = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+})
 
 /** The first descriptive segment of a path. */
 const tagOf = (path: string): string =>
@@ -139,11 +141,22 @@ export function openApi(endpoints: readonly AnyEndpoint[]) {
     info: {
       title: 'Operator contract',
       version: '1.0.0',
+      license: { name: 'See LICENSE.md of the kit', identifier: 'LicenseRef-kit' },
       description:
         'Every call of an operator. Amounts are points with at most two decimals, odds are decimal. Lists carry nine paging fields beside `docs`.',
     },
+    // Paths are relative to the address of this document, wherever an operator serves it.
+    servers: [{ url: '/', description: 'The operator that serves this document' }],
     paths,
     components: {
+      responses: {
+        Refused: answerWithRefusal(
+          'Refused. `message` is for the player, `code` is for programs, `field` names the invalid input.',
+        ),
+        Failed: answerWithRefusal(
+          'The operator failed. The outcome of a call that changes something is unknown.',
+        ),
+      },
       schemas: { Refusal: wireSchema(refusal) },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },

@@ -1,5 +1,6 @@
 import asyncApiSchema from '@asyncapi/specs/schemas/3.0.0-without-$id.json' with { type: 'json' }
 import { Validator } from '@seriousme/openapi-schema-validator'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -27,6 +28,15 @@ describe('the reference of the contract', () => {
     }[]
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
       declaredEndpoints.map(({ name }) => name).toSorted(),
+    )
+  })
+
+  it('passes the recommended rules of a standard linter as it is served', async () => {
+    const config = await createConfig({ extends: ['recommended'] })
+    const source = await (await get('/reference/openapi.json')).text()
+    const problems = await lintFromString({ source, absoluteRef: '/openapi.json', config })
+    expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
+      [],
     )
   })
 
