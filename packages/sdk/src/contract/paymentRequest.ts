@@ -19,6 +19,8 @@ const paymentRequestFields = {
   utr: z._default(z.string(), ''),
   state: field('status', z.enum(paymentStates)),
   // The fields below are additions.
+  /** The payment method; empty if the operator does not say. */
+  methodId: field('depositTypeId', z._default(z.string(), '')),
   userId: z._default(z.string(), ''),
   userName: z._default(z.string(), ''),
   /** The bonus that a deposit gets when it is approved. */

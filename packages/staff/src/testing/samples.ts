@@ -32,6 +32,7 @@ export const requestOf = (more: Partial<PaymentRequest> = {}): PaymentRequest =>
   userName: 'floodlight_fan',
   bonusAmount: 0n,
   imageId: '',
+  methodId: '',
   debt: 0n,
   account: { name: '', details: [] },
   ...more,

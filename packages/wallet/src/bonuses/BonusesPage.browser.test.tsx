@@ -34,7 +34,7 @@ const open = (options: FakeWalletOptions) => showWallet(<BonusesPage />, options
 const card = (title: string) => page.getByRole('listitem').filter({ hasText: title })
 
 it('ROUTE-040 BON-004 BON-005 BON-008 shows what is offered, what is not and why, and how often each was used', async () => {
-  open({ answers, user: { depositCount: 2 } })
+  const { seen } = open({ answers, user: { depositCount: 2 } })
   await expect.element(card('Top up').getByText('Available')).toBeVisible()
   await expect
     .element(card('Top up').getByText('10% on top · Deposit of 500 or more · Used 1 of 3'))
@@ -45,7 +45,9 @@ it('ROUTE-040 BON-004 BON-005 BON-008 shows what is offered, what is not and why
   await expect
     .element(card('First deposit').getByText('It is for a first deposit, and you have made one.'))
     .toBeVisible()
-  expect(page.getByRole('link', { name: 'Deposit' }).elements()).toHaveLength(1)
+  expect(page.getByRole('button', { name: 'Deposit' }).elements()).toHaveLength(1)
+  await page.getByRole('button', { name: 'Deposit' }).click()
+  expect(seen.intents).toEqual([['deposit', { bonusId: 'reload' }]])
 })
 
 it.each([{ 'wallet.deposit.showButton': false }, { 'domain.type': 'b2b' }] as const)(

@@ -11,7 +11,6 @@ import {
   MoreMessages,
   PageFrame,
   PromotionCard,
-  SiteLink,
   Skeleton,
   useMessage,
   type Message,
@@ -117,6 +116,7 @@ function useOffersDeposit(): boolean {
 
 function BonusCard({ bonus, timesUsed, state }: ReturnType<typeof bonusRows>[number]) {
   const message = useMessage()
+  const site = useWalletSite()
   const offersDeposit = useOffersDeposit()
   const isOffered = state === 'offered'
   return (
@@ -131,8 +131,8 @@ function BonusCard({ bonus, timesUsed, state }: ReturnType<typeof bonusRows>[num
           !isOffered ? (
             <p>{message(`wallet.bonuses.why.${state}`)}</p>
           ) : offersDeposit ? (
-            <Button asChild>
-              <SiteLink to="/deposit">{message('wallet.bonuses.deposit')}</SiteLink>
+            <Button onClick={() => site.request('deposit', { bonusId: bonus.id })}>
+              {message('wallet.bonuses.deposit')}
             </Button>
           ) : undefined
         }

@@ -30,6 +30,8 @@ export interface DepositProps {
   Frame: DepositFrame
   /** Digits of the amount at first. */
   startDigits: string
+  /** The bonus that is chosen at first; undefined for none. */
+  startBonusId?: string | undefined
   /** The payment page is open: the sheet closes, the page is left. */
   onLeft: () => void
 }
@@ -75,7 +77,13 @@ function DemoRefusal() {
   )
 }
 
-function PlayersDeposit({ player, Frame, startDigits, onLeft }: DepositProps & { player: User }) {
+function PlayersDeposit({
+  player,
+  Frame,
+  startDigits,
+  startBonusId,
+  onLeft,
+}: DepositProps & { player: User }) {
   const message = useMessage()
   const { client } = useWalletSite().operator
   const allowsMultiple = useFlag('wallet.requests.allowMultiple')
@@ -85,7 +93,7 @@ function PlayersDeposit({ player, Frame, startDigits, onLeft }: DepositProps & {
   const [sent, setSent] = useState<PaymentRequest | { id: string } | null>(null)
   const request = useDepositRequest({ player, onShown: setSent, onLeft })
 
-  const steps = useDepositSteps({ player, startDigits, methods, request })
+  const steps = useDepositSteps({ player, startDigits, startBonusId, methods, request })
 
   const rows = deposits.data?.docs ?? []
   const known = sent && (rows.find(({ id }) => id === sent.id) ?? ('state' in sent ? sent : undefined))
@@ -130,9 +138,11 @@ function PlayersDeposit({ player, Frame, startDigits, onLeft }: DepositProps & {
     </Frame>
   )
 
-  /** A card payment that waits can be taken up again where its id is the key that it was sent under. */
-  function continueOf({ id, amount, paymentType, state }: PaymentRequest) {
-    const method = methods.data?.find((one) => one.paymentType === 'IPAY')
+  /** Returns how to continue an unpaid card payment, or undefined if its method or its key is not known. */
+  function continueOf({ id, amount, paymentType, methodId, state }: PaymentRequest) {
+    const hosted = methods.data?.filter((one) => one.paymentType === 'IPAY') ?? []
+    const method =
+      methodId === '' && hosted.length === 1 ? hosted[0] : hosted.find((one) => one.id === methodId)
     if (state !== 'pending' || paymentType !== 'IPAY' || !method || request.isOpened || !isKey(id))
       return undefined
     return () => request.sendHosted(method, amount, id)

@@ -19,10 +19,15 @@ function StepInSheet({ heading, index, isLoading = false, children }: DepositFra
 /** The steps of a deposit within its sheet. */
 export function DepositInSheet() {
   const { sheet } = useDepositServices()
-  const [startDigits] = useState(() => digitsOfMinor(sheet.getState()?.amount ?? 0n))
+  const [{ amount = 0n, bonusId }] = useState(() => sheet.getState() ?? {})
   return (
     <MoreMessages messages={walletFormMessages}>
-      <Deposit Frame={StepInSheet} startDigits={startDigits} onLeft={() => sheet.setState(null, true)} />
+      <Deposit
+        Frame={StepInSheet}
+        startDigits={digitsOfMinor(amount)}
+        startBonusId={bonusId}
+        onLeft={() => sheet.setState(null, true)}
+      />
     </MoreMessages>
   )
 }

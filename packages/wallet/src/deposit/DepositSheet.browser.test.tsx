@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { depositAnswers } from '../testing/depositAnswers.ts'
-import { amountField, toMethods } from '../testing/depositScreen.tsx'
+import { amountField, radio, toMethods } from '../testing/depositScreen.tsx'
 import { closeWallet, showWallet } from '../testing/showWallet.tsx'
 import { depositChunk } from './depositChunk.ts'
 import { DepositOverlay } from './DepositOverlay.tsx'
@@ -17,6 +17,16 @@ const open = () => {
   parts.deposit.sheet.setState({}, true)
   return parts
 }
+
+it('BON-004 has the bonus chosen that the player opened the deposit with', async () => {
+  const { deposit } = open()
+  deposit.sheet.setState(null, true)
+  deposit.sheet.setState({ bonusId: 'b' }, true)
+  await expect.element(page.getByText('Bonus selected: Top up.', { exact: false })).toBeVisible()
+  await toMethods()
+  await radio('UPI - UPI').click()
+  await expect.element(radio('Top up')).toBeChecked()
+})
 
 it('is there with the tap, title and close button, before anything of its steps is loaded', async () => {
   let come = () => {}

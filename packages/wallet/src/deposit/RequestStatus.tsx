@@ -45,6 +45,7 @@ export function RequestStatus({ shown, work, onContinue, onAnother }: RequestSta
         {utr !== '' && fact(message('wallet.deposit.requestUtr'), utr)}
         {remarks !== '' && fact(message('wallet.deposit.requestRemarks'), remarks)}
       </dl>
+      {onContinue && !onAnother && <p className={styles.quiet}>{message('wallet.deposit.hostedOther')}</p>}
       <div className={styles.actions}>
         {onContinue && (
           <Button tone="action" loading={work !== 'idle'} onClick={onContinue}>

@@ -1,17 +1,21 @@
 import type { Minor, PaymentState } from '@kit/sdk/contract'
+import type { Intents } from '@kit/shell/feature'
 import { createContext, use } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 declare module '@kit/shell/feature' {
   interface Intents {
-    deposit: { amount?: Minor }
+    deposit: { amount?: Minor; bonusId?: string }
   }
 }
+
+/** What a request to open the deposit chooses in advance. */
+type DepositRequested = Intents['deposit']
 
 /** What the deposit's parts share. */
 export interface DepositServices {
   /** The deposit that was requested as a sheet; null when it is closed. */
-  sheet: StoreApi<{ amount?: Minor } | null>
+  sheet: StoreApi<DepositRequested | null>
   /** Whether a request is on its way: nothing may reload the page. */
   isSending: StoreApi<boolean>
   /** The last decision on a deposit that no open screen shows; null when it has been announced. */
@@ -23,7 +27,7 @@ export interface DepositServices {
 }
 
 export const createDepositServices = (paymentHosts: readonly string[]): DepositServices => ({
-  sheet: createStore<{ amount?: Minor } | null>(() => null),
+  sheet: createStore<DepositRequested | null>(() => null),
   isSending: createStore(() => false),
   decided: createStore<{ id: string; state: PaymentState } | null>(() => null),
   watchers: createStore(() => 0),

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { depositAnswers, type DepositOperator } from '../testing/depositAnswers.ts'
 import { amountField, button, heading, radio, showDeposit, toMethods } from '../testing/depositScreen.tsx'
 import { holdTimers } from '../testing/heldTimers.ts'
-import { paymentRequest } from '../testing/samples.ts'
+import { method, paymentRequest } from '../testing/samples.ts'
 import { closeWallet, showWallet } from '../testing/showWallet.tsx'
 import { DepositOverlay } from './DepositOverlay.tsx'
 
@@ -144,6 +144,59 @@ describe('a deposit by card', () => {
     expect(seen.toasts).toEqual(['Request Failed | Please Try Again'])
     expect(shown).toEqual([])
     expect(opened.close).toHaveBeenCalledTimes(1)
+  })
+
+  it('DEP-024 says that the request failed when the operator failed and has no such request', async () => {
+    const { opened } = fakeWindow()
+    const { seen } = showDeposit({
+      answers: {
+        createHostedDeposit: () => Promise.reject(new OperatorError('refused', 'Oops', { status: 503 })),
+      },
+    })
+    await pay()
+    await expect.element(page.getByRole('alert').getByText('Request Failed | Please Try Again')).toBeVisible()
+    expect(seen.toasts).toEqual(['Request Failed | Please Try Again'])
+    expect(opened.close).toHaveBeenCalled()
+    await expect.element(button('Next')).toBeEnabled()
+  })
+
+  it('DEP-024 offers a lookup, and no failure, while nobody knows what became of the request', async () => {
+    fakeWindow()
+    let isDown = false
+    const { seen } = showDeposit({
+      answers: {
+        createHostedDeposit: () => {
+          isDown = true
+          return Promise.reject(new OperatorError('refused', 'Oops', { status: 500 }))
+        },
+      },
+      onCall: (name) =>
+        name === 'listDeposits' && isDown
+          ? Promise.reject(new OperatorError('unauthorized', 'x', { status: 401 }))
+          : undefined,
+    })
+    await pay()
+    await expect
+      .element(page.getByText('We could not find out whether your request arrived.', { exact: false }))
+      .toBeVisible()
+    await expect.element(button('Ask again')).toBeVisible()
+    expect(seen.toasts).toEqual([])
+  })
+
+  it('that waits is not continued by a guess where there are two hosted methods', async () => {
+    const card = (id: string) => method({ id, paymentType: 'IPAY', name: id })
+    const waiting = (methodId: string) =>
+      showDeposit({
+        operator: { rows: [paymentRequest({ id: hostedId, paymentType: 'IPAY', methodId })] },
+        answers: { listDepositMethods: () => [card('card'), card('other')] },
+      })
+    waiting('')
+    await expect.element(heading('Your request')).toBeVisible()
+    expect(button('Continue the payment').elements()).toHaveLength(0)
+    closeWallet()
+    waiting('other')
+    await expect.element(button('Continue the payment')).toBeVisible()
+    await expect.element(page.getByText('To pay in another way', { exact: false })).toBeVisible()
   })
 
   const hostedId = '00000000-0000-4000-8000-000000000009'

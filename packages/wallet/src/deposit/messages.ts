@@ -53,8 +53,8 @@ export const depositMessages = {
   'wallet.deposit.bonus': 'Bonus',
   'wallet.deposit.bonusNone': 'No Offer Selected',
   'wallet.deposit.bonusAdds': '{description} Adds {added}.',
-  'wallet.deposit.bonusUsed': 'Not available: used {used} of {limit} times',
-  'wallet.deposit.bonusFirstOnly': 'Not available: for a first deposit only',
+  'wallet.deposit.bonusOpen': 'Bonus available: {title}. {description} Choose it in the next step.',
+  'wallet.deposit.bonusChosen': 'Bonus selected: {title}. {description}',
   'wallet.deposit.bonusAmount': 'Not available: for {min} to {max}',
   'wallet.deposit.bonusAmountFrom': 'Not available: for {min} and more',
 
@@ -134,6 +134,8 @@ export const depositMessages = {
   'wallet.deposit.hostedClosed': 'The payment page was closed before it opened. Nothing was paid.',
   'wallet.deposit.hostedOpen': 'Open the payment page',
   'wallet.deposit.hostedContinue': 'Continue the payment',
+  'wallet.deposit.hostedOther':
+    'To pay in another way, open the payment page and cancel this payment there. An unpaid payment expires.',
 
   'wallet.deposit.status.pending': 'Waiting for approval',
   'wallet.deposit.status.processing': 'Being checked',

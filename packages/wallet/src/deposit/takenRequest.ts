@@ -18,6 +18,7 @@ export const takenRequest = (
   userName: '',
   bonusAmount: 0n,
   imageId: '',
+  methodId: method.id,
   debt: 0n,
   account: { name: '', details: [] },
 })

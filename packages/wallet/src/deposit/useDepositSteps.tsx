@@ -30,6 +30,8 @@ export interface MethodsAnswer {
 interface DepositStepsOptions {
   player: User
   startDigits: string
+  /** The bonus that is chosen at first. */
+  startBonusId: string | undefined
   methods: MethodsAnswer
   request: ReturnType<typeof useDepositRequest>
 }
@@ -47,7 +49,13 @@ const steps = ['amount', 'method', 'detail'] as const
 type Step = (typeof steps)[number]
 
 /** Amount, method, detail: forward by Next, and back exactly one step (DEP-001, DEP-039). */
-export function useDepositSteps({ player, startDigits, methods, request }: DepositStepsOptions): ShownStep {
+export function useDepositSteps({
+  player,
+  startDigits,
+  startBonusId,
+  methods,
+  request,
+}: DepositStepsOptions): ShownStep {
   const message = useMessage()
   const { client } = useWalletSite().operator
   // An operator without care answers nothing, and nothing stands against a deposit.
@@ -59,13 +67,15 @@ export function useDepositSteps({ player, startDigits, methods, request }: Depos
   const [chosenStep, setStep] = useState<Step>('amount')
   const [digits, setDigits] = useState(startDigits)
   const [methodId, setMethodId] = useState<string>()
-  const [bonusId, setBonusId] = useState<string>()
+  const [bonusId, setBonusId] = useState(startBonusId)
   const amount = minorOfDigits(digits)
   const offered = methods.data && offeredMethods(methods.data, amount, { minimumAmount, order })
   const chosen = offered?.find(({ method, isLocked }) => method.id === methodId && !isLocked)?.method
-  const offers = useBonusOffers(player, amount, chosen)
-  // An offer that no longer applies, after another amount or method, is not sent.
-  const appliedId = offers.find(({ bonus, reason }) => bonus.id === bonusId && !reason)?.bonus.id
+  const bonuses = useBonusOffers(player, amount)
+  // A request of the hosted provider has no bonus.
+  const offers = chosen && chosen.paymentType !== 'IPAY' ? bonuses : []
+  // A bonus that no longer applies, after another amount or method, is not sent.
+  const appliedId = offers.find(({ bonus, isInRange }) => bonus.id === bonusId && isInRange)?.bonus.id
   // A method that was withdrawn meanwhile, by the list or by the operator's refusal, leads back to the choice.
   const isGone = request.problem?.code === 'payment-method-unknown'
   const reached = chosenStep === 'detail' && (!chosen || isGone) ? 'method' : chosenStep
@@ -98,6 +108,8 @@ export function useDepositSteps({ player, startDigits, methods, request }: Depos
           onDigits={setDigits}
           minimumAmount={minimumAmount}
           left={left}
+          bonuses={bonuses}
+          bonusId={bonusId}
           onNext={() => go('method')}
         />
       )}

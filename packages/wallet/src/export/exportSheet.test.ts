@@ -23,6 +23,7 @@ const request = (id: string, amount: bigint, state: PaymentState, remarks = ''):
   userName: '',
   bonusAmount: 0n,
   imageId: '',
+  methodId: '',
   debt: 0n,
   account: { name: '', details: [] },
 })

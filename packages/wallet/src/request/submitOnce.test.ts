@@ -33,6 +33,7 @@ const requestOf = (id: string): PaymentRequest => ({
   userName: 'p',
   bonusAmount: 0n,
   imageId: '',
+  methodId: '',
   debt: 0n,
   account: { name: '', details: [] },
 })

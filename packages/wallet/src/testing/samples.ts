@@ -89,6 +89,7 @@ export const paymentRequest = (more: Partial<PaymentRequest> = {}): PaymentReque
   userName: 'floodlight_fan',
   bonusAmount: 0n,
   imageId: '',
+  methodId: '',
   debt: 0n,
   account: { name: '', details: [] },
   ...more,

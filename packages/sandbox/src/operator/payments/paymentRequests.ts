@@ -91,6 +91,7 @@ export function paymentRequests<Row extends DepositRow | WithdrawalRow>({
     userName,
     amount: row.amount,
     paymentType,
+    methodId: row.methodId,
     debt,
     ...detailsOf(row as DepositRow | WithdrawalRow as Row),
     state: row.state,

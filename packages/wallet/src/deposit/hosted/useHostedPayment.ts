@@ -46,7 +46,7 @@ export function useHostedPayment({ deposit, onShown, onLeft }: HostedPaymentOpti
 
   const hostedFailed = (error?: OperatorError) => {
     site.toast(message('wallet.deposit.hostedFailed'), 'danger')
-    const isWorded = error && error.status < 500 && error.code !== 'redirect-refused'
+    const isWorded = error && !error.isOutcomeUnknown && error.code !== 'redirect-refused'
     setProblem(isWorded ? refusal(error) : { text: message('wallet.deposit.hostedFailed'), tone: 'danger' })
   }
 
@@ -94,7 +94,8 @@ export function useHostedPayment({ deposit, onShown, onLeft }: HostedPaymentOpti
         if (outcome.state === 'sent' && outcome.answer !== undefined)
           return show(opened, outcome.answer, outcome.key)
         opened?.close()
-        if (outcome.state === 'sent') hostedFailed()
+        // The operator has no such request after a lost answer: it failed, and the next one has the same key.
+        if (outcome.state === 'sent' || outcome.state === 'notSent') hostedFailed()
         else if (outcome.state === 'refused') hostedFailed(outcome.error)
         else settle(outcome)
       },

@@ -1,9 +1,10 @@
 'use client'
 import { minorFromPoints, pointsFromMinor, type Minor } from '@kit/sdk/contract'
-import { Button, Chip, formatPoints, useMessage } from '@kit/ui'
+import { Banner, Button, Chip, formatPoints, useMessage } from '@kit/ui'
 import { useState } from 'react'
 import { AmountField } from '../../amount/AmountField.tsx'
 import { minorOfDigits } from '../../amount/amountDigits.ts'
+import type { OfferedBonus } from '../bonusChoice.ts'
 import * as styles from '../deposit.css.ts'
 
 const suggestions = ['500', '1000', '5000', '10000', '25000']
@@ -15,12 +16,25 @@ interface AmountStepProps {
   minimumAmount: Minor
   /** What the player's deposit limits leave, in minor units; undefined without one. */
   left: Minor | undefined
+  /** The bonuses that can be chosen in the next step. */
+  bonuses: readonly OfferedBonus[]
+  /** The one that is chosen already. */
+  bonusId: string | undefined
   onNext: () => void
 }
 
 /** Step 1: how much. */
-export function AmountStep({ digits, onDigits, minimumAmount, left, onNext }: AmountStepProps) {
+export function AmountStep({
+  digits,
+  onDigits,
+  minimumAmount,
+  left,
+  bonuses,
+  bonusId,
+  onNext,
+}: AmountStepProps) {
   const message = useMessage()
+  const shownBonus = (bonuses.find(({ bonus }) => bonus.id === bonusId) ?? bonuses[0])?.bonus
   const [error, setError] = useState<string>()
   const change = (next: string) => {
     setError(undefined)
@@ -62,6 +76,14 @@ export function AmountStep({ digits, onDigits, minimumAmount, left, onNext }: Am
           )
         })}
       </div>
+      {shownBonus && (
+        <Banner tone="info" icon="favourite">
+          {message(shownBonus.id === bonusId ? 'wallet.deposit.bonusChosen' : 'wallet.deposit.bonusOpen', {
+            title: shownBonus.title,
+            description: shownBonus.description,
+          })}
+        </Banner>
+      )}
       <div className={styles.actions}>
         <Button type="submit" tone="action" fullWidth>
           {message('wallet.deposit.next')}

@@ -11,15 +11,12 @@ interface BonusChoiceProps {
 
 const none = 'none'
 
-/** The operator's offers on this deposit, with why one does not apply. */
+/** Choice of a bonus for this deposit. A bonus whose range excludes the amount is disabled and says so. */
 export function BonusChoice({ offers, bonusId, onBonus }: BonusChoiceProps) {
   const message = useMessage()
   const inPoints = (minor: Minor) => formatPoints(minor, { currency: true })
-  const textOf = ({ bonus, reason, timesUsed, added }: OfferedBonus) => {
-    if (reason === 'used')
-      return message('wallet.deposit.bonusUsed', { used: timesUsed, limit: bonus.useLimit })
-    if (reason === 'firstOnly') return message('wallet.deposit.bonusFirstOnly')
-    if (reason === 'amount')
+  const textOf = ({ bonus, isInRange, added }: OfferedBonus) => {
+    if (!isInRange)
       return bonus.max > 0n
         ? message('wallet.deposit.bonusAmount', { min: inPoints(bonus.min), max: inPoints(bonus.max) })
         : message('wallet.deposit.bonusAmountFrom', { min: inPoints(bonus.min) })
@@ -38,7 +35,7 @@ export function BonusChoice({ offers, bonusId, onBonus }: BonusChoiceProps) {
         <RadioGroup.Option
           key={offer.bonus.id}
           value={offer.bonus.id}
-          disabled={offer.reason !== undefined}
+          disabled={!offer.isInRange}
           label={offer.bonus.title}
           text={textOf(offer)}
         />

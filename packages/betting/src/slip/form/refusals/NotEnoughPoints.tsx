@@ -8,7 +8,7 @@ import * as styles from '../../styles/slip.css.ts'
 declare module '@kit/shell/feature' {
   interface Intents {
     /** Points are wanted: at least `amount`, minor units. */
-    deposit: { amount?: Minor }
+    deposit: { amount?: Minor; bonusId?: string }
   }
 }
 
