@@ -18,6 +18,7 @@ function useDeclaredResults({ site, prices }: BettingServices) {
     () =>
       site.operator.live.on(eventStatus, ({ docs }) => {
         if (docs.status === 'result') prices.declareResult(docs.marketId.id)
+        else prices.withdrawResult(docs.marketId.id)
       }),
     [site, prices],
   )

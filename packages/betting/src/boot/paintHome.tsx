@@ -46,12 +46,12 @@ export async function paintHome(
   const lists = homeLists(home, page.now())
   const paint = (list: 'live' | 'upcoming') => {
     // As many as React draws at first: it takes these very nodes over.
-    const events = lists[list].slice(0, shownFirst[layout])
+    const events = lists.sections[list].slice(0, shownFirst[layout])
     for (const { mainMarket } of events) if (mainMarket) services.prices.seed(mainMarket)
     fill(list, events.length > 0 ? draw(events) : <EmptyList emptyId={emptyIds[list]} />, page, services)
   }
   paint('live')
   // What is played now is on the first screen, what comes up below it.
-  if (lists.live.length > 0) await page.painted()
+  if (lists.sections.live.length > 0) await page.painted()
   paint('upcoming')
 }

@@ -340,6 +340,13 @@ describe('the live prices', () => {
     prices.declareResult(id)
     expect(prices.isDeclared(id)).toBe(true)
     expect(prices.structure(id)!.isClosed).toBe(true)
+    // A read that was under way when the result came.
+    prices.seed(market({ name: 'Match Odds' }))
+    expect(prices.structure(id)).toMatchObject({ isClosed: true, status: 'closed' })
+    prices.withdrawResult(id)
+    prices.setMarketStatus(id, 'active')
+    prices.seed(market({ name: 'Match Odds again' }))
+    expect(prices.structure(id)).toMatchObject({ isClosed: false })
   })
 
   it('shows what a naive reader would, under every loss, repetition and reordering', () => {

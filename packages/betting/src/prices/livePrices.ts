@@ -68,8 +68,10 @@ export interface LivePrices {
   slots(marketId: string, runnerId: string): RunnerSlots
   totalMatched(marketId: string): Minor
   setSink(sink: MatchedSink | undefined): void
-  /** The operator declared a result: the market is over. */
+  /** Closes a market whose result was declared. It stays closed until the operator opens it again. */
   declareResult(marketId: string): void
+  /** Takes a declared result back: the operator opened the market again. */
+  withdrawResult(marketId: string): void
   /** Whether a result was declared while this page was open. */
   isDeclared(marketId: string): boolean
 }
@@ -129,6 +131,8 @@ export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {
       if (state.market === market && !isMended && !isRenewed) return
       state.market = market
       if (state.sequence.acceptsRead(market.sequence, status === 'live')) state.applyRead(market)
+      // A read that is older than the result must not open the market again (MKT-037).
+      if (declared.has(market.id)) state.setStatus('closed')
       if (isMended) state.interrupted = undefined
       if (isRenewed) state.late = undefined
       state.restructure()
@@ -199,6 +203,7 @@ export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {
       declared.add(marketId)
       markets.get(marketId)?.setStatus('closed')
     },
+    withdrawResult: (marketId) => void declared.delete(marketId),
     isDeclared: (marketId) => declared.has(marketId),
   }
 }

@@ -283,6 +283,7 @@ export const hi = {
     'आपकी बेट नहीं लगी: पहले देखें कि आप कितनी देर खेले और क्या जीता या हारा। फिर बेट दोबारा लगाएँ।',
   'betting.refusal.seeCheck': 'अभी देखें',
   'betting.refusal.accept': '{odds} स्वीकार करें',
+  'betting.refusal.waitFor': '{odds} का इंतज़ार करें',
   'betting.refusal.stakeMin': 'न्यूनतम स्टेक लगाएँ, {amount}',
   'betting.refusal.stakeMax': 'अधिकतम स्टेक लगाएँ, {amount}',
   'betting.refusal.stakeCovered': 'जितने पॉइंट्स हैं उतना स्टेक लगाएँ, {amount}',

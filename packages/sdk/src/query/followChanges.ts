@@ -26,19 +26,21 @@ import {
 import type { Live } from '../operator.ts'
 import { createThrottle, type Throttle } from './throttle.ts'
 import { invalidate } from './queryOf.ts'
-
-/** The shortest time between two reads of one query family, in ms. For points the specification requires it (AUTH-069). */
-export const rereadPauseMs = 2_000
+import { rereadPauseMs } from './refreshTimes.ts'
 
 /** Invalidations within this time cause one read, in ms: a placed bet has an answer and two socket events. */
 const batchMs = 100
 
 const throttlesOf = new WeakMap<QueryClient, Map<Family, Throttle>>()
 
+/** The read of the points paces itself (AUTH-069). */
+const pauseOf = (family: Family): number => (family === 'points' ? batchMs : rereadPauseMs)
+
 function throttleOf(queries: QueryClient, family: Family): Throttle {
   const throttles = throttlesOf.get(queries) ?? new Map<Family, Throttle>()
   throttlesOf.set(queries, throttles)
-  const throttle = throttles.get(family) ?? createThrottle(rereadPauseMs, () => invalidate(queries, [family]))
+  const throttle =
+    throttles.get(family) ?? createThrottle(pauseOf(family), () => invalidate(queries, [family]))
   throttles.set(family, throttle)
   return throttle
 }

@@ -3,13 +3,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as contract from '../contract/index.ts'
 import type { AnyEndpoint, AnySocketEvent } from '../contract/index.ts'
 import type { LiveStatus, OperatorClient } from '../operator.ts'
-import { changeEvents, followChanges, rereadPauseMs } from './followChanges.ts'
+import { changeEvents, followChanges } from './followChanges.ts'
 import { depositsQuery, withdrawalsQuery } from './paymentRequests.ts'
 import { homeQuery, pointsQuery, profileQuery } from './queries.ts'
 import { openBetsQuery } from './openBets.ts'
 import { searchQuery } from './search.ts'
-import { mutationOf, pageQueryOf, publicFamilies, queryKeyOf, queryOf, shownPage } from './queryOf.ts'
-import { freshMs, rereadMs } from './refreshTimes.ts'
+import {
+  invalidate,
+  mutationOf,
+  pageQueryOf,
+  publicFamilies,
+  queryKeyOf,
+  queryOf,
+  shownPage,
+} from './queryOf.ts'
+import { freshMs, rereadMs, rereadPauseMs } from './refreshTimes.ts'
 
 const has = (value: unknown, ...names: string[]): boolean =>
   typeof value === 'object' && value !== null && names.every((name) => name in value)
@@ -239,12 +247,27 @@ describe('what the operator says', () => {
       say('getPtsUpdates')
       await vi.advanceTimersByTimeAsync(100)
     }
-    // Five seconds of events cause reads at 0, 2 and 4 s, and one at 6 s for the last event.
-    expect(times('getPoints')).toBe(1 + 3)
+    // After the first read, five seconds of events cause reads at 2 and 4 s, and one at 6 s for the last event.
+    expect(times('getPoints')).toBe(1 + 2)
     await vi.advanceTimersByTimeAsync(rereadPauseMs)
-    expect(times('getPoints')).toBe(1 + 4)
+    expect(times('getPoints')).toBe(1 + 3)
     await vi.advanceTimersByTimeAsync(10 * rereadPauseMs)
-    expect(times('getPoints')).toBe(1 + 4)
+    expect(times('getPoints')).toBe(1 + 3)
+    stop()
+  })
+
+  it('AUTH-069 reads the points at most once per 2 s, however often refused bets and the window ask', async () => {
+    const { queries, times, stop } = shown()
+    await settle()
+    for (let turn = 0; turn < 8; turn += 1) {
+      invalidate(queries, ['points', 'openBets'])
+      await vi.advanceTimersByTimeAsync(100)
+    }
+    expect(times('getPoints')).toBe(1)
+    await vi.advanceTimersByTimeAsync(rereadPauseMs)
+    expect(times('getPoints')).toBe(2)
+    await vi.advanceTimersByTimeAsync(10 * rereadPauseMs)
+    expect(times('getPoints')).toBe(2)
     stop()
   })
 
@@ -270,7 +293,7 @@ describe('what the operator says', () => {
     expect(times('getPoints')).toBe(1)
     queries.setQueryData(['configuration'], {})
     setStatus('live')
-    await settle()
+    await vi.advanceTimersByTimeAsync(rereadPauseMs)
     expect([times('getPoints'), times('getHome')]).toEqual([2, 2])
     expect(queries.getQueryState(['configuration'])?.isInvalidated).toBe(true)
   })

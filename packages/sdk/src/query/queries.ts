@@ -8,8 +8,9 @@ import {
   listOpenBets,
 } from '../contract/index.ts'
 import type { Operator, OperatorClient } from '../operator.ts'
+import { pacedRead } from './pacedRead.ts'
 import { queryKeyOf, queryOf } from './queryOf.ts'
-import { rereadMs } from './refreshTimes.ts'
+import { rereadMs, rereadPauseMs } from './refreshTimes.ts'
 
 // Queries that several screens use: they share the answer because they share the key.
 
@@ -22,7 +23,12 @@ export const eventMarketsQuery = (client: OperatorClient, eventId: string) =>
 export const profileQuery = (client: OperatorClient) => queryOf(client, getProfile, {})
 
 export const pointsQuery = (client: OperatorClient) =>
-  queryOptions({ ...queryOf(client, getPoints, {}), refetchInterval: rereadMs.points })
+  queryOptions({
+    ...queryOf(client, getPoints, {}),
+    queryFn: ({ signal }) =>
+      pacedRead(client, rereadPauseMs, () => client.call(getPoints, {}, { signal }), signal),
+    refetchInterval: rereadMs.points,
+  })
 
 /** The request for the first page of the open bets. Queries and invalidations share it. */
 export const openBetsRequest = { page: 1, limit: 100 }

@@ -17,6 +17,9 @@ export const freshMs: Partial<Record<Family, number>> = {
   staticFiles: Number.POSITIVE_INFINITY,
 }
 
+/** The shortest time between two reads of one query family, in ms. For points the specification requires it (AUTH-069). */
+export const rereadPauseMs = 2_000
+
 /** How often visible answers are read again, in ms. A balance whose event was missed is at most a minute old. */
 export const rereadMs = { home: 30_000, configuration: 60_000, points: 60_000 } as const
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createThrottle } from './throttle.ts'
-import { rereadPauseMs } from './followChanges.ts'
+import { rereadPauseMs } from './refreshTimes.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -53,7 +53,7 @@ function EventList({ list, titleId, emptyId }: { list: List; titleId: MessageId;
   const isDrawn = useIsDrawn(list)
   const layout = useListLayout()
   const [pages, setPages] = useState(1)
-  const all = isDrawn ? lists?.[list] : undefined
+  const all = isDrawn ? lists?.sections[list] : undefined
   const isWaiting = all === undefined && (query.isPending || !isDrawn)
   const count = pages * shownFirst[layout]
   const events = useMemo(() => all?.slice(0, count), [all, count])

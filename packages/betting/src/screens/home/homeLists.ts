@@ -19,12 +19,11 @@ export interface HomeLists {
   inPlay: EventSummary[]
   /** All others, soonest first. */
   upcoming: EventSummary[]
+  /** The two sections of the home page: `inPlay`, and the upcoming events that do not fill it up (Q-126). */
+  sections: { live: EventSummary[]; upcoming: EventSummary[] }
 }
 
-/**
- * What the home page lists. Where both sections follow each other, as on the home page, it shows `live` and then
- * `upcoming`: the events that would fill up the first are the first of the second, and none stands there twice.
- */
+/** Sorts the home answer into lists. Source: MKT-022. */
 export function homeLists(home: Home, nowMs: number): HomeLists {
   const started = home.upcoming.filter((event) => showsLive(event.isInPlay, opens(event), nowMs))
   const live = [...home.ongoing, ...started].filter(isOn)
@@ -32,5 +31,6 @@ export function homeLists(home: Home, nowMs: number): HomeLists {
     .filter((event) => isOn(event) && !started.includes(event))
     .sort((a, b) => opensAt(a) - opensAt(b))
   const padding = live.length < enoughLive ? upcoming.slice(0, paddedWith) : []
-  return { live, inPlay: [...live, ...padding], upcoming }
+  const inPlay = [...live, ...padding]
+  return { live, inPlay, upcoming, sections: { live: inPlay, upcoming: upcoming.slice(padding.length) } }
 }

@@ -38,7 +38,7 @@ export function EventCards({ events, hasFilters = false }: EventCardsProps) {
                 className={styles.star}
               />
             }
-            score={<ScoreLine eventId={summary.event.id} />}
+            score={<ScoreLine eventId={summary.event.id} isInPlay={summary.isInPlay} />}
           />
         </li>
       ))}

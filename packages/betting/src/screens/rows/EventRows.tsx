@@ -57,7 +57,7 @@ export interface EventRowsProps extends Pick<EventRowProps, 'layout'> {
   /** Of the heads of times: 2 right under the title of a page. Default: 3, in a section. */
   headingLevel?: 2 | 3
   /** What stands in a row besides what every row has. */
-  scoreOf?: (eventId: string) => ReactNode
+  scoreOf?: (eventId: string, isInPlay: boolean) => ReactNode
   actionOf?: (event: { id: string; name: string }) => ReactNode
 }
 
@@ -93,7 +93,7 @@ export function EventRows({ items, layout, headingLevel = 3, scoreOf, actionOf }
         <EventRow
           summary={item.summary}
           layout={layout}
-          score={scoreOf?.(event.id)}
+          score={scoreOf?.(event.id, item.summary.isInPlay)}
           action={actionOf?.(event)}
         />
       )

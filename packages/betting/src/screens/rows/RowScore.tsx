@@ -4,8 +4,8 @@ import { useScore } from '../score/useScores.ts'
 import * as styles from './rows.css.ts'
 
 /** The score of an event and its minute or overs, as short as a row has room for. Nothing while there is none. */
-function RowScore({ eventId }: { eventId: string }) {
-  const board = useScore(eventId, 'inPlayList').score?.board
+function RowScore({ eventId, isInPlay }: { eventId: string; isInPlay: boolean }) {
+  const board = useScore(eventId, isInPlay ? 'inPlayList' : 'notInPlay').score?.board
   if (!board) return null
   if (board.sport === 'football')
     return (
@@ -23,4 +23,6 @@ function RowScore({ eventId }: { eventId: string }) {
   )
 }
 
-export const rowScoreOf = (eventId: string) => <RowScore eventId={eventId} />
+export const rowScoreOf = (eventId: string, isInPlay: boolean) => (
+  <RowScore eventId={eventId} isInPlay={isInPlay} />
+)

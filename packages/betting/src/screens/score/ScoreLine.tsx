@@ -3,9 +3,9 @@ import { useScore } from './useScores.ts'
 import { inPlaces, scoreLine } from './scoreText.ts'
 import * as styles from './score.css.ts'
 
-/** The score in one line, for a card of a list. Nothing while there is none. */
-export function ScoreLine({ eventId }: { eventId: string }) {
-  const board = useScore(eventId, 'inPlayList').score?.board
+/** Score in one line, for a card of a list. Renders nothing while there is no score. */
+export function ScoreLine({ eventId, isInPlay }: { eventId: string; isInPlay: boolean }) {
+  const board = useScore(eventId, isInPlay ? 'inPlayList' : 'notInPlay').score?.board
   if (!board) return null
   return (
     <p className={styles.line}>

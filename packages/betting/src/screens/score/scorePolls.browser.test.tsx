@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { FakeBetting } from '../../testing/fakeSite.tsx'
+import { FakeBetting, homeOf } from '../../testing/fakeSite.tsx'
 import { market } from '../../testing/market.ts'
 import { EventMedia } from './EventMedia.tsx'
-import { ScoreLine } from './ScoreLine.tsx'
+import { EventCards } from '../lists/EventCards.tsx'
 
 let root: Root | undefined
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
@@ -16,6 +16,11 @@ afterEach(() => {
 
 const inPlay = market({ isInPlay: true })
 const upcoming = market({ isInPlay: false, openDate: '2026-11-22T12:00:00.000Z' })
+const eventsOf = (listed: typeof inPlay) => {
+  const { ongoing, upcoming: later } = homeOf([listed])
+  return [...ongoing, ...later]
+}
+const list = (listed: typeof inPlay) => <EventCards events={eventsOf(listed)} />
 const media = <EventMedia eventId="300-1" />
 
 /** How often in a minute the scores are asked for, once the first answer is there. */
@@ -50,6 +55,8 @@ it('MKT-028 asks each 15 s on the page of an event that is not in play', async (
   expect(await perMinute(media, upcoming)).toBe(4)
 })
 
-it('MKT-028 asks each 5 s on a list of events in play', async () => {
-  expect(await perMinute(<ScoreLine eventId="300-1" />, inPlay)).toBe(12)
+it('MKT-028 asks each 5 s on a list with an event in play, and each 15 s on a list without one', async () => {
+  expect(await perMinute(list(inPlay), inPlay)).toBe(12)
+  root?.unmount()
+  expect(await perMinute(list(upcoming), upcoming)).toBe(4)
 })

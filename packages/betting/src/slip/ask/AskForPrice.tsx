@@ -3,8 +3,8 @@ import { Button, useMessage } from '@kit/ui'
 import { draftStake, type BetDraft } from '../model/betDraft.ts'
 import { useAskPrice } from './useAskPrice.ts'
 
-/** Leads from a bet at the price on offer to an order that waits for another one, with what was typed. */
-export function AskForPrice({ draft }: { draft: BetDraft }) {
+/** Button that opens an unmatched order with the odds and the stake of the slip. Renders nothing if the site takes none. */
+export function AskForPrice({ draft, label }: { draft: BetDraft; label?: string }) {
   const message = useMessage()
   const ask = useAskPrice()
   if (!ask) return null
@@ -15,7 +15,7 @@ export function AskForPrice({ draft }: { draft: BetDraft }) {
       size="small"
       onClick={() => ask({ marketId, runnerId, runnerName, side, odds, stake: draftStake(draft) })}
     >
-      {message('betting.slip.ask')}
+      {label ?? message('betting.slip.ask')}
     </Button>
   )
 }

@@ -2,6 +2,7 @@
 import type { Odds, PriceSize, Side } from '@kit/sdk/contract'
 import { useCallback } from 'react'
 import { marketLock } from '../../market/marketLock.ts'
+import type { RunnerSlots } from '../../prices/marketFacts.ts'
 import type { PriceAsk } from '@kit/shell/feature'
 import { useTakesOrders } from '../../site/useTakesOrders.ts'
 import { useBetting, type BettingServices } from '../model/bettingContext.ts'
@@ -17,6 +18,13 @@ export interface AskedPrice {
   /** What is on offer now; default: the best prices of the grid. */
   offered?: () => { back: readonly PriceSize[]; lay: readonly PriceSize[] }
   isAtOnce?: boolean
+}
+
+/** Copies the prices of a runner: the slots of the grid also hold the cells of the page and must not leave betting. */
+const bestPrices = ({ back, lay }: RunnerSlots): { back: PriceSize[]; lay: PriceSize[] } => {
+  const copies = (slots: RunnerSlots['back']) =>
+    slots.flatMap(({ odds, size, run }) => (odds > 0 ? { odds, size, run } : []))
+  return { back: copies(back), lay: copies(lay) }
 }
 
 /** What the feature that takes waiting orders is asked; undefined for a market that the page does not hold. */
@@ -38,7 +46,7 @@ export function priceAskOf(
     delaySeconds: market.delaySeconds,
     // What is locked is shown in the sheet, and nothing is asked for without a look at it.
     isAtOnce: isAtOnce && !isLocked(),
-    offered: () => (isLocked() ? undefined : (offered?.() ?? prices.slots(marketId, runnerId))),
+    offered: () => (isLocked() ? undefined : (offered?.() ?? bestPrices(prices.slots(marketId, runnerId)))),
   }
 }
 

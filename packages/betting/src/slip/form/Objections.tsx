@@ -1,5 +1,6 @@
 'use client'
 import { useBetting } from '../model/bettingContext.ts'
+import type { BetDraft } from '../model/betDraft.ts'
 import type { SlipEvent } from '../model/slipMachine.ts'
 import type { SlipRefusal } from '../model/slipRefusals.ts'
 import type { StakeBounds } from '../model/useStakeBounds.ts'
@@ -7,6 +8,7 @@ import { LockNote, type SlipLock } from './PlaceButton.tsx'
 import { RefusalMessage } from './refusals/RefusalMessage.tsx'
 
 export interface ObjectionsProps {
+  draft: BetDraft
   refusal: SlipRefusal | undefined
   lock: SlipLock | undefined
   /** The stakes that would be taken; left out for visitors. */
@@ -15,7 +17,7 @@ export interface ObjectionsProps {
 }
 
 /** Why a bet is not placed: what it was refused for, with what mends it, and what forbids it now. A reason is said once. */
-export function Objections({ refusal, lock, bounds, dispatch }: ObjectionsProps) {
+export function Objections({ draft, refusal, lock, bounds, dispatch }: ObjectionsProps) {
   const { site } = useBetting()
   return (
     <>
@@ -23,6 +25,7 @@ export function Objections({ refusal, lock, bounds, dispatch }: ObjectionsProps)
         <RefusalMessage
           refusal={refusal}
           bounds={bounds}
+          draft={draft}
           onAcceptPrice={(price) => dispatch({ type: 'oddsAccepted', ...price })}
           onStake={(stakeText) => dispatch({ type: 'stakeTyped', stakeText })}
           onLogin={() => site.request('login', {})}

@@ -18,7 +18,7 @@ const withGrid = (options: OpenSlipOptions = {}) =>
 
 async function turnOn() {
   await quickSwitch().click()
-  await warning().getByRole('button', { name: 'Okay' }).click()
+  await warning().getByRole('button', { name: 'OK', exact: true }).click()
   await expect.element(quickSwitch()).toBeChecked()
 }
 

@@ -1,7 +1,8 @@
 import '@kit/tokens'
 import '@kit/tokens/brands/aurora'
 import { OperatorError } from '@kit/sdk'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { SiteServices } from '@kit/shell/feature'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { bet } from '../../testing/bet.ts'
 import { levels, market, runner } from '../../testing/market.ts'
@@ -236,6 +237,25 @@ describe('what a refusal offers', () => {
     await expect
       .element(alert())
       .toHaveTextContent('1.30 is not on offer: the price is 1.22. Your bet was not placed.Accept 1.22')
+    expect(alert().getByRole('button', { name: 'Wait for 1.30' }).elements()).toHaveLength(0)
+  })
+
+  it('offers to let typed odds wait where the site takes unmatched orders', async () => {
+    const request = vi.fn<SiteServices['request']>(() => true)
+    await openSlip({
+      onCall: refusing('odds-changed', { odds: 122 }),
+      flags: { 'betting.unmatched': true },
+      intents: ['orders.ask'],
+      prepare: (own) => Object.assign(own.site, { request }),
+    })
+    await oddsField().fill('1.30')
+    await stakeField().fill('500')
+    await placeButton().click()
+    await alert().getByRole('button', { name: 'Wait for 1.30' }).click()
+    expect(request).toHaveBeenLastCalledWith(
+      'orders.ask',
+      expect.objectContaining({ odds: 130, stake: 50_000n, side: 'back' }),
+    )
   })
 })
 

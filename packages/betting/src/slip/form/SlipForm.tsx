@@ -97,7 +97,7 @@ export function SlipForm(props: SlipFormProps) {
       <Stakes draft={draft} quickStake={quickStake} dispatch={dispatch} />
       {draft.marketType === 'betfair' && <AskForPrice draft={draft} />}
       <SlipFigures {...summary} after={balance && balanceAfter(balance, summary)} />
-      <Objections refusal={refusal} lock={lock} bounds={bounds} dispatch={dispatch} />
+      <Objections draft={draft} refusal={refusal} lock={lock} bounds={bounds} dispatch={dispatch} />
       <div className={styles.actions}>
         <Button tone="ghost" className={styles.clear} onClick={() => dispatch({ type: 'cleared' })}>
           {message('betting.slip.clear')}

@@ -69,7 +69,7 @@ function Editing({ line, draft, refusal, several }: PartProps & { refusal?: Slip
         </p>
       )}
       <UnreliableNote marketId={draft.marketId} />
-      <Objections refusal={refusal} lock={lock} bounds={bounds} dispatch={dispatch} />
+      <Objections draft={draft} refusal={refusal} lock={lock} bounds={bounds} dispatch={dispatch} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { useBetting } from '../model/bettingContext.ts'
 import type { StakeKind } from './savedStakes.ts'
 import { mostShown } from './stakePresets.ts'
 import { isWhole, longestLabel, presetsOf, rowsOf, type StakeRow } from './stakeRows.ts'
-import { useAwaitedStakes, useSaveStakes, useStakes } from './useStakes.ts'
+import { useAwaitedStakes, useEditedStakes, useSaveStakes } from './useStakes.ts'
 import * as styles from './stakes.css.ts'
 
 interface RowProps {
@@ -54,10 +54,10 @@ function Row({ row, place, isChecked, onChange, onRemove }: RowProps) {
 
 /** The rows of a list, and what a form does to them. */
 function useRows(kind: StakeKind) {
-  const shown = useStakes(kind)
+  const own = useEditedStakes(kind)
   // The player's edits are not overwritten by a later read.
   const [changed, setChanged] = useState<StakeRow[] | null>(null)
-  const rows = changed ?? rowsOf(shown)
+  const rows = changed ?? rowsOf(own)
   return {
     rows,
     forget: () => setChanged(null),

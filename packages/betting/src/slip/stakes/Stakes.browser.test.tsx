@@ -193,6 +193,27 @@ describe('the stakes of quick bets', () => {
     expect(toasts).toEqual(['Updated Sucessfully'])
   })
 
+  it('STAKE-013 are the first three of a longer list, and saving keeps the others', async () => {
+    const stored = ['100', '200', '300', '400', '500'].map((label) => ({
+      label,
+      value: BigInt(label) * 100n,
+    }))
+    const { sent } = await slip({
+      ...quick,
+      onCall: (name) => (name === 'saveQuickBets' || name === 'getQuickBets' ? stored : undefined),
+    })
+    const chips = page.getByRole('group', { name: 'Stake of quick bets' }).getByRole('button')
+    await expect.poll(() => chips.elements().map((chip) => chip.textContent)).toEqual(['100', '200', '300'])
+    await edit('Edit quick bets')
+    await expect.element(amount(5)).toHaveValue('500')
+    await amount(2).fill('250')
+    await save().click()
+    await expect.poll(() => sent('saveQuickBets').length).toBe(1)
+    expect(sent('saveQuickBets')).toEqual([
+      { presets: stored.map((one, index) => (index === 1 ? { label: '250', value: 25_000n } : one)) },
+    ])
+  })
+
   it('STAKE-010 STAKE-013 are the defaults when they could not be loaded, the chosen one marked', async () => {
     await slip({ ...quick, failing: ['getQuickBets'] })
     const chips = page.getByRole('group', { name: 'Stake of quick bets' }).getByRole('button')

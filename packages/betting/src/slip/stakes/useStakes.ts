@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAccount, useIsPlayer } from '../../site/useAccount.ts'
 import { useBetting } from '../model/bettingContext.ts'
 import { keepStakes, keptStakes, type StakeKind } from './savedStakes.ts'
-import { shownPresets } from './stakePresets.ts'
+import { ownPresets, shownPresets } from './stakePresets.ts'
 
 /** Reads a player's presets. Those kept from an earlier visit stand in until they come. */
 function useStakesQuery(kind: StakeKind) {
@@ -26,6 +26,13 @@ export function useStakes(kind: StakeKind): readonly StakePreset[] {
   const { data } = useStakesQuery(kind)
   // A failed refetch keeps the chips that are shown.
   return shownPresets(kind, isPlayer ? data : undefined)
+}
+
+/** Subscribes to all presets of a player, shown or not, and returns them for editing: saving must not drop the rest. */
+export function useEditedStakes(kind: StakeKind): readonly StakePreset[] {
+  const isPlayer = useIsPlayer()
+  const { data } = useStakesQuery(kind)
+  return ownPresets(kind, isPlayer ? data : undefined)
 }
 
 /** Whether a player's own presets are still to come, or could not be read: what is shown then are the defaults. */

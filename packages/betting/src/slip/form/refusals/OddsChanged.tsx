@@ -3,6 +3,8 @@ import { Button, useMessage } from '@kit/ui'
 import type { MarketType } from '@kit/sdk/contract'
 import { priceInText } from '../../../prices/priceWord.ts'
 import type { AskedPrice } from '../../../rules/index.ts'
+import { AskForPrice } from '../../ask/AskForPrice.tsx'
+import type { BetDraft } from '../../model/betDraft.ts'
 import * as styles from '../../styles/slip.css.ts'
 
 export interface OddsChangedProps {
@@ -11,10 +13,12 @@ export interface OddsChangedProps {
   asked: AskedPrice
   now: AskedPrice
   onAcceptPrice: (price: AskedPrice) => void
+  /** The bet of the slip, for an unmatched order at its odds. */
+  draft: BetDraft
 }
 
-/** The price got worse while the bet waited, or was never on offer: both prices, and a press that takes the one of now. */
-export function OddsChanged({ code, marketType, asked, now, onAcceptPrice }: OddsChangedProps) {
+/** Refusal of a price that moved or was never on offer. Offers to accept the current price or to wait for the asked one. */
+export function OddsChanged({ code, marketType, asked, now, onAcceptPrice, draft }: OddsChangedProps) {
   const message = useMessage()
   const odds = priceInText({ marketType, ...now })
   return (
@@ -24,6 +28,12 @@ export function OddsChanged({ code, marketType, asked, now, onAcceptPrice }: Odd
         <Button size="small" tone="accent" data-accept-price="" onClick={() => onAcceptPrice(now)}>
           {message('betting.refusal.accept', { odds })}
         </Button>
+        {marketType === 'betfair' && (
+          <AskForPrice
+            draft={{ ...draft, odds: asked.odds }}
+            label={message('betting.refusal.waitFor', { odds: priceInText({ marketType, ...asked }) })}
+          />
+        )}
       </div>
     </>
   )

@@ -2,6 +2,7 @@
 import { Banner, useMessage } from '@kit/ui'
 import type { AskedPrice } from '../../../rules/index.ts'
 import type { SlipRefusal } from '../../model/slipRefusals.ts'
+import type { BetDraft } from '../../model/betDraft.ts'
 import * as styles from '../../styles/slip.css.ts'
 import { CheckDue } from './CheckDue.tsx'
 import { OddsChanged } from './OddsChanged.tsx'
@@ -17,6 +18,8 @@ export interface RefusalRemedies {
   onAcceptPrice: (price: AskedPrice) => void
   onStake: (stakeText: string) => void
   onLogin: () => void
+  /** The bet of the slip. */
+  draft: BetDraft
 }
 
 function Words({ refusal, bounds, onStake, ...remedies }: { refusal: SlipRefusal } & RefusalRemedies) {
@@ -25,7 +28,7 @@ function Words({ refusal, bounds, onStake, ...remedies }: { refusal: SlipRefusal
   switch (refusal.code) {
     case 'odds-changed':
     case 'odds-not-offered':
-      return <OddsChanged {...refusal} onAcceptPrice={remedies.onAcceptPrice} />
+      return <OddsChanged {...refusal} onAcceptPrice={remedies.onAcceptPrice} draft={remedies.draft} />
     case 'stake-out-of-range':
     case 'stake-above-cap':
       return (
