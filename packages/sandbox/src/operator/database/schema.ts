@@ -26,6 +26,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import {
   bigint,
   boolean,
+  date,
   doublePrecision,
   integer,
   json,
@@ -383,6 +384,35 @@ export const posting = pgTable('posting', {
   marketId: text('market_id'),
   amount: minor('amount').notNull(),
 })
+
+/** The sum of an account's postings, written by the database with each of them. */
+export const balance = pgTable('balance', {
+  account: text('account').primaryKey(),
+  amount: minor('amount').notNull(),
+})
+
+/** A player's reserve on a market, and what the market has brought the player so far. */
+export const marketBalance = pgTable(
+  'market_balance',
+  {
+    userId: text('user_id').notNull(),
+    marketId: text('market_id').notNull(),
+    held: minor('held').notNull(),
+    result: minor('result').notNull(),
+  },
+  (columns) => [primaryKey({ columns: [columns.userId, columns.marketId] })],
+)
+
+/** What bets have brought a player on one day, in UTC. */
+export const dayResult = pgTable(
+  'day_result',
+  {
+    userId: text('user_id').notNull(),
+    day: date('day').notNull(),
+    result: minor('result').notNull(),
+  },
+  (columns) => [primaryKey({ columns: [columns.userId, columns.day] })],
+)
 
 export const operatorSwitch = pgTable('operator_switch', {
   name: text('name').$type<'maintenance' | 'useSocket' | 'singleScreen'>().primaryKey(),
