@@ -63,8 +63,8 @@ const outcomeOf = (error: unknown): string => (error instanceof Refused ? error.
 
 export interface ServeServices {
   findLogin(token: string): Promise<Login | undefined>
-  /** Called before a call that changes something; throws when the account makes too many. */
-  takeWrite(accountId: string): void
+  /** Called before each call of a login; throws when the account makes too many of the kind. */
+  takeCall(kind: 'read' | 'write', accountId: string): void
   proxies: TrustedProxies
   /** Called after each call that was understood, whatever became of it, and when one of staff was not. */
   onAnswered(call: AnsweredCall): void
@@ -74,7 +74,7 @@ export interface ServeServices {
 export function serve(
   app: FastifyInstance,
   route: Route,
-  { findLogin, takeWrite, proxies, onAnswered }: ServeServices,
+  { findLogin, takeCall, proxies, onAnswered }: ServeServices,
 ): void {
   const { endpoint } = route
   const shared = new WeakMap<object, Promise<SharedBody>>()
@@ -86,7 +86,7 @@ export function serve(
     const login = token === undefined ? undefined : await findLogin(token)
     if (!login) throw unauthorized()
     // Before anything that is logged: the log grows at the pace of writes.
-    if (isWrite) takeWrite(login.account.id)
+    takeCall(isWrite ? 'write' : 'read', login.account.id)
     return login
   }
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
       })),
     ],
     findLogin: async () => undefined,
-    takeWrite: () => {},
+    takeCall: () => {},
     onAnswered: () => {},
     proxies: createTrustedProxies([]),
     connectionLimits: defaultConnectionLimits,

@@ -16,7 +16,7 @@ const serving = (...sites: ServedSite[]) =>
   createServer({
     routes: [],
     findLogin: async () => undefined,
-    takeWrite: () => {},
+    takeCall: () => {},
     onAnswered: () => {},
     proxies: createTrustedProxies([]),
     connectionLimits: defaultConnectionLimits,
