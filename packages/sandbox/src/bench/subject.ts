@@ -4,9 +4,9 @@ import { createAccount } from '../operator/accounts/createAccount.ts'
 import { createSessions } from '../operator/accounts/sessions.ts'
 import type { FeedUpdate } from '../feed/feed.ts'
 import { startSandbox } from '../startSandbox.ts'
+import { writeHistory } from '../testing/longHistory.ts'
 import { createFakeFeed, opening, testBook, testMarket } from '../testing/fakeFeed.ts'
 import { startFloor } from './floor.ts'
-import { writeHistory } from './longHistory.ts'
 import { benchMarket, readyMark } from './protocol.ts'
 
 // The measured process: an operator or the floor, ticking at a fixed rate until it is ended.
@@ -66,7 +66,12 @@ async function startOperator(): Promise<{
     const account = await createAccount(sandbox.database, { ...fresh, ...more })
     const token = account && (await sessions.open(account))
     if (token) tokens.push(token)
-    if (made === 0 && account) await writeHistory(sandbox.database, account.id, Number(values.postings))
+    if (made === 0 && account)
+      await writeHistory(sandbox.database, {
+        userId: account.id,
+        marketId: benchMarket.id,
+        postings: Number(values.postings),
+      })
   }
   const url = `http://127.0.0.1:${sandbox.port}`
   return { url, tokens, tick: () => say(nextBook()), close: () => sandbox.close() }
