@@ -235,6 +235,8 @@ export const runner = pgTable(
     clothNumber: text('cloth_number'),
     facts: json('facts').$type<RaceFacts>().notNull().default({}),
     status: text('status').$type<RunnerStatus>().notNull().default('active'),
+    /** Tied for the last places of its market. */
+    tied: boolean('tied').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.marketId, table.id] })],
 )
@@ -333,6 +335,8 @@ export const marketSettlement = pgTable(
     runnersBefore: json('runners_before').$type<{ id: string; status: RunnerStatus }[]>().notNull(),
     settledAt: instant('settled_at').notNull(),
     rolledBackAt: instant('rolled_back_at'),
+    /** The feed's result that made it; null for staff. */
+    feedResult: integer('feed_result'),
   },
   (table) => [primaryKey({ columns: [table.marketId, table.number] })],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { LedgerCheck } from '@kit/sdk/contract'
+import type { LedgerCheck, RunnerStatus } from '@kit/sdk/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { opening, testMarket } from '../../testing/fakeFeed.ts'
 import { startTestOperator, testOrder, type TestOperator, type TestPlayer } from '../../testing/operator.ts'
@@ -30,7 +30,10 @@ it('sums the ledger by kind of account, which come to nothing, and finds nothing
   const player = await operator.newMember()
   await player.place(testOrder('1.1', { stake: 100_000n }))
   await player.place(testOrder('1.2', { stake: 50_000n }))
-  const outcome = new Map([['101', 'loser' as const]])
+  const outcome = new Map<string, RunnerStatus>([
+    ['101', 'loser'],
+    ['102', 'winner'],
+  ])
   await settleMarket(operator.sandbox.database, { marketId: '1.2', outcome, by: 'operator', at: new Date() })
   const accountId = await paymentsOf(operator).payoutAccount(player)
   await player.call('POST', 'api/user/withdraw', { amount: 700, accountId })
