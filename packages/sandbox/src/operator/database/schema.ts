@@ -132,6 +132,8 @@ export const careEvent = pgTable('care_event', {
   amount: minor('amount'),
   until: instant('until'),
   minutes: integer('minutes'),
+  /** Waiting orders that a break ended. */
+  endedOrders: integer('ended_orders'),
 })
 
 export const securityEvent = pgTable('security_event', {
@@ -510,6 +512,8 @@ export const bonus = pgTable('bonus', {
   bonusType: text('bonus_type').$type<Bonus['bonusType']>().notNull(),
   isActive: boolean('is_active').notNull().default(true),
   wagerTimes: integer('wager_times').notNull().default(0),
+  /** A bonus without a wager is refused unless this says that it is meant. */
+  allowsNoWager: boolean('allows_no_wager').notNull().default(false),
   wagerShares: json('wager_shares').$type<WagerShares>().notNull().default({ exchange: 100, casino: 100 }),
 })
 export type BonusRow = typeof bonus.$inferSelect

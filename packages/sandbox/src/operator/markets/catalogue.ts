@@ -59,6 +59,7 @@ export async function shareMarkets(
   ids: readonly string[],
   isPatient: boolean,
 ): Promise<Map<string, MarketRow>> {
+  if (ids.length === 0) return new Map()
   const rows = await tx
     .select()
     .from(market)
