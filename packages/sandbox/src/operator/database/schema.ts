@@ -582,6 +582,20 @@ export const withdrawal = pgTable('withdrawal', {
 })
 export type WithdrawalRow = typeof withdrawal.$inferSelect
 
+export const casinoSeedChain = pgTable(
+  'casino_seed_chain',
+  {
+    lane: text('lane').notNull(),
+    number: integer('number').notNull(),
+    commitment: text('commitment').notNull(),
+    lastSeed: text('last_seed').notNull(),
+    length: integer('length').notNull(),
+    used: integer('used').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+  },
+  (columns) => [primaryKey({ columns: [columns.lane, columns.number] })],
+)
+
 export const casinoRound = pgTable('casino_round', {
   number: minor('number').generatedAlwaysAsIdentity(),
   id: text('id').primaryKey(),
@@ -597,6 +611,9 @@ export const casinoRound = pgTable('casino_round', {
   endedAt: instant('ended_at'),
   settlements: integer('settlements').notNull().default(0),
   provider: text('provider'),
+  /** Of a shared round: the commitment of the chain that its seed is from, and which of its seeds it is. */
+  chainCommitment: text('chain_commitment'),
+  chainPosition: integer('chain_position'),
 })
 export type CasinoRoundRow = typeof casinoRound.$inferSelect
 

@@ -72,7 +72,7 @@ describe('a bonus', () => {
       useLimit: 1,
       type: 'ftd',
       percentage: 100,
-      bonusType: 'depositBonus',
+      bonusType: 'depositBonus' as const,
       isActive: false,
     }
     const insert = (more: Partial<typeof bonus.$inferInsert>) =>
