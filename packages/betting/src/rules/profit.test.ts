@@ -21,7 +21,11 @@ describe('profit and liability', () => {
       odds: fc.integer({ min: 0, max: 200 }),
       stake,
     })
-    fc.assert(fc.property(any, (one) => profit(one) >= 0n && liability(one) >= 0n))
+    fc.assert(
+      fc.property(any, (one) => {
+        expect(profit(one) >= 0n && liability(one) >= 0n).toBe(true)
+      }),
+    )
   })
 
   it.each<{ id: string; bet: RuledBet; wins: bigint; risks: bigint }>([

@@ -60,12 +60,12 @@ export async function measureHistories(
     try {
       const bets = await timesOf(place)
       const reads = await timesOf(() => points(heavy))
-      let isReading = true
+      const end = new AbortController()
       const reading = Array.from({ length: readsAtOnce }, async () => {
-        while (isReading) await points(heavy)
+        while (!end.signal.aborted) await points(heavy)
       })
       const others = await timesOf(() => points(other))
-      isReading = false
+      end.abort()
       await Promise.all(reading)
       process.stdout.write(
         `  ${String(postings).padStart(6)} postings: bet ${shown(bets)}; pts ${shown(reads)}; another player's pts during ${readsAtOnce} reads at once ${shown(others)}\n`,

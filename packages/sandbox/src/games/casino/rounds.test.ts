@@ -153,6 +153,8 @@ describe('a kite', () => {
     expect((await two.bet('by-hand', '50', { key })).status).toBe(200)
     expect(await three.cashOut(row.id)).toMatchObject({ status: 404, body: { code: 'round-unknown' } })
     clockMs = row.endsAt.getTime()
+    // The bets are over before the round is: its seed is told when the round is.
+    await until(async () => last(await one.state())?.serverSeed ?? undefined)
     const [first, second] = [await ended(one), await ended(two)]
     expect([first.result, second.result]).toEqual(['28', '55.5'])
     expect(first.serverSeed).toBe(second.serverSeed)

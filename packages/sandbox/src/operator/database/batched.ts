@@ -63,7 +63,7 @@ export function batched<Item, Result>({
   function begin(batch: readonly Pending<Item, Result>[]): Promise<void> {
     const keys = batch.flatMap(({ item }) => keyOf?.(item) ?? [])
     for (const key of keys) runningKeys.add(key)
-    const work = settle(batch).then(() => {
+    const work = settle(batch).finally(() => {
       running.delete(work)
       for (const key of keys) runningKeys.delete(key)
     })
