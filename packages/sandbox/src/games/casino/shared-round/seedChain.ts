@@ -5,7 +5,7 @@ import { findRound, insertRound } from '../roundStore.ts'
 import { newServerSeed } from '../serverSeed.ts'
 
 /** Rounds of one chain. */
-export const chainLength = 5000
+const chainLength = 5000
 
 type ChainRow = typeof casinoSeedChain.$inferSelect
 
