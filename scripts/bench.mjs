@@ -15,7 +15,8 @@ npm run bench -- charts       frames of four charts while twenty thousand prices
 npm run bench -- prices       whole prices above the fold, by screen, size and layout (--shots FOLDER keeps pictures)
 npm run bench -- receipts     500 drawn receipts of payments, read as a deposit reads them (--show: those that are not exact),
                               and from the tap to the deposit
-npm run bench -- operator     the operator; with --only storms what strangers can do to everybody else`
+npm run bench -- operator     the operator; with --only storms what strangers can do to everybody else, with --only history
+                              what 0, 10,000 and 300,000 postings of a player cost that player and another`
 
 async function grid(parts) {
   const { ensureChromium } = await import('./test/chromium.mjs')

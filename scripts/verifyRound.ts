@@ -5,7 +5,8 @@ import { readClaim, rulesNames, searchOf, verifyRound, type RoundClaim } from '@
 
 const usage = `npm run verify-round -- "ADDRESS"          the address that "Check this round" of a receipt leads to
 npm run verify-round -- --rules NAME --hash HASH --seed SEED --client SEED
-                        [--outcome TEXT] [--selection ID --stake UNITS --result UNITS [--cashOut HUNDREDTHS]]
+                        [--chain COMMITMENT --position NUMBER] [--outcome TEXT]
+                        [--selection ID --stake UNITS --result UNITS [--cashOut HUNDREDTHS]]
 Amounts are whole hundredths of a point. Rules: ${rulesNames.join(', ')}.`
 
 const names = [
@@ -13,6 +14,8 @@ const names = [
   'hash',
   'seed',
   'client',
+  'chain',
+  'position',
   'outcome',
   'selection',
   'cashOut',

@@ -171,10 +171,12 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const scheme = options.tls ? 'https' : 'http'
     const certificate = options.tls ? selfSigned(namesForCertificate(names), new Date()) : undefined
     const writes = createRateLimit(services.rateLimits.writes, services.clock, context.share('writes'))
+    // Counted by each process on its own: to tell the others would cost more than a read.
+    const reads = createRateLimit(services.rateLimits.reads, services.clock)
     const app = await createServer({
       routes: [...(faults?.routes ?? []), ...operatorRoutes(services), ...gameRoutes(services)],
       onAnswered: createSecurityLog(services.database, services.clock, onError),
-      takeWrite: (accountId) => writes.take(accountId),
+      takeCall: (kind, accountId) => (kind === 'write' ? writes : reads).take(accountId),
       isKnownHost: (host) => isKnownHost(services.database, host, origins),
       async findLogin(token, host) {
         const login = await sessions.findAt(token, host)

@@ -12,8 +12,12 @@ export interface KnownEnd {
   /** Sessions only: the run it came to. */
   run?: number | undefined
   winners?: readonly unknown[]
-  /** Dead heats only: the places that the winners share. */
+  /** Only where the bet's own runner tied: the places that the tied runners share. */
   sharedPlaces?: number | undefined
+  /** How many runners tied; every winner by default. */
+  tied?: number | undefined
+  /** Which of the tied runners the bet is on, in the order of the market. */
+  tiedIndex?: number | undefined
 }
 
 /** Which rule ended a bet. */
@@ -89,7 +93,11 @@ export function explainSettlement(
     return given(end.run >= bet.run ? 'run-reached' : 'run-missed', settleSessionBet(booked, end.run))
   }
   if (end.runner === 'active') return given('runner-not-named', nothing)
-  const deadHeat = deadHeatOf(end.winners?.length ?? 0, end.sharedPlaces ?? Infinity)
+  const deadHeat = deadHeatOf(
+    end.tied ?? end.winners?.length ?? 0,
+    end.sharedPlaces ?? Infinity,
+    end.tiedIndex,
+  )
   if (end.runner === 'winner' && deadHeat)
     return { ...given('dead-heat', settleBet(booked, 'winner', deadHeat)), sum: 'stake-shared' }
   return given(end.runner === 'winner' ? 'runner-won' : 'runner-lost', settleBet(booked, end.runner))

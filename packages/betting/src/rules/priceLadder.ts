@@ -14,8 +14,11 @@ const bands = [
   { upTo: 100_000, step: 1_000 },
 ] as const
 
+/** The lowest odds of an exchange, in hundredths. */
+export const minOdds: Odds = 101
+
 function everyStep(): Odds[] {
-  const steps: Odds[] = [101]
+  const steps: Odds[] = [minOdds]
   for (const { upTo, step } of bands) {
     for (let odds = steps.at(-1)! + step; odds <= upTo; odds += step) steps.push(odds)
   }

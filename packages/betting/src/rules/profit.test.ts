@@ -14,6 +14,20 @@ const bet = fc.record({
 })
 
 describe('profit and liability', () => {
+  it('are never negative, whatever odds are typed', () => {
+    const any = fc.record({
+      side: fc.constantFrom('back' as const, 'lay' as const),
+      marketType,
+      odds: fc.integer({ min: 0, max: 200 }),
+      stake,
+    })
+    fc.assert(
+      fc.property(any, (one) => {
+        expect(profit(one) >= 0n && liability(one) >= 0n).toBe(true)
+      }),
+    )
+  })
+
   it.each<{ id: string; bet: RuledBet; wins: bigint; risks: bigint }>([
     {
       id: 'PNL-001 PNL-002',

@@ -8,11 +8,11 @@ import { divideHalfUp } from './money.ts'
  */
 function backersWin({ marketType, odds, stake }: RuledBet): Minor {
   return marketType === 'betfair'
-    ? divideHalfUp(stake * BigInt(odds - 100), 100n)
+    ? divideHalfUp(stake * BigInt(Math.max(0, odds - 100)), 100n)
     : divideHalfUp(stake * BigInt(odds), 10_000n)
 }
 
-/** What a bet can win, in minor units: backing wins by the odds, laying wins the stake. */
+/** What a bet can win, in minor units, never negative (odds of 1.00 or less win nothing): backing wins by the odds, laying wins the stake. */
 export const profit = (bet: RuledBet): Minor => (bet.side === 'back' ? backersWin(bet) : bet.stake)
 
 /** What a bet can lose, in minor units, never negative: backing risks the stake, laying risks what the backer would win. */

@@ -51,40 +51,99 @@ describe('settlement', () => {
 
   it.each([
     // Two tie for one place: half of 1,000.00 wins 1.5 times as much, half is lost.
-    { side: 'back' as const, places: 1, winners: 2, state: 'won', result: 25_000n },
-    { side: 'lay' as const, places: 1, winners: 2, state: 'won', result: 25_000n },
-    { side: 'back' as const, places: 1, winners: 3, state: 'lost', result: -16_666n },
-    { side: 'lay' as const, places: 1, winners: 3, state: 'won', result: 66_667n },
-    { side: 'back' as const, places: 2, winners: 3, state: 'won', result: 66_667n },
-  ])('in a dead heat a $side at $places of $winners comes to $result', ({ side, state, result, ...tied }) => {
-    expect(settleBet({ ...bet, side }, 'winner', tied)).toEqual({ state, result })
-    expect(settleBet({ ...bet, side }, 'loser', tied)).toEqual(settleBet({ ...bet, side }, 'loser'))
+    { side: 'back' as const, places: 1, winners: 2, index: 0, state: 'won', result: 25_000n },
+    {
+      side: 'lay' as const,
+      places: 1,
+      winners: 2,
+      index: 0,
+      state: 'lost',
+      result: -25_000n,
+      liability: 150_000n,
+    },
+    // A third of 2,500.00 is 833.33 and a rest of 0.01, which is the first runner's.
+    { side: 'back' as const, places: 1, winners: 3, index: 0, state: 'lost', result: -16_666n },
+    { side: 'back' as const, places: 1, winners: 3, index: 1, state: 'lost', result: -16_667n },
+    {
+      side: 'lay' as const,
+      places: 1,
+      winners: 3,
+      index: 1,
+      state: 'won',
+      result: 16_667n,
+      liability: 150_000n,
+    },
+    { side: 'back' as const, places: 2, winners: 3, index: 0, state: 'won', result: 66_667n },
+    { side: 'back' as const, places: 2, winners: 3, index: 1, state: 'won', result: 66_667n },
+    { side: 'back' as const, places: 2, winners: 3, index: 2, state: 'won', result: 66_666n },
+  ])(
+    'in a dead heat a $side of tied runner $index at $places of $winners comes to $result',
+    ({ side, state, result, liability = 100_000n, ...tied }) => {
+      const one = { side, liability, profit: side === 'back' ? 150_000n : 100_000n }
+      expect(settleBet(one, 'winner', tied)).toEqual({ state, result })
+      expect(settleBet(one, 'loser', tied)).toEqual(settleBet(one, 'loser'))
+    },
+  )
+
+  const tie = fc
+    .record({ places: fc.integer({ min: 1, max: 3 }), winners: fc.integer({ min: 2, max: 6 }) })
+    .filter(({ places, winners }) => winners > places)
+    .chain((tied) =>
+      fc.record({ tied: fc.constant(tied), index: fc.integer({ min: 0, max: tied.winners - 1 }) }),
+    )
+  const booked = fc.record({
+    side: fc.constantFrom('back' as const, 'lay' as const),
+    profit: fc.bigInt(0n, 1_000_000n),
+    liability: fc.bigInt(0n, 1_000_000n),
   })
 
-  it('a dead heat never loses more than the exposure, and a lay mirrors its back to the last hundredth', () => {
+  it('in a dead heat the two sides of one bet sum to zero, to the hundredth (Q-140)', () => {
+    fc.assert(
+      fc.property(booked, tie, (one, { tied, index }) => {
+        const side = one.side === 'back' ? ('lay' as const) : ('back' as const)
+        const other = { side, profit: one.liability, liability: one.profit }
+        const deadHeat = { ...tied, index }
+        const both = [one, other].map((bet) => settleBet(bet, 'winner', deadHeat).result)
+        expect(both.reduce((sum, result) => sum + result, 0n)).toBe(0n)
+      }),
+    )
+  })
+
+  it('the same bet on each of the tied runners gets exactly what the places bring', () => {
+    fc.assert(
+      fc.property(booked, tie, (one, { tied }) => {
+        const results = Array.from({ length: tied.winners }, (_none, index) =>
+          settleBet(one, 'winner', { ...tied, index }),
+        )
+        const lost = BigInt(tied.winners - tied.places)
+        const [won, rest] = one.side === 'back' ? [one.profit, -one.liability] : [-one.liability, one.profit]
+        expect(results.reduce((sum, { result }) => sum + result, 0n)).toBe(
+          won * BigInt(tied.places) + rest * lost,
+        )
+      }),
+    )
+  })
+
+  it('a dead heat loses no more than the exposure, but for less than a hundredth for each divided bet', () => {
     const runners = ['a', 'b', 'c', 'd']
-    const booked = fc.record({
+    const onRunner = fc.record({
       runnerId: fc.constantFrom(...runners),
       side: fc.constantFrom('back' as const, 'lay' as const),
       profit: fc.bigInt(0n, 1_000n),
       liability: fc.bigInt(0n, 1_000n),
     })
-    const tie = fc
-      .record({ places: fc.integer({ min: 1, max: 3 }), winners: fc.integer({ min: 2, max: 4 }) })
-      .filter(({ places, winners }) => winners > places)
+    const few = tie.filter(({ tied }) => tied.winners <= runners.length)
     fc.assert(
-      fc.property(fc.array(booked, { maxLength: 20 }), tie, (bets, tied) => {
-        const won = new Set(runners.slice(0, tied.winners))
-        const results = bets.map((one) => settleBet(one, won.has(one.runnerId) ? 'winner' : 'loser', tied))
+      fc.property(fc.array(onRunner, { maxLength: 20 }), few, (bets, { tied }) => {
+        const won = runners.slice(0, tied.winners)
+        const results = bets.map((one) => {
+          const index = won.indexOf(one.runnerId)
+          return settleBet(one, index < 0 ? 'loser' : 'winner', { ...tied, index: Math.max(0, index) })
+        })
         const total = results.reduce((sum, { result }) => sum + result, 0n)
-        expect(total >= -marketBook(bets, runners, tied.places).exposure).toBe(true)
-        for (const one of bets) {
-          const other = { profit: one.liability, liability: one.profit }
-          const side = one.side === 'back' ? 'lay' : 'back'
-          const both =
-            settleBet(one, 'winner', tied).result + settleBet({ ...other, side }, 'winner', tied).result
-          expect(both === 0n || both === 1n).toBe(true)
-        }
+        const divided = BigInt(bets.filter(({ runnerId }) => won.includes(runnerId)).length)
+        const { exposure } = marketBook(bets, runners, tied.places)
+        expect(divided === 0n ? total >= -exposure : total > -exposure - divided).toBe(true)
       }),
     )
   })

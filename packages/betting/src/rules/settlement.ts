@@ -8,36 +8,40 @@ export interface Settlement {
   result: Minor
 }
 
-/** More runners won than the market has places: they share them. */
+/** Runners tied for the last places of a market, fewer than they are: they share them. */
 export interface DeadHeat {
+  /** The places that the tied runners share. */
   places: number
-  /** How many runners won; more than `places`. */
+  /** How many runners tied; more than `places`. */
   winners: number
+  /** Which of the tied runners the bet is on, in the order of the market: it decides who gets an odd minor unit. Default: 0. */
+  index?: number
 }
 
-/** The dead heat of a result; undefined where every winner has a place of its own. */
-export const deadHeatOf = (winners: number, places: number): DeadHeat | undefined =>
-  winners > places ? { places, winners } : undefined
+/** The dead heat of runners that won; undefined where each of them has a place of its own. */
+export const deadHeatOf = (winners: number, places: number, index = 0): DeadHeat | undefined =>
+  winners > places ? { places, winners, index } : undefined
 
 /**
- * Of the stake, places / winners wins at the full odds, and the rest loses. A fraction of a minor unit goes to the player
- * on either side, so that bets together never lose more than the book's exposure.
+ * Of the stake, places / winners wins at the full odds, and the rest loses. The same bet on each tied runner shares the
+ * places exactly: the odd minor units go to those that the market lists first (largest remainder, Q-140). The other side
+ * of the bet gets the opposite amount.
  */
 function sharedResult(
   { side, profit, liability }: Pick<BookedBet, 'side' | 'profit' | 'liability'>,
-  deadHeat: DeadHeat,
+  { places, winners, index = 0 }: DeadHeat,
 ): Minor {
-  const [places, winners] = [BigInt(deadHeat.places), BigInt(deadHeat.winners)]
-  const others = winners - places
-  const parts = side === 'back' ? profit * places - liability * others : profit * others - liability * places
-  const down = parts / winners
-  return parts > 0n && parts % winners !== 0n ? down + 1n : down
+  const [wins, loses] = side === 'back' ? [profit, liability] : [liability, profit]
+  const shared = (wins + loses) * BigInt(places)
+  const remainder = shared % BigInt(winners)
+  const backed = shared / BigInt(winners) + (BigInt(index) < remainder ? 1n : 0n) - loses
+  return side === 'back' ? backed : -backed
 }
 
 /**
  * How a bet on a winner market ends, by the final status of its runner. A winner pays backs and costs lays, a loser the
- * reverse; a removed runner, or one the result does not name, is void and gives everything back. In a dead
- * heat a winner's bets are divided.
+ * reverse; a removed runner, or one the result does not name, is void and gives everything back. The bets on a
+ * winner that tied are divided.
  */
 export function settleBet(
   bet: Pick<BookedBet, 'side' | 'profit' | 'liability'>,

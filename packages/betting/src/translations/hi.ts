@@ -270,6 +270,7 @@ export const hi = {
   'betting.refusal.runner-removed': 'यह रनर हटा दिया गया है। आपकी बेट नहीं लगी।',
   'betting.refusal.stake-invalid': 'अमान्य स्टेक',
   'betting.refusal.odds-zero': 'ऑड्स/रन 0 नहीं हो सकता',
+  'betting.refusal.odds-too-low': 'ऑड्स 1.01 से शुरू होते हैं।',
   'betting.refusal.stake-out-of-range': 'रकम न्यूनतम और अधिकतम सीमा के बीच होनी चाहिए',
   'betting.refusal.stake-above-cap': 'मार्केट का स्टेक अनुमति से ज़्यादा है',
   'betting.refusal.deposit': 'डिपॉज़िट',

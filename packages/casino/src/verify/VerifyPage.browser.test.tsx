@@ -67,3 +67,22 @@ it('checks what is typed in, and judges nothing by halves', async () => {
   // What was judged before is not what stands there now.
   await expect.element(page.getByText('This round is right', { exact: false })).not.toBeInTheDocument()
 })
+
+it('checks that a shared round’s seed is from the chain that was committed to, and alerts when it is not', async () => {
+  const chainPosition = 3
+  const chainCommitment = hashOfSeed(hashOfSeed(hashOfSeed(serverSeed)))
+  const chain = page.getByRole('listitem').filter({ hasText: 'Commitment of the chain' })
+  open(searchOf({ ...right, chainCommitment, chainPosition }))
+  await expect.element(page.getByText('This round is right', { exact: false })).toBeVisible()
+  await expect.element(chain.getByText('The same')).toBeVisible()
+  closeCasino()
+  open(searchOf({ ...right, chainCommitment, chainPosition: 2 }))
+  await expect.element(page.getByText('does NOT match', { exact: false })).toBeVisible()
+  await expect.element(chain.getByText('Different')).toBeVisible()
+})
+
+it('says of a round without a chain no more than its own hash shows', async () => {
+  open(searchOf(right))
+  await expect.element(page.getByText('This round is right', { exact: false })).toBeVisible()
+  expect(page.getByRole('listitem').filter({ hasText: 'Commitment of the chain' }).elements()).toHaveLength(0)
+})

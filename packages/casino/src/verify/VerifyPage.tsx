@@ -20,6 +20,9 @@ type Judged = Verdict | { kind: 'incomplete' }
 
 const nothing: RoundClaim = { rules: 'kite', serverSeedHash: '', serverSeed: '', clientSeed: '' }
 
+const positionIn = (typed: string): number | undefined =>
+  /^[1-9]\d{0,4}$/.test(typed) ? Number(typed) : undefined
+
 /** What was bet belongs to the rules that it was bet by. */
 const noBet = { selection: undefined, cashOut: undefined, stake: undefined, result: undefined }
 
@@ -31,6 +34,7 @@ function judge(claim: RoundClaim): Judged {
     ...claim,
     serverSeedHash: serverSeedHash.trim(),
     serverSeed: serverSeed.trim(),
+    chainCommitment: claim.chainCommitment?.trim() || undefined,
     outcome: outcome === '' ? undefined : outcome,
   })
 }
@@ -101,8 +105,11 @@ function Verifier({ stated }: { stated: RoundClaim | undefined }) {
     event.preventDefault()
     setJudged(judge(claim))
   }
-  const field = (name: 'serverSeedHash' | 'serverSeed' | 'clientSeed' | 'outcome', most: number) => ({
-    value: claim[name] ?? '',
+  const field = (
+    name: 'serverSeedHash' | 'serverSeed' | 'clientSeed' | 'chainCommitment' | 'chainPosition' | 'outcome',
+    most: number,
+  ) => ({
+    value: String(claim[name] ?? ''),
     maxLength: most,
     autoComplete: 'off',
     spellCheck: false,
@@ -130,6 +137,17 @@ function Verifier({ stated }: { stated: RoundClaim | undefined }) {
           label={message('casino.verify.client')}
           hint={message('casino.verify.clientHint')}
           {...field('clientSeed', 64)}
+        />
+        <TextField
+          label={message('casino.verify.chain')}
+          hint={message('casino.verify.chainHint')}
+          {...field('chainCommitment', 64)}
+        />
+        <TextField
+          label={message('casino.verify.position')}
+          inputMode="numeric"
+          {...field('chainPosition', 5)}
+          onChange={({ target }) => take({ chainPosition: positionIn(target.value) })}
         />
         <TextField
           label={message('casino.verify.outcome')}

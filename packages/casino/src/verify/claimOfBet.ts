@@ -14,6 +14,8 @@ export function verifyPath(bet: CasinoBetDetail): string | undefined {
     serverSeedHash: proof.serverSeedHash,
     serverSeed: proof.serverSeed,
     clientSeed: proof.clientSeed,
+    chainCommitment: proof.chainCommitment,
+    chainPosition: proof.chainPosition,
     ...(isPlayed && {
       outcome: outcome.text,
       ...(selectionId !== '' && { selection: selectionId, stake, result }),

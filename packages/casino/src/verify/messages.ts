@@ -2,7 +2,7 @@
 export const verifyMessages = {
   'casino.verify.title': 'Check a round',
   'casino.verify.about':
-    'A round is decided by two seeds. The hash of the server’s seed was shown before the stakes: here your browser computes the round again, and sends nothing.',
+    'A round is decided by two seeds. The hash of the server’s seed was shown before the stakes: here your browser computes the round again, and sends nothing. In a shared round the second seed is the round’s number, so the operator’s seed decides alone. If the round states a chain, that seed was fixed before the chain’s first round; if not, the operator chose it before the stakes.',
   'casino.verify.rules': 'Rules of the game',
   'casino.verify.hash': 'Hash of the server’s seed',
   'casino.verify.hashHint': 'As it was shown before the stake',
@@ -20,6 +20,10 @@ export const verifyMessages = {
   'casino.verify.incomplete': 'The rules, the hash and both seeds are needed.',
   'casino.verify.came': 'The seeds give',
   'casino.verify.what.commit': 'Hash of the server’s seed',
+  'casino.verify.chain': 'Commitment of the chain',
+  'casino.verify.chainHint': 'Shared rounds only',
+  'casino.verify.position': 'Round of the chain',
+  'casino.verify.what.chain': 'Commitment of the chain',
   'casino.verify.what.outcome': 'What came out',
   'casino.verify.what.result': 'Won or lost',
   'casino.verify.stated': 'Stated',

@@ -9,6 +9,7 @@ import { io, type Socket } from 'socket.io-client'
 import * as z from 'zod/mini'
 import { startPostgres, whyNoPostgres } from '../testing/services/postgres.ts'
 import { testOrder, wireOrder } from '../testing/operator.ts'
+import { measureHistories } from './histories.ts'
 import { benchMarket } from './protocol.ts'
 import { quantile, startSubject, usageOf } from './startSubject.ts'
 import { measureStorms } from './storms.ts'
@@ -140,6 +141,17 @@ function print(name: string, figures: Figures, floor: Figures | undefined): void
 z.config({ jitless: true })
 if (values.only === 'storms') {
   await measureStorms()
+  process.exit(0)
+}
+if (values.only === 'history') {
+  await measureHistories('PGlite', async () => ({ args: [], stop: async () => {} }))
+  const reason = whyNoPostgres()
+  if (reason) process.stdout.write(`PostgreSQL: skipped, ${reason}\n`)
+  else
+    await measureHistories('PostgreSQL, waiting for the disk', async () => {
+      const { url, stop } = await startPostgres({ isDurable: true })
+      return { args: ['--database', url], stop }
+    })
   process.exit(0)
 }
 const load = loadavg()[0] ?? 0

@@ -4,6 +4,7 @@ import { createAccount } from '../operator/accounts/createAccount.ts'
 import { createSessions } from '../operator/accounts/sessions.ts'
 import type { FeedUpdate } from '../feed/feed.ts'
 import { startSandbox } from '../startSandbox.ts'
+import { writeHistory } from '../testing/longHistory.ts'
 import { createFakeFeed, opening, testBook, testMarket } from '../testing/fakeFeed.ts'
 import { startFloor } from './floor.ts'
 import { benchMarket, readyMark } from './protocol.ts'
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     database: { type: 'string' },
     limits: { type: 'string', default: 'wide' },
     events: { type: 'string', default: '0' },
+    postings: { type: 'string', default: '0' },
   },
 })
 
@@ -53,7 +55,7 @@ async function startOperator(): Promise<{
     stateFolder: 'memory',
     databaseUrl: values.database,
     feed: () => feed,
-    rateLimits: { bets: false, accounts: false, writes: false },
+    rateLimits: { bets: false, accounts: false, writes: false, reads: false },
     ...(values.limits === 'wide' && { connectionLimits: { perAddress: 10_000 } }),
   })
   const sessions = createSessions(sandbox.database, Date.now)
@@ -64,6 +66,12 @@ async function startOperator(): Promise<{
     const account = await createAccount(sandbox.database, { ...fresh, ...more })
     const token = account && (await sessions.open(account, { host: 'localhost' }))
     if (token) tokens.push(token)
+    if (made === 0 && account)
+      await writeHistory(sandbox.database, {
+        userId: account.id,
+        marketId: benchMarket.id,
+        postings: Number(values.postings),
+      })
   }
   const url = `http://127.0.0.1:${sandbox.port}`
   return { url, tokens, tick: () => say(nextBook()), close: () => sandbox.close() }

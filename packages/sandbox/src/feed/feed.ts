@@ -65,8 +65,16 @@ export type FeedUpdate =
   | { kind: 'market'; market: FeedMarket }
   /** Prices or status moved. */
   | { kind: 'book'; book: FeedBook }
-  /** The market closed with this outcome; runners not named are void. */
-  | { kind: 'result'; marketId: string; outcome: { runnerId: string; status: RunnerStatus }[] }
+  /**
+   * The market closed with this outcome; runners not named are void. `correction` counts the market's earlier ends that
+   * differ; default 0.
+   */
+  | {
+      kind: 'result'
+      marketId: string
+      outcome: { runnerId: string; status: RunnerStatus }[]
+      correction?: number
+    }
   /** `note` explains a run that the session's question alone does not. */
   | { kind: 'sessionResult'; marketId: string; run: number; note?: string }
   /** An event's whole score. */
@@ -75,7 +83,7 @@ export type FeedUpdate =
   /** The connection to the exchange was lost or restored; while lost, none of its prices counts. */
   | { kind: 'exchange'; isThere: boolean }
   /** The market will have no result (the recording ended early): its bets are void. */
-  | { kind: 'abandoned'; marketId: string; reason: string }
+  | { kind: 'abandoned'; marketId: string; reason: string; correction?: number }
 
 /** What a feed needs to resume: plain JSON, stored by the operator. */
 export type FeedState = Record<string, unknown>

@@ -25,7 +25,10 @@ export interface PlayAnswer {
       serverSeed: string | null
       serverSeedHash: string
       clientSeed: string
+      chainCommitment?: string
+      chainPosition?: number
     }[]
+    chain?: { commitment: string; position: number; next: string }
   }
 }
 

@@ -70,6 +70,7 @@ export async function startTestOperator(first: readonly FeedUpdate[], options: P
     rateLimits: {
       uploadsPerAddress: false,
       writes: false,
+      reads: false,
       ...(options.rateLimits ?? { bets: false, accounts: false, uploads: false }),
     },
   })

@@ -51,8 +51,12 @@ const endFields = {
   runner: field('runnerStatus', z.enum(runnerStatuses)),
   /** The names of the runners that won. */
   winners: z._default(z.array(z.string()), []),
-  /** Dead heats only: the places that the winners share, fewer than they are. */
+  /** Only where the bet's own runner tied: the places that the tied runners share, fewer than they are. */
   sharedPlaces: z.optional(z.int().check(z.minimum(1))),
+  /** How many runners tied; every winner by default. */
+  tied: z.optional(z.int().check(z.minimum(2))),
+  /** Which of the tied runners the bet is on, in the order of the market: who comes first gets an odd minor unit. */
+  tiedIndex: z.optional(z.int().check(z.minimum(0))),
   /** Sessions only: the run that settled it. */
   run: field('resultRun', z.optional(z.int())),
   /** The operator's remarks: why the market is void, or the reason of its result; may be empty. */

@@ -156,6 +156,8 @@ const eventFields = {
   until: z.optional(z.string()),
   /** Of reality checks. */
   minutes: z.optional(z.int()),
+  /** Of time-outs and exclusions: how many waiting orders they ended; absent for none. */
+  endedOrders: z.optional(z.int()),
 }
 
 /** Something that a player did for their own protection. */

@@ -57,6 +57,10 @@ const proofFields = {
   /** Null while the round is open. */
   serverSeed: z._default(z.nullable(z.string()), null),
   clientSeed: z.string(),
+  /** Shared rounds: what the chain of their seeds was committed to before its first round. Absent: the seed is of no chain. */
+  chainCommitment: z.optional(z.string()),
+  /** Which seed of its chain the round has, from 1: hashed so many times, it gives the commitment. */
+  chainPosition: z.optional(z.int().check(z.minimum(1))),
 }
 
 /** Proves that a round was not changed after the stakes: the seed's hash is shown before them. */

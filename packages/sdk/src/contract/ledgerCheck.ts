@@ -15,6 +15,8 @@ export const ledgerFaults = [
   'withdrawals',
   /** Players who have points reserved on a market that has ended. */
   'reserves',
+  /** Stored balances that are not the sum of their postings. */
+  'balances',
 ] as const
 export type LedgerFault = (typeof ledgerFaults)[number]
 

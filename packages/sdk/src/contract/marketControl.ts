@@ -68,8 +68,9 @@ const command = { key: orderKey, marketId: id, transactionCode }
 const refusals = ['transaction-code-wrong', 'market-unknown', 'key-reused'] as const
 
 /**
- * Settles a market by hand: `winners` won, all other active runners lost. More winners than the market has places are
- * refused unless `isDeadHeat` says that they tied. A session is settled by `run` instead.
+ * Settles a market by hand: `winners` won, all other active runners lost. Fewer winners than the market has places are
+ * refused: void the market when there are no more. More are refused unless `isDeadHeat` says that some tied; `tied` names
+ * them in a market with several places. A session is settled by `run` instead.
  */
 export const settleMarket = endpoint({
   name: 'settleMarket',
@@ -81,6 +82,7 @@ export const settleMarket = endpoint({
     ...command,
     winners: z._default(z.array(id).check(z.maxLength(100)), []),
     isDeadHeat: z._default(z.boolean(), false),
+    tied: z._default(z.array(id).check(z.maxLength(100)), []),
     run: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
   }),
   response: controlledMarket,
@@ -91,6 +93,8 @@ export const settleMarket = endpoint({
     'runner-removed',
     'wrong-result',
     'too-many-winners',
+    'too-few-winners',
+    'ties-unnamed',
   ],
   changes: ['controlledMarkets'],
   source: 'addition: the operator’s console',

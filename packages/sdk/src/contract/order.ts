@@ -119,6 +119,7 @@ export const orderRefusals = [
   'runner-removed',
   'odds-changed',
   'odds-zero',
+  'odds-too-low',
   'price-gone',
   'stake-invalid',
   'stake-out-of-range',

@@ -23,7 +23,15 @@ export type WaitingState = (typeof waitingStates)[number]
  * Why an order was cancelled or lapsed with something left: by the player, because the player's connection was lost, at
  * in-play, with its market or runner, or because the player takes a break or is locked.
  */
-export const waitingEnds = ['player', 'connection', 'in-play', 'market', 'runner', 'account'] as const
+export const waitingEnds = [
+  'player',
+  'connection',
+  'in-play',
+  'market',
+  'runner',
+  'account',
+  'break',
+] as const
 export type WaitingEnd = (typeof waitingEnds)[number]
 
 const orderFields = {

@@ -11,6 +11,8 @@ const claim = z.object({
   hash: text(64),
   seed: text(128),
   client: text(64),
+  chain: z.optional(text(64)),
+  position: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/))),
   outcome: z.optional(text(200)),
   selection: z.optional(text(32)),
   cashOut: z.optional(hundredths),
@@ -22,12 +24,17 @@ const claim = z.object({
 export function readClaim(search: string): RoundClaim | undefined {
   const read = claim.safeParse(Object.fromEntries(new URLSearchParams(search)))
   if (!read.success) return undefined
-  const { hash, seed, client, cashOut, stake, result, ...rest } = read.data
+  const { hash, seed, client, chain, position, cashOut, stake, result, ...rest } = read.data
   return {
     serverSeedHash: hash,
     serverSeed: seed,
     clientSeed: client,
     ...rest,
+    ...(chain !== undefined &&
+      position !== undefined && {
+        chainCommitment: chain,
+        chainPosition: Number(position),
+      }),
     ...(cashOut !== undefined && { cashOut: Number(cashOut) }),
     ...(stake !== undefined && { stake: BigInt(stake) }),
     ...(result !== undefined && { result: BigInt(result) }),
@@ -35,8 +42,16 @@ export function readClaim(search: string): RoundClaim | undefined {
 }
 
 /** A claim as the search of an address. Nothing in it is secret once a round has ended. */
-export function searchOf({ serverSeedHash, serverSeed, clientSeed, ...rest }: RoundClaim): string {
-  const fields = { hash: serverSeedHash, seed: serverSeed, client: clientSeed, ...rest }
+export function searchOf({
+  serverSeedHash,
+  serverSeed,
+  clientSeed,
+  chainCommitment,
+  chainPosition,
+  ...rest
+}: RoundClaim): string {
+  const chain = { chain: chainCommitment, position: chainPosition }
+  const fields = { hash: serverSeedHash, seed: serverSeed, client: clientSeed, ...chain, ...rest }
   const stated = Object.entries(fields).filter(([, value]) => value !== undefined)
   return `?${new URLSearchParams(stated.map(([name, value]) => [name, String(value)])).toString()}`
 }

@@ -57,6 +57,25 @@ describe('the verifier', () => {
     )
   })
 
+  it('finds a seed of a chain right at its own place only, and old rounds without a chain as before', () => {
+    fc.assert(
+      fc.property(honest, fc.integer({ min: 1, max: 40 }), (claim, chainPosition) => {
+        let chainCommitment = claim.serverSeed
+        for (let place = 0; place < chainPosition; place++) chainCommitment = hashOfSeed(chainCommitment)
+        const chained = { ...claim, chainCommitment, chainPosition }
+        expect(wrong(chained)).toEqual([])
+        expect(readClaim(searchOf(chained))).toEqual(chained)
+        expect(wrong({ ...chained, chainPosition: chainPosition + 1 })).toEqual(['chain'])
+        expect(wrong({ ...chained, chainCommitment: tampered(chainCommitment, 5) })).toEqual(['chain'])
+        // A seed that the operator chose later has a hash of its own, and is not of the chain.
+        const serverSeed = tampered(claim.serverSeed, 3)
+        const other = { ...chained, serverSeed, serverSeedHash: hashOfSeed(serverSeed) }
+        expect(wrong(other)).toContain('chain')
+        expect(wrong(claim)).toEqual([])
+      }),
+    )
+  })
+
   it('finds a server seed that was changed in one place, whatever it would have decided', () => {
     fc.assert(
       fc.property(honest, fc.nat(63), (claim, place) => {

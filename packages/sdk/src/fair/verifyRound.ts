@@ -12,6 +12,10 @@ export interface RoundClaim {
   serverSeedHash: string
   serverSeed: string
   clientSeed: string
+  /** Shared rounds: the commitment of the chain that the seed is from. */
+  chainCommitment?: string | undefined
+  /** Which seed of the chain it is, from 1. */
+  chainPosition?: number | undefined
   /** What came out, as text. */
   outcome?: string | undefined
   /** The id of what was bet on. */
@@ -26,7 +30,7 @@ export interface RoundClaim {
 
 /** One thing that was recomputed, beside what the receipt states of it. */
 export interface Check {
-  what: 'commit' | 'outcome' | 'result'
+  what: 'commit' | 'chain' | 'outcome' | 'result'
   isRight: boolean
   stated: string
   computed: string
@@ -44,6 +48,13 @@ const check = (what: Check['what'], stated: string, computed: string): Check => 
   isRight: stated === computed,
 })
 
+/** Hashed once for each place, a seed of a chain gives what the chain was committed to. */
+function committedBy(serverSeed: string, position: number): string {
+  let hash = serverSeed
+  for (let place = 0; place < position; place++) hash = hashOfSeed(hash)
+  return hash
+}
+
 /** What was bet on pays per 100. A kite taken in by hand pays the height, if it was still up there. */
 function paidOn({ rules, selection = '', cashOut, serverSeed, clientSeed }: RoundClaim): number {
   const draws = createDraws(serverSeed, clientSeed)
@@ -59,6 +70,9 @@ export function verifyRound(claim: RoundClaim): Verdict {
   if (selection !== undefined && !rules.find(selection)) return { kind: 'unknown-selection' }
   const drawn = rules.draw(createDraws(serverSeed, clientSeed))
   const checks = [check('commit', serverSeedHash.toLowerCase(), hashOfSeed(serverSeed))]
+  const { chainCommitment, chainPosition } = claim
+  if (chainCommitment !== undefined && chainPosition !== undefined)
+    checks.push(check('chain', chainCommitment.toLowerCase(), committedBy(serverSeed, chainPosition)))
   if (outcome !== undefined) checks.push(check('outcome', outcome, drawn.outcome.text))
   if (selection !== undefined && stake !== undefined && result !== undefined)
     checks.push(check('result', String(result), String(payoutOf(stake, paidOn(claim)) - stake)))

@@ -33,7 +33,7 @@ export function settlementWords(bet: BetDetail): SettlementWords | null {
   const explained = explainSettlement(bet, end)
   const { rule, sum, result, state } = explained
   const values = { runner: bet.runnerName, run: String(end.run ?? ''), line: String(bet.run) }
-  const shared = { places: String(end.sharedPlaces), winners: String(end.winners.length) }
+  const shared = { places: String(end.sharedPlaces), winners: String(end.tied ?? end.winners.length) }
   const price = bet.marketType === 'session' ? priceWord({ ...bet, marketType: 'bookmaker' }) : priceWord(bet)
   return {
     rule: {

@@ -101,6 +101,7 @@ export const slipMessages = {
   'betting.refusal.runner-removed': 'This runner was removed. Your bet was not placed.',
   'betting.refusal.stake-invalid': 'Invalid Stake',
   'betting.refusal.odds-zero': "Odd/Run Can't be 0",
+  'betting.refusal.odds-too-low': 'Odds start at 1.01.',
   'betting.refusal.stake-out-of-range': 'Amount should be between Min and Max Amount Range',
   'betting.refusal.stake-above-cap': 'Market Stake Is Greater than allowed',
   'betting.refusal.deposit': 'Deposit',

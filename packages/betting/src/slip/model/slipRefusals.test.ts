@@ -32,6 +32,10 @@ describe('pressing place', () => {
     { id: 'BET-039', facts: { stakeText: '99' }, code: 'stake-out-of-range' },
     { id: 'BET-039', facts: { stakeText: '25001' }, code: 'stake-out-of-range' },
     { id: 'BET-040', facts: { odds: 0 }, code: 'odds-zero' },
+    { id: 'BET-040', facts: { odds: 1 }, code: 'odds-too-low' },
+    { id: 'BET-040', facts: { odds: 100 }, code: 'odds-too-low' },
+    { id: 'BET-040', facts: { odds: 101 }, code: undefined },
+    { id: 'BET-040', facts: { marketType: 'bookmaker' as const, odds: 85 }, code: undefined },
     { id: 'BET-040', facts: { marketType: 'session' as const, run: 0 }, code: 'odds-zero' },
     {
       id: 'BET-041',

@@ -8,7 +8,7 @@ import {
 } from '@kit/sdk/contract'
 import { marketLock } from '../../market/marketLock.ts'
 import type { MarketFacts } from '../../prices/marketFacts.ts'
-import { stakeFault, type AskedPrice } from '../../rules/index.ts'
+import { minOdds, stakeFault, type AskedPrice } from '../../rules/index.ts'
 import { draftStake, type BetDraft } from './betDraft.ts'
 import type { SlipSummary } from './slipSummary.ts'
 
@@ -23,6 +23,7 @@ export type SlipRefusal =
   | { code: 'runner-removed' }
   | { code: 'stake-invalid' }
   | { code: 'odds-zero' }
+  | { code: 'odds-too-low' }
   | { code: 'stake-out-of-range'; min: Minor; max: Minor }
   | { code: 'stake-above-cap'; cap: Minor }
   | { code: 'not-enough-points'; short: Minor }
@@ -79,6 +80,7 @@ export function slipRefusal(
   if (draftStake(draft) <= 0n) return { code: 'stake-invalid' }
   const price = draft.marketType === 'session' ? Math.min(draft.odds, draft.run) : draft.odds
   if (price <= 0) return { code: 'odds-zero' }
+  if (draft.marketType === 'betfair' && price < minOdds) return { code: 'odds-too-low' }
   const byStake = stakeRefusal(draft, limitsOf(draft, market), account)
   if (byStake) return byStake
   const short = summary.exposureChange - account.balance.available
@@ -113,6 +115,7 @@ export function refusalFromOperator(
     case 'runner-removed':
     case 'stake-invalid':
     case 'odds-zero':
+    case 'odds-too-low':
     case 'reality-check-due':
       return { code: refused.code }
     case 'stake-out-of-range': {

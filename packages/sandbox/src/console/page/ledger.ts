@@ -11,6 +11,7 @@ const words: Record<LedgerFault, string> = {
   overpaidDebts: 'debts repaid beyond what was owed',
   withdrawals: 'players whose held points are not their waiting withdrawals',
   reserves: 'reserves on markets that have ended',
+  balances: 'stored balances that are not the sum of their postings',
 }
 
 const show = ({ isSound, checkedAt, transactions, postings, total, sums, faults }: LedgerCheck) => [

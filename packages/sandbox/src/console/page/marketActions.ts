@@ -22,30 +22,54 @@ export async function hold(market: ControlledMarket): Promise<void> {
   say(`${nameOf(market)}: ${market.isHeld ? 'follows its feed again' : 'suspended'}.`)
 }
 
-function winnersField({ runners, places }: ControlledMarket): HTMLElement {
+function runnersField(
+  { runners }: ControlledMarket,
+  { name, legend }: { name: string; legend: string },
+  ...more: HTMLElement[]
+): HTMLElement {
   return el(
     'fieldset',
     {},
-    el('legend', {}, 'Who won'),
+    el('legend', {}, legend),
     ...runners
       .filter(({ status }) => status !== 'removed')
-      .map(({ id, name }) =>
+      .map((runner) =>
         el(
           'p',
           { class: 'choice' },
-          el('input', { type: 'checkbox', name: 'winners', value: id, id: `winner-${id}` }),
-          el('label', { for: `winner-${id}` }, name),
+          el('input', { type: 'checkbox', name, value: runner.id, id: `${name}-${runner.id}` }),
+          el('label', { for: `${name}-${runner.id}` }, runner.name),
         ),
       ),
-    el('small', {}, `All others lose. This market has ${places === 1 ? 'one winner' : `${places} winners`}.`),
-    el(
-      'p',
-      { class: 'choice' },
-      el('input', { type: 'checkbox', name: 'isDeadHeat', value: 'yes', id: 'dead-heat' }),
-      el('label', { for: 'dead-heat' }, 'A dead heat: more runners tied than can win'),
-    ),
+    ...more,
   )
 }
+
+const winnersField = (market: ControlledMarket): HTMLElement =>
+  runnersField(
+    market,
+    { name: 'winners', legend: 'Who won' },
+    el(
+      'small',
+      {},
+      `All others lose. This market has ${market.places === 1 ? 'one winner' : `${market.places} winners`}. If it has no result, make it void instead.`,
+    ),
+  )
+
+/** In a market with one place all winners tied; in others the clear winners are paid in full. */
+const tieField = (market: ControlledMarket): HTMLElement =>
+  market.places === 1
+    ? el(
+        'p',
+        { class: 'choice' },
+        el('input', { type: 'checkbox', name: 'isDeadHeat', value: 'yes', id: 'dead-heat' }),
+        el('label', { for: 'dead-heat' }, 'A dead heat: more runners tied than can win'),
+      )
+    : runnersField(
+        market,
+        { name: 'tied', legend: 'Winners that tied for the last places' },
+        el('small', {}, 'Only when more runners won than can win. They share the last places.'),
+      )
 
 const runField = () =>
   field({
@@ -65,16 +89,17 @@ export function settle(market: ControlledMarket): Promise<void> {
     title: 'Settle this market?',
     words: [nameOf(market), betsOf(market)],
     action: 'Settle',
-    fields: [isSession ? runField() : winnersField(market)],
+    fields: isSession ? [runField()] : [winnersField(market), tieField(market)],
     isSigned: true,
     async send(values) {
-      const winners = values.all('winners')
+      const [winners, tied] = [values.all('winners'), values.all('tied')]
       if (!isSession && winners.length === 0) throw new Error('Choose who won.')
       await client.call(settleMarket, {
         key,
         marketId: market.id,
         winners,
-        isDeadHeat: values.all('isDeadHeat').length > 0,
+        isDeadHeat: values.all('isDeadHeat').length > 0 || tied.length > 0,
+        tied,
         run: isSession ? Number(values.text('run')) : undefined,
         transactionCode: values.text('transactionCode'),
       })

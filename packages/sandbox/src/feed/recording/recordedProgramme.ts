@@ -1,5 +1,6 @@
 import type { KnownNames } from '../names/marketNames.ts'
 import type { Programme } from '../replay/programme.ts'
+import type { MarketDefinition } from '../stream/marketChange.ts'
 import type { Step } from './readRecording.ts'
 
 /** A recorded event with its exchange markets. */
@@ -24,8 +25,18 @@ const unsettledMs = 60 * minuteMs
 
 interface Phases {
   inPlayMs?: number
+  /** When it closed with its last result; undefined while it is open, or open again. */
   closedMs?: number
+  /** How its runners stood when it closed last. */
+  result?: string
   lastOpenMs?: number
+}
+
+function noteEnd(phases: Phases, { status, runners }: MarketDefinition, at: number): void {
+  if (status !== 'closed') return void delete phases.closedMs
+  const result = JSON.stringify(runners.map((runner) => [runner.key, runner.status]))
+  if (phases.closedMs === undefined || phases.result !== result) phases.closedMs = at
+  phases.result = result
 }
 
 function phasesOf(steps: Step[]): Map<string, Phases> {
@@ -37,7 +48,7 @@ function phasesOf(steps: Step[]): Map<string, Phases> {
       const phases = markets.get(marketId) ?? {}
       markets.set(marketId, phases)
       if (definition.isInPlay && definition.status === 'active') phases.inPlayMs ??= step.at
-      if (definition.status === 'closed') phases.closedMs ??= step.at
+      noteEnd(phases, definition, step.at)
       if (definition.status === 'active') openNow.add(marketId)
       else if (openNow.delete(marketId)) phases.lastOpenMs = step.at
     }

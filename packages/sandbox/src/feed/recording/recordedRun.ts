@@ -1,4 +1,4 @@
-import type { PriceSize } from '@kit/sdk/contract'
+import type { PriceSize, RunnerStatus } from '@kit/sdk/contract'
 import type { FeedRunner, FeedUpdate } from '../feed.ts'
 import { introduceMarket } from '../names/marketNames.ts'
 import {
@@ -17,6 +17,10 @@ import type { RecordedProgramme } from './recordedProgramme.ts'
 interface RunningMarket {
   book: StreamBook
   isOver: boolean
+  /** The results it has closed with, one after the other: those after the first correct it. */
+  results: Result[]
+  /** How many of them have been published. */
+  published: number
   /** Where runners stood at first: a race's runners keep their numbers, whatever order they have later. */
   firstSort: Map<string, number>
   /** The last published state, to publish only differences. */
@@ -26,6 +30,33 @@ interface RunningMarket {
 interface SaidRunner {
   text: string
   traded: FeedRunner['traded']
+}
+
+/** What a closed market came to; no runners: it has no winner. */
+interface Result {
+  outcome: { runnerId: string; status: RunnerStatus }[]
+  text: string
+}
+
+function resultOf({ runners }: MarketDefinition): Result {
+  const outcome = runners
+    .filter(({ status }) => status === 'winner' || status === 'loser')
+    .map(({ key, status }) => ({ runnerId: key, status }))
+  const hasWinner = outcome.some(({ status }) => status === 'winner')
+  const winners = outcome.filter(({ status }) => status === 'winner').map(({ runnerId }) => runnerId)
+  return { outcome: hasWinner ? outcome : [], text: winners.toSorted().join(' ') }
+}
+
+/** The step with the last definition of each market: after it, a closed market stays as it is. */
+const lastSteps = new WeakMap<RecordedProgramme, Map<string, number>>()
+function lastDefinitions(programme: RecordedProgramme): Map<string, number> {
+  const known = lastSteps.get(programme)
+  if (known) return known
+  const steps = new Map<string, number>()
+  for (const [index, { changes }] of programme.steps.entries())
+    for (const { marketId, definition } of changes) if (definition) steps.set(marketId, index)
+  lastSteps.set(programme, steps)
+  return steps
 }
 
 const levelsText = (levels: PriceSize[]) => levels.map(({ odds, size }) => `${odds}x${size}`).join(' ')
@@ -103,16 +134,25 @@ function createRun(
   function ending(exchangeId: string, market: RunningMarket): FeedUpdate[] {
     const { definition } = market.book
     const isAtEnd = next >= programme.steps.length
-    if (market.isOver || !definition || (definition.status !== 'closed' && !isAtEnd)) return []
-    market.isOver = true
+    if (!definition) return []
     const marketId = exchangeId + suffix
-    if (definition.status !== 'closed')
-      return [{ kind: 'abandoned', marketId, reason: 'The recording ends before the market is settled.' }]
-    const outcome = definition.runners
-      .filter(({ status }) => status === 'winner' || status === 'loser')
-      .map(({ key, status }) => ({ runnerId: key, status }))
-    if (outcome.some(({ status }) => status === 'winner')) return [{ kind: 'result', marketId, outcome }]
-    return [{ kind: 'abandoned', marketId, reason: 'The market closed without a winner.' }]
+    const correction = market.results.length - 1
+    const corrects = (count: number) => (count > 0 ? { correction: count } : {})
+    if (definition.status !== 'closed') {
+      if (!isAtEnd || market.published > market.results.length) return []
+      market.isOver = true
+      market.published = market.results.length + 1
+      const reason = 'The recording ends before the market is settled.'
+      return [{ kind: 'abandoned', marketId, reason, ...corrects(market.results.length) }]
+    }
+    const result = market.results.at(-1)
+    if (!result || market.published === market.results.length) return []
+    market.isOver = true
+    market.published = market.results.length
+    if (result.outcome.length > 0)
+      return [{ kind: 'result', marketId, outcome: result.outcome, ...corrects(correction) }]
+    const reason = 'The market closed without a winner.'
+    return [{ kind: 'abandoned', marketId, reason, ...corrects(correction) }]
   }
 
   function apply(index: number) {
@@ -123,15 +163,21 @@ function createRun(
         market = {
           book: emptyBook(),
           isOver: false,
+          results: [],
+          published: 0,
           firstSort: new Map(),
           said: { market: '', head: '', runners: new Map() },
         }
         markets.set(change.marketId, market)
       }
-      // A closed market is settled once; later changes of the recording do not matter.
-      if (market.book.definition?.status === 'closed') continue
+      // Prices of a closed market do not matter; another definition may correct its result.
+      if (market.book.definition?.status === 'closed' && !change.definition) continue
       applyChange(market.book, change)
       touched.add(change.marketId)
+      const { definition } = market.book
+      if (!change.definition || definition?.status !== 'closed') continue
+      const result = resultOf(definition)
+      if (result.text !== market.results.at(-1)?.text) market.results.push(result)
     }
   }
 
@@ -141,7 +187,13 @@ function createRun(
     // Repeating a market is harmless: ended ones are known.
     unsettled: () => marketIds,
     remember: () => {},
-    over: () => [...over, ...[...markets].filter(([, { isOver }]) => isOver).map(([id]) => id)],
+    // A market whose definition changes again may get another result.
+    over: () => [
+      ...over,
+      ...[...markets]
+        .filter(([id, { isOver }]) => isOver && next > (lastDefinitions(programme).get(id) ?? 0))
+        .map(([id]) => id),
+    ],
     open: () =>
       new Map(
         [...markets].flatMap(([id, { isOver, book }]) =>

@@ -134,13 +134,22 @@ export async function listEndedCasino(
 const unproven = { rules: '', serverSeedHash: '', serverSeed: null, clientSeed: '' }
 
 /** What a round is decided by; the server seed is secret while it is open. Of a provider's round nothing is known. */
-export const proofOf = ({ gameCode, state, serverSeed, clientSeed, provider }: CasinoRoundRow) =>
+export const proofOf = ({
+  gameCode,
+  state,
+  serverSeed,
+  clientSeed,
+  provider,
+  chainCommitment,
+  chainPosition,
+}: CasinoRoundRow) =>
   provider === null
     ? {
         rules: gameOf(gameCode).rulesName,
         serverSeedHash: hashOfSeed(serverSeed),
         serverSeed: state === 'open' ? null : serverSeed,
         clientSeed,
+        ...(chainCommitment !== null && chainPosition !== null && { chainCommitment, chainPosition }),
       }
     : unproven
 

@@ -13,8 +13,8 @@ import {
   tooManyTickets,
 } from './failures.ts'
 import type { Game } from './game.ts'
-import { newServerSeed } from './serverSeed.ts'
 import { countOpenBets, findByKey, findRound, insertRound, lockRound } from './roundStore.ts'
+import { openChainedRound } from './shared-round/seedChain.ts'
 import { phaseOf, sharedRoundOf } from './shared-round/sharedRound.ts'
 import { takeSeed, type PlaySession } from './sessionStore.ts'
 import { checkStake, takeStake } from './wallet/takeStake.ts'
@@ -65,26 +65,31 @@ const roundOf = ({ session, game, asked, at }: Placing, serverSeed: string): New
   endsAt: at,
 })
 
-/** The open draw, created on first use. It has its own server seed; its id is the client seed. */
-export async function drawOf(tx: Database, { listed }: Game, at: Date): Promise<string> {
+/** Draws follow each other before the one before is over: its seed must not be the hash of the next. */
+export const laneOfDraw = (code: string, number: number): string => `${code}/${number % 2}`
+
+/** The open draw, created on first use. Its id is the client seed. */
+export async function drawOf(tx: Database, { listed }: Game, at: Date): Promise<CasinoRoundRow> {
   const number = Math.floor((at.getTime() + salesEndMs) / drawEveryMs)
   const id = `${listed.code}-${number}`
-  await insertRound(tx, {
+  const draw = {
     id,
     gameCode: listed.code,
     category: casinoCategories[listed.kind],
-    ownerId: null,
-    serverSeed: newServerSeed(),
     clientSeed: id,
     openedAt: at,
-    endsAt: new Date((number + 1) * drawEveryMs),
-  })
-  return id
+  }
+  return openChainedRound(
+    tx,
+    laneOfDraw(listed.code, number),
+    draw,
+    () => new Date((number + 1) * drawEveryMs),
+  )
 }
 
 /** Locks the open draw, before the player's row, in the order its end locks them. */
 async function enterDraw(tx: Database, { game, at }: Placing): Promise<CasinoRoundRow> {
-  const round = await lockRound(tx, await drawOf(tx, game, at), 'share')
+  const round = await lockRound(tx, (await drawOf(tx, game, at)).id, 'share')
   if (!round) throw new Error('The draw was not written.')
   // The operator ended it early.
   if (round.state !== 'open' || round.settlements > 0) throw drawClosed()

@@ -10,11 +10,13 @@ import { cashOut, takenAt, targetAt } from './cashOut.ts'
 import { proofOf } from './casinoBetLists.ts'
 import { gameOf } from './catalogue.ts'
 import { gameOver, roundUnknown } from './failures.ts'
-import { drawOf, placeCasinoBet } from './placeCasinoBet.ts'
+import { drawOf, laneOfDraw, placeCasinoBet } from './placeCasinoBet.ts'
 import { announceBets, announceEnd, type Rounds } from './rounds.ts'
 import { readBody } from './readBody.ts'
-import { findRound, lastBets } from './roundStore.ts'
+import { lastBets } from './roundStore.ts'
 import type { LiveRounds } from './shared-round/liveRounds.ts'
+import { nextCommitment } from './shared-round/seedChain.ts'
+import { sharedRoundOf } from './shared-round/sharedRound.ts'
 import { findSession, nextSeedOf, type PlaySession } from './sessionStore.ts'
 import { providerOf, type CasinoProvider } from './wallet/casinoProvider.ts'
 
@@ -63,14 +65,36 @@ const viewOf = (bet: CasinoBetRow, round: CasinoRoundRow) => ({
   ...proofOf(round),
 })
 
+/** The chain of a shared round's seed, and the commitment of the chain that follows. */
+async function chainOf(
+  database: Database,
+  lane: string,
+  { chainCommitment, chainPosition }: Pick<CasinoRoundRow, 'chainCommitment' | 'chainPosition'>,
+) {
+  if (chainCommitment === null || chainPosition === null) return undefined
+  const next = await nextCommitment(database, lane, chainCommitment)
+  return { commitment: chainCommitment, position: chainPosition, next }
+}
+
+/** The chain of the shared round that is going on; undefined in games with rounds of the player's own. */
+async function chainNow(database: Database, { gameCode }: PlaySession, at: Date) {
+  const game = gameOf(gameCode)
+  if (game.mode === 'instant') return undefined
+  if (game.mode === 'rising') return chainOf(database, gameCode, await sharedRoundOf(database, game, at))
+  const draw = await drawOf(database, game, at)
+  return chainOf(database, laneOfDraw(gameCode, Number(draw.id.slice(gameCode.length + 1))), draw)
+}
+
 /** The open draw: its time and the hash of its seed. */
 async function openDraw(database: Database, session: PlaySession, at: Date) {
   const game = gameOf(session.gameCode)
   if (game.mode !== 'draw') return undefined
-  const round = await findRound(database, await drawOf(database, game, at))
-  return (
-    round && { id: round.id, endsAt: round.endsAt.getTime(), serverSeedHash: hashOfSeed(round.serverSeed) }
-  )
+  const round = await drawOf(database, game, at)
+  return {
+    id: round.id,
+    endsAt: round.endsAt.getTime(),
+    serverSeedHash: hashOfSeed(round.serverSeed),
+  }
 }
 
 async function stateOf({ database, live }: PlayServices, session: PlaySession, at: Date) {
@@ -91,6 +115,7 @@ async function stateOf({ database, live }: PlayServices, session: PlaySession, a
     nextSeedHash: hashOfSeed(await nextSeedOf(database, session)),
     draw: await openDraw(database, session, at),
     shared: mode === 'rising' ? await live.read(gameOf(session.gameCode)) : undefined,
+    chain: await chainNow(database, session, at),
     rounds: last.map(({ bet, round }) => viewOf(bet, round)),
   }
 }

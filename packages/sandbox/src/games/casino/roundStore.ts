@@ -17,7 +17,7 @@ export async function insertRound(
     CasinoRoundRow,
     'id' | 'gameCode' | 'category' | 'ownerId' | 'serverSeed' | 'clientSeed' | 'openedAt' | 'endsAt'
   > &
-    Partial<Pick<CasinoRoundRow, 'provider'>>,
+    Partial<Pick<CasinoRoundRow, 'provider' | 'chainCommitment' | 'chainPosition'>>,
 ): Promise<void> {
   await tx.insert(casinoRound).values(row).onConflictDoNothing()
 }

@@ -1,4 +1,4 @@
-import { createDraws, heightAfter, kite, msUntil, msUntilAbove } from '@kit/sdk/fair'
+import { createDraws, heightAfter, kite, msUntil, msUntilAbove, verifyRound } from '@kit/sdk/fair'
 import { eq } from 'drizzle-orm'
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -138,6 +138,7 @@ describe('a kite', () => {
     const [one, two, three] = await Promise.all(players.map((player) => casino.open(player, 'kite')))
     if (!one || !two || !three) throw new Error('Three pages were opened.')
     const { row, startsAt } = await flyAbove(one, 300)
+    const { chain } = (await two.state()).body
     const key = randomUUID()
     expect(last(await two.bet('by-hand', '50', { key }))).toMatchObject({ roundId: row.id })
     expect((await three.state()).body.shared?.bets).toMatchObject([
@@ -153,9 +154,24 @@ describe('a kite', () => {
     expect((await two.bet('by-hand', '50', { key })).status).toBe(200)
     expect(await three.cashOut(row.id)).toMatchObject({ status: 404, body: { code: 'round-unknown' } })
     clockMs = row.endsAt.getTime()
+    // The bets are over before the round is: its seed is told when the round is.
+    await until(async () => last(await one.state())?.serverSeed ?? undefined)
     const [first, second] = [await ended(one), await ended(two)]
     expect([first.result, second.result]).toEqual(['28', '55.5'])
     expect(first.serverSeed).toBe(second.serverSeed)
+    // What the page showed before the stake is what the receipt proves.
+    expect(first).toMatchObject({ chainCommitment: chain?.commitment, chainPosition: chain?.position })
+    const claim = {
+      ...first,
+      rules: 'kite',
+      serverSeed: first.serverSeed ?? '',
+      outcome: first.outcome?.text,
+    }
+    const { selection: _named, stake: _stake, result: _result, cashOut: _height, ...proof } = claim
+    const verdict = verifyRound(proof)
+    expect(verdict).toMatchObject({ kind: 'checked', isRight: true })
+    expect(verdict.kind === 'checked' && verdict.checks.map(({ what }) => what)).toContain('chain')
+    expect(chain?.next).toMatch(/^[0-9a-f]{64}$/)
     expect(await players[2]?.balance()).toEqual({ availablePts: 100_000, exposure: 0 })
   })
 

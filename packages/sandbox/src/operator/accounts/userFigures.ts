@@ -1,21 +1,18 @@
 import type { Minor, User } from '@kit/sdk/contract'
-import { and, count, inArray, isNotNull, sql } from 'drizzle-orm'
-import { account, posting, type AccountRow, type Database } from '../database/schema.ts'
-import { accountsOf } from '../ledger/ledger.ts'
+import { and, count, eq, gt, lt, ne, sql, type SQL } from 'drizzle-orm'
+import { account, marketBalance, type AccountRow, type Database } from '../database/schema.ts'
 import { isBelow } from './accountTree.ts'
 
 /** What a player has won and lost over all markets, each market as one result. Open bets are neither. */
 async function resultsOf(executor: Database, userId: string): Promise<{ profit: Minor; loss: Minor }> {
-  const total = sql<string>`sum(${posting.amount})`
-  const rows = await executor
-    .select({ total })
-    .from(posting)
-    .where(and(inArray(posting.account, accountsOf(userId)), isNotNull(posting.marketId)))
-    .groupBy(posting.marketId)
-  const results = rows.map((row) => BigInt(row.total))
-  const sumOf = (wanted: (result: Minor) => boolean) =>
-    results.filter(wanted).reduce((sum, result) => sum + result, 0n)
-  return { profit: sumOf((result) => result > 0n), loss: -sumOf((result) => result < 0n) }
+  const { result } = marketBalance
+  const sumWhere = (condition: SQL) =>
+    sql<Minor>`coalesce(sum(${result}) filter (where ${condition}), 0)::text`.mapWith(BigInt)
+  const [row] = await executor
+    .select({ profit: sumWhere(gt(result, 0n)), loss: sumWhere(lt(result, 0n)) })
+    .from(marketBalance)
+    .where(and(eq(marketBalance.userId, userId), ne(result, 0n)))
+  return { profit: row?.profit ?? 0n, loss: -(row?.loss ?? 0n) }
 }
 
 /** The further balances of the contract's user (AUTH-054). One wallet serves all games, and nobody is given credit. */

@@ -29,6 +29,7 @@ export const runnerUnknown = (field = 'teamId') =>
 export const runnerRemoved = () => refuse(409, 'runner-removed', 'This runner was withdrawn')
 export const oddsZero = (field: 'odd' | 'run' = 'odd') =>
   refuse(409, 'odds-zero', "Odd/Run Can't be 0", { field })
+export const oddsTooLow = () => refuse(409, 'odds-too-low', 'Odds start at 1.01', { field: 'odd' })
 export const priceGone = () => refuse(409, 'price-gone', 'Nobody offers this price any more')
 export const stakeInvalid = (status = 409) =>
   refuse(status, 'stake-invalid', 'Invalid Stake', { field: 'stake' })

@@ -3,6 +3,7 @@ import {
   bestOffer,
   liability,
   matchedPrice,
+  minOdds,
   profit,
   stakeFault,
   type AskedPrice,
@@ -24,6 +25,7 @@ import {
   marketUnknown,
   notEnoughPoints,
   oddsChanged,
+  oddsTooLow,
   oddsZero,
   priceGone,
   runnerRemoved,
@@ -53,6 +55,7 @@ function priceFor(order: Order, live: Readonly<MarketState> | undefined): AskedP
   if (runner.status !== 'active') throw marketClosed()
   if (order.stake <= 0n) throw stakeInvalid()
   if (order.odds === 0) throw oddsZero()
+  if (order.marketType === 'betfair' && order.odds < minOdds) throw oddsTooLow()
   // Only a session's price has a run.
   const run = order.marketType === 'session' ? order.run : 0
   if (order.marketType === 'session' && run === 0) throw oddsZero('run')

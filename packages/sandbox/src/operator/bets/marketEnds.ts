@@ -1,7 +1,7 @@
-import { deadHeatOf } from '@kit/betting/rules'
 import type { Bet, MarketEnd } from '@kit/sdk/contract'
 import { and, count, inArray, isNotNull } from 'drizzle-orm'
 import { market, marketSettlement, runner, type Database } from '../database/schema.ts'
+import { deadHeatFor } from './result.ts'
 
 type EndedBet = Pick<Bet, 'marketId' | 'runnerId'>
 
@@ -28,12 +28,17 @@ export async function marketEnds(
     if (!row) return undefined
     const own = runners.filter((one) => one.marketId === marketId)
     const winners = own.filter(({ status }) => status === 'winner').map(({ name }) => name)
-    const deadHeat = deadHeatOf(winners.length, row.numberOfWinners)
+    const tied = own.filter((one) => one.tied).map(({ id }) => id)
+    const deadHeat = deadHeatFor(runnerId, { winners: winners.length, tied, places: row.numberOfWinners })
     return {
       state: row.state,
       runner: own.find(({ id }) => id === runnerId)?.status ?? 'active',
       winners,
-      ...(deadHeat && { sharedPlaces: deadHeat.places }),
+      ...(deadHeat && {
+        sharedPlaces: deadHeat.places,
+        tied: deadHeat.winners,
+        tiedIndex: deadHeat.index ?? 0,
+      }),
       ...(row.resultRun !== null && { run: row.resultRun }),
       remarks: row.voidReason ?? row.resultNote ?? '',
       endedAt: row.closedAt?.toISOString() ?? null,

@@ -91,6 +91,14 @@ describe('a bet and its key', () => {
     operator.say({ kind: 'book', book: testBook('1.1') })
   })
 
+  it.each([1, 50, 100])('BET-040 refuses odds below 1.01 on an exchange: %i hundredths', async (odds) => {
+    for (const side of ['back', 'lay'] as const)
+      expect(await player.place(testOrder('1.1', { odds, side }))).toMatchObject({
+        status: 409,
+        body: { code: 'odds-too-low', field: 'odd' },
+      })
+  })
+
   it('refuses a key with another body', async () => {
     const order = testOrder('1.1')
     await player.place(order)

@@ -1,5 +1,6 @@
 import { openBetsChanged, pointsChanged, type Order } from '@kit/sdk/contract'
 import { betDelaySeconds } from '@kit/betting/rules'
+import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AccountRow } from '../database/schema.ts'
@@ -34,6 +35,9 @@ const sameIntentMs = 2000
 const pollMs = 50
 const mostWaitMs = 20_000
 
+/** How long orders of one batch wait for a lock that one of them needs, in ms. */
+const sharedLockMs = '1000'
+
 const reading = ({ database }: PlacingServices) =>
   batched<{ account: AccountRow; order: Order }, Standing | undefined>({
     maxSize: most,
@@ -51,6 +55,9 @@ const accepting = ({ outbox, books, clock }: PlacingServices, isPatient: boolean
     keyOf: ({ account }) => account.id,
     run: (orders) =>
       outbox.transaction(async (tx, announce) => {
+        // An order that waits longer for its market or player goes on alone, and the others without it.
+        if (isPatient && orders.length > 1)
+          await tx.execute(sql`set local lock_timeout = ${sql.raw(sharedLockMs)}`)
         const acceptances = await acceptOrders(tx, orders, { books, at: new Date(clock()), isPatient })
         for (const [index, { state }] of acceptances.entries()) {
           const userId = orders[index]?.account.id
@@ -68,6 +75,8 @@ export function createPlacing(services: PlacingServices) {
   const keys = createOrderKeys(services)
   const standingOf = reading(services)
   const acceptAtOnce = accepting(services, false)
+  // Players with limits of their own cost queries each: the others do not wait for them.
+  const acceptLimited = accepting(services, false)
   // A separate batch: orders on a market that is being settled wait without delaying others.
   const acceptInTime = accepting(services, true)
 
@@ -95,7 +104,7 @@ export function createPlacing(services: PlacingServices) {
     }
     if (stopping.aborted) throw interrupted()
     const due = { account, order, suspensions, arrival }
-    const quick = await acceptAtOnce(due)
+    const quick = await (account.hasCare ? acceptLimited : acceptAtOnce)(due)
     const acceptance = quick.state === 'busy' ? await acceptInTime(due) : quick
     if (acceptance.state === 'busy') throw new Error('An order that waited for its turn did not get it.')
     return acceptance.answer

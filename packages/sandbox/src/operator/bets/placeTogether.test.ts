@@ -136,3 +136,31 @@ it.runIf(isServer)('lets nobody else wait for a market that is being settled, no
   })
   for (const one of await Promise.all(held)) expect(one.status).toBe(200)
 })
+
+it.runIf(isServer)(
+  'an order whose market is locked for long holds other waiting orders back for a moment only',
+  async () => {
+    const { database } = operator.sandbox
+    const [slow, quick, later] = await manyPlayers(3)
+    if (!slow || !quick || !later) throw new Error('there are no players')
+    const answered: string[] = []
+    let all: Promise<unknown>[] = []
+    await database.transaction(async (tx) => {
+      await tx.execute(sql`select from market where id = '1.2' for no key update`)
+      await database.transaction(async (other) => {
+        await other.execute(sql`select from account where id = ${quick.id} for no key update`)
+        const note = (name: string, placed: Promise<{ status: number }>) =>
+          placed.then(({ status }) => answered.push(`${name} ${status}`))
+        all = [note('slow', slow.place(testOrder('1.2'))), note('quick', quick.place(testOrder('1.1')))]
+        await new Promise((resolve) => setTimeout(resolve, 300))
+      })
+      await until(async () => answered.includes('quick 200'))
+      // A second order for the locked market does not stop an order that waits for nothing either.
+      all.push(later.place(testOrder('1.2')).then(({ status }) => answered.push(`later ${status}`)))
+      expect((await quick.place(testOrder('1.1'))).status).toBe(200)
+      expect(answered).toEqual(['quick 200'])
+    })
+    await Promise.all(all)
+    expect(answered.toSorted()).toEqual(['later 200', 'quick 200', 'slow 200'])
+  },
+)

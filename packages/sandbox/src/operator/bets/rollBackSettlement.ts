@@ -1,7 +1,7 @@
 import { lockAccount } from '../accounts/accountStore.ts'
 import type { Database } from '../database/schema.ts'
 import { postContra } from '../ledger/ledger.ts'
-import { lockMarket, reopenMarket, setRunnerStatus } from '../markets/catalogue.ts'
+import { lockMarket, reopenMarket, setRunnerStatus, setTied } from '../markets/catalogue.ts'
 import { playersEndedBy, reopenBets } from './betStore.ts'
 import { markRolledBack, settlementReference, standingSettlement } from './settlementStore.ts'
 
@@ -18,6 +18,7 @@ export async function rollBackSettlement(
     const market = await lockMarket(tx, marketId)
     const settlement = await standingSettlement(tx, marketId)
     if (!market || settlement?.number !== number) return []
+    await setTied(tx, marketId, [])
     for (const { id, status } of settlement.runnersBefore) await setRunnerStatus(tx, marketId, id, status)
 
     const players = await playersEndedBy(tx, marketId, number)

@@ -1,5 +1,5 @@
 import type { Minor } from '@kit/sdk/contract'
-import { deadHeatOf, settleBet, settleSessionBet, type DeadHeat, type Settlement } from '@kit/betting/rules'
+import { settleBet, settleSessionBet, type Settlement } from '@kit/betting/rules'
 import { lockAccount } from '../accounts/accountStore.ts'
 import type { BetRow, Database, MarketRow } from '../database/schema.ts'
 import {
@@ -10,9 +10,10 @@ import {
   houseAccounts,
   post,
 } from '../ledger/ledger.ts'
-import { endMarket, lockMarket, runnersOf, setRunnerStatus } from '../markets/catalogue.ts'
+import { endMarket, lockMarket, runnersOf, setRunnerStatus, setTied } from '../markets/catalogue.ts'
 import type { Outcome } from '../markets/marketState.ts'
 import { endBet, openBetsOn, playersOn } from './betStore.ts'
+import { deadHeatFor, resultFault, tiedOf, winnersOf } from './result.ts'
 import { lapseOnMarket } from './waiting/lapseOrders.ts'
 import { countSettlements, saveSettlement, settlementReference } from './settlementStore.ts'
 
@@ -21,6 +22,8 @@ interface Word {
   marketId: string
   by: 'feed' | 'operator'
   at: Date
+  /** Of the feed: which of its results of the market this is. 0 is the first, higher ones are corrections. */
+  feedResult?: number | undefined
 }
 
 interface MarketEnd extends Word {
@@ -29,21 +32,18 @@ interface MarketEnd extends Word {
    * its run.
    */
   outcome: Outcome
+  tied?: readonly string[] | undefined
   state: 'settled' | 'void'
   reason: string | null
   /** Explains a result that the run alone does not. */
   note: string | null
 }
 
-/** More winners than the market has places share them, whoever says the result. */
-function deadHeatIn(outcome: Outcome, { numberOfWinners }: MarketRow): DeadHeat | undefined {
-  if ('run' in outcome) return undefined
-  return deadHeatOf([...outcome.values()].filter((status) => status === 'winner').length, numberOfWinners)
-}
+type Tie = Parameters<typeof deadHeatFor>[1]
 
-function settlementOf(bet: BetRow, outcome: Outcome, deadHeat: DeadHeat | undefined): Settlement {
-  if (!('run' in outcome)) return settleBet(bet, outcome.get(bet.runnerId), deadHeat)
-  return settleSessionBet(bet, outcome.run)
+function settlementOf(bet: BetRow, outcome: Outcome, tie: Tie): Settlement {
+  if ('run' in outcome) return settleSessionBet(bet, outcome.run)
+  return settleBet(bet, outcome.get(bet.runnerId), deadHeatFor(bet.runnerId, tie))
 }
 
 /** The wrong kind of outcome would settle bets by chance. */
@@ -59,12 +59,12 @@ function checkKind({ id, type }: MarketRow, { state, outcome }: MarketEnd): void
 async function settlePlayer(
   tx: Database,
   userId: string,
-  end: MarketEnd & { number: number; deadHeat: DeadHeat | undefined },
+  end: MarketEnd & { number: number; tie: Tie },
 ): Promise<void> {
   await lockAccount(tx, userId)
   let result: Minor = 0n
   for (const bet of await openBetsOn(tx, userId, end.marketId)) {
-    const settlement = settlementOf(bet, end.outcome, end.deadHeat)
+    const settlement = settlementOf(bet, end.outcome, end.tie)
     result += settlement.result
     await endBet(tx, bet.id, settlement, end.at, end.number)
   }
@@ -97,13 +97,23 @@ async function endWith(database: Database, end: MarketEnd): Promise<string[]> {
     if (market?.state !== 'open') return []
     checkKind(market, end)
     const earlier = await countSettlements(tx, end.marketId)
-    if (earlier > 0 && end.by === 'feed') return []
+    if (earlier > 0 && end.by === 'feed' && !end.feedResult) return []
     const number = earlier + 1
     const players = await playersOn(tx, end.marketId)
     // By an entry of its own: a rollback takes the settlement back, not what had waited.
     await lapseOnMarket(tx, market, `market:${number}`, end.at)
     const runners = await runnersOf(tx, end.marketId)
-    await saveSettlement(tx, { marketId: end.marketId, number, state: end.state, settledAt: end.at, runners })
+    const { numberOfWinners } = market
+    const fault = end.state === 'settled' ? resultFault(end, { numberOfWinners, runners }) : undefined
+    if (fault) throw new RangeError(`Market ${end.marketId} cannot be settled by this result: ${fault}.`)
+    await saveSettlement(tx, {
+      marketId: end.marketId,
+      number,
+      state: end.state,
+      settledAt: end.at,
+      runners,
+      feedResult: end.by === 'feed' ? (end.feedResult ?? 0) : null,
+    })
     const outcome = 'run' in end.outcome ? end.outcome : new Map(end.outcome)
     if (outcome instanceof Map) {
       // A withdrawn runner stays withdrawn, whatever the result.
@@ -111,20 +121,29 @@ async function endWith(database: Database, end: MarketEnd): Promise<string[]> {
       for (const [id, status] of outcome) await setRunnerStatus(tx, end.marketId, id, status)
     }
 
-    const deadHeat = deadHeatIn(outcome, market)
-    for (const userId of players) await settlePlayer(tx, userId, { ...end, outcome, number, deadHeat })
+    const tied = tiedOf({ ...end, outcome }, { numberOfWinners, runners })
+    await setTied(tx, end.marketId, tied)
+    const tie = { winners: winnersOf(outcome, runners).length, tied, places: numberOfWinners }
+    for (const userId of players) await settlePlayer(tx, userId, { ...end, outcome, number, tie })
     await endMarket(tx, end.marketId, { ...end, resultRun: 'run' in outcome ? outcome.run : null })
     return players
   })
 }
 
 /**
- * Settles a session by its run, any other market by its runners; throws on the wrong kind. Returns the players whose
- * bets ended.
+ * Settles a session by its run, any other market by its runners; throws on the wrong kind, on too few winners, and when
+ * it is unknown which winners tied. Returns the players whose bets ended.
  */
 export const settleMarket = (
   database: Database,
-  { note = null, ...settled }: Word & { outcome: Outcome; note?: string | null | undefined },
+  {
+    note = null,
+    ...settled
+  }: Word & {
+    outcome: Outcome
+    tied?: readonly string[] | undefined
+    note?: string | null | undefined
+  },
 ): Promise<string[]> => endWith(database, { ...settled, state: 'settled', reason: null, note })
 
 /** Voids a market: all stakes back. Returns the players whose bets ended. */

@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => operator.sandbox.close())
 
-/** New players now and then: a balance sums its postings, which get slow after thousands of markets. */
+/** New players now and then: accounts of many lengths. */
 async function newPlayers(): Promise<void> {
   const { database } = operator.sandbox
   accounts = []
@@ -85,6 +85,8 @@ const setup = fc
       isVoid: fc.nat(9).map((chance) => chance === 0),
       /** One runner more than there are places wins, where so many run. */
       isTied: fc.nat(3).map((chance) => chance === 0),
+      /** How many winners of a market with two places did not tie. */
+      clear: fc.nat(1),
       /** The last runner is left out of the result: bets on it are void. */
       leavesOut: fc.nat(9).map((chance) => chance === 0),
     })
@@ -118,20 +120,18 @@ const backerWins = (kind: Kind, { odds, stake }: Wager): bigint =>
 interface ModelOutcome {
   won: (bet: Wager) => boolean
   counts: (runner: number) => boolean
-  /** The part of the stake that wins on a winner in a dead heat. */
-  share?: { places: bigint; winners: bigint } | undefined
+  /** The runners that share the last places, in the order of the market. */
+  share?: { places: bigint; tied: readonly number[] } | undefined
 }
 
 function brings(kind: Kind, bet: Wager, { won, counts, share }: ModelOutcome): bigint {
   if (!counts(bet.runner)) return 0n
-  if (share && won(bet)) {
-    const { places, winners } = share
-    const forBacker = backerWins(kind, bet) * places - bet.stake * (winners - places)
-    const amount = bet.side === 'back' ? forBacker : -forBacker
-    // Up to the next whole unit.
-    return (
-      (amount - (((amount % winners) + winners) % winners)) / winners + (amount % winners === 0n ? 0n : 1n)
-    )
+  if (share?.tied.includes(bet.runner)) {
+    // What the places bring is dealt to the tied runners, a hundredth at a time, from the first.
+    const pool = (backerWins(kind, bet) + bet.stake) * share.places
+    const [runners, index] = [BigInt(share.tied.length), BigInt(share.tied.indexOf(bet.runner))]
+    const forBacker = (pool + runners - 1n - index) / runners - bet.stake
+    return bet.side === 'back' ? forBacker : -forBacker
   }
   const forBacker = won(bet) ? backerWins(kind, bet) : -bet.stake
   return bet.side === 'back' ? forBacker : -forBacker
@@ -157,10 +157,11 @@ const runnerId = (index: number): string => `${index + 1}`
 /** An end in the operator's terms and in the model's. */
 function endOf({ kind, runners, numberOfWinners }: Setup, end: End, withdrawn: number | null) {
   const nobody: ModelOutcome = { won: () => false, counts: () => false }
-  if (end.isVoid) return { outcome: undefined, model: nobody }
+  if (end.isVoid) return { outcome: undefined, tied: undefined, model: nobody }
   if (kind === 'session')
     return {
       outcome: { run: end.run } satisfies Outcome,
+      tied: undefined,
       model: { won: (bet: Wager) => end.run >= bet.run, counts: () => true },
     }
   const running = end.order.filter((runner) => runner !== withdrawn)
@@ -176,12 +177,15 @@ function endOf({ kind, runners, numberOfWinners }: Setup, end: End, withdrawn: n
       winners.includes(runner) ? 'winner' : 'loser',
     ]),
   )
+  const clear = Math.min(end.clear, numberOfWinners - 1)
+  const tied = winners.slice(clear).toSorted((one, other) => one - other)
   return {
     outcome,
+    tied: isTied ? tied.map(runnerId) : undefined,
     model: {
       won: ({ runner }: Wager) => winners.includes(runner),
       counts: (runner: number) => named.includes(runner),
-      ...(isTied && { share: { places: BigInt(numberOfWinners), winners: BigInt(winners.length) } }),
+      ...(isTied && { share: { places: BigInt(numberOfWinners - clear), tied } }),
     },
   }
 }
@@ -250,6 +254,7 @@ it(
       bets: 0,
       void: 0,
       tied: 0,
+      clearWithTie: 0,
       rolledBack: 0,
       onTheLine: 0,
     }
@@ -288,11 +293,11 @@ it(
         }
 
         for (const [index, end] of made.ends.entries()) {
-          const { outcome, model } = endOf(made, end, withdrawn)
+          const { outcome, tied, model } = endOf(made, end, withdrawn)
           const word = { marketId: market.id, by: 'operator' as const, at: new Date() }
           const settle = () =>
             outcome
-              ? settleMarket(database, { ...word, outcome })
+              ? settleMarket(database, { ...word, outcome, tied })
               : voidMarket(database, { ...word, reason: 'model' })
           await settle()
           // Settling again changes nothing.
@@ -309,6 +314,7 @@ it(
           await checkExplanations(market.id, made.bets.length, index)
           seen.void += outcome ? 0 : 1
           seen.tied += 'share' in model ? 1 : 0
+          seen.clearWithTie += 'share' in model && made.numberOfWinners > 1 && end.clear > 0 ? 1 : 0
           seen.onTheLine += made.kind === 'session' && made.bets.some(({ run }) => run === end.run) ? 1 : 0
           if (index + 1 === made.ends.length) continue
           await rollBackSettlement(database, { marketId: market.id, number: index + 1, at: new Date() })

@@ -17,7 +17,7 @@ export async function saveSettlement(
   {
     runners,
     ...row
-  }: Pick<SettlementRow, 'marketId' | 'number' | 'state' | 'settledAt'> & {
+  }: Pick<SettlementRow, 'marketId' | 'number' | 'state' | 'settledAt' | 'feedResult'> & {
     /** Statuses before the settlement. */
     runners: readonly { id: string; status: RunnerStatus }[]
   },
@@ -25,6 +25,14 @@ export async function saveSettlement(
   const runnersBefore = runners.map(({ id, status }) => ({ id, status }))
   await tx.insert(marketSettlement).values({ ...row, runnersBefore })
 }
+
+/** Every settlement of a market, the first first. */
+export const settlementsOf = (executor: Database, marketId: string): Promise<SettlementRow[]> =>
+  executor
+    .select()
+    .from(marketSettlement)
+    .where(eq(marketSettlement.marketId, marketId))
+    .orderBy(marketSettlement.number)
 
 const standing = (marketId: string) =>
   and(eq(marketSettlement.marketId, marketId), isNull(marketSettlement.rolledBackAt))

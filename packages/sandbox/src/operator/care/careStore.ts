@@ -14,13 +14,12 @@ import {
   careEvent,
   careLimit,
   casinoBet,
+  dayResult,
   deposit,
-  ledgerTransaction,
-  posting,
   waitingOrder,
   type Database,
 } from '../database/schema.ts'
-import { accountsOf, balanceOf, exposureAccount } from '../ledger/ledger.ts'
+import { balanceOf, exposureAccount } from '../ledger/ledger.ts'
 import { isConfirmable, limitAt, noLimit, periodStart, type StoredLimit } from './limitRules.ts'
 
 // All SQL about care. Writers hold the player's row.
@@ -94,22 +93,12 @@ async function stakedSince(executor: Database, userId: string, since: Date): Pro
   return (sport?.total ?? 0n) + (casino?.total ?? 0n) + (waits?.total ?? 0n)
 }
 
-/** Bets of sport and casino move a player's points in these kinds of entries. */
-const betKinds = ['bet', 'adjustment', 'settlement', 'rollback']
-
-/** What a player has lost since a moment and can still lose on open bets; negative when won. */
+/** What a player has lost since the start of a day and can still lose on open bets; negative when won. */
 async function lossSince(executor: Database, userId: string, since: Date): Promise<Minor> {
   const [row] = await executor
-    .select({ total: sql<Minor>`coalesce(sum(${posting.amount}), 0)::text`.mapWith(BigInt) })
-    .from(posting)
-    .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, posting.transactionId))
-    .where(
-      and(
-        inArray(posting.account, accountsOf(userId)),
-        inArray(ledgerTransaction.kind, betKinds),
-        gte(ledgerTransaction.createdAt, since),
-      ),
-    )
+    .select({ total: sql<Minor>`coalesce(sum(${dayResult.result}), 0)::text`.mapWith(BigInt) })
+    .from(dayResult)
+    .where(and(eq(dayResult.userId, userId), gte(dayResult.day, since.toISOString().slice(0, 10))))
   return (await balanceOf(executor, exposureAccount(userId))) - (row?.total ?? 0n)
 }
 

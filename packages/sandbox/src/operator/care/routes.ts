@@ -7,6 +7,9 @@ import {
   setRealityCheck,
   startTimeOut,
 } from '@kit/sdk/contract'
+import type { Announce } from '../announcements/announcements.ts'
+import type { Outbox } from '../announcements/outbox.ts'
+import { cancelForBreak } from '../bets/waiting/cancelWaiting.ts'
 import { lockAccount } from '../accounts/accountStore.ts'
 import type { Sessions } from '../accounts/sessions.ts'
 import { rulesOfDomains } from '../configuration/configurations.ts'
@@ -38,24 +41,25 @@ function monthsAfter(at: Date, months: number): Date {
 /** What a player does for their own protection: each change and its entry in the history in one transaction. */
 export function careRoutes({
   database,
+  outbox,
   clock,
   sessions,
 }: {
   database: Database
+  outbox: Outbox
   clock(): number
   sessions: Pick<Sessions, 'readCheck'>
 }): Route[] {
-  /** Changes with the player's row locked, so that no bet or deposit comes between. */
+  /** Changes what protects a player, in one transaction. `work` locks the player, so that no bet or deposit comes between. */
   async function change(
     { login: { account, domains } }: { login: Pick<Login, 'account' | 'domains'> },
-    work: (tx: Database, userId: string, at: Date) => Promise<void>,
+    work: (tx: Database, userId: string, at: Date, announce: Announce) => Promise<void>,
   ) {
     if (account.isDemo) throw demoAccount()
     const { demands } = await rulesOfDomains(database, domains)
-    return database.transaction(async (tx) => {
+    return outbox.transaction(async (tx, announce) => {
       const at = new Date(clock())
-      await lockAccount(tx, account.id)
-      await work(tx, account.id, at)
+      await work(tx, account.id, at, announce)
       return { docs: await careOf(tx, account.id, at, demands.depositWaitsFor) }
     })
   }
@@ -68,6 +72,7 @@ export function careRoutes({
 
     route(setCareLimit, ({ kind, period, amount }, call) =>
       change(call, async (tx, userId, at) => {
+        await lockAccount(tx, userId)
         const limit = changedLimit(await storedLimit(tx, userId, kind, period), amount, at)
         await saveLimit(tx, userId, { kind, period, ...limit })
         await addCareEvent(tx, {
@@ -83,20 +88,22 @@ export function careRoutes({
     ),
 
     route(startTimeOut, ({ hours }, call) =>
-      change(call, async (tx, userId, at) => {
+      change(call, async (tx, userId, at, announce) => {
+        const endedOrders = await cancelForBreak(tx, announce, userId, at)
         const { timeOutUntil } = await breaksOf(tx, userId)
         const until = later(timeOutUntil, new Date(at.getTime() + hours * hourMs))
         await saveBreaks(tx, userId, { timeOutUntil: until })
-        await addCareEvent(tx, { userId, at, kind: 'timeOut', until })
+        await addCareEvent(tx, { userId, at, kind: 'timeOut', until, endedOrders })
       }),
     ),
 
     route(excludeSelf, ({ months }, call) =>
-      change(call, async (tx, userId, at) => {
+      change(call, async (tx, userId, at, announce) => {
+        const endedOrders = await cancelForBreak(tx, announce, userId, at)
         const { excludedUntil } = await breaksOf(tx, userId)
         const until = later(excludedUntil, monthsAfter(at, months))
         await saveBreaks(tx, userId, { excludedUntil: until })
-        await addCareEvent(tx, { userId, at, kind: 'exclusion', until })
+        await addCareEvent(tx, { userId, at, kind: 'exclusion', until, endedOrders })
       }),
     ),
 
@@ -104,6 +111,7 @@ export function careRoutes({
       const { checkMinutes } = (await rulesOfDomains(database, call.login.domains)).demands
       if (checkMinutes > 0 && (minutes === 0 || minutes > checkMinutes)) throw checkDemanded(checkMinutes)
       return change(call, async (tx, userId, at) => {
+        await lockAccount(tx, userId)
         await saveBreaks(tx, userId, { realityCheckMinutes: minutes })
         await addCareEvent(tx, { userId, at, kind: 'realityCheck', minutes })
       })
@@ -116,7 +124,7 @@ export function careRoutes({
 
     route(listCareHistory, async (asked, { login }) => {
       const { rows, totalDocs } = await careHistory(database, login.account.id, asked)
-      const docs = rows.map(({ id, kind, at, limitKind, period, amount, until, minutes }) => ({
+      const docs = rows.map(({ id, kind, at, limitKind, period, amount, until, minutes, endedOrders }) => ({
         id: String(id),
         kind,
         at: at.toISOString(),
@@ -125,6 +133,7 @@ export function careRoutes({
         ...(kind === 'limit' && { amount }),
         ...(until && { until: until.toISOString() }),
         ...(minutes !== null && { minutes }),
+        ...(endedOrders !== null && endedOrders > 0 && { endedOrders }),
       }))
       return { docs, totalDocs }
     }),

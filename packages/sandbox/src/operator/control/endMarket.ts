@@ -3,7 +3,8 @@ import { marketClosed, marketUnknown, runnerRemoved, runnerUnknown } from '../be
 import { rollBackSettlement } from '../bets/rollBackSettlement.ts'
 import { settleMarket, voidMarket } from '../bets/settleMarket.ts'
 import { standingSettlement } from '../bets/settlementStore.ts'
-import type { Database, MarketRow } from '../database/schema.ts'
+import { requiredWinners, resultFault } from '../bets/result.ts'
+import type { Database, MarketRow, RunnerRow } from '../database/schema.ts'
 import { Refused } from '../http/refused.ts'
 import { lockMarket, runnersOf, setHeld } from '../markets/catalogue.ts'
 import type { Outcome } from '../markets/marketState.ts'
@@ -30,6 +31,22 @@ const tooManyWinners = (places: number) =>
     details: { places },
   })
 
+const tooFewWinners = (places: number) =>
+  new Refused(409, {
+    message: `This market needs ${places === 1 ? 'a winner' : `${places} winners`}. Name them all, or make the market void`,
+    code: 'too-few-winners',
+    field: 'winners',
+    details: { places },
+  })
+
+const tiesUnnamed = (places: number) =>
+  new Refused(409, {
+    message: 'Say which of the winners tied: they share the last places, and the others are paid in full',
+    code: 'ties-unnamed',
+    field: 'tied',
+    details: { places },
+  })
+
 async function lockOpen(tx: Database, marketId: string): Promise<MarketRow> {
   const found = await lockMarket(tx, marketId)
   if (!found) throw marketUnknown()
@@ -42,6 +59,8 @@ export interface HandResult {
   winners: readonly string[]
   /** Whether more winners than the market has places tied. */
   isDeadHeat: boolean
+  /** Which winners tied; empty in a market with one place, where all of them did. */
+  tied: readonly string[]
   run?: number | undefined
 }
 
@@ -51,18 +70,23 @@ export interface HandResult {
  */
 export async function settleByHand(
   tx: Database,
-  { marketId, winners, isDeadHeat, run, at }: HandResult & { at: Date },
+  { marketId, winners, isDeadHeat, tied, run, at }: HandResult & { at: Date },
 ): Promise<{ players: string[]; outcome: Outcome }> {
   const { type, numberOfWinners } = await lockOpen(tx, marketId)
   if ((type === 'session') !== (run !== undefined) || (run === undefined) !== winners.length > 0)
     throw wrongResult(type)
   if (new Set(winners).size > numberOfWinners && !isDeadHeat) throw tooManyWinners(numberOfWinners)
-  const outcome = run === undefined ? await winnersOutcome(tx, marketId, winners) : { run }
-  return { players: await settleMarket(tx, { marketId, outcome, by: 'operator', at }), outcome }
+  const runners = await runnersOf(tx, marketId)
+  const outcome = run === undefined ? winnersOutcome(runners, winners) : { run }
+  const result = { outcome, ...(tied.length > 0 && { tied: [...new Set(tied)] }) }
+  const field = { numberOfWinners, runners }
+  const fault = resultFault(result, field)
+  if (fault === 'too-few-winners') throw tooFewWinners(requiredWinners(field))
+  if (fault === 'ties-unnamed') throw tiesUnnamed(numberOfWinners)
+  return { players: await settleMarket(tx, { marketId, ...result, by: 'operator', at }), outcome }
 }
 
-async function winnersOutcome(tx: Database, marketId: string, winners: readonly string[]): Promise<Outcome> {
-  const runners = await runnersOf(tx, marketId)
+function winnersOutcome(runners: readonly RunnerRow[], winners: readonly string[]): Outcome {
   for (const winner of winners) {
     const runner = runners.find(({ id }) => id === winner)
     if (!runner) throw runnerUnknown('winners')

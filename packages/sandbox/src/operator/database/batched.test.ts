@@ -66,6 +66,36 @@ describe('work that is done together', () => {
     expect(await ask(5)).toBe(50)
   })
 
+  it('begins the next batch while one is slow, but nothing of a key that the slow one has', async () => {
+    const { work, begun, batches } = heldWork<string>()
+    const ask = batched({ run: work, maxSize: 10, keyOf: (asked) => asked[0] ?? '', patienceMs: 20 })
+    const slow = ask('a1')
+    expect((await begun(1)).asked).toEqual(['a1'])
+    const [sameKey, other] = [ask('a2'), ask('b1')]
+    const second = await begun(2)
+    expect(second.asked).toEqual(['b1'])
+    second.end()
+    expect(await other).toBe('b1')
+    expect(batches).toHaveLength(2)
+    batches[0]?.end()
+    expect(await slow).toBe('a1')
+    const third = await begun(3)
+    expect(third.asked).toEqual(['a2'])
+    third.end()
+    expect(await sameKey).toBe('a2')
+  })
+
+  it('runs no more than a few batches at once, however slow they are', async () => {
+    const { work, begun, batches } = heldWork<number>()
+    const ask = batched({ run: work, maxSize: 1, patienceMs: 5 })
+    const all = [1, 2, 3, 4, 5, 6].map(ask)
+    await begun(4)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(batches).toHaveLength(4)
+    for (let count = 1; count <= 6; count++) (await begun(count)).end()
+    expect(await Promise.all(all)).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
   it('does everything exactly once, in batches of the most at most, whatever is asked when', async () => {
     const asked = fc.array(fc.record({ key: fc.nat(3), turns: fc.nat(3) }), { minLength: 1, maxLength: 30 })
     await fc.assert(

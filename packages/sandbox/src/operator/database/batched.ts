@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 
 interface Pending<Item, Result> {
   item: Item
@@ -12,22 +12,31 @@ interface BatchOptions<Item, Result> {
   maxSize: number
   /** Two items of the same key never share a batch: the later one waits for the earlier. */
   keyOf?(item: Item): string
+  /** How long later calls wait for a running batch before the next batch begins, in ms. */
+  patienceMs?: number
 }
+
+/** Batches of one kind that run at the same time when the database is slow. */
+const mostAtOnce = 4
 
 /**
  * Batches calls that arrive while a batch is running; a call on its own runs at once, so nothing waits to fill a batch.
- * A batch that fails is run again item by item, so that one item fails alone.
+ * A batch that fails is run again item by item, so that one item fails alone. A slow batch holds later calls back for
+ * `patienceMs` only.
  */
 export function batched<Item, Result>({
   run,
   maxSize,
   keyOf,
+  patienceMs = 250,
 }: BatchOptions<Item, Result>): (item: Item) => Promise<Result> {
   let pending: Pending<Item, Result>[] = []
-  let isRunning = false
+  let isDraining = false
+  const running = new Set<Promise<void>>()
+  const runningKeys = new Set<string>()
 
   function takeBatch(): Pending<Item, Result>[] {
-    const keys = new Set<string>()
+    const keys = new Set(runningKeys)
     const batch: Pending<Item, Result>[] = []
     const later: Pending<Item, Result>[] = []
     for (const one of pending) {
@@ -51,17 +60,38 @@ export function batched<Item, Result>({
     }
   }
 
+  function begin(batch: readonly Pending<Item, Result>[]): Promise<void> {
+    const keys = batch.flatMap(({ item }) => keyOf?.(item) ?? [])
+    for (const key of keys) runningKeys.add(key)
+    const work = settle(batch).finally(() => {
+      running.delete(work)
+      for (const key of keys) runningKeys.delete(key)
+    })
+    running.add(work)
+    return work
+  }
+
   async function drain(): Promise<void> {
-    isRunning = true
+    isDraining = true
     // Calls of the same turn of the event loop share the first batch.
     await nextTurn()
-    while (pending.length > 0) await settle(takeBatch())
-    isRunning = false
+    while (pending.length > 0) {
+      const batch = running.size < mostAtOnce ? takeBatch() : []
+      if (batch.length === 0) {
+        await Promise.race(running)
+        continue
+      }
+      const rest = new AbortController()
+      const patience = wait(patienceMs, undefined, { ref: false, signal: rest.signal }).catch(() => {})
+      await Promise.race([begin(batch), patience])
+      rest.abort()
+    }
+    isDraining = false
   }
 
   return (item) =>
     new Promise((resolve, reject) => {
       pending.push({ item, resolve, reject })
-      if (!isRunning) void drain()
+      if (!isDraining) void drain()
     })
 }

@@ -26,6 +26,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import {
   bigint,
   boolean,
+  date,
   doublePrecision,
   integer,
   json,
@@ -132,6 +133,8 @@ export const careEvent = pgTable('care_event', {
   amount: minor('amount'),
   until: instant('until'),
   minutes: integer('minutes'),
+  /** Waiting orders that a break ended. */
+  endedOrders: integer('ended_orders'),
 })
 
 export const securityEvent = pgTable('security_event', {
@@ -235,6 +238,8 @@ export const runner = pgTable(
     clothNumber: text('cloth_number'),
     facts: json('facts').$type<RaceFacts>().notNull().default({}),
     status: text('status').$type<RunnerStatus>().notNull().default('active'),
+    /** Tied for the last places of its market. */
+    tied: boolean('tied').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.marketId, table.id] })],
 )
@@ -333,6 +338,8 @@ export const marketSettlement = pgTable(
     runnersBefore: json('runners_before').$type<{ id: string; status: RunnerStatus }[]>().notNull(),
     settledAt: instant('settled_at').notNull(),
     rolledBackAt: instant('rolled_back_at'),
+    /** The feed's result that made it; null for staff. */
+    feedResult: integer('feed_result'),
   },
   (table) => [primaryKey({ columns: [table.marketId, table.number] })],
 )
@@ -384,6 +391,35 @@ export const posting = pgTable('posting', {
   marketId: text('market_id'),
   amount: minor('amount').notNull(),
 })
+
+/** The sum of an account's postings, written by the database with each of them. */
+export const balance = pgTable('balance', {
+  account: text('account').primaryKey(),
+  amount: minor('amount').notNull(),
+})
+
+/** A player's reserve on a market, and what the market has brought the player so far. */
+export const marketBalance = pgTable(
+  'market_balance',
+  {
+    userId: text('user_id').notNull(),
+    marketId: text('market_id').notNull(),
+    held: minor('held').notNull(),
+    result: minor('result').notNull(),
+  },
+  (columns) => [primaryKey({ columns: [columns.userId, columns.marketId] })],
+)
+
+/** What bets have brought a player on one day, in UTC. */
+export const dayResult = pgTable(
+  'day_result',
+  {
+    userId: text('user_id').notNull(),
+    day: date('day').notNull(),
+    result: minor('result').notNull(),
+  },
+  (columns) => [primaryKey({ columns: [columns.userId, columns.day] })],
+)
 
 export const operatorSwitch = pgTable('operator_switch', {
   name: text('name').$type<'maintenance' | 'useSocket' | 'singleScreen'>().primaryKey(),
@@ -477,6 +513,8 @@ export const bonus = pgTable('bonus', {
   bonusType: text('bonus_type').$type<Bonus['bonusType']>().notNull(),
   isActive: boolean('is_active').notNull().default(true),
   wagerTimes: integer('wager_times').notNull().default(0),
+  /** A bonus without a wager is refused unless this says that it is meant. */
+  allowsNoWager: boolean('allows_no_wager').notNull().default(false),
   wagerShares: json('wager_shares').$type<WagerShares>().notNull().default({ exchange: 100, casino: 100 }),
 })
 export type BonusRow = typeof bonus.$inferSelect
@@ -545,6 +583,20 @@ export const withdrawal = pgTable('withdrawal', {
 })
 export type WithdrawalRow = typeof withdrawal.$inferSelect
 
+export const casinoSeedChain = pgTable(
+  'casino_seed_chain',
+  {
+    lane: text('lane').notNull(),
+    number: integer('number').notNull(),
+    commitment: text('commitment').notNull(),
+    lastSeed: text('last_seed').notNull(),
+    length: integer('length').notNull(),
+    used: integer('used').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+  },
+  (columns) => [primaryKey({ columns: [columns.lane, columns.number] })],
+)
+
 export const casinoRound = pgTable('casino_round', {
   number: minor('number').generatedAlwaysAsIdentity(),
   id: text('id').primaryKey(),
@@ -560,6 +612,9 @@ export const casinoRound = pgTable('casino_round', {
   endedAt: instant('ended_at'),
   settlements: integer('settlements').notNull().default(0),
   provider: text('provider'),
+  /** Of a shared round: the commitment of the chain that its seed is from, and which of its seeds it is. */
+  chainCommitment: text('chain_commitment'),
+  chainPosition: integer('chain_position'),
 })
 export type CasinoRoundRow = typeof casinoRound.$inferSelect
 

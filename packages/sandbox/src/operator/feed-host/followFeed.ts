@@ -1,12 +1,14 @@
 import { feedLost, feedRestored, marketAdded, marketsChanged } from '@kit/sdk/contract'
 import type { Announce } from '../announcements/announcements.ts'
 import { playersOn } from '../bets/betStore.ts'
-import { settleMarket, voidMarket } from '../bets/settleMarket.ts'
+import { endByFeed, type FeedEnd, type FeedEnded } from '../bets/endByFeed.ts'
+import { resultFault, type ResultFault } from '../bets/result.ts'
+import { voidMarket } from '../bets/settleMarket.ts'
 import type { OrderMatching } from '../bets/waiting/orderMatching.ts'
 import { reckonAgain, withdrawRunner } from '../bets/withdrawRunner.ts'
 import type { Database } from '../database/schema.ts'
 import type { Feed, FeedBook, FeedMarket, FeedUpdate } from '../../feed/feed.ts'
-import { openMarketIds, saveMarket } from '../markets/catalogue.ts'
+import { lockMarket, openMarketIds, saveMarket } from '../markets/catalogue.ts'
 import { saveFeedState } from './feedStateStore.ts'
 import { createListAnnouncer } from '../markets/listAnnouncer.ts'
 import type { Outcome } from '../markets/marketState.ts'
@@ -29,9 +31,8 @@ export interface FollowServices {
   onError(error: unknown, what: string): void
 }
 
-interface EndDetails {
-  reason?: string | undefined
-  note?: string | undefined
+interface EndDetails extends Pick<FeedEnd, 'reason' | 'note'> {
+  correction?: number | undefined
 }
 
 const saveEveryMs = 2000
@@ -100,20 +101,46 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
       })
   }
 
-  function takeEnd(marketId: string, outcome: Outcome, { reason, note }: EndDetails = {}): void {
-    books.close(marketId, outcome, 'feed')
+  /** Whether a result can settle its market, by what is known before the database is asked. */
+  function isComplete(marketId: string, outcome: Outcome): boolean {
+    const live = books.get(marketId)
+    if (!live) return true
+    const runners = live.feed.runners.map(({ id }) => ({
+      id,
+      status: live.runners.get(id)?.status === 'removed' ? ('removed' as const) : ('active' as const),
+    }))
+    return resultFault({ outcome }, { numberOfWinners: live.feed.numberOfWinners, runners }) === undefined
+  }
+
+  function takeEnd(
+    marketId: string,
+    outcome: Outcome,
+    { reason, note, correction = 0 }: EndDetails = {},
+  ): void {
+    if (reason !== undefined || isComplete(marketId, outcome)) books.close(marketId, outcome, 'feed')
     work.add(`Market ${marketId} could not be settled`, async () => {
       books.flush()
+      let ended: FeedEnded | undefined
       await changeBets(
         marketId,
         true,
-        (tx) =>
-          reason === undefined
-            ? settleMarket(tx, { marketId, outcome, note, by: 'feed', at: now() })
-            : voidMarket(tx, { marketId, reason, by: 'feed', at: now() }),
+        async (tx) => {
+          ended = await endByFeed(tx, { marketId, outcome, reason, note, correction, at: now() })
+          return ended.players
+        },
         (announceWritten) => createMarketAnnouncer(announceWritten, books).announceEnd(marketId),
       )
+      if (ended?.waitsFor) waitForStaff(marketId, ended.waitsFor)
+      else if (ended?.isCorrected) books.correct(marketId, outcome)
+      if (ended?.waitsFor || ended?.isCorrected) books.flush()
     })
+  }
+
+  function waitForStaff(marketId: string, fault: ResultFault): void {
+    const removed = [...(books.get(marketId)?.runners ?? [])].filter(([, { status }]) => status === 'removed')
+    books.reopen(marketId, new Map(removed.map(([id, { status }]) => [id, status])))
+    books.hold(marketId, true)
+    onError(new Error(`Market ${marketId} waits for a result by staff: ${fault}`), 'Feed')
   }
 
   function takeExchange(isThere: boolean): void {
@@ -129,7 +156,9 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
       case 'book':
         return takeBook(update.book)
       case 'result':
-        return takeEnd(update.marketId, new Map(update.outcome.map((row) => [row.runnerId, row.status])))
+        return takeEnd(update.marketId, new Map(update.outcome.map((row) => [row.runnerId, row.status])), {
+          correction: update.correction,
+        })
       case 'sessionResult':
         return takeEnd(update.marketId, { run: update.run }, { note: update.note })
       case 'score':
@@ -139,7 +168,7 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
       case 'exchange':
         return takeExchange(update.isThere)
       case 'abandoned':
-        return takeEnd(update.marketId, new Map(), { reason: update.reason })
+        return takeEnd(update.marketId, new Map(), { reason: update.reason, correction: update.correction })
     }
   }
 
@@ -148,7 +177,12 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
     for (const id of await openMarketIds(database)) {
       if (books.get(id) || (await playersOn(database, id)).length === 0) continue
       const reason = 'The feed no longer carries this market'
-      await changeBets(id, true, (tx) => voidMarket(tx, { marketId: id, reason, by: 'feed', at: now() }))
+      await changeBets(id, true, async (tx) =>
+        // Staff decide about a market that they, or an incomplete result, have suspended.
+        (await lockMarket(tx, id))?.isHeld
+          ? []
+          : voidMarket(tx, { marketId: id, reason, by: 'feed', at: now() }),
+      )
     }
   }
 

@@ -10,6 +10,8 @@ export interface Rate {
 export interface RateLimits {
   /** Calls that change something, per account. */
   writes: Rate | false
+  /** Calls that only read, per account: far more than the pages of a site make. */
+  reads: Rate | false
   /** Orders, per player. */
   bets: Rate | false
   /** Demo accounts and logins, per address: each hashes a password. */
@@ -32,6 +34,7 @@ export interface RateLimits {
 
 export const defaultRateLimits: RateLimits = {
   writes: { perSecond: 5, burst: 50 },
+  reads: { perSecond: 30, burst: 300 },
   bets: { perSecond: 5, burst: 10 },
   accounts: { perSecond: 1, burst: 60 },
   codes: { perSecond: 20 / 3600, burst: 20 },

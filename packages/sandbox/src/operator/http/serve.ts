@@ -67,8 +67,8 @@ export interface ServeServices {
   /** The login of a token, with the rules of the called host. */
   findLogin(token: string, host: string): Promise<Login | undefined>
   isKnownHost(host: string): Promise<boolean>
-  /** Called before a call that changes something; throws when the account makes too many. */
-  takeWrite(accountId: string): void
+  /** Called before each call of a login; throws when the account makes too many of the kind. */
+  takeCall(kind: 'read' | 'write', accountId: string): void
   proxies: TrustedProxies
   /** Called after each call that was understood, whatever became of it, and when one of staff was not. */
   onAnswered(call: AnsweredCall): void
@@ -78,7 +78,7 @@ export interface ServeServices {
 export function serve(
   app: FastifyInstance,
   route: Route,
-  { findLogin, isKnownHost, takeWrite, proxies, onAnswered }: ServeServices,
+  { findLogin, isKnownHost, takeCall, proxies, onAnswered }: ServeServices,
 ): void {
   const { endpoint } = route
   const shared = new WeakMap<object, Promise<SharedBody>>()
@@ -91,7 +91,7 @@ export function serve(
     const login = token === undefined ? undefined : await findLogin(token, request.host)
     if (!login) throw unauthorized()
     // Before anything that is logged: the log grows at the pace of writes.
-    if (isWrite) takeWrite(login.account.id)
+    takeCall(isWrite ? 'write' : 'read', login.account.id)
     return login
   }
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
     ],
     findLogin: async () => undefined,
     isKnownHost: async () => true,
-    takeWrite: () => {},
+    takeCall: () => {},
     onAnswered: () => {},
     proxies: createTrustedProxies([]),
     connectionLimits: defaultConnectionLimits,

@@ -17,7 +17,7 @@ const serving = (...sites: ServedSite[]) =>
     routes: [],
     findLogin: async () => undefined,
     isKnownHost: async () => true,
-    takeWrite: () => {},
+    takeCall: () => {},
     onAnswered: () => {},
     proxies: createTrustedProxies([]),
     connectionLimits: defaultConnectionLimits,

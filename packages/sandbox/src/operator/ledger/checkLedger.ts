@@ -1,7 +1,19 @@
 import { ledgerFaults, type LedgerCheck, type LedgerFault } from '@kit/sdk/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import { rowsOf } from '../database/rows.ts'
-import { ledgerTransaction, market, posting, withdrawal, type Database } from '../database/schema.ts'
+import {
+  balance,
+  dayResult,
+  ledgerTransaction,
+  market,
+  marketBalance,
+  posting,
+  withdrawal,
+  type Database,
+} from '../database/schema.ts'
+
+/** Rows that differ from the sum of their postings, on either side. */
+const differing = (rows: SQL, sums: SQL): SQL => sql`(${rows} except ${sums}) union (${sums} except ${rows})`
 
 const counts: Record<LedgerFault, SQL> = {
   unbalanced: sql`
@@ -23,6 +35,30 @@ const counts: Record<LedgerFault, SQL> = {
     select account from ${posting} as reserve join ${market} as ended on ended.id = reserve.market_id
     where account like 'player:%:exposure' and ended.state <> 'open'
     group by account, reserve.market_id having sum(amount) <> 0`,
+  balances: sql`
+    select account from (${differing(
+      sql`select account, amount from ${balance} where amount <> 0`,
+      sql`select account, sum(amount) from ${posting} group by account having sum(amount) <> 0`,
+    )}) as wrong group by account
+    union all
+    select user_id || ' ' || market_id from (${differing(
+      sql`select user_id, market_id, held, result from ${marketBalance} where held <> 0 or result <> 0`,
+      sql`
+        select user_id, market_id, sum(held), sum(amount) from (
+          select split_part(account, ':', 2) as user_id, market_id, amount,
+            case when account like 'player:%:exposure' then amount else 0 end as held
+          from ${posting} where market_id is not null and account not like 'house:%') as own
+        group by user_id, market_id having sum(held) <> 0 or sum(amount) <> 0`,
+    )}) as wrong group by user_id, market_id
+    union all
+    select user_id || ' ' || day from (${differing(
+      sql`select user_id, day, result from ${dayResult} where result <> 0`,
+      sql`
+        select split_part(account, ':', 2) as user_id, (created_at at time zone 'UTC')::date as day, sum(amount)
+        from ${posting} join ${ledgerTransaction} as entry on entry.id = transaction_id
+        where kind in ('bet', 'adjustment', 'settlement', 'rollback') and account not like 'house:%'
+        group by 1, 2 having sum(amount) <> 0`,
+    )}) as wrong group by user_id, day`,
 }
 
 /** Reads the whole ledger, at one moment: its sums by kind of account, and how much of it is wrong. */

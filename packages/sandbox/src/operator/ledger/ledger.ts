@@ -1,12 +1,12 @@
 import type { Minor } from '@kit/sdk/contract'
 import { and, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { rowsOf, tableOf } from '../database/rows.ts'
-import { ledgerTransaction, posting, type Database } from '../database/schema.ts'
+import { balance, ledgerTransaction, marketBalance, posting, type Database } from '../database/schema.ts'
 
 /** Account names of players and the house. House amounts mirror the players': everything sums to zero. */
 export const availableAccount = (userId: string): string => `player:${userId}:available`
 export const exposureAccount = (userId: string): string => `player:${userId}:exposure`
-/** The same of an account in a column, for sums over many. */
+/** The same of a player whose id is in a column. */
 export const pointAccountsOf = (id: SQLWrapper) => ({
   available: sql`'player:' || ${id} || ':available'`,
   exposure: sql`'player:' || ${id} || ':exposure'`,
@@ -95,34 +95,40 @@ export async function postAll(tx: Database, entries: readonly Entry[]): Promise<
     )
     insert into ${posting} (transaction_id, account, amount, market_id)
     select entry.id, moved.account, moved.amount, entry.market_id
-    from ${tableOf('moved', movedColumns, movedRows)} join entry using (kind, reference)`)
+    from ${tableOf('moved', movedColumns, movedRows)} join entry using (kind, reference)
+    -- The commit locks the balances of the house in this order: two commits never wait for each other.
+    order by entry.id, moved.account`)
 }
 
-const total = sql<bigint>`coalesce(sum(${posting.amount}), 0)::text`.mapWith(BigInt)
-
-async function sumOf(executor: Database, condition: ReturnType<typeof and>): Promise<Minor> {
-  const [row] = await executor.select({ total }).from(posting).where(condition)
-  return row?.total ?? 0n
+export async function balanceOf(executor: Database, account: string): Promise<Minor> {
+  const [row] = await executor.select().from(balance).where(eq(balance.account, account))
+  return row?.amount ?? 0n
 }
-
-export const balanceOf = (executor: Database, account: string): Promise<Minor> =>
-  sumOf(executor, eq(posting.account, account))
 
 /** A player's reserve on one market. */
-export const heldOn = (executor: Database, userId: string, marketId: string): Promise<Minor> =>
-  sumOf(executor, and(eq(posting.account, exposureAccount(userId)), eq(posting.marketId, marketId)))
+export async function heldOn(executor: Database, userId: string, marketId: string): Promise<Minor> {
+  const [row] = await executor
+    .select({ held: marketBalance.held })
+    .from(marketBalance)
+    .where(and(eq(marketBalance.userId, userId), eq(marketBalance.marketId, marketId)))
+  return row?.held ?? 0n
+}
+
+async function amountsOf(
+  executor: Database,
+  accounts: readonly string[],
+): Promise<(account: string) => Minor> {
+  const rows = await executor.select().from(balance).where(inArray(balance.account, accounts))
+  const amounts = new Map(rows.map(({ account, amount }) => [account, amount]))
+  return (account) => amounts.get(account) ?? 0n
+}
 
 /** A player's available points and exposure. */
 export async function balances(
   executor: Database,
   userId: string,
 ): Promise<{ available: Minor; exposure: Minor }> {
-  const rows = await executor
-    .select({ account: posting.account, total })
-    .from(posting)
-    .where(inArray(posting.account, [availableAccount(userId), exposureAccount(userId)]))
-    .groupBy(posting.account)
-  const of = (account: string) => rows.find((row) => row.account === account)?.total ?? 0n
+  const of = await amountsOf(executor, [availableAccount(userId), exposureAccount(userId)])
   return { available: of(availableAccount(userId)), exposure: of(exposureAccount(userId)) }
 }
 
@@ -132,8 +138,9 @@ export const debtOf = async (executor: Database, userId: string): Promise<Minor>
 
 /** The debt of the player in a column, for lists. */
 export const debtOfOwner = (userId: SQLWrapper): SQL<Minor> =>
-  sql<Minor>`(select coalesce(-sum(${posting.amount}), 0)::text from ${posting}
-    where ${posting.account} = 'debt:' || ${userId})`.mapWith(BigInt)
+  sql<Minor>`coalesce((select -amount from ${balance} where account = 'debt:' || ${userId}), 0)::text`.mapWith(
+    BigInt,
+  )
 
 /** A player's available points, debt, and reserve on one market. */
 export interface Points {
@@ -147,24 +154,24 @@ export async function pointsOf(
   executor: Database,
   asked: readonly { userId: string; marketId: string }[],
 ): Promise<Points[]> {
-  const columns = { place: 'integer', available: 'text', debt: 'text', exposure: 'text', on_market: 'text' }
-  const accounts = asked.map(({ userId, marketId }, place) => ({
+  const columns = { place: 'integer', user_id: 'text', market_id: 'text' }
+  const players = asked.map(({ userId, marketId }, place) => ({
     place,
-    available: availableAccount(userId),
-    debt: debtAccount(userId),
-    exposure: exposureAccount(userId),
-    on_market: marketId,
+    user_id: userId,
+    market_id: marketId,
   }))
-  const sumWhere = (condition: SQL) =>
-    sql`(select coalesce(sum(amount), 0)::text from ${posting} where ${condition})`
+  const amountIn = (account: SQL) =>
+    sql`coalesce((select amount from ${balance} where account = ${account}), 0)::text`
+  const { available } = pointAccountsOf(sql`asked.user_id`)
   const rows = await rowsOf(
     executor,
     sql`
       select
-        ${sumWhere(sql`account = asked.available`)} as available,
-        ${sumWhere(sql`account = asked.debt`)} as debt,
-        ${sumWhere(sql`account = asked.exposure and market_id = asked.on_market`)} as held
-      from ${tableOf('asked', columns, accounts)}
+        ${amountIn(available)} as available,
+        ${amountIn(sql`'debt:' || asked.user_id`)} as debt,
+        coalesce((select held from ${marketBalance} as own
+          where own.user_id = asked.user_id and own.market_id = asked.market_id), 0)::text as held
+      from ${tableOf('asked', columns, players)}
       order by place`,
   )
   return rows.map(({ available, debt, held }) => ({
@@ -182,13 +189,8 @@ async function debtsOf(tx: Database, entries: readonly Entry[]): Promise<Map<str
     movements.flatMap(({ account, amount }) => (amount > 0n ? (ownerOf(account) ?? []) : [])),
   )
   if (owners.length === 0) return new Map()
-  const rows = await tx
-    .select({ account: posting.account, total })
-    .from(posting)
-    .where(inArray(posting.account, owners.map(debtAccount)))
-    .groupBy(posting.account)
-  const totals = new Map(rows.map((row) => [row.account, row.total]))
-  return new Map(owners.map((userId) => [userId, -(totals.get(debtAccount(userId)) ?? 0n)]))
+  const of = await amountsOf(tx, owners.map(debtAccount))
+  return new Map(owners.map((userId) => [userId, -of(debtAccount(userId))]))
 }
 
 /** Adds repayments to the movements and lowers `debts` by them. */
@@ -224,8 +226,8 @@ export async function postContra(
   const debt = debtAccount(userId)
   const isOwn = (account: string) => account === available || account === debt
   const given = rows.filter(({ account }) => isOwn(account)).reduce((sum, { amount }) => sum + amount, 0n)
-  const balance = await balanceOf(tx, available)
-  const taken = given < balance ? given : balance
+  const left = await balanceOf(tx, available)
+  const taken = given < left ? given : left
   const movements = [
     ...rows
       .filter(({ account }) => !isOwn(account))

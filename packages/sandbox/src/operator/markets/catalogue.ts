@@ -1,5 +1,5 @@
 import type { Market, RunnerStatus } from '@kit/sdk/contract'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { market, runner, type Database, type MarketRow, type RunnerRow } from '../database/schema.ts'
 import type { FeedMarket } from '../../feed/feed.ts'
 import { fieldsOfKind } from './marketState.ts'
@@ -59,6 +59,7 @@ export async function shareMarkets(
   ids: readonly string[],
   isPatient: boolean,
 ): Promise<Map<string, MarketRow>> {
+  if (ids.length === 0) return new Map()
   const rows = await tx
     .select()
     .from(market)
@@ -95,6 +96,15 @@ export async function setRunnerStatus(
     .update(runner)
     .set({ status })
     .where(and(eq(runner.marketId, marketId), eq(runner.id, id)))
+}
+
+/** Stores which of a market's winners tied for its last places. */
+export async function setTied(tx: Database, marketId: string, tied: readonly string[]): Promise<void> {
+  const isMeant = tied.length > 0 ? inArray(runner.id, [...tied]) : sql`false`
+  await tx
+    .update(runner)
+    .set({ tied: sql`${isMeant}` })
+    .where(and(eq(runner.marketId, marketId), sql`${runner.tied} <> ${isMeant}`))
 }
 
 export async function endMarket(

@@ -178,7 +178,7 @@ export function createMarketBooks(options: MarketBooksOptions) {
 
     move(book: FeedBook): boolean {
       const live = markets.get(book.marketId)
-      if (!live || live.closedAtMs !== undefined) return live !== undefined
+      if (!live || live.closedAtMs !== undefined || live.isAwaitingResult) return live !== undefined
       const before = live.status
       applyBook(live, book, clock())
       touch(book.marketId)
@@ -218,12 +218,23 @@ export function createMarketBooks(options: MarketBooksOptions) {
       const live = markets.get(marketId)
       if (!live) return
       if (by === 'feed') live.isFeedDone = true
-      if (live.closedAtMs !== undefined) return
+      // The feed repeats a result that staff took back.
+      if (live.closedAtMs !== undefined || (by === 'feed' && live.isAwaitingResult)) return
       closeMarketState(live, outcome, clock())
       touch(marketId)
     },
 
-    /** Reopens a market after a rollback, without prices. */
+    /** Closes a market with a corrected result. */
+    correct(marketId: string, outcome: Outcome): void {
+      const live = markets.get(marketId)
+      if (!live) return
+      const isRemoved = (id: string) => live.runners.get(id)?.status === 'removed'
+      awaitResult(live, new Map([...live.runners.keys()].filter(isRemoved).map((id) => [id, 'removed'])))
+      closeMarketState(live, outcome, clock())
+      touch(marketId)
+    },
+
+    /** Lets a market wait for a result by staff, without prices. */
     reopen(marketId: string, runners: ReadonlyMap<string, RunnerStatus>): void {
       const live = markets.get(marketId)
       if (!live) return

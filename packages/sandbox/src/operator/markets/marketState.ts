@@ -33,6 +33,8 @@ export interface MarketState {
   movedAtMs: number
   /** The feed sends no more updates for it. */
   isFeedDone: boolean
+  /** Its result was taken back or is incomplete: it waits for staff, and its feed changes nothing. */
+  isAwaitingResult: boolean
 }
 
 const emptyRunner = (id: string): FeedRunner => ({ id, status: 'active', back: [], lay: [] })
@@ -52,6 +54,7 @@ export function newMarketState(feed: FeedMarket, epoch: string): MarketState {
     isCutOff: false,
     movedAtMs: 0,
     isFeedDone: false,
+    isAwaitingResult: false,
   }
   return { ...live, published: marketImage(live, { epoch, seq: 0 }) }
 }
@@ -83,6 +86,7 @@ export function applyBook(live: MarketState, book: FeedBook, nowMs: number): voi
 export function closeMarketState(live: MarketState, outcome: Outcome, nowMs: number): void {
   live.status = 'closed'
   live.closedAtMs = nowMs
+  live.isAwaitingResult = false
   if ('run' in outcome) live.resultRun = outcome.run
   for (const [id, { status }] of live.runners) {
     const ended = 'run' in outcome ? status : (outcome.get(id) ?? status)
@@ -98,9 +102,11 @@ export const statusOf = ({
 }: Pick<MarketState, 'status' | 'isHeld' | 'isCutOff'>): MarketState['status'] =>
   (isHeld || isCutOff) && status === 'active' ? 'suspended' : status
 
-/** Reopens a market after a rollback: runner statuses as before, no prices until the next result. */
+/** Lets a market wait for a result by staff: runner statuses as given, no prices until then. */
 export function awaitResult(live: MarketState, runners: ReadonlyMap<string, RunnerStatus>): void {
   live.status = 'suspended'
+  live.closedAtMs = undefined
+  live.isAwaitingResult = true
   delete live.resultRun
   for (const id of live.runners.keys())
     live.runners.set(id, { ...emptyRunner(id), status: runners.get(id) ?? 'active' })

@@ -40,6 +40,8 @@ interface Direction<Row> {
   detailsOf(row: Row): Pick<PaymentRequest, 'bonusAmount' | 'utr' | 'imageId' | 'account'>
   /** Throws when the account forbids the state. Called with the player locked. */
   checkMove?(tx: Database, row: Row, to: PaymentState): Promise<void>
+  /** What changes of a request that reaches a state, e.g. a bonus that is not credited any more. The player is locked. */
+  changeFor?(tx: Database, row: Row, to: PaymentState, at: Date): Promise<Partial<Row>>
   /** The ledger entry of reaching a state; undefined when no points move. */
   entryOf(row: Row, to: PaymentState): Omit<Entry, 'reference' | 'at'> | undefined
 }
@@ -62,6 +64,7 @@ export function paymentRequests<Row extends DepositRow | WithdrawalRow>({
   searched,
   detailsOf,
   checkMove,
+  changeFor,
   entryOf,
 }: Direction<Row>) {
   // Either table stands for both: only columns that they share are named here.
@@ -143,12 +146,13 @@ export function paymentRequests<Row extends DepositRow | WithdrawalRow>({
     if (row.state === to) return unmoved
     if (!mayBecome(row.state, to)) throw requestDecided(row.state)
     await checkMove?.(tx, row, to)
+    const changed = (await changeFor?.(tx, row, to, at)) ?? {}
     await tx
       .update(table)
-      .set({ state: to, updatedAt: at, ...who })
+      .set({ ...changed, state: to, updatedAt: at, ...who })
       .where(eq(table.id, row.id))
     await addSteps(tx, [{ requestId: row.id, state: to, at, actorId: by, remarks: who.remarks, key }])
-    const entry = entryOf(row, to)
+    const entry = entryOf({ ...row, ...changed }, to)
     if (entry) await post(tx, { ...entry, reference: row.id, at })
     return { hasMoved: true, hasMovedPoints: entry !== undefined }
   }

@@ -39,7 +39,7 @@ const joinOperator = async () => {
     redisUrl: redis.url,
     // Twice as long as the time between two notes of who is connected: a busy machine writes them late.
     disconnectGraceMs: 4_000,
-    rateLimits: { bets: false, accounts: false, uploads: false, writes: false },
+    rateLimits: { bets: false, accounts: false, uploads: false, writes: false, reads: false },
   })
   started.push(operator)
   return operator

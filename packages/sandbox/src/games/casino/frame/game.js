@@ -122,6 +122,7 @@ function fairness() {
     isCommon,
     nextHash: state.draw?.serverSeedHash ?? nextSeedHash() ?? state.nextSeedHash,
     seed: isCommon ? undefined : seed,
+    chain: state.chain,
     last: state.rounds.find((round) => round.serverSeed),
   })
 }

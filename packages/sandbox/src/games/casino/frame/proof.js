@@ -10,7 +10,7 @@ let isOpen = false
  * The hash of the seed that decides what is staked on next, the player's own seed where it counts, and the seeds of the last
  * round that is over.
  */
-export function proofView({ nextHash, isCommon, seed, last }) {
+export function proofView({ nextHash, isCommon, seed, chain, last }) {
   const details = make(
     'details',
     { open: isOpen, ontoggle: (event) => (isOpen = event.target.open) },
@@ -18,10 +18,15 @@ export function proofView({ nextHash, isCommon, seed, last }) {
     make(
       'p',
       {},
-      'A round is decided by two seeds. The hash of ours is here before you stake; the other is yours, or the number of a round that all share.',
+      isCommon
+        ? 'A round is decided by our seed and its number. Seeds of shared rounds come from a chain that was fixed before its first round: the hash of each seed is the seed before it. We know the chain, but we cannot change a seed after you stake.'
+        : 'A round is decided by two seeds. The hash of ours is here before you stake; the other is yours.',
     ),
     fact(`Hash of our ${isCommon ? 'seed in this round' : 'next seed'} (SHA-256)`, nextHash),
     seed && make('label', {}, 'Your seed', seed),
+    chain && fact('Commitment of this chain', chain.commitment),
+    chain && fact('Round of this chain', String(chain.position)),
+    chain?.next && fact('Commitment of the next chain', chain.next),
   )
   if (last)
     details.append(

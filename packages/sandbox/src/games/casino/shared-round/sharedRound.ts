@@ -2,8 +2,8 @@ import { createDraws, heightAfter, kite, msUntilAbove } from '@kit/sdk/fair'
 import { casinoCategories } from '@kit/sdk/contract'
 import type { CasinoRoundRow, Database } from '../../../operator/database/schema.ts'
 import type { Game } from '../game.ts'
-import { findRound, insertRound, lastSharedRound } from '../roundStore.ts'
-import { newServerSeed } from '../serverSeed.ts'
+import { lastSharedRound } from '../roundStore.ts'
+import { openChainedRound } from './seedChain.ts'
 
 // One round of a rising game for everybody: stakes, flight, fall, a pause, and the next one. Where it stands follows from the
 // clock and its row alone, so that every process says the same of it.
@@ -40,7 +40,7 @@ export const heightAt = (round: Pick<CasinoRoundRow, 'openedAt'>, at: number): n
 /** When the next round opens. */
 export const nextAt = (round: CasinoRoundRow): number => endOf(round) + pauseMs
 
-/** Its number, counted by game: it is the other seed, which the operator cannot choose. */
+/** Its number, counted by game: it is the other seed. */
 function idAfter(code: string, last: CasinoRoundRow | undefined): string {
   const number = last ? Number(last.id.slice(code.length + 1)) : 0
   return `${code}-${number + 1}`
@@ -51,17 +51,16 @@ export async function sharedRoundOf(tx: Database, { listed }: Game, at: Date): P
   const last = await lastSharedRound(tx, listed.code)
   if (last && at.getTime() < nextAt(last)) return last
   const id = idAfter(listed.code, last)
-  const seeds = { serverSeed: newServerSeed(), clientSeed: id }
-  await insertRound(tx, {
-    id,
-    gameCode: listed.code,
-    category: casinoCategories[listed.kind],
-    ownerId: null,
-    ...seeds,
-    openedAt: at,
-    endsAt: new Date(at.getTime() + stakesMs + msUntilAbove(fallOf(seeds))),
-  })
-  const round = await findRound(tx, id)
-  if (!round) throw new Error('The shared round was not written.')
-  return round
+  return openChainedRound(
+    tx,
+    listed.code,
+    {
+      id,
+      gameCode: listed.code,
+      category: casinoCategories[listed.kind],
+      clientSeed: id,
+      openedAt: at,
+    },
+    (serverSeed) => new Date(at.getTime() + stakesMs + msUntilAbove(fallOf({ serverSeed, clientSeed: id }))),
+  )
 }

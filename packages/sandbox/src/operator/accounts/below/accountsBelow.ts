@@ -1,7 +1,7 @@
 import type { AccountBelow, Ancestor, listAccountsBelow, Minor, RequestOf } from '@kit/sdk/contract'
 import { and, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import { rowsOf, tableOf } from '../../database/rows.ts'
-import { account, posting, type AccountRow, type Database } from '../../database/schema.ts'
+import { account, balance, type AccountRow, type Database } from '../../database/schema.ts'
 import { pointAccountsOf } from '../../ledger/ledger.ts'
 import { isBelow, lineOf } from '../accountTree.ts'
 
@@ -63,9 +63,9 @@ async function figuresOf(executor: Database, ids: readonly string[]): Promise<Ma
           from ${account} child join tree on child.parent_id = tree.id
       ), points as (
         select tree.root,
-          sum(posting.amount) filter (where posting.account = ${available}) as available,
-          sum(posting.amount) filter (where posting.account = ${exposure}) as exposure
-        from tree join ${posting} on posting.account = ${available} or posting.account = ${exposure}
+          sum(balance.amount) filter (where balance.account = ${available}) as available,
+          sum(balance.amount) filter (where balance.account = ${exposure}) as exposure
+        from tree join ${balance} on balance.account in (${available}, ${exposure})
         group by tree.root
       )
       select tree.root,

@@ -35,12 +35,34 @@ export function announceOrders(announce: Announce, userId: string, orders: reado
   announce({ to: { userId }, event: pointsChanged, payload: {} })
 }
 
+type Cause = Extract<WaitingEnd, 'player' | 'connection' | 'account' | 'break'>
+
+/** Cancels the given orders, whose markets and player are locked, and announces it. */
+async function cancelLocked(
+  tx: Database,
+  announce: Announce,
+  { userId, orders, markets }: { userId: string; orders: WaitingRow[]; markets: Map<string, MarketRow> },
+  { end, at }: { end: Cause; at: Date },
+): Promise<WaitingOrder[]> {
+  const ending = { state: 'cancelled', end, reference: `cancelled:${randomUUID()}`, at } as const
+  const ended: WaitingOrder[] = []
+  for (const market of markets.values()) {
+    const own = orders.filter(({ marketId }) => marketId === market.id)
+    if (own.length === 0) continue
+    const reference = `${ending.reference}:${market.id}`
+    await endOrders(tx, { userId, market }, own, { ...ending, reference })
+    ended.push(...own.map((row) => endedOf(row, market, ending)))
+  }
+  if (ended.length > 0) announceOrders(announce, userId, ended)
+  return ended
+}
+
 /** Cancels what waits of a player's orders and gives back what it reserved; those that ended before are left out. */
 export async function cancelOrders(
   { database, outbox, clock }: { database: Database; outbox: Outbox; clock(): number },
   userId: string,
   which: Which,
-  end: Extract<WaitingEnd, 'player' | 'connection' | 'account'> = 'player',
+  end: Cause = 'player',
 ): Promise<WaitingOrder[]> {
   const ids = (await chosen(database, userId, which)).map(({ marketId }) => marketId)
   if (ids.length === 0) return []
@@ -49,19 +71,31 @@ export async function cancelOrders(
     const markets = await shareMarkets(tx, [...new Set(ids)], true)
     await lockAccount(tx, userId)
     const orders = (await chosen(tx, userId, which)).filter(({ marketId }) => markets.has(marketId))
-    const at = new Date(clock())
-    const ending = { state: 'cancelled', end, reference: `cancelled:${randomUUID()}`, at } as const
-    const ended: WaitingOrder[] = []
-    for (const market of markets.values()) {
-      const own = orders.filter(({ marketId }) => marketId === market.id)
-      if (own.length === 0) continue
-      const reference = `${ending.reference}:${market.id}`
-      await endOrders(tx, { userId, market }, own, { ...ending, reference })
-      ended.push(...own.map((row) => endedOf(row, market, ending)))
-    }
-    if (ended.length > 0) announceOrders(announce, userId, ended)
-    return ended
+    return cancelLocked(tx, announce, { userId, orders, markets }, { end, at: new Date(clock()) })
   })
+}
+
+/**
+ * Locks a player and cancels every order of theirs that waits, in the given transaction: a break begins. Returns how many
+ * there were.
+ */
+export async function cancelForBreak(
+  tx: Database,
+  announce: Announce,
+  userId: string,
+  at: Date,
+): Promise<number> {
+  const marketsOf = async () => [
+    ...new Set((await waitingOf(tx, userId, undefined)).map(({ marketId }) => marketId)),
+  ]
+  const markets = await shareMarkets(tx, await marketsOf(), true)
+  await lockAccount(tx, userId)
+  // An order that came meanwhile: should its market be settled at this moment, the database runs one of both again.
+  const late = (await marketsOf()).filter((id) => !markets.has(id))
+  for (const [id, market] of await shareMarkets(tx, late, true)) markets.set(id, market)
+  const orders = await waitingOf(tx, userId, undefined)
+  const ended = await cancelLocked(tx, announce, { userId, orders, markets }, { end: 'break', at })
+  return ended.length
 }
 
 const endedOf = (

@@ -1,4 +1,5 @@
 import { waitingOrderChanged, type WaitingOrder } from '@kit/sdk/contract'
+import { sql } from 'drizzle-orm'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -12,6 +13,8 @@ import {
   type TestPlayer,
 } from '../../../testing/operator.ts'
 import { askFor, asking, placed, pricedRunner, readPlaced, waitingOf } from '../../../testing/waiting.ts'
+import { writeHistory } from '../../../testing/longHistory.ts'
+import { balance } from '../../database/schema.ts'
 import { rollBackSettlement } from '../rollBackSettlement.ts'
 import { checkLedger } from '../../ledger/checkLedger.ts'
 
@@ -323,5 +326,27 @@ describe('orders that wait', () => {
     await player.call('POST', 'api/user/care/timeOut', { hours: 24 })
     await until(async () => (await waitingOf(player)).length === 0)
     expect(await player.balance()).toEqual({ availablePts: 10_000, exposure: 0 })
+  })
+
+  it('holds exactly what it can lose after many edits, each of which costs the same', async () => {
+    const { database } = operator.sandbox
+    const market = newMarket()
+    const player = await newPlayer()
+    prices(market, { lay: [[202, 1_000]] })
+    const { order } = await placed(player, market, { stake: 200 })
+    const editMs = async (times: number) => {
+      const from = performance.now()
+      for (let time = 0; time < times; time++)
+        expect((await edit(player, order.id, 2.1, time % 2 === 0 ? 100 : 200)).status).toBe(200)
+      return performance.now() - from
+    }
+    await editMs(20)
+    const fresh = await editMs(40)
+    // The postings of 100,000 edits, as a program leaves them in a few hours.
+    await writeHistory(database, { userId: player.id, marketId: market, postings: 100_000 })
+    const old = await editMs(40)
+    expect(old / fresh).toBeLessThan(4)
+    expect(await player.balance()).toEqual({ availablePts: 9_800, exposure: 200 })
+    expect(await database.$count(balance, sql`account like ${`player:${player.id}:%`}`)).toBe(2)
   })
 })

@@ -11,10 +11,16 @@ export async function listAllBonuses(executor: Database, isActive: boolean | und
     .where(isActive === undefined ? undefined : eq(bonus.isActive, isActive))
     .orderBy(bonus.id)
   return rows.map(
-    ({ minAmount, maxAmount, isActive: _isActive, wagerTimes: _times, wagerShares: _shares, ...row }) => ({
-      ...row,
+    ({ id, title, description, minAmount, maxAmount, useLimit, type, percentage, bonusType }) => ({
+      id,
+      title,
+      description,
       min: minAmount,
       max: maxAmount,
+      useLimit,
+      type,
+      percentage,
+      bonusType,
     }),
   )
 }

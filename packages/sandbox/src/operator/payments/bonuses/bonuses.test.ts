@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { account, registration } from '../../database/schema.ts'
+import { errorCode } from '../../database/errorCode.ts'
+import { account, bonus, registration } from '../../database/schema.ts'
 import { settleMarket, voidMarket } from '../../bets/settleMarket.ts'
 import { rollBackSettlement } from '../../bets/rollBackSettlement.ts'
 import { opening, testMarket } from '../../../testing/fakeFeed.ts'
@@ -26,6 +27,7 @@ afterAll(() => operator.sandbox.close())
 const used = async (player: TestPlayer) => (await player.call('GET', 'api/user/bonus')).body.docs
 const deposit = (player: TestPlayer, bonusId: string, amount = '1000') =>
   payments.deposit(player, { bonusId, amount })
+const errorCodeOf = (write: Promise<unknown>) => write.then(() => 'written', errorCode)
 const unavailable = { status: 409, body: { code: 'bonus-unavailable', field: 'bonusId' } }
 
 describe('a bonus', () => {
@@ -58,6 +60,53 @@ describe('a bonus', () => {
     for (let again = 0; again < 2; again++) await payments.decide(staff, 'deposit', request, 'approved')
     expect((await player.balance()).availablePts).toBe(102_000)
   })
+
+  it('that need not be turned over is refused unless it says that this is meant', async () => {
+    const { database } = operator.sandbox
+    const row = {
+      id: 'bonus-test',
+      title: 'Test',
+      description: '',
+      minAmount: 0n,
+      maxAmount: 0n,
+      useLimit: 1,
+      type: 'ftd',
+      percentage: 100,
+      bonusType: 'depositBonus' as const,
+      isActive: false,
+    }
+    const insert = (more: Partial<typeof bonus.$inferInsert>) =>
+      database.transaction(async (tx) => {
+        await tx.insert(bonus).values({ ...row, ...more })
+        throw new Error('taken')
+      })
+    const outcomeOf = (more: Partial<typeof bonus.$inferInsert>) =>
+      insert(more).catch((error: unknown) => errorCode(error) || (error as Error).message)
+    expect(await outcomeOf({})).toBe('23514')
+    expect(await outcomeOf({ wagerTimes: 0, allowsNoWager: false })).toBe('23514')
+    expect(await outcomeOf({ wagerTimes: 3 })).toBe('taken')
+    expect(await outcomeOf({ allowsNoWager: true })).toBe('taken')
+    expect(
+      await errorCodeOf(database.update(bonus).set({ wagerTimes: 0 }).where(eq(bonus.id, 'bonus-wager'))),
+    ).toBe('23514')
+  })
+
+  it.each([
+    ['an exclusion', 'exclusion', { months: 6 }],
+    ['a time-out', 'timeOut', { hours: 24 }],
+  ] as const)(
+    'is not credited when its deposit is approved during %s, and is not used then',
+    async (_what, path, body) => {
+      const player = await operator.newMember()
+      const request = requestIn(await deposit(player, 'bonus-first'))
+      expect(request).toMatchObject({ bonusAmount: 1000 })
+      expect((await player.call('POST', `api/user/care/${path}`, body)).status).toBe(200)
+      const approved = await payments.decide(staff, 'deposit', request, 'approved')
+      expect(approved).toMatchObject({ status: 200 })
+      expect(await player.balance()).toEqual({ availablePts: 101_000, exposure: 0 })
+      expect(await used(player)).toEqual([])
+    },
+  )
 
   it('ROLE-022 BON-006 BON-007 is no choice for a player with a bonus lock, nor with a wager bonus', async () => {
     const { database } = operator.sandbox

@@ -1,12 +1,16 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Announce } from '../../announcements/announcements.ts'
+import { isOnBreak } from '../../care/checkCare.ts'
 import { deposit, hostedPayment, type Database, type DepositRow } from '../../database/schema.ts'
 import { availableAccount, houseAccounts } from '../../ledger/ledger.ts'
 import { announceDeposit } from '../announceRequest.ts'
 import { paymentRequests } from '../paymentRequests.ts'
 import { addSteps } from '../requestSteps.ts'
 
-/** Deposits. Approval credits points and bonus. */
+/** A deposit without its bonus, which then is not used either. */
+const withoutBonus = { bonusId: null, bonusAmount: 0n, wagerAmount: 0n }
+
+/** Deposits. Approval credits points and bonus, but no bonus while the player takes a break. */
 export const deposits = paymentRequests<DepositRow>({
   table: deposit,
   searched: sql`coalesce(${deposit.utr}, '')`,
@@ -16,6 +20,8 @@ export const deposits = paymentRequests<DepositRow>({
     imageId: imageId ?? '',
     account: { name: '', details: [] },
   }),
+  changeFor: async (tx, { userId, bonusId }, to, at) =>
+    to === 'approved' && bonusId !== null && (await isOnBreak(tx, userId, at)) ? withoutBonus : {},
   entryOf: ({ userId, amount, bonusAmount }, to) =>
     to === 'approved'
       ? {

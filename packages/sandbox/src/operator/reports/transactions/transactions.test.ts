@@ -29,7 +29,11 @@ beforeAll(async () => {
   player = await operator.newMember()
   for (const marketId of marketIds) await player.place(testOrder(marketId, { stake: 25_050n }))
   for (const [index, marketId] of marketIds.entries()) {
-    const outcome = new Map([['101', index === 1 ? ('loser' as const) : ('winner' as const)]])
+    const [first, second] = index === 1 ? (['loser', 'winner'] as const) : (['winner', 'loser'] as const)
+    const outcome = new Map([
+      ['101', first],
+      ['102', second],
+    ])
     const at = new Date(Date.UTC(2030, 0, 1 + index))
     await settleMarket(database, { marketId, outcome, by: 'operator', at })
   }

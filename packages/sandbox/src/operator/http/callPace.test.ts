@@ -5,7 +5,11 @@ let operator: TestOperator
 
 beforeAll(async () => {
   operator = await startTestOperator([], {
-    rateLimits: { accounts: false, writes: { perSecond: 0.01, burst: 5 } },
+    rateLimits: {
+      accounts: false,
+      writes: { perSecond: 0.01, burst: 5 },
+      reads: { perSecond: 0.01, burst: 30 },
+    },
   })
 })
 afterAll(() => operator.sandbox.close())
@@ -24,4 +28,18 @@ it('one account may change so much and no more, by whichever calls, and reads on
   expect((await player.call('GET', 'api/user/pts')).status).toBe(200)
   const body = { accountNumber: '1', accountDetails: [] }
   expect((await other.call('POST', 'api/user/accountLog', body)).status).toBe(200)
+})
+
+it('one account may read so much and no more, by whichever calls, and others read on', async () => {
+  const [player, other] = [await operator.newMember(), await operator.newMember()]
+  const paths = ['api/user/pts', 'api/user/deposit', 'api/user/setting/bonus']
+  const reads = await Promise.all(
+    Array.from({ length: 40 }, (_none, index) => player.call('GET', paths[index % paths.length] ?? '')),
+  )
+  const refused = reads.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(10)
+  expect(refused[0]?.body).toMatchObject({ code: 'too-many-attempts' })
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  // Only this account is held up.
+  expect((await other.call('GET', 'api/user/pts')).status).toBe(200)
 })
