@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import {
   useState,
   type ChangeEvent,
+  type ClipboardEvent,
   type ComponentPropsWithRef,
   type ReactNode,
   type SyntheticEvent,
@@ -11,6 +12,7 @@ import type { ChangeDetails } from '../controlled/changeDetails.ts'
 import { useControlled } from '../controlled/useControlled.ts'
 import { latinDigits } from '../digits/latinDigits.ts'
 import { Field } from '../Field/index.ts'
+import { codeIn } from './codeIn.ts'
 import * as styles from './otpField.css.ts'
 
 export interface OtpFieldProps extends Omit<
@@ -52,14 +54,34 @@ function OtpBoxes({ digits, value, isActive }: { digits: number; value: string; 
  */
 export function OtpField(props: OtpFieldProps) {
   const { label, hint, error, digits = 6, value: given, defaultValue = '', onValueChange, ...others } = props
-  const { onComplete, className, disabled, onFocus, onBlur, onSelect, ...rest } = others
+  const { onComplete, className, disabled, onFocus, onBlur, onSelect, onPaste, ...rest } = others
   const [value, change] = useControlled<string, ChangeDetails<'typed'>>(given, defaultValue, onValueChange)
   const [focused, setFocused] = useState(false)
-  const type = (event: ChangeEvent<HTMLInputElement>) => {
-    const next = latinDigits(event.target.value).replace(/\D/g, '').slice(0, digits)
+  const enter = (next: string, event: SyntheticEvent) => {
     if (next === value) return
     change(next, { reason: 'typed', event })
     if (next.length === digits) onComplete?.(next)
+  }
+  /** A message, or a whole code, replaces what is there. A part of a code is appended; a number that is too long is ignored. */
+  const insert = (text: string, event: SyntheticEvent) => {
+    const plain = latinDigits(text)
+    const part = plain.replace(/\D/g, '')
+    const code = codeIn(plain, digits) ?? (part.length < digits ? (value + part).slice(0, digits) : value)
+    enter(code, event)
+  }
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const text = event.target.value
+    const added = text.startsWith(value) ? text.slice(value.length) : text
+    // More than one sign at once is pasted, dropped or suggested by the phone.
+    if (added.length > 1) insert(added, event)
+    else enter(latinDigits(text).replace(/\D/g, '').slice(0, digits), event)
+  }
+  // The field itself would join the lines of a message, and their numbers with them.
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    onPaste?.(event)
+    if (event.defaultPrevented || disabled || rest.readOnly) return
+    event.preventDefault()
+    insert(event.clipboardData.getData('text'), event)
   }
   // Typing appends: the boxes show no caret.
   const keepAtEnd = (event: SyntheticEvent<HTMLInputElement>) => {
@@ -88,6 +110,7 @@ export function OtpField(props: OtpFieldProps) {
             className={styles.input}
             value={value}
             onChange={type}
+            onPaste={paste}
             onFocus={(event) => {
               setFocused(true)
               onFocus?.(event)
