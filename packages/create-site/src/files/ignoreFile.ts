@@ -12,8 +12,7 @@ export const ignoreFile = (folder: string): Record<string, string> =>
 export function missingIgnores(folder: string): string[] {
   const file = path.join(folder, '.gitignore')
   if (!existsSync(file)) return []
-  const lines = readFileSync(file, 'utf8')
-    .split(/\r?\n/)
-    .map((line) => line.trim().replace(/^\/|\/$/g, ''))
-  return made.filter((name) => !lines.includes(name.replace('/', '')))
+  const lines = readFileSync(file, 'utf8').split(/\r?\n/)
+  const names = new Set(lines.map((line) => line.trim().replace(/^\/|\/$/g, '')))
+  return made.filter((name) => !names.has(name.replace('/', '')))
 }

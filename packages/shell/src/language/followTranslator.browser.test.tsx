@@ -1,18 +1,14 @@
-import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
 import { translatePage } from '../testing/translatePage.ts'
 import { followTranslator } from './followTranslator.ts'
 
 let root: Root
 let stop: () => void
-let count: (next: number) => void
 
 /** Texts of a live page: alone, between elements, and one that comes and goes. */
-function Live() {
-  const [value, setValue] = useState(1)
-  count = setValue
+function Live({ value }: { value: number }) {
   return (
     <main>
       <p>alone {String(value)}</p>
@@ -30,13 +26,13 @@ function Live() {
   )
 }
 
+const count = (value: number) => root.render(<Live value={value} />)
 const shown = () => document.querySelector('main')!.innerText.replace(/\s+/g, ' ')
 
-beforeEach(async () => {
+beforeEach(() => {
   stop = followTranslator()
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(<Live />)
-  await expect.element(page.getByText('italic')).toBeVisible()
+  flushSync(() => count(1))
 })
 afterEach(() => {
   stop()

@@ -39,6 +39,21 @@ describe('the numbers of a receipt', () => {
     expect(places(...lines)).toEqual([[expect.any(String), false]]),
   )
 
+  it('DEP-042 are named by the label in their row, also where the reader takes columns for lines', () => {
+    const word = (text: string, left: number, top: number) => ({
+      words: [{ text, box: { left, top, width: 90, height: 20 } }],
+    })
+    const read = (other: string) =>
+      numberPlaces([
+        word('UTR:', 0, 100),
+        word(other, 0, 140),
+        word('412345678903', 600, 102),
+        word('919876501234', 600, 139),
+      ])
+    expect(read('Mobile').map(({ isLabelled }) => isLabelled)).toEqual([true, false])
+    expect(read('When').map(({ isLabelled }) => isLabelled)).toEqual([true, false])
+  })
+
   it('DEP-042 are named by the nearest label', () =>
     expect(
       places('Mobile 919876501234 UTR 412345678903', 'A/c 104829377561', '998877665544 UPI Ref No'),

@@ -40,13 +40,52 @@ const lastOf = (labels: RegExp, text: string): number => [...text.matchAll(label
 const endsAsReference = (text: string): boolean =>
   lastOf(new RegExp(label, 'gi'), text) > lastOf(otherLabel, text)
 
+const rightOf = ({ left, width }: Box) => left + width
+const bottomOf = ({ top, height }: Box) => top + height
+const byLeft = (one: ReadWord, other: ReadWord) => one.box.left - other.box.left
+
+/** The words in the row of a box, from left to right: the reader often takes the columns of a receipt for separate lines. */
+const rowOf = (box: Box, words: readonly ReadWord[]): ReadWord[] =>
+  words
+    .filter((word) => {
+      const middle = word.box.top + word.box.height / 2
+      return middle > box.top && middle < bottomOf(box)
+    })
+    .toSorted(byLeft)
+
+/** The phrase right above a box: the words of the nearest row over it, with those that stand close to them. */
+function phraseAbove(box: Box, words: readonly ReadWord[]): ReadWord[] {
+  const near = words.filter(
+    (word) =>
+      bottomOf(word.box) <= box.top + box.height * 0.3 && bottomOf(word.box) >= box.top - box.height * 2.5,
+  )
+  const over = near.filter(({ box: own }) => own.left < rightOf(box) && rightOf(own) > box.left)
+  const lowest = over.toSorted((one, other) => bottomOf(other.box) - bottomOf(one.box))[0]
+  if (!lowest) return []
+  const phrase: ReadWord[] = []
+  const row = rowOf(lowest.box, near)
+  const close = box.height * 1.5
+  for (const word of row) {
+    const before = phrase.at(-1)
+    const isClose = !before || word.box.left - rightOf(before.box) <= close
+    if (isClose) phrase.push(word)
+    else if (phrase.some((one) => over.includes(one))) break
+    else phrase.splice(0, phrase.length, word)
+  }
+  return phrase
+}
+
 /**
- * Returns true if a number is named a reference: by the label before it, by one behind it, or by the line above where the
- * number is alone at the beginning of its line.
+ * Returns true if the words between two places of a row, or around it, name it a reference: by the label before it, by one
+ * behind it, or by the phrase above where nothing else is named in its row.
  */
-function isNamed(before: string, after: string, above: string): boolean {
+function isNamed(box: Box, own: string, words: readonly ReadWord[]): boolean {
+  const row = rowOf(box, words)
+  const before = `${textOf(row.filter((word) => rightOf(word.box) <= box.left + 1))} ${own}`
+  const after = textOf(row.filter((word) => word.box.left >= rightOf(box) - 1))
   if (/\p{L}{2}/u.test(before)) return endsAsReference(before)
   if (label.test(after) && !after.match(otherLabel)) return true
+  const above = textOf(phraseAbove(box, words))
   return endsAsReference(above) && !above.match(otherLabel) && !/\d{6}/.test(above)
 }
 
@@ -85,8 +124,8 @@ function* runs(words: readonly ReadWord[]): Generator<{ from: number; run: reado
  */
 export function numberPlaces(lines: readonly ReadLine[]): NumberPlace[] {
   const places: NumberPlace[] = []
-  for (const [at, { words }] of lines.entries()) {
-    const above = textOf(lines[at - 1]?.words ?? [])
+  const all = lines.flatMap(({ words }) => words)
+  for (const { words } of lines) {
     const taken = new Set<number>()
     for (const { from, run } of runs(words)) {
       if (run.some((_, index) => taken.has(from + index))) continue
@@ -102,10 +141,10 @@ export function numberPlaces(lines: readonly ReadLine[]): NumberPlace[] {
       if (isPart || !(isNumber || isLike)) continue
       for (const index of run.keys()) taken.add(from + index)
       // A label may be part of the word, as in `UTR:412345678903`.
-      const own = run[0]!.text
-      const before = `${textOf(words.slice(0, from))} ${own.slice(0, Math.max(0, own.search(/\d/)))}`
-      const isLabelled = isNamed(before, textOf(words.slice(from + run.length)), above)
-      places.push({ digits: isNumber ? text.replaceAll(' ', '') : undefined, isLabelled, box: around(run) })
+      const own = run[0]!.text.slice(0, Math.max(0, run[0]!.text.search(/\d/)))
+      const box = around(run)
+      const isLabelled = isNamed(box, own, all)
+      places.push({ digits: isNumber ? text.replaceAll(' ', '') : undefined, isLabelled, box })
     }
   }
   return places
@@ -113,17 +152,12 @@ export function numberPlaces(lines: readonly ReadLine[]): NumberPlace[] {
 
 /** Returns the references of NEFT and RTGS in lines, those that are named one first. */
 export function bankReferences(lines: readonly ReadLine[]): string[] {
-  const found = lines.flatMap(({ words }, at) =>
-    words.flatMap(({ text }, from) => {
-      const reference = text.replace(/^[^:#]*[:#]/, '').replace(/\W+$/, '')
-      const isLabelled = isNamed(
-        `${textOf(words.slice(0, from))} ${text.slice(0, -reference.length)}`,
-        textOf(words.slice(from + 1)),
-        textOf(lines[at - 1]?.words ?? []),
-      )
-      return bankReference.test(reference) ? [{ reference, isLabelled }] : []
-    }),
-  )
+  const all = lines.flatMap(({ words }) => words)
+  const found = all.flatMap(({ text, box }) => {
+    const reference = text.replace(/^[^:#]*[:#]/, '').replace(/\W+$/, '')
+    if (!bankReference.test(reference)) return []
+    return [{ reference, isLabelled: isNamed(box, text.slice(0, text.indexOf(reference)), all) }]
+  })
   const sorted = found.toSorted((one, other) => Number(other.isLabelled) - Number(one.isLabelled))
   return [...new Set(sorted.map(({ reference }) => reference))]
 }
