@@ -128,7 +128,7 @@ export async function readFixtures(folder: string, report: (line: string) => voi
   const seasons: Fixture[][] = []
   for (const file of files) {
     try {
-      const json: unknown = JSON.parse(await readFile(join(folder, file), 'utf8'))
+      const json: unknown = JSON.parse((await readFile(join(folder, file), 'utf8')).replace(/^\uFEFF/, ''))
       seasons.push(fixturesOf(basename(file, '.json'), json, report))
     } catch (error) {
       const what =

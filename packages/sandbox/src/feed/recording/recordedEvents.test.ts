@@ -54,9 +54,15 @@ describe('the recordings of a folder', () => {
     await writeFile(join(folder, 'LICENSE'), 'You may use these files.')
     await writeFile(join(folder, 'README.md'), '# Recordings')
     await writeFile(join(folder, 'broken.bz2'), 'BZh9')
-    expect(recordingsOf(folder)).toEqual(['1.5', '1.6', '1.8.gz', 'broken.bz2', 'stream'])
-    expect((await marketsOf()).toSorted()).toEqual(['1.5', '1.6', '1.7', '1.8'])
-    expect(reports[0]).toBe('broken.bz2:1: the archive is cut short; the recording is played up to here')
+    await writeFile(join(folder, '29.txt'), `\uFEFF${textOf(linesOf('1.9', '90'))}`)
+    await writeFile(join(folder, 'data.tar'), 'a tape')
+    await writeFile(join(folder, 'empty'), '')
+    expect(recordingsOf(folder)).toEqual(['1.5', '1.6', '1.8.gz', '29.txt', 'broken.bz2', 'stream'])
+    expect((await marketsOf()).toSorted()).toEqual(['1.5', '1.6', '1.7', '1.8', '1.9'])
+    expect(reports.slice(0, 2)).toEqual([
+      'data.tar: it is left out until its files are unpacked',
+      'broken.bz2:1: the archive is cut short; the recording is played up to here',
+    ])
   })
 
   it('show a market that was moved under the event of its highest version', async () => {

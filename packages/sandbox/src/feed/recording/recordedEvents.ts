@@ -6,7 +6,7 @@ import type { MarketDefinition } from '../stream/marketChange.ts'
 import { planProgramme, type RecordedProgramme } from './recordedProgramme.ts'
 import type { ProgrammeSource } from '../replay/programme.ts'
 import { playable } from './recordedRun.ts'
-import { recordingsOf } from './recordingsOf.ts'
+import { archivesOf, recordingsOf } from './recordingsOf.ts'
 import { readRecording, type Step } from './readRecording.ts'
 
 /** A recorded event with the exchange's event id. */
@@ -112,6 +112,7 @@ export async function recordedEvents(
   files = recordingsOf(folder),
 ): Promise<RecordedSource[]> {
   const events = new Map<string, RecordedEvent>()
+  for (const archive of archivesOf(folder)) report(`${archive}: it is left out until its files are unpacked`)
   for (const file of files) {
     const steps = await readRecording(join(folder, file), report)
     if (steps.every((step) => step.changes.every((change) => change.definition === undefined)))
