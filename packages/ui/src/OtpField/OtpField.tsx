@@ -31,6 +31,15 @@ export interface OtpFieldProps extends Omit<
   onComplete?: (code: string) => void
 }
 
+/** The part of a text that was put into the one before, between what both have at their ends. */
+function insertedText(before: string, after: string): string {
+  let start = 0
+  while (start < before.length && before[start] === after[start]) start += 1
+  let end = 0
+  while (end < before.length - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
+  return after.slice(start, after.length - end)
+}
+
 /** The boxes: one digit each, with a ring around the next one. */
 function OtpBoxes({ digits, value, isActive }: { digits: number; value: string; isActive: boolean }) {
   const next = Math.min(value.length, digits - 1)
@@ -62,18 +71,16 @@ export function OtpField(props: OtpFieldProps) {
     change(next, { reason: 'typed', event })
     if (next.length === digits) onComplete?.(next)
   }
-  /** A message, or a whole code, replaces what is there. A part of a code is appended; a number that is too long is ignored. */
-  const insert = (text: string, event: SyntheticEvent) => {
-    const plain = latinDigits(text)
-    const part = plain.replace(/\D/g, '')
-    const code = codeIn(plain, digits) ?? (part.length < digits ? (value + part).slice(0, digits) : value)
-    enter(code, event)
+  /** A message with a code, or a whole code, replaces what is there. A part of a code is kept; a longer number is ignored. */
+  const insert = (text: string, whole: string, event: SyntheticEvent) => {
+    const all = latinDigits(whole).replace(/\D/g, '')
+    enter(codeIn(latinDigits(text), digits) ?? (all.length <= digits ? all : value), event)
   }
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const text = event.target.value
-    const added = text.startsWith(value) ? text.slice(value.length) : text
-    // More than one sign at once is pasted, dropped or suggested by the phone.
-    if (added.length > 1) insert(added, event)
+    const added = insertedText(value, text)
+    // More than one sign at once is dropped, or suggested by the phone.
+    if (added.length > 1) insert(added, text, event)
     else enter(latinDigits(text).replace(/\D/g, '').slice(0, digits), event)
   }
   // The field itself would join the lines of a message, and their numbers with them.
@@ -81,7 +88,10 @@ export function OtpField(props: OtpFieldProps) {
     onPaste?.(event)
     if (event.defaultPrevented || disabled || rest.readOnly) return
     event.preventDefault()
-    insert(event.clipboardData.getData('text'), event)
+    const text = event.clipboardData.getData('text')
+    const { selectionStart, selectionEnd } = event.currentTarget
+    const kept = value.slice(0, selectionStart ?? value.length)
+    insert(text, `${kept}${text}${value.slice(selectionEnd ?? value.length)}`, event)
   }
   // Typing appends: the boxes show no caret.
   const keepAtEnd = (event: SyntheticEvent<HTMLInputElement>) => {
