@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { translatePage } from '@kit/shell/testing'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Fate } from '../scenario/faultySocket.ts'
 import { isProof } from '../scenario/isProof.ts'
-import { expectTruth } from '../scenario/orders.ts'
+import { expectTruth, placeAndSucceed } from '../scenario/orders.ts'
 import { driftingMarket, shownOdds } from '../scenario/player.ts'
 import { floodPrices } from '../scenario/priceFlood.ts'
 import { expectFresh, grid, watchPrice } from '../scenario/prices.ts'
@@ -118,6 +119,24 @@ tellStories([
       socket.fate = undefined
       await expectFresh(player)
       await stop()
+    },
+  },
+  {
+    title:
+      'the browser translates the page while prices move: they stay live, and a bet goes at the shown one',
+    market: driftingMarket,
+    async tell({ player, random }) {
+      const { page } = player
+      const stop = watchPrice(player)
+      await fillSlip(page, 'Back', driftingMarket.runner, '100')
+      for (const isHarsh of [false, true, false]) {
+        await page.evaluate(translatePage, { isHarsh })
+        await moment(page, random, 1_500)
+        await expectFresh(player)
+      }
+      await placeAndSucceed(player)
+      await stop()
+      await expectTruth(player, 1)
     },
   },
   {

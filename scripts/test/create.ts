@@ -54,7 +54,7 @@ async function createOne(asked: Asked, env: NodeJS.ProcessEnv, browser: Browser)
     runNpm(['create', '--yes', '@kit/site', '--', '--yes', ...flags], folder, env),
   )
   const installed = Number(/Installed in (\d+) s/.exec(create.result)?.[1] ?? 0)
-  const files = readdirSync(site).filter((name) => !/^(node_modules|package-lock\.json)$/.test(name))
+  const files = readdirSync(site).filter((name) => !/^(node_modules|package-lock\.json|\.gitignore)$/.test(name))
   expectThat(files.length <= 6, `${asked.name}: ${files.length} files in ${asked.folder}`)
   const started = await timed(() => start(site, env))
   const { url, output, stop } = started.result
@@ -119,8 +119,8 @@ async function checkWithoutNetwork(env: NodeJS.ProcessEnv, bin: string): Promise
     'without a network the files stay, and the command to repeat is said',
   )
   expectThat(
-    readdirSync(path.join(folder, 'offline')).length === 6,
-    'without a network the six files are there',
+    readdirSync(path.join(folder, 'offline')).length === 7,
+    'without a network the six files and the .gitignore are there',
   )
 }
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,6 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const site = (name = 'site') => path.join(folder, name)
 const files = [
+  '.gitignore',
   'brand.ts',
   'package.json',
   'site.config.ts',
@@ -31,7 +33,7 @@ async function run(...args: string[]) {
 const create = (...args: string[]) => run(site(), '--yes', '--no-install', ...args)
 
 describe('npm create @kit/site', () => {
-  it('writes six files in the brand that was asked for, and says how to go on', async () => {
+  it('writes six files and a .gitignore in the brand that was asked for, and says how to go on', async () => {
     const { code, said } = await create('--name', 'Blue Harbour', '--accent', '#0a7f5a')
     expect(code).toBe(0)
     expect(readdirSync(site()).toSorted()).toEqual(files)
@@ -51,6 +53,47 @@ describe('npm create @kit/site', () => {
     mkdirSync(path.join(site(), '.git'), { recursive: true })
     expect(await create()).toMatchObject({ code: 0 })
   })
+
+  it('writes into a fresh repository, and keeps its files as they are', async () => {
+    const own = {
+      'README.md': '# Ours',
+      LICENSE: 'All rights reserved.',
+      '.gitignore': 'node_modules',
+      '.gitattributes': '* text=auto',
+      'CONTRIBUTING.md': 'Please do.',
+    }
+    mkdirSync(path.join(site(), '.git'), { recursive: true })
+    for (const [name, text] of Object.entries(own)) writeFileSync(path.join(site(), name), text)
+    const { code, said } = await create()
+    expect(code).toBe(0)
+    expect(readdirSync(site()).toSorted()).toEqual(
+      [...new Set([...files, ...Object.keys(own), '.git'])].toSorted(),
+    )
+    for (const [name, text] of Object.entries(own))
+      expect(readFileSync(path.join(site(), name), 'utf8')).toBe(text)
+    expect(said).toContain('Add dist/ and .kit/ to its .gitignore.')
+  })
+
+  it('writes a .gitignore, so that the sandbox with its accounts is never committed', async () => {
+    mkdirSync(site())
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: site(), encoding: 'utf8' })
+    git('init', '--quiet')
+    const { said } = await create()
+    expect(said).not.toContain('to its .gitignore')
+    for (const folder of ['node_modules/x', 'dist', '.kit/sandbox']) {
+      mkdirSync(path.join(site(), folder), { recursive: true })
+      writeFileSync(path.join(site(), folder, 'file'), 'secret')
+    }
+    git('add', '-A')
+    expect(git('diff', '--cached', '--name-only').trim().split('\n')).toEqual(files)
+  })
+
+  it.each(['100%', 'a [b] {c}', "Coast & Hills' (new)", '७'])(
+    'writes below a folder named %s',
+    async (name) => {
+      expect(await run(path.join(folder, name, 'coast'), '--yes', '--no-install')).toMatchObject({ code: 0 })
+    },
+  )
 
   it('keeps a name with spaces, quotes and emoji, and makes the id from its letters', async () => {
     const name = `Süper 'Bet' \\ 🎰 99`
@@ -112,6 +155,29 @@ describe('npm create @kit/site refuses with one sentence, and writes nothing:', 
     expect(said).toMatch(/is not empty, it holds notes\.txt/)
     expect(readdirSync(site())).toEqual(['notes.txt'])
   })
+
+  it.each([
+    ['C#', '#'],
+    ['what?', '?'],
+  ])('a folder below %s, naming the sign and the folder', async (name, sign) => {
+    const { code, said } = await run(path.join(folder, name, 'coast'), '--yes', '--no-install')
+    expect(code).toBe(1)
+    expect(said).toBe(
+      `A site cannot be built below a folder with the sign ${sign} in its name, and "${name}" has it: rename it or choose another folder.\n`,
+    )
+    expect(existsSync(path.join(folder, name))).toBe(false)
+  })
+
+  it.each(['package.json', 'package-lock.json', 'pnpm-lock.yaml', 'site.config.ts', 'src', 'node_modules'])(
+    'a folder that holds %s of another project',
+    async (name) => {
+      mkdirSync(site())
+      writeFileSync(path.join(site(), name), 'mine')
+      const { code, said } = await create()
+      expect([code, said]).toEqual([1, expect.stringContaining(`it holds ${name}`)])
+      expect(readdirSync(site())).toEqual([name])
+    },
+  )
 
   it('a file in the place of the folder', async () => {
     writeFileSync(site(), 'mine')

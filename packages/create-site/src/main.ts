@@ -5,6 +5,7 @@ import { accentMoves, hexOf } from './accent.ts'
 import type { Kind, Language, SiteAnswers } from './answers.ts'
 import { checks, listOf, type Question } from './checks.ts'
 import { defaultsFor } from './defaults.ts'
+import { ignoreFile, missingIgnores } from './files/ignoreFile.ts'
 import { siteFiles } from './files/siteFiles.ts'
 import { readFlags, usage, type Given } from './flags.ts'
 import { idOf } from './idOf.ts'
@@ -90,9 +91,11 @@ async function create(given: Given, terminal: Terminal): Promise<number> {
   const answers = answersOf(texts)
   const folder = path.resolve(texts.folder)
   const shown = path.relative(process.cwd(), folder) || '.'
-  const files = siteFiles(answers)
+  const files = { ...siteFiles(answers), ...ignoreFile(folder) }
   writeFiles(folder, files)
   say(`${answers.name} is in ${shown}: ${Object.keys(files).join(', ')}.`)
+  const ignores = missingIgnores(folder)
+  if (ignores.length > 0) say(`Add ${ignores.join(' and ')} to its .gitignore.`)
   for (const move of accentMoves(answers.accent)) say(move)
   const manager = packageManagerOf(terminal.env['npm_config_user_agent'])
   const hasPackages = given.isInstalling && (await installed(manager, folder, shown, terminal))

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { packageManagerOf, reasonIn, runOf } from './packageManager.ts'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { installArguments, packageManagerOf, reasonIn, runOf } from './packageManager.ts'
 
 describe('the package manager', () => {
   it('is the one that runs the command', () => {
@@ -21,5 +24,20 @@ npm error network This is a problem related to network connectivity.
 `
     expect(reasonIn(said)).toBe('code ECONNREFUSED')
     expect(reasonIn('')).toBe('it ended without a word')
+  })
+
+  it('installs the site alone below another project with a lock file', () => {
+    const above = mkdtempSync(path.join(tmpdir(), 'above-'))
+    const folder = path.join(above, 'packages', 'site')
+    mkdirSync(folder, { recursive: true })
+    expect(installArguments('pnpm', folder)).toEqual(['install'])
+    for (const name of ['pnpm-workspace.yaml', 'pnpm-lock.yaml', 'yarn.lock', 'package-lock.json'])
+      writeFileSync(path.join(above, name), '')
+    expect(installArguments('npm', folder)).toEqual(['install'])
+    expect(installArguments('pnpm', folder)).toEqual(['install', '--ignore-workspace'])
+    expect(readdirSync(folder)).toEqual([])
+    expect(installArguments('yarn', folder)).toEqual(['install'])
+    expect(readdirSync(folder)).toEqual(['yarn.lock'])
+    rmSync(above, { recursive: true })
   })
 })

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin, ResolvedConfig, Rolldown, UserConfig } from 'vite'
@@ -5,6 +6,7 @@ import { brandPage } from './brand/brandPage.ts'
 import { ownBrand } from './brand/ownBrand.ts'
 import { wornBrand } from './brand/wornBrand.ts'
 import { chunks } from './chunks.ts'
+import { checkFolderSigns } from './folderSigns.ts'
 import { fromSource, isSource } from './fromSource.ts'
 import { layerOrder } from './layerOrder.ts'
 import { lightIcons } from './lightIcons.ts'
@@ -61,7 +63,7 @@ const settings = (operator: string): UserConfig => ({
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(
-      operatorPaths.map((path) => [path, { target: operator, ws: path === '/socket.io' }]),
+      operatorPaths.map((prefix) => [prefix, { target: operator, ws: prefix === '/socket.io' }]),
     ),
   },
 })
@@ -79,7 +81,13 @@ export function kit(options: KitOptions = {}): Plugin[] {
   const another = ({ root, mode, configFile }: ResolvedConfig): InlineConfig =>
     configFile ? { root, mode, configFile } : { root, mode, configFile: false, plugins: kit(options) }
   return [
-    { name: settingsName, config: () => settings(operator) },
+    {
+      name: settingsName,
+      config({ root }) {
+        checkFolderSigns(path.resolve(root ?? '.'))
+        return settings(operator)
+      },
+    },
     // Styles are evaluated in a Vite of their own, which has to find the packages where the site does.
     ...vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === settingsName }),
     ...react(),

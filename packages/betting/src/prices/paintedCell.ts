@@ -2,6 +2,7 @@ import type { Minor, Odds } from '@kit/sdk/contract'
 import type { PriceSlot } from './marketFacts.ts'
 import type { PaintGate } from './paintGate.ts'
 import { oddsText, perHundredText, sizeText } from './priceText.ts'
+import { writeText } from './writeText.ts'
 
 /** A player who taps has not seen a change younger than this, in ms: reacting takes longer. */
 export const unseenMs = 250
@@ -35,6 +36,9 @@ export class PaintedCell {
   readonly slot: PriceSlot
   readonly gate: PaintGate
   readonly nodes: PriceCellNodes
+  /** The elements of the texts. */
+  readonly oddsHome: ParentNode | null
+  readonly sizeHome: ParentNode | null
   odds = -1
   run = 0
   size: Minor = -1n
@@ -50,6 +54,8 @@ export class PaintedCell {
     this.slot = slot
     this.gate = gate
     this.nodes = nodes
+    this.oddsHome = nodes.odds.parentNode
+    this.sizeHome = nodes.size?.parentNode ?? null
   }
 }
 
@@ -66,13 +72,13 @@ function writePrice(cell: PaintedCell, nowMs: number): 'up' | 'down' | undefined
   if (nowMs - cell.earlier.untilMs >= unseenMs) cell.earlier = { odds: was, run: runBefore, untilMs: nowMs }
   cell.odds = odds
   cell.run = run
-  nodes.odds.data = figureOf(slot, nodes.isPerHundred)
+  writeText(nodes.odds, cell.oddsHome, figureOf(slot, nodes.isPerHundred))
   if (odds === 0 || was <= 0) {
     nodes.root.toggleAttribute('data-empty', odds === 0)
     if (nodes.size) nodes.root.ariaDisabled = odds === 0 ? 'true' : null
     if (odds > 0) nodes.root.removeAttribute('data-unused')
   }
-  if (nodes.size && run > 0) nodes.size.data = perHundredText(odds)
+  if (nodes.size && run > 0) writeText(nodes.size, cell.sizeHome, perHundredText(odds))
   nodes.onPrice?.(cell)
   if (was === -1 || odds === 0) return undefined
   // A session moves by its run; its odds are shown where other markets show the size.
@@ -85,7 +91,7 @@ export function writeCell(cell: PaintedCell, nowMs: number): 'up' | 'down' | und
   const move = slot.odds !== cell.odds || slot.run !== cell.run ? writePrice(cell, nowMs) : undefined
   if (slot.size !== cell.size && slot.run === 0) {
     cell.size = slot.size
-    if (nodes.size) nodes.size.data = sizeText(slot.size)
+    if (nodes.size) writeText(nodes.size, cell.sizeHome, sizeText(slot.size))
   }
   return move
 }

@@ -5,6 +5,7 @@ import { createMatchedPainter } from './matchedPainter.ts'
 import { PaintedCell, writeCell, type PaintedPrice, type PriceCellNodes } from './paintedCell.ts'
 import { openGate, watchByIntersection, type PaintGate, type WatchSection } from './paintGate.ts'
 import { createPriceMarks } from './priceMarks.ts'
+import { writeText } from './writeText.ts'
 
 /**
  * How long is waited for a frame that ends marks and writes what had to wait, in ms, should no price come before: a page
@@ -181,9 +182,8 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
       }
     },
     bindMatched(marketId, node, format) {
-      const write = (amount: Minor) => {
-        node.data = format(amount)
-      }
+      const home = node.parentNode
+      const write = (amount: Minor) => writeText(node, home, format(amount))
       write(prices.totalMatched(marketId))
       return matched.bind(marketId, write)
     },

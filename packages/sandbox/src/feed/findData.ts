@@ -42,7 +42,7 @@ export function findData({ recordings = '', matches = '', fixtures = '' }: FeedD
         hasRecordings,
         places(recordings, 'markets'),
         'recordings',
-        '.jsonl or .jsonl.gz files',
+        '.jsonl files, plain or packed as .gz or .bz2',
       ),
     }),
     ...(matches && {

@@ -12,9 +12,10 @@ import {
 
 const id = z.string().check(z.minLength(1), z.maxLength(64))
 
-/** 6 to 12 digits once spaces are gone. */
-const utr = z.codec(z.string().check(z.maxLength(64)), z.string().check(z.regex(/^\d{6,12}$/)), {
-  decode: (text) => text.replaceAll(/\s/g, ''),
+/** 6 to 12 digits once spaces are gone. For NEFT also a bank's reference: four letters, then letters and digits. */
+const utrForm = /^(?:\d{6,12}|[A-Z]{4}[A-Z\d]{8,18})$/
+const utr = z.codec(z.string().check(z.maxLength(64)), z.string().check(z.regex(utrForm)), {
+  decode: (text) => text.replaceAll(/\s/g, '').toUpperCase(),
   encode: (digits) => digits,
 })
 

@@ -30,6 +30,7 @@ export function lateWork(site: AssembledSite): () => void {
       for (const contribution of site.contributions) contribution.warm?.()
     }),
     followLanguage(site),
+    begun(async () => (await import('../language/followTranslator.ts')).followTranslator(), onError),
     followVisits(site),
     leadHome(site),
     followRedirects(site),

@@ -1,4 +1,5 @@
 export { fakeOperator, type FakeOperatorOptions } from './fakeOperator.ts'
 export { fakeSite, player, type FakeSiteOptions } from './fakeSite.ts'
 export { memoryStorage } from './memoryStorage.ts'
+export { translatePage } from './translatePage.ts'
 export { pageOf } from './pageOf.ts'

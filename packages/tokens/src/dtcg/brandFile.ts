@@ -133,7 +133,7 @@ export function readBrandFile(content: unknown, design: BrandDesign): Partial<Re
     design.modes.map((mode) => {
       if (typeof modes[mode] !== 'object') throw new Error(`The mode ${mode} is missing.`)
       const theme = { ...(all as Content | undefined), ...(modes[mode] as Content) }
-      return [mode, readDesignTokens(theme, brandTokens(design, mode))]
+      return [mode, readDesignTokens(theme, brandTokens(design, mode), exportedIn(content)[mode])]
     }),
   )
 }

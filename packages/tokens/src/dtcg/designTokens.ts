@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { BrandTokens } from '../brands/brand.ts'
-import { cssOf, tokenOf } from './values.ts'
+import { typeOfTool } from './toolValues.ts'
+import { cssOf, tokenOf, type Token } from './values.ts'
 
 /** The extension that holds CSS values the format has no type for; other tools leave it unchanged. */
 const cssExtension = 'kit.css'
@@ -26,7 +27,32 @@ export function designTokens(tokens: BrandTokens, theme: string): Record<string,
   return { $description: `The theme ${theme}.`, ...Object.fromEntries(groups) }
 }
 
-function valueOf(value: unknown, path: string): string {
+/** A number that a tool wrote without the unit of a size; undefined for any other value. */
+function numberWithoutUnit({ $type, $value }: Token): number | undefined {
+  const type = typeOfTool($type)
+  if (type !== 'number' && type !== 'dimension') return undefined
+  const number = typeof $value === 'string' && $value.trim() !== '' ? Number($value) : $value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+}
+
+/**
+ * The size that a number without a unit is: the one that was exported, where the number is the same. Any other number
+ * could be px or rem, so it is refused.
+ */
+function sizeOf(number: number, exported: string, path: string): string {
+  if (number === Number.parseFloat(exported)) return exported
+  if (number === 0) return '0px'
+  throw new Error(`${path} is ${number} without a unit: write ${number}px or ${number}rem.`)
+}
+
+/** The type of a value that may be of another one only where the export has none or 0. */
+function checkType(type: string, exported: string, path: string): void {
+  const before = tokenOf(exported)?.$type
+  if (before === undefined || before === type || Number(exported) === 0) return
+  throw new Error(`${path} is a ${type} and has to be a ${before}, such as ${exported}.`)
+}
+
+function valueOf(value: unknown, path: string, exported: string): string {
   const read = leaf.safeParse(value)
   if (!read.success) throw new Error(`${path} is missing, or no token: every meaning has a value.`)
   const { $type, $value, $extensions } = read.data
@@ -34,17 +60,25 @@ function valueOf(value: unknown, path: string): string {
   if ($value === undefined && css !== undefined) return css
   if ($type === undefined || $value === undefined)
     throw new Error(`${path} has neither a $type with a $value nor CSS under $extensions["${cssExtension}"].`)
+  const number = numberWithoutUnit({ $type, $value })
+  if (number !== undefined && tokenOf(exported)?.$type === 'dimension') return sizeOf(number, exported, path)
   const said = cssOf({ $type, $value }, path)
-  if ($type === 'dimension' && said.startsWith('-') && !path.startsWith('tracking.'))
+  const type = typeOfTool($type)
+  checkType(type, exported, path)
+  if (type === 'dimension' && said.startsWith('-') && !path.startsWith('tracking.'))
     throw new Error(`${path} is ${said}: only tracking may be less than nothing.`)
   return said
 }
 
 /**
  * Reads a theme back from such a file. `known` lists the expected tokens: a missing one, an unknown one and an
- * unreadable value each throw a sentence that names it.
+ * unreadable value each throw a sentence that names it. `exported` is what the file was written with, by `group.meaning`.
  */
-export function readDesignTokens(content: unknown, known: BrandTokens): BrandTokens {
+export function readDesignTokens(
+  content: unknown,
+  known: BrandTokens,
+  exported: Readonly<Record<string, string>> = {},
+): BrandTokens {
   const root = file.parse(content)
   const isOwn = (name: string) => !name.startsWith('$')
   const groups = Object.entries(known).map(([group, meanings]) => {
@@ -55,7 +89,10 @@ export function readDesignTokens(content: unknown, known: BrandTokens): BrandTok
     return [
       group,
       Object.fromEntries(
-        Object.keys(meanings).map((name) => [name, valueOf(read.data[name], `${group}.${name}`)]),
+        Object.entries<string>(meanings).map(([name, css]) => {
+          const path = `${group}.${name}`
+          return [name, valueOf(read.data[name], path, exported[path] ?? css)]
+        }),
       ),
     ]
   })

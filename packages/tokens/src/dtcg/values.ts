@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { oklch } from '../color/hex.ts'
+import { typeOfTool, valueOfTool } from './toolValues.ts'
 
 /** A value in the Design Tokens format (2025.10). */
 export interface Token {
@@ -157,14 +158,25 @@ export function tokenOf(css: string): Token | undefined {
   return name && { $type: name, $value: types[name].ofCss(css) }
 }
 
+/** How a value of each type is written, for who wrote it otherwise. */
+const forms: Readonly<Record<TypeName, string>> = {
+  color: 'a color is #rrggbb, or colorSpace "srgb" or "oklch" with three components',
+  dimension: 'a size has a value and a unit, px or rem',
+  duration: 'a time has a value from 0 and a unit, ms or s',
+  cubicBezier: 'a curve is four numbers, the first and third from 0 to 1',
+  shadow: 'a shadow has a color, offsetX, offsetY and blur, each length with px or rem',
+  fontFamily: 'a font family is a name or a list of names',
+  number: 'a number has no unit',
+}
+
 /** The CSS of a token. Throws a sentence that names the field. */
 export function cssOf({ $type, $value }: Token, path: string): string {
-  const type = names.find((name) => name === $type)
+  const said = typeOfTool($type)
+  const type = names.find((name) => name === said)
   if (!type) throw new Error(`${path} has the type "${$type}", which is none of ${names.join(', ')}.`)
-  const result = types[type].schema.safeParse($value)
+  const result = types[type].schema.safeParse(valueOfTool(type, $value))
   if (result.success) return result.data
   const [issue] = result.error.issues
-  throw new Error(
-    `${[path, '$value', ...(issue?.path ?? [])].join('.')} is no ${type}: ${issue?.message ?? 'unreadable'}.`,
-  )
+  const reason = issue?.code === 'custom' ? issue.message : forms[type]
+  throw new Error(`${[path, '$value', ...(issue?.path ?? [])].join('.')} is no ${type}: ${reason}.`)
 }

@@ -3,35 +3,100 @@ import * as z from 'zod'
 const group = z.record(z.string(), z.unknown())
 const alias = /^\{([^{}]+)\}$/
 
-/** A name's path in an alias: `{dark.color.accent}` is `dark`, `color`, `accent`. */
+type Content = Record<string, unknown>
+const contentOf = (value: unknown): Content | undefined =>
+  Array.isArray(value) ? undefined : group.safeParse(value).data
+
+/** The steps of a JSON pointer: `#/dark/color/accent` is `dark`, `color`, `accent`. */
+const pointerOf = (pointer: unknown): string[] | undefined =>
+  typeof pointer === 'string' && pointer.startsWith('#/')
+    ? pointer
+        .slice(2)
+        .split('/')
+        .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
+    : undefined
+
+/** The path that a value names: `{dark.color.accent}`, or a JSON pointer in `$ref`. */
 const pathOf = (value: unknown): string[] | undefined =>
-  typeof value === 'string' ? alias.exec(value)?.[1]?.split('.') : undefined
+  typeof value === 'string' ? alias.exec(value)?.[1]?.split('.') : pointerOf(contentOf(value)?.['$ref'])
+
+/** Gives each token the type of the nearest group above it that has one. A name of another token has that one's type. */
+function withTypes(value: unknown, above: unknown): unknown {
+  const content = contentOf(value)
+  if (!content) return value
+  const type = content['$type'] ?? above
+  if ('$value' in content || '$ref' in content)
+    return pathOf(content['$value']) || type === undefined ? content : { ...content, $type: type }
+  const isCss = '$extensions' in content && Object.keys(content).every((name) => name.startsWith('$'))
+  if (isCss) return content
+  return Object.fromEntries(
+    Object.entries(content).map(([name, one]) => [name, name.startsWith('$') ? one : withTypes(one, type)]),
+  )
+}
 
 /**
- * A file of the Design Tokens format with the tokens themselves where it names others. Throws a sentence for a name that
- * leads nowhere or in a circle.
+ * A file of the Design Tokens format with the tokens themselves where it names others, also inside of values, and with the
+ * types of their groups. Throws a sentence for a name that leads nowhere or in a circle.
  */
 export function withoutAliases(content: unknown): Record<string, unknown> {
-  const { data: root } = group.safeParse(content)
-  if (!root || Array.isArray(content)) throw new Error('It holds no object of tokens.')
-  const find = (path: readonly string[]) =>
-    path.reduce<unknown>((at, name) => group.safeParse(at).data?.[name], root)
-  const named = (token: unknown, by: string, seen: readonly string[]): unknown => {
-    const path = pathOf(group.safeParse(token).data?.['$value'])
-    if (!path) return token
-    const name = path.join('.')
-    if (seen.includes(name)) throw new Error(`${by} names itself in a circle.`)
-    const meant = find(path)
-    if (group.safeParse(meant).data?.['$value'] === undefined)
-      throw new Error(`${by} names ${name}, which is no token of the file.`)
-    return named(meant, by, [...seen, name])
+  const typed = contentOf(withTypes(content, undefined))
+  if (!typed) throw new Error('It holds no object of tokens.')
+  const root: Content = typed
+  const walkTo = (path: readonly string[]) =>
+    path.reduce<unknown>((at, name) => (Array.isArray(at) ? at[Number(name)] : contentOf(at)?.[name]), root)
+
+  /** What a path leads to. Tools with sets of tokens leave the name of the set out, here that of the mode. */
+  function find(path: readonly string[], by: string): unknown {
+    const [set = ''] = by.split('.')
+    const found = [path, [set, ...path], ['all', ...path]].map(walkTo).find((one) => one !== undefined)
+    const target = contentOf(found)
+    const isToken = target !== undefined && ('$value' in target || '$ref' in target)
+    // A JSON pointer may lead into a value.
+    if (isToken || (found !== undefined && path.includes('$value'))) return found
+    throw new Error(`${by} names ${path.join('.')}, which is no token of the file.`)
   }
+
+  function meant(path: readonly string[], by: string, seen: readonly string[]): unknown {
+    if (seen.includes(path.join('.'))) throw new Error(`${by} names itself in a circle.`)
+    return find(path, by)
+  }
+
+  /** A token, or that which it names. */
+  function named(token: unknown, by: string, seen: readonly string[]): unknown {
+    const { $value, $ref } = contentOf(token) ?? {}
+    const path = pathOf($value) ?? pathOf($ref === undefined ? undefined : { $ref })
+    if (!path) return { ...contentOf(token), $value: resolved($value, by, seen) }
+    return named(meant(path, by, seen), by, [...seen, path.join('.')])
+  }
+
+  /** A value with what it names in place of the names. A list that is named in a list adds its entries. */
+  function resolved(value: unknown, by: string, seen: readonly string[]): unknown {
+    const path = pathOf(value)
+    if (path) {
+      const target = meant(path, by, seen)
+      const next = [...seen, path.join('.')]
+      const token = contentOf(target)
+      return token && ('$value' in token || '$ref' in token)
+        ? contentOf(named(target, by, next))?.['$value']
+        : resolved(target, by, next)
+    }
+    if (Array.isArray(value))
+      return value.flatMap((one) => (pathOf(one) ? resolved(one, by, seen) : [resolved(one, by, seen)]))
+    const inner = contentOf(value)
+    if (!inner) return value
+    return Object.fromEntries(Object.entries(inner).map(([name, one]) => [name, resolved(one, by, seen)]))
+  }
+
   const walk = (value: unknown, path: readonly string[]): unknown => {
-    const read = group.safeParse(value)
-    if (!read.success || Array.isArray(value)) return value
-    if ('$value' in read.data) return named(value, path.join('.'), [path.join('.')])
+    const inner = contentOf(value)
+    if (!inner) return value
+    const by = path.join('.')
+    if ('$value' in inner || '$ref' in inner) return named(value, by, [by])
     return Object.fromEntries(
-      Object.entries(read.data).map(([name, one]) => [name, walk(one, [...path, name])]),
+      Object.entries(inner).map(([name, one]) => [
+        name,
+        name.startsWith('$') ? one : walk(one, [...path, name]),
+      ]),
     )
   }
   return group.parse(walk(root, []))

@@ -47,7 +47,7 @@ export function Countdown({
           />
         )}
       </svg>
-      <span data-part="countdown-figure" className={styles.figure}>
+      <span translate="no" data-part="countdown-figure" className={styles.figure}>
         {Math.ceil(left / 1000)}
       </span>
     </span>

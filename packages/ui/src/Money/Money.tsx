@@ -31,6 +31,7 @@ export function Money({
   return (
     <span
       data-kit="money"
+      translate="no"
       data-result={kind === 'result' ? resultOf(minor) : undefined}
       title={shown === full ? undefined : full}
       className={clsx(styles.money, className)}

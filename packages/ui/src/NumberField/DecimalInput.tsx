@@ -1,6 +1,6 @@
 'use client'
 import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react'
-import { decimalFrom, decimalText, isDecimalBeginning, type Limits } from './decimal.ts'
+import { decimalFrom, decimalText, isIgnoredKey, type Limits } from './decimal.ts'
 import * as styles from './numberField.css.ts'
 
 export interface DecimalInputProps
@@ -13,16 +13,21 @@ export interface DecimalInputProps
   onTyped: (value: bigint | null, event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** The input of a number: while typing, the text stays as typed, because '2.' may become '2.04'. */
+/**
+ * The input of a number. While typing, the text stays as typed, because '2.' may become '2.04'. A text that is no number
+ * stays too, and the value is null.
+ */
 export function DecimalInput(props: DecimalInputProps) {
   const { value, decimals, min, max, steps, format, onTyped, onBlur, ...rest } = props
   const [typed, setTyped] = useState<{ text: string; steps: number } | null>(null)
   const standing = typed?.steps === steps ? typed.text : undefined
   const number = (units: bigint | null | undefined) =>
     units === null || units === undefined ? undefined : Number(decimalText(units, decimals))
+  const shown = standing ?? (value === null ? '' : format(value))
+  const isUnread = Boolean(standing) && decimalFrom(shown, decimals) === undefined
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const text = event.target.value
-    if (!isDecimalBeginning(text, decimals)) return
+    if (isIgnoredKey(shown, text, decimals)) return
     setTyped({ text, steps })
     onTyped(decimalFrom(text, decimals) ?? null, event)
   }
@@ -39,10 +44,11 @@ export function DecimalInput(props: DecimalInputProps) {
       autoComplete="off"
       data-part="field-input"
       className={styles.input}
-      value={standing ?? (value === null ? '' : format(value))}
+      value={shown}
       onChange={type}
       onBlur={(event) => {
-        setTyped(null)
+        // The player corrects a text that is no number, so it stays.
+        if (!isUnread) setTyped(null)
         onBlur?.(event)
       }}
     />

@@ -1,12 +1,34 @@
+import { latinDigits } from '../digits/latinDigits.ts'
+
+/** Digits in groups of three, or of two as in India, that are all separated by the same sign. */
+const groupsBy = (sign: string) => `[1-9]\\d{0,2}(?:${sign}\\d{3})+|[1-9]\\d?(?:${sign}\\d{2})+${sign}\\d{3}`
+
+const spaced = groupsBy('\\s')
+const withPoint = new RegExp(`^(-?)(\\d*|${groupsBy(',')}|${spaced})(?:\\.(\\d*))?$`)
+const withComma = new RegExp(`^(-?)(\\d*|${spaced}),(\\d*)$`)
+/** A number whose groups may still be incomplete. */
+const unfinished = /^-?(?:[1-9]\d{0,2}(?:(?:,\d{2,3})*,\d{0,3}|(?:\s\d{2,3})*\s\d{0,3}))?$/
+
+/** Digits 0 to 9 with a point and commas, from the signs of other scripts. Marks of direction are no part of a number. */
+const plainOf = (text: string): string =>
+  latinDigits(text)
+    .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+    .replace(/[٫．]/g, '.')
+    .replace(/[٬،，]/g, ',')
+    .replace(/[−－]/g, '-')
+    .trim()
+
 /**
- * Parses a number into units of its last decimal: '1,234.5' with two decimals is 123450n. Commas and spaces between
- * digits are ignored. Undefined when it is no number or has too many decimals: nothing is rounded.
+ * Parses a number into units of its last decimal: '1,234.5' with two decimals is 123450n. Groups may be separated by
+ * commas or spaces, and a comma that separates no group is a decimal comma: '1,85' is 185n. Undefined when the text is not
+ * a number, is unclear or has too many decimals: nothing is guessed or rounded.
  */
 export function decimalFrom(text: string, decimals: number): bigint | undefined {
-  const plain = text.replace(/[,\s]/g, '')
-  const parts = /^(-?)(\d*)(?:\.(\d*))?$/.exec(plain)
+  const plain = plainOf(text)
+  const parts = withPoint.exec(plain) ?? withComma.exec(plain)
   if (!parts) return undefined
-  const [, sign = '', whole = '', fraction = ''] = parts
+  const [, sign = '', grouped = '', fraction = ''] = parts
+  const whole = grouped.replace(/[,\s]/g, '')
   if (whole === '' && fraction === '') return undefined
   if (fraction.length > decimals) return undefined
   const units = BigInt(`${whole}${fraction.padEnd(decimals, '0')}` || '0')
@@ -21,10 +43,26 @@ export function decimalText(units: bigint, decimals: number): string {
   return `${units < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`
 }
 
-/** Whether a text can still become a number; other input is refused. */
+/** Returns true if the text is the beginning of a number. */
 export function isDecimalBeginning(text: string, decimals: number): boolean {
-  const plain = text.replace(/[,\s]/g, '')
-  return decimals === 0 ? /^-?\d*$/.test(plain) : new RegExp(`^-?\\d*(\\.\\d{0,${decimals}})?$`).test(plain)
+  const plain = plainOf(text)
+  if (decimals === 0 && plain.includes('.')) return false
+  return (
+    unfinished.test(plain) || plain === '.' || plain === '-.' || decimalFrom(plain, decimals) !== undefined
+  )
+}
+
+/**
+ * Returns true if a key press is to be ignored: a letter, a misplaced minus, or a digit after the last decimal. Any other
+ * sign is never ignored, because the digits that follow would make a number of another size: '5/2' is not 52.
+ */
+export function isIgnoredKey(before: string, after: string, decimals: number): boolean {
+  if (isDecimalBeginning(after, decimals) || after.length !== before.length + 1) return false
+  let at = 0
+  while (at < before.length && before[at] === after[at]) at += 1
+  if (before.slice(at) !== after.slice(at + 1)) return false
+  const key = plainOf(after[at] ?? '')
+  return /\d/.test(key) ? decimalFrom(after, decimals + 1) !== undefined : /^(?![eE])[\p{L}-]$/u.test(key)
 }
 
 export interface Limits {

@@ -12,7 +12,13 @@ export interface OddsProps extends Omit<ComponentPropsWithRef<'span'>, 'children
 /** Odds in tabular figures, in the player's format. */
 export function Odds({ hundredths, format = 'decimal', className, ...rest }: OddsProps) {
   return (
-    <span data-kit="odds" data-format={format} className={clsx(styles.odds, className)} {...rest}>
+    <span
+      data-kit="odds"
+      translate="no"
+      data-format={format}
+      className={clsx(styles.odds, className)}
+      {...rest}
+    >
       {formatOddsAs(hundredths, format)}
     </span>
   )

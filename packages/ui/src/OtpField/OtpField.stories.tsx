@@ -36,6 +36,22 @@ export const Pasted: Story = {
     await expect(args.onComplete).toHaveBeenCalledWith('493027')
   },
 }
+
+/** A message with several numbers fills in its code, also over a part of another. */
+export const PastedMessage: Story = {
+  args: { defaultValue: '48' },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox')
+    input.focus()
+    await userEvent.paste('Valid for 10 mins.\n482913 is your code.\nCall 1800 200 3344.')
+    await expect(input).toHaveValue('482913')
+    await userEvent.paste('104829')
+    await expect(input).toHaveValue('104829')
+    await userEvent.paste('4829137')
+    await expect(input).toHaveValue('104829')
+    await expect(args.onComplete).toHaveBeenLastCalledWith('104829')
+  },
+}
 export const Filled: Story = { args: { defaultValue: '4930' } }
 export const Invalid: Story = { args: { defaultValue: '493027', error: 'Invalid OTP' } }
 export const Disabled: Story = { args: { defaultValue: '4930', disabled: true } }

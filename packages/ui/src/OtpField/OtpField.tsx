@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import {
   useState,
   type ChangeEvent,
+  type ClipboardEvent,
   type ComponentPropsWithRef,
   type ReactNode,
   type SyntheticEvent,
@@ -11,6 +12,7 @@ import type { ChangeDetails } from '../controlled/changeDetails.ts'
 import { useControlled } from '../controlled/useControlled.ts'
 import { latinDigits } from '../digits/latinDigits.ts'
 import { Field } from '../Field/index.ts'
+import { codeIn } from './codeIn.ts'
 import * as styles from './otpField.css.ts'
 
 export interface OtpFieldProps extends Omit<
@@ -27,6 +29,15 @@ export interface OtpFieldProps extends Omit<
   onValueChange?: (value: string, details: ChangeDetails<'typed'>) => void
   /** Called once each time the last digit is entered. */
   onComplete?: (code: string) => void
+}
+
+/** The part of a text that was put into the one before, between what both have at their ends. */
+function insertedText(before: string, after: string): string {
+  let start = 0
+  while (start < before.length && before[start] === after[start]) start += 1
+  let end = 0
+  while (end < before.length - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
+  return after.slice(start, after.length - end)
 }
 
 /** The boxes: one digit each, with a ring around the next one. */
@@ -52,14 +63,35 @@ function OtpBoxes({ digits, value, isActive }: { digits: number; value: string; 
  */
 export function OtpField(props: OtpFieldProps) {
   const { label, hint, error, digits = 6, value: given, defaultValue = '', onValueChange, ...others } = props
-  const { onComplete, className, disabled, onFocus, onBlur, onSelect, ...rest } = others
+  const { onComplete, className, disabled, onFocus, onBlur, onSelect, onPaste, ...rest } = others
   const [value, change] = useControlled<string, ChangeDetails<'typed'>>(given, defaultValue, onValueChange)
   const [focused, setFocused] = useState(false)
-  const type = (event: ChangeEvent<HTMLInputElement>) => {
-    const next = latinDigits(event.target.value).replace(/\D/g, '').slice(0, digits)
+  const enter = (next: string, event: SyntheticEvent) => {
     if (next === value) return
     change(next, { reason: 'typed', event })
     if (next.length === digits) onComplete?.(next)
+  }
+  /** A message with a code, or a whole code, replaces what is there. A part of a code is kept; a longer number is ignored. */
+  const insert = (text: string, whole: string, event: SyntheticEvent) => {
+    const all = latinDigits(whole).replace(/\D/g, '')
+    enter(codeIn(latinDigits(text), digits) ?? (all.length <= digits ? all : value), event)
+  }
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const text = event.target.value
+    const added = insertedText(value, text)
+    // More than one sign at once is dropped, or suggested by the phone.
+    if (added.length > 1) insert(added, text, event)
+    else enter(latinDigits(text).replace(/\D/g, '').slice(0, digits), event)
+  }
+  // The field itself would join the lines of a message, and their numbers with them.
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    onPaste?.(event)
+    if (event.defaultPrevented || disabled || rest.readOnly) return
+    event.preventDefault()
+    const text = event.clipboardData.getData('text')
+    const { selectionStart, selectionEnd } = event.currentTarget
+    const kept = value.slice(0, selectionStart ?? value.length)
+    insert(text, `${kept}${text}${value.slice(selectionEnd ?? value.length)}`, event)
   }
   // Typing appends: the boxes show no caret.
   const keepAtEnd = (event: SyntheticEvent<HTMLInputElement>) => {
@@ -88,6 +120,7 @@ export function OtpField(props: OtpFieldProps) {
             className={styles.input}
             value={value}
             onChange={type}
+            onPaste={paste}
             onFocus={(event) => {
               setFocused(true)
               onFocus?.(event)

@@ -10,14 +10,19 @@ export interface AmountFieldProps extends Omit<TextFieldProps, 'value' | 'defaul
   onDigits: (digits: string) => void
 }
 
-/** An amount of whole points in INR. What is no such amount changes nothing, and says why. */
+/**
+ * An amount of whole points in INR. A pasted text that is no such amount changes nothing, and a sentence says why. A sign
+ * that is typed behind the digits stays: without it, '1.85' would become 185.
+ */
 export function AmountField({ digits, onDigits, error, ...rest }: AmountFieldProps) {
   const message = useMessage()
   const [fault, setFault] = useState<'notWhole' | 'tooLong'>()
+  const [unread, setUnread] = useState('')
+  const shown = digits === '' ? unread : digits
   return (
     <TextField
       {...rest}
-      value={digits}
+      value={shown}
       error={fault ? message(`wallet.amount.${fault}`) : error}
       start={
         <span aria-hidden className={styles.symbol}>
@@ -27,11 +32,18 @@ export function AmountField({ digits, onDigits, error, ...rest }: AmountFieldPro
       inputMode="numeric"
       autoComplete="off"
       enterKeyHint="next"
-      onBlur={() => setFault(undefined)}
+      onBlur={() => {
+        if (shown !== unread) setFault(undefined)
+      }}
       onChange={(event) => {
-        const typed = typedAmount(event.target.value)
+        const text = event.target.value
+        const typed = typedAmount(text)
         setFault('fault' in typed ? typed.fault : undefined)
-        if ('digits' in typed) onDigits(typed.digits)
+        const isContinued = unread !== '' || (text.length === shown.length + 1 && text.startsWith(shown))
+        if ('digits' in typed) setUnread('')
+        else if (typed.fault === 'notWhole' && isContinued && /^\d/.test(text)) setUnread(text)
+        else return
+        onDigits('digits' in typed ? typed.digits : '')
       }}
     />
   )

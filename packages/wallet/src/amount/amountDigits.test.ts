@@ -15,6 +15,8 @@ it.each([
   ['१०००', '1000'],
   ['٥٠٠', '500'],
   ['۵۰۰', '500'],
+  ['١٬٠٠٠', '1000'],
+  ['12,34,567', '1234567'],
 ])('DEP-004 DEP-005 reads %j as %j', (text, digits) => expect(typedAmount(text)).toEqual({ digits }))
 
 it.each([
@@ -31,6 +33,13 @@ it.each([
   'Infinity',
   '0x10',
   '1 000',
+  '1,85',
+  '1,00',
+  '1,00,00',
+  '1 000,5',
+  '1.234,5',
+  '२.५',
+  '٢٫٥',
 ])('DEP-005 takes no amount from %j, and never another one', (text) =>
   expect(typedAmount(text)).toEqual({ fault: 'notWhole' }),
 )

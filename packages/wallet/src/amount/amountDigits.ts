@@ -4,7 +4,7 @@ import { latinDigits } from '@kit/ui'
 const mostDigits = 12
 
 /** Groups of thousands as they are written in India or elsewhere: 1,00,000 and 100,000. */
-const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/
+const grouped = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})$/
 
 export type TypedAmount = { digits: string } | { fault: 'notWhole' | 'tooLong' }
 
@@ -14,7 +14,7 @@ export type TypedAmount = { digits: string } | { fault: 'notWhole' | 'tooLong' }
  * WDR-005.
  */
 export function typedAmount(text: string): TypedAmount {
-  const plain = latinDigits(text.trim())
+  const plain = latinDigits(text.trim()).replaceAll('٬', ',')
   const digits = grouped.test(plain) ? plain.replaceAll(',', '') : plain
   if (!/^\d*$/.test(digits)) return { fault: 'notWhole' }
   const significant = digits.replace(/^0+/, '')

@@ -106,6 +106,15 @@ it.each([
   ['', undefined],
 ])('DEP-041 DEP-044 reads the reference %j as %j', (text, utr) => expect(utrOf(text)).toBe(utr))
 
+it.each([
+  ['EXAMN52026112800123456', 'NEFT', 'EXAMN52026112800123456'],
+  ['examn 2433 2123456', 'NEFT', 'EXAMN24332123456'],
+  ['412345678903', 'NEFT', '412345678903'],
+  ['EXAM1', 'NEFT', undefined],
+  ['EXAMN52026112800123456', 'UPI', undefined],
+  ['EXAMN52026112800123456', 'IMPS', undefined],
+] as const)('takes the reference %j of %s as %j', (text, type, utr) => expect(utrOf(text, type)).toBe(utr))
+
 it('DEP-031 names the payee, the exact amount and the currency in a UPI code', () => {
   expect(upiAddress({ upiId: 'operator@upi', accountName: 'Example & Co' }, 100_050n)).toBe(
     'upi://pay?pa=operator%40upi&pn=Example%20%26%20Co&am=1000.50&cu=INR',

@@ -17,9 +17,22 @@ import { drawnPicture } from '../testing/pictures.ts'
 import { closeWallet, showWallet } from '../testing/showWallet.tsx'
 import { DetailStep } from './steps/DetailStep.tsx'
 
+const idle = {
+  work: 'idle' as const,
+  share: null,
+  problem: null,
+  link: null,
+  isOpened: false,
+  sendClaim: () => {},
+  sendHosted: () => {},
+  cancel: () => {},
+  askAgain: () => {},
+  dismiss: () => {},
+}
+
 const readReceipt = vi.fn(findsNothing)
 const finds = (best: string | undefined, candidates: readonly string[] = []) =>
-  readReceipt.mockResolvedValue({ best, candidates })
+  readReceipt.mockResolvedValue({ best, candidates, references: ['EXAMN52026112800123456'] })
 const show = (options: Parameters<typeof showDeposit>[0] = {}) =>
   showDeposit({ ports: { readReceipt }, ...options })
 
@@ -171,6 +184,35 @@ describe('step 3', () => {
     expect(button('412345678903').elements()).toHaveLength(1)
   })
 
+  it('leaves the field empty where no number is certain, and offers what the method takes', async () => {
+    finds(undefined, ['919876501234'])
+    show()
+    await toDetail()
+    await choosePhoto()
+    await expect.element(button('919876501234')).toBeVisible()
+    await expect.element(utrField).toHaveValue('')
+    expect(button('EXAMN52026112800123456').elements()).toHaveLength(0)
+  })
+
+  it('offers a bank’s reference with letters for NEFT, and takes it', async () => {
+    const sent = vi.fn()
+    readReceipt.mockResolvedValue({ best: undefined, candidates: [], references: ['EXAMN52026112800123456'] })
+    showWallet(
+      <DetailStep
+        amount={100_000n}
+        method={{ ...upi, paymentType: 'NEFT' }}
+        request={idle}
+        onBack={() => {}}
+        onProceed={sent}
+      />,
+      { ports: { readReceipt } },
+    )
+    await choosePhoto()
+    await button('EXAMN52026112800123456').click()
+    await button('Proceed').click()
+    await vi.waitFor(() => expect(sent.mock.lastCall?.[0]).toMatchObject({ utr: 'EXAMN52026112800123456' }))
+  })
+
   it('can be stopped reading, and says when it could not', async () => {
     readReceipt.mockImplementation(async (_picture, { onProgress }) => {
       onProgress(0.3)
@@ -195,20 +237,8 @@ describe('step 3', () => {
 })
 
 it('DEP-036 DetailStep asks for no reference of a card payment, should it ever show one', async () => {
-  const request = {
-    work: 'idle' as const,
-    share: null,
-    problem: null,
-    link: null,
-    isOpened: false,
-    sendClaim: () => {},
-    sendHosted: () => {},
-    cancel: () => {},
-    askAgain: () => {},
-    dismiss: () => {},
-  }
   showWallet(
-    <DetailStep amount={100_000n} method={card} request={request} onBack={() => {}} onProceed={() => {}} />,
+    <DetailStep amount={100_000n} method={card} request={idle} onBack={() => {}} onProceed={() => {}} />,
   )
   await expect.element(button('Proceed')).toBeVisible()
   expect(utrField.elements()).toHaveLength(0)

@@ -83,6 +83,46 @@ describe('a deposit by card', () => {
     expect(sent).toHaveLength(1)
   })
 
+  const unreachable = () => {
+    throw new DOMException('Blocked', 'SecurityError')
+  }
+  it.each([
+    ['whose opening throws', unreachable],
+    ['without a document', () => ({ close() {}, closed: false })],
+    [
+      'whose document cannot be reached',
+      () => ({
+        close() {},
+        closed: false,
+        get document() {
+          return unreachable()
+        },
+      }),
+    ],
+    ['without a body', () => ({ close() {}, closed: false, document: { title: '', body: null } })],
+  ])('in a window %s has a link', async (_what, open) => {
+    vi.spyOn(window, 'open').mockImplementation(open as unknown as typeof window.open)
+    showDeposit()
+    await pay()
+    await expect.element(page.getByText('Your browser kept the payment page from opening.')).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Open the payment page' }))
+      .toHaveAttribute('href', `${window.location.origin}/hosted-payment/x`)
+  })
+
+  it('closes a window that stays blank, and says so', async () => {
+    const { opened } = fakeWindow()
+    Object.assign(opened.location, { href: 'about:blank' })
+    const timers = holdTimers(14_000)
+    const { seen } = showDeposit()
+    await pay()
+    await vi.waitFor(() => expect(timers.ofMs(15_000)).toHaveLength(1))
+    expect(opened.close).not.toHaveBeenCalled()
+    timers.ofMs(15_000)[0]?.run()
+    expect(opened.close).toHaveBeenCalledOnce()
+    expect(seen.toasts).toContain('Your browser kept the payment page from opening.')
+  })
+
   it('whose window was closed before the answer has a link as well', async () => {
     const { opened } = fakeWindow()
     showDeposit()

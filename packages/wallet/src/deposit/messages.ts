@@ -106,6 +106,7 @@ export const depositMessages = {
   'wallet.deposit.photo.unreadable': 'This picture can’t be opened: it may be damaged. Choose another one.',
   'wallet.deposit.utr': 'Unique transaction reference',
   'wallet.deposit.utrHint': '6 to 12 Digit UTR Number',
+  'wallet.deposit.utrHintBank': '6 to 12 digits, or the letters and digits of a bank’s UTR',
 
   'wallet.deposit.cancel': 'Cancel',
   'wallet.deposit.sending': 'Sending your request. Keep this page open.',

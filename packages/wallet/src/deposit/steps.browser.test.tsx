@@ -1,6 +1,6 @@
 import { OperatorError } from '@kit/sdk'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { DepositOperator } from '../testing/depositAnswers.ts'
 import { amountField, button, heading, radio, showDeposit, toMethods } from '../testing/depositScreen.tsx'
 import { method, paymentRequest } from '../testing/samples.ts'
@@ -52,6 +52,24 @@ describe('step 1', () => {
       await expect.element(page.getByText('Digits only: whole points, without a dot')).toBeVisible()
     }
   })
+
+  it.each(['1.85', '1,85', '5/2'])(
+    'DEP-005 typed key by key, %s is no amount of another size',
+    async (text) => {
+      showDeposit()
+      await amountField.click()
+      await userEvent.keyboard(text)
+      await expect.element(amountField).toHaveValue(text)
+      await expect.element(page.getByText('Digits only: whole points, without a dot')).toBeVisible()
+      await button('Next').click()
+      await expect.element(heading('ADD FUNDS')).toBeVisible()
+      await userEvent.clear(amountField)
+      await userEvent.type(amountField, '1,000')
+      await expect.element(amountField).toHaveValue('1000')
+      await button('Next').click()
+      await expect.element(page.getByText('₹1,000.00').first()).toBeVisible()
+    },
+  )
 
   it.each([
     ['०७५०', '750'],

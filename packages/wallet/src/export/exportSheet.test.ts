@@ -94,6 +94,18 @@ describe('a file of transactions', () => {
     expect(csvOf(sheet)).toContain(`"'=HYPERLINK(""x""), ""quoted""\nsecond line"`)
   })
 
+  it('has references as texts and times that say they are UTC, in CSV as in a workbook', () => {
+    const row = { ...request('1', -500n, 'approved'), utr: '000123456789' }
+    const sheet = sheetOfRequests('withdraw', [row], message)
+    const [head, first] = csvOf(sheet).slice(1).split('\r\n')
+    expect(head).toMatch(/^wallet\.transactions\.moment \(UTC\),/)
+    expect(first).toMatch(/^2026-11-01T10:00:00\.000Z,-5,0,UPI,'000123456789,/)
+    const [names, cells] = cellsOf(sheet)
+    expect(names?.[0]).toMatchObject({ value: 'wallet.transactions.moment (UTC)' })
+    expect(cells?.[0]).toMatchObject({ value: new Date('2026-11-01T10:00:00.000Z'), type: Date })
+    expect(cells?.[4]).toEqual({ value: '000123456789', type: String })
+  })
+
   it('is a workbook with what it says', async () => {
     const sheet = sheetOfRequests('deposit', [request('1', 123_450n, 'approved')], message)
     const file = await writeFile('xlsx', sheet)

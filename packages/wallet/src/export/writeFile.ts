@@ -1,5 +1,5 @@
 import type { Minor } from '@kit/sdk/contract'
-import { csvOf, csvType, type ExportCell, type ExportSheet } from '@kit/sdk/sheets'
+import { columnNames, csvOf, csvType, type ExportCell, type ExportSheet } from '@kit/sdk/sheets'
 import type { SheetData } from 'write-excel-file/universal'
 
 export type FileKind = 'csv' | 'xlsx'
@@ -27,10 +27,11 @@ function cellOf(cell: ExportCell) {
 }
 
 /** A sheet as the cells of a workbook. */
-export function cellsOf({ columns, rows, sums }: ExportSheet): SheetData {
+export function cellsOf(sheet: ExportSheet): SheetData {
+  const { rows, sums } = sheet
   const bold = (value: string) => ({ value, type: String, fontWeight: 'bold' as const })
   return [
-    columns.map(bold),
+    columnNames(sheet).map(bold),
     ...rows.map(({ cells }) => cells.map(cellOf)),
     [],
     ...sums.map(({ label, minor }) => [bold(label), amountCell(minor)]),

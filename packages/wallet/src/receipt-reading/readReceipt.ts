@@ -1,5 +1,6 @@
 import { grayPicture, readSize } from './grayPicture.ts'
 import {
+  bankReferences,
   chooseNumber,
   numberPlaces,
   type Box,
@@ -12,6 +13,11 @@ import { pageModes, startTextReader, type TextReader } from './tesseract.ts'
 const limitMs = 15_000
 /** The most places that are read a second time. */
 const mostPlaces = 5
+
+export interface ReadNumbers extends ReceiptNumbers {
+  /** References with letters, as NEFT and RTGS have them. They are read once, so they are only offered. */
+  references: readonly string[]
+}
 
 interface Readable {
   file: Uint8Array
@@ -72,7 +78,7 @@ async function readDigits(
 export async function readReceipt(
   picture: Blob,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
-): Promise<ReceiptNumbers> {
+): Promise<ReadNumbers> {
   const done = new AbortController()
   const ends = AbortSignal.any([signal, done.signal, AbortSignal.timeout(limitMs)])
   try {
@@ -92,11 +98,11 @@ export async function readReceipt(
           second: await readDigits(reader, toRead, place, rotation),
           isLabelled: place.isLabelled,
         })
-      return chooseNumber(readings)
+      return { ...chooseNumber(readings), references: bankReferences(lines) }
     }
     const found = await readPlaces(pageModes.auto, 0)
     // Text that stands alone is missed where the engine looks for paragraphs.
-    return found.best === undefined && found.candidates.length === 0
+    return found.candidates.length === 0 && found.references.length === 0
       ? await readPlaces(pageModes.sparse, 0.5)
       : found
   } finally {

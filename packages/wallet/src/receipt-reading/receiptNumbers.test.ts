@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { grayPicture, readSize } from './grayPicture.ts'
-import { chooseNumber, numberPlaces } from './receiptNumbers.ts'
+import { bankReferences, chooseNumber, numberPlaces } from './receiptNumbers.ts'
 
 const line = (text: string, top = 0) => ({
   words: text
@@ -26,6 +26,57 @@ describe('the numbers of a receipt', () => {
     expect(places('UPI transaction ID', '412345678903')).toEqual([['412345678903', true]]))
 
   it.each([
+    [['Mobile 919876501234']],
+    [['A/c No 104829377561']],
+    [['Ref to your mobile 919876501234']],
+    [['UPI transaction ID', 'Mobile 919876501234']],
+    [['UTR Number', 'Order 919876501234']],
+    [['UPI Ref No T2311', 'From RAVI 919876501234']],
+    [['UTR Account', '919876501234']],
+    [['919876501234']],
+    [['Customer care', '919876501234']],
+  ])('DEP-042 are not named by the label of another number: %j', (lines) =>
+    expect(places(...lines)).toEqual([[expect.any(String), false]]),
+  )
+
+  it('DEP-042 are named by the label in their row, also where the reader takes columns for lines', () => {
+    const word = (text: string, left: number, top: number) => ({
+      words: [{ text, box: { left, top, width: 90, height: 20 } }],
+    })
+    const read = (other: string) =>
+      numberPlaces([
+        word('UTR:', 0, 100),
+        word(other, 0, 140),
+        word('412345678903', 600, 102),
+        word('919876501234', 600, 139),
+      ])
+    expect(read('Mobile').map(({ isLabelled }) => isLabelled)).toEqual([true, false])
+    expect(read('When').map(({ isLabelled }) => isLabelled)).toEqual([true, false])
+  })
+
+  it('DEP-042 are named by the nearest label', () =>
+    expect(
+      places('Mobile 919876501234 UTR 412345678903', 'A/c 104829377561', '998877665544 UPI Ref No'),
+    ).toEqual([
+      ['919876501234', false],
+      ['412345678903', true],
+      ['104829377561', false],
+      ['998877665544', true],
+    ]))
+
+  it.each([
+    [['UTR EXAMN52026112800123456'], ['EXAMN52026112800123456']],
+    [['UTR:EXAMN24332123456.'], ['EXAMN24332123456']],
+    [
+      ['Order ABCDR12345678901', 'UTR', 'EXAMN24332123456'],
+      ['EXAMN24332123456', 'ABCDR12345678901'],
+    ],
+    [['IFSC EXAM0001234', 'BLUE HARBOUR SERVICES', 'BENEFICIARYNAME', '412345678903'], []],
+  ])('of NEFT and RTGS have letters: %j', (lines, references) =>
+    expect(bankReferences(lines.map((text, index) => line(text, index * 30)))).toEqual(references),
+  )
+
+  it.each([
     '4123456789031',
     '41234567890',
     '98 412345678903 12',
@@ -47,13 +98,24 @@ const reading = (first: string | undefined, second: string | undefined, isLabell
 describe('the number that is filled in', () => {
   const [one, other] = ['412345678903', '998877665544']
   it.each([
-    ['the only one, read alike twice', [reading(one, one)], one],
+    ['the only one that is named, read alike twice', [reading(one, one, true)], one],
     ['the only one that is named', [reading(other, other), reading(one, one, true)], one],
     ['none of two that are not named', [reading(one, one), reading(other, other)], undefined],
     ['none of two that are named', [reading(one, one, true), reading(other, other, true)], undefined],
     ['none that was read in two ways', [reading(one, other, true)], undefined],
     ['none while a named place is open', [reading(other, other), reading(undefined, one, true)], undefined],
     ['none where nothing was found', [], undefined],
+    ['none where the only one is not named', [reading(one, one)], undefined],
+    [
+      'the named one of three',
+      [reading(other, other), reading(one, one, true), reading('104829377561', '104829377561')],
+      one,
+    ],
+    [
+      'none of three of which two are named',
+      [reading(other, other, true), reading(one, one, true), reading('104829377561', '104829377561')],
+      undefined,
+    ],
   ] as const)('is %s', (_what, readings, best) => expect(chooseNumber(readings).best).toBe(best))
 
   it('leaves the others to choose from, those that are named first', () =>

@@ -29,6 +29,69 @@ export interface NumberPlace {
 const label =
   /\b(?:utr|rrn|urn|upi\s*(?:txn|trans\w*|ref\w*)|(?:bank\s*)?ref(?:erence)?\b|ref\.?\s*(?:no|num|id)|txn\s*(?:id|no)|transaction\s*(?:id|no|num|ref))/i
 
+/** What apps call the other numbers of a receipt: of phones, accounts, orders and customers. */
+const otherLabel =
+  /\b(?:mob(?:ile)?|ph(?:one)?|tel|call|contact|whatsapp|a\/?c|acc(?:ount|t)?|order|invoice|bill|cust(?:omer)?|card|loan|folio|consumer|wallet|agent|merchant|terminal|aadhaar)\b/gi
+
+/** Where the last of the labels begins in a text; -1 without one. */
+const lastOf = (labels: RegExp, text: string): number => [...text.matchAll(labels)].at(-1)?.index ?? -1
+
+/** Returns true if the last label of a text is that of a reference. */
+const endsAsReference = (text: string): boolean =>
+  lastOf(new RegExp(label, 'gi'), text) > lastOf(otherLabel, text)
+
+const rightOf = ({ left, width }: Box) => left + width
+const bottomOf = ({ top, height }: Box) => top + height
+const byLeft = (one: ReadWord, other: ReadWord) => one.box.left - other.box.left
+
+/** The words in the row of a box, from left to right: the reader often takes the columns of a receipt for separate lines. */
+const rowOf = (box: Box, words: readonly ReadWord[]): ReadWord[] =>
+  words
+    .filter((word) => {
+      const middle = word.box.top + word.box.height / 2
+      return middle > box.top && middle < bottomOf(box)
+    })
+    .toSorted(byLeft)
+
+/** The phrase right above a box: the words of the nearest row over it, with those that stand close to them. */
+function phraseAbove(box: Box, words: readonly ReadWord[]): ReadWord[] {
+  const near = words.filter(
+    (word) =>
+      bottomOf(word.box) <= box.top + box.height * 0.3 && bottomOf(word.box) >= box.top - box.height * 2.5,
+  )
+  const over = near.filter(({ box: own }) => own.left < rightOf(box) && rightOf(own) > box.left)
+  const lowest = over.toSorted((one, other) => bottomOf(other.box) - bottomOf(one.box))[0]
+  if (!lowest) return []
+  const phrase: ReadWord[] = []
+  const row = rowOf(lowest.box, near)
+  const close = box.height * 1.5
+  for (const word of row) {
+    const before = phrase.at(-1)
+    const isClose = !before || word.box.left - rightOf(before.box) <= close
+    if (isClose) phrase.push(word)
+    else if (phrase.some((one) => over.includes(one))) break
+    else phrase.splice(0, phrase.length, word)
+  }
+  return phrase
+}
+
+/**
+ * Returns true if the words between two places of a row, or around it, name it a reference: by the label before it, by one
+ * behind it, or by the phrase above where nothing else is named in its row.
+ */
+function isNamed(box: Box, own: string, words: readonly ReadWord[]): boolean {
+  const row = rowOf(box, words)
+  const before = `${textOf(row.filter((word) => rightOf(word.box) <= box.left + 1))} ${own}`
+  const after = textOf(row.filter((word) => word.box.left >= rightOf(box) - 1))
+  if (/\p{L}{2}/u.test(before)) return endsAsReference(before)
+  if (label.test(after) && !after.match(otherLabel)) return true
+  const above = textOf(phraseAbove(box, words))
+  return endsAsReference(above) && !above.match(otherLabel) && !/\d{6}/.test(above)
+}
+
+/** A reference of NEFT or RTGS: the letters of a bank, then digits and letters. */
+const bankReference = /^[A-Z]{4}(?=(?:[A-Z]*\d){8})[A-Z\d]{8,18}$/
+
 const groups = [/^\d{12}$/, /^\d{4} \d{4} \d{4}$/, /^\d{6} \d{6}$/, /^\d{3} \d{3} \d{3} \d{3}$/]
 
 /** Punctuation that stands around a number: `#123`, `(123)`, `UTR:123`. */
@@ -61,10 +124,8 @@ function* runs(words: readonly ReadWord[]): Generator<{ from: number; run: reado
  */
 export function numberPlaces(lines: readonly ReadLine[]): NumberPlace[] {
   const places: NumberPlace[] = []
-  for (const [at, { words }] of lines.entries()) {
-    const before = lines[at - 1]?.words ?? []
-    const isLabelled =
-      label.test(textOf(words)) || (label.test(textOf(before)) && !/\d{6}/.test(textOf(before)))
+  const all = lines.flatMap(({ words }) => words)
+  for (const { words } of lines) {
     const taken = new Set<number>()
     for (const { from, run } of runs(words)) {
       if (run.some((_, index) => taken.has(from + index))) continue
@@ -79,22 +140,38 @@ export function numberPlaces(lines: readonly ReadLine[]): NumberPlace[] {
         run.length === 1 && /\D/.test(text) && likeDigits.test(text) && text.replaceAll(/\D/g, '').length >= 8
       if (isPart || !(isNumber || isLike)) continue
       for (const index of run.keys()) taken.add(from + index)
-      places.push({ digits: isNumber ? text.replaceAll(' ', '') : undefined, isLabelled, box: around(run) })
+      // A label may be part of the word, as in `UTR:412345678903`.
+      const own = run[0]!.text.slice(0, Math.max(0, run[0]!.text.search(/\d/)))
+      const box = around(run)
+      const isLabelled = isNamed(box, own, all)
+      places.push({ digits: isNumber ? text.replaceAll(' ', '') : undefined, isLabelled, box })
     }
   }
   return places
 }
 
+/** Returns the references of NEFT and RTGS in lines, those that are named one first. */
+export function bankReferences(lines: readonly ReadLine[]): string[] {
+  const all = lines.flatMap(({ words }) => words)
+  const found = all.flatMap(({ text, box }) => {
+    const reference = text.replace(/^[^:#]*[:#]/, '').replace(/\W+$/, '')
+    if (!bankReference.test(reference)) return []
+    return [{ reference, isLabelled: isNamed(box, text.slice(0, text.indexOf(reference)), all) }]
+  })
+  const sorted = found.toSorted((one, other) => Number(other.isLabelled) - Number(one.isLabelled))
+  return [...new Set(sorted.map(({ reference }) => reference))]
+}
+
 export interface ReceiptNumbers {
-  /** The reference to fill in; undefined where none or several could be it. */
+  /** The reference to fill in: the only one that is named a reference. Undefined where none or several could be it. */
   best: string | undefined
   /** Every number of 12 digits that was found, those that are named a reference first. */
   candidates: readonly string[]
 }
 
 /**
- * Decides from what two readings of each place say. A number is filled in only when both agree and it is the only one, or
- * the only one that is named a reference.
+ * Decides from what two readings of each place say. A number is filled in only when both agree and it is the only one that
+ * is named a reference. Any other number may be a phone's or an account's.
  */
 export function chooseNumber(
   readings: readonly { first: string | undefined; second: string | undefined; isLabelled: boolean }[],
@@ -108,12 +185,5 @@ export function chooseNumber(
   // A place that is named a reference and was read in two ways leaves open which it is.
   const isOpen = sorted.some(({ first, second, isLabelled }) => isLabelled && first !== second)
   const [onlyNamed] = named
-  const best = isOpen
-    ? undefined
-    : named.size === 1
-      ? onlyNamed
-      : candidates.length === 1
-        ? agreed[0]?.first
-        : undefined
-  return { best, candidates }
+  return { best: isOpen || named.size !== 1 ? undefined : onlyNamed, candidates }
 }

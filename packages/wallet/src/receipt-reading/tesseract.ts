@@ -7,6 +7,12 @@ import type { Box, ReadLine } from './receiptNumbers.ts'
 // The page's half of tesseract.js starts its worker from a text, which trusted types refuse: this one speaks to the same
 // worker, with files of this site only.
 
+/**
+ * How long the engine's WebAssembly may take to start once its file is there, in ms. When it rejects, the worker does not
+ * answer.
+ */
+const startLimitMs = 3_500
+
 /** Names of the engine's own parameters and values. */
 const lstmOnly = 1
 export const pageModes = { auto: '3', singleLine: '7', sparse: '11' } as const
@@ -89,15 +95,26 @@ export async function startTextReader(signal: AbortSignal): Promise<TextReader> 
     for (const { reject } of waiting.values()) reject(error)
     waiting.clear()
   }
-  signal.addEventListener('abort', () => fail(signal.reason), { once: true })
+  let starting: ReturnType<typeof setTimeout> | undefined
+  signal.addEventListener(
+    'abort',
+    () => {
+      clearTimeout(starting)
+      fail(signal.reason)
+    },
+    { once: true },
+  )
   worker.addEventListener('error', ({ message }) => fail(new Error(message || 'The worker failed')))
   worker.addEventListener('message', ({ data: { jobId, status, data } }: MessageEvent<Reply>) => {
     const job = waiting.get(jobId)
     if (status === 'progress') {
       const { status: what, progress } = data as { status: string; progress: number }
       if (what === 'recognizing text') job?.progress?.(progress)
+      if (what === 'initializing tesseract' && progress === 0)
+        starting ??= setTimeout(() => fail(new Error('The reader did not start')), startLimitMs)
       return
     }
+    clearTimeout(starting)
     waiting.delete(jobId)
     if (status === 'resolve') job?.resolve(data)
     else job?.reject(new Error(String(data)))

@@ -16,8 +16,14 @@ export interface ReceiptReadingControl {
   stop: () => void
 }
 
-/** Reads pictures of receipts, one at a time; `onBest` gets the reference when one was certain. */
-export function useReceiptReading(onBest: (digits: string) => void): ReceiptReadingControl {
+/**
+ * Reads pictures of receipts, one at a time; `onBest` gets the reference when one was certain. References with letters are
+ * offered only for a method that `takesLetters`.
+ */
+export function useReceiptReading(
+  takesLetters: boolean,
+  onBest: (digits: string) => void,
+): ReceiptReadingControl {
   const site = useWalletSite()
   const { readReceipt } = use(DepositPortsContext)
   const [now, setNow] = useState<ReadingState>({ state: 'idle' })
@@ -31,12 +37,12 @@ export function useReceiptReading(onBest: (digits: string) => void): ReceiptRead
     const { signal } = cancel
     setNow({ state: 'reading', share: null })
     try {
-      const { best, candidates } = await readReceipt(picture, {
+      const { best, candidates, references } = await readReceipt(picture, {
         signal,
         onProgress: (share) => !signal.aborted && setNow({ state: 'reading', share }),
       })
       if (signal.aborted) return
-      setNow({ state: 'read', candidates })
+      setNow({ state: 'read', candidates: takesLetters ? [...references, ...candidates] : candidates })
       if (best !== undefined) onBest(best)
     } catch (error) {
       if (signal.aborted) return

@@ -14,7 +14,11 @@ export const heading = (name: string) => page.getByRole('heading', { name })
 export const radio = (name: string) => page.getByRole('radio', { name })
 
 /** A reader of receipts that finds nothing: the real one has tests of its own. */
-export const findsNothing: DepositPorts['readReceipt'] = async () => ({ best: undefined, candidates: [] })
+export const findsNothing: DepositPorts['readReceipt'] = async () => ({
+  best: undefined,
+  candidates: [],
+  references: [],
+})
 
 /** Shows the deposit's page, with an operator that keeps what it is sent. */
 export function showDeposit(

@@ -101,6 +101,7 @@ export const hi = {
   'wallet.deposit.photo.unreadable': 'यह तस्वीर नहीं खुलती: शायद ख़राब है। दूसरी चुनें।',
   'wallet.deposit.utr': 'लेन-देन की अनोखी संख्या',
   'wallet.deposit.utrHint': '6 से 12 अंकों का यूटीआर नंबर',
+  'wallet.deposit.utrHintBank': '6 से 12 अंक, या बैंक के UTR के अक्षर और अंक',
   'wallet.deposit.cancel': 'रद्द करें',
   'wallet.deposit.sending': 'आपका अनुरोध भेजा जा रहा है। यह पेज खुला रखें।',
   'wallet.deposit.checking': 'जवाब नहीं पहुँचा। हम पूछ रहे हैं कि आपका अनुरोध मिला या नहीं।',

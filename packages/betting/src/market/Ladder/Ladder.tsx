@@ -60,6 +60,7 @@ const LadderRow = memo(function LadderRow({ odds, painter, words, position }: Ro
     <button
       ref={(button) => (button ? painter.bind(side, odds, button) : undefined)}
       type="button"
+      translate="no"
       disabled
       tabIndex={-1}
       aria-label={`${words[side]} ${oddsText(odds)}`}
@@ -75,7 +76,7 @@ const LadderRow = memo(function LadderRow({ odds, painter, words, position }: Ro
         </span>
       )}
       {cell('back')}
-      <span className={styles.odds}>
+      <span translate="no" className={styles.odds}>
         {oddsText(odds)}
         <span ref={(mark) => (mark ? painter.bindTraded(odds, mark) : undefined)} className={styles.traded} />
       </span>

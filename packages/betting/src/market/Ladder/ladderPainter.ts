@@ -1,5 +1,6 @@
 import type { Minor, Odds, PriceSize, Side } from '@kit/sdk/contract'
 import { oddsText, sizeText } from '../../prices/priceText.ts'
+import { writeText } from '../../prices/writeText.ts'
 import type { LadderPrices } from './ladderRows.ts'
 
 /** What the player has waiting at one price of one side. */
@@ -56,7 +57,7 @@ function createLadderSide(side: Side, words: LadderWords) {
     cell.button.disabled = size === 0n && own === 0n && !words.ask
     cell.button.toggleAttribute('data-own', own > 0n)
     cell.button.toggleAttribute('data-empty', size === 0n && own === 0n)
-    cell.text.data = sizeText(own > 0n ? own : size)
+    writeText(cell.text, cell.button, sizeText(own > 0n ? own : size))
     cell.button.setAttribute('aria-label', nameOf(cell))
   }
 
@@ -104,7 +105,7 @@ function createTraded() {
     const size = traded.get(odds) ?? 0n
     if (!own || own.size === size) return
     own.size = size
-    own.text.data = sizeText(size)
+    writeText(own.text, own.mark, sizeText(size))
   }
   const markLast = (next: Odds | undefined) => {
     if (next === last) return

@@ -93,6 +93,7 @@ export const PriceCell = memo(function PriceCell({
       ref={root}
       id={id}
       type="button"
+      translate="no"
       className={styles.price}
       aria-labelledby={`${labelId} ${id}`}
       data-side={side}

@@ -24,7 +24,7 @@ function StartsIn({ openDate }: { openDate: string }) {
   if (left === undefined) return null
   return (
     // A second may pass between the boot's frame and React's first render: the next tick tells the time anew.
-    <span role="timer" className={styles.countdown} suppressHydrationWarning>
+    <span role="timer" translate="no" className={styles.countdown} suppressHydrationWarning>
       <Icon name="clock" size="small" />
       {message('betting.event.startsIn', { left })}
     </span>

@@ -38,7 +38,12 @@ function Left({ race, clock, isNear }: { race: Race; clock: SecondClock; isNear:
   const left = countdownText(race.opensMs, now)
   if (left === undefined && !isDue) return null
   return (
-    <span role="timer" className={styles.left} data-soon={race.opensMs - now < soonMs ? '' : undefined}>
+    <span
+      role="timer"
+      translate="no"
+      className={styles.left}
+      data-soon={race.opensMs - now < soonMs ? '' : undefined}
+    >
       {/* The time keeps its order in a sentence from right to left. */}
       {left === undefined
         ? message('betting.races.due')

@@ -148,6 +148,34 @@ describe('the slip', () => {
     await expect.element(page.getByRole('button', { name: 'Raise odds' })).not.toBeInTheDocument()
   })
 
+  const typedOdds: [string, string | undefined][] = [
+    ['1,85', '185'],
+    ['२.५', '250'],
+    ['٢٫٥', '250'],
+    ['1.234,5', undefined],
+    ['5/2', undefined],
+    ['1850', undefined],
+  ]
+  it.each(typedOdds)(
+    'BET-040 odds typed as %s are those or none, never of another size',
+    async (text, odds) => {
+      const { services, placed } = await openSlip({
+        flags: { 'betting.slip.manualOdds': true },
+        onCall: noAnswer,
+      })
+      await stakeField().fill('500')
+      await userEvent.clear(oddsField())
+      await userEvent.type(oddsField(), text)
+      await userEvent.tab()
+      const { slip } = services.slip.getState()
+      expect('draft' in slip && String(slip.draft.odds)).toBe(odds ?? '0')
+      if (odds) return
+      await placeButton().click()
+      await expect.element(page.getByText("Odd/Run Can't be 0")).toBeVisible()
+      expect(placed()).toBe(0)
+    },
+  )
+
   it('BET-051 CONF-020 follows the operator while it is open: the steppers go, the selection and its stake stay', async () => {
     const { services } = await openSlip({
       flags: { 'betting.slip.oddSteppers': true, 'betting.slip.manualOdds': true },

@@ -8,6 +8,7 @@ import {
   type Order,
   type Side,
 } from '@kit/sdk/contract'
+import { latinDigits } from '@kit/ui'
 import type { PriceTolerance } from './priceTolerance.ts'
 
 /**
@@ -58,12 +59,19 @@ export const draftStake = (draft: { stakeText: string }): Minor => minorFromPoin
 
 const stakeDigits = 12
 
-/** The decimals of an amount that was pasted, or that a quick bet left behind: as digits they would make it a hundred times as much. */
-const fraction = /[.,]\d{0,2}$/
-
-/** What a stake field keeps of what was typed: digits only, without leading zeros. Source: BET-043, BET-044. */
+/**
+ * What a stake field keeps of what was typed: digits only, without leading zeros. Digits of other scripts are read as
+ * 0 to 9. Decimals are removed, because as digits they would make a larger stake; a second point separates thousands.
+ * Source: BET-043, BET-044.
+ */
 export const stakeTextFrom = (typed: string): string =>
-  typed.trim().replace(fraction, '').replace(/\D/g, '').replace(/^0+/, '').slice(0, stakeDigits)
+  latinDigits(typed)
+    .trim()
+    .replace(/^([^.٫]*)[.٫]\d*$/, '$1')
+    .replace(/[.,٫]\d{0,2}$/, '')
+    .replace(/\D/g, '')
+    .replace(/^0+/, '')
+    .slice(0, stakeDigits)
 
 /** A chip adds its value to the stake. Whole points; a fraction of a point cannot be staked. Source: BET-045. */
 export const addToStake = (stakeText: string, minor: Minor): string =>

@@ -346,6 +346,15 @@ describe('the stake as typed', () => {
     { id: 'BET-043', typed: '1,000.50', kept: '1000' },
     { id: 'BET-043', typed: '₹ 1,00,000.00 ', kept: '100000' },
     { id: 'BET-043', typed: '10,5', kept: '10' },
+    { id: 'BET-043', typed: '५००', kept: '500' },
+    { id: 'BET-043', typed: '२.५', kept: '2' },
+    { id: 'BET-043', typed: '٢٫٥', kept: '2' },
+    { id: 'BET-043', typed: '١٬٠٠٠', kept: '1000' },
+    { id: 'BET-043', typed: '2.5000', kept: '2' },
+    { id: 'BET-043', typed: '1 000,5', kept: '1000' },
+    { id: 'BET-043', typed: '1.234,5', kept: '1234' },
+    { id: 'BET-043', typed: '1.234.567', kept: '1234567' },
+    { id: 'BET-043', typed: '1,00,000', kept: '100000' },
   ])('$id keeps $kept of $typed', ({ typed, kept }) => expect(stakeTextFrom(typed)).toBe(kept))
 
   it('BET-045 a chip adds its value to the stake', () => {

@@ -18,9 +18,9 @@ function bowledOut(match: Match, innings: Innings): boolean {
   return overs !== undefined && last !== undefined && last.isLastOfOver && last.over + 1 >= overs
 }
 
-/** Batters who can bat no more: out, or retired hurt without returning. */
-function unableToBat({ balls }: Innings): number {
-  const gone = new Set<string>()
+/** Batters who can bat no more: out, retired hurt without returning, or absent. */
+function unableToBat({ balls, absent }: Innings): number {
+  const gone = new Set<string>(absent)
   for (const ball of balls) {
     gone.delete(ball.batter)
     gone.delete(ball.nonStriker)
@@ -42,6 +42,30 @@ export function targetOf(match: Match, innings: Innings): number | undefined {
   return totalBy(false) - totalBy(true) + 1
 }
 
+/** Returns true if overs are missing from the record. */
+const hasGap = ({ balls }: Innings): boolean =>
+  balls.some(({ over }, index) => over > (balls[index - 1]?.over ?? -1) + 1)
+
+/**
+ * Returns true if the recorded result shows that balls of an innings are missing: its runs are not those of the margin or
+ * of the target. A rain rule sets other targets.
+ */
+function lacksBalls(match: Match, innings: Innings): boolean {
+  if (hasGap(innings)) return true
+  const { winner, by, method } = match.outcome
+  const played = match.innings.filter(({ isSuperOver }) => !isSuperOver)
+  if (match.form !== 'limited' || method !== undefined || innings.isSuperOver) return false
+  const [, chase] = played
+  const total = totalOf(innings)
+  if (innings !== chase)
+    return chase?.target !== undefined && (chase.target.overs ?? match.overs) === match.overs
+      ? total !== chase.target.runs - 1
+      : false
+  const target = targetOf(match, innings) ?? 0
+  if (by?.runs !== undefined) return winner !== innings.team && total !== target - 1 - by.runs
+  return by?.wickets !== undefined && winner === innings.team && total < target
+}
+
 /**
  * Whether an innings ended by itself (all out, overs bowled, target reached, declared) or was cut short by rain, time
  * or an umpire. Without an over limit, every innings that another followed ended by itself.
@@ -49,6 +73,7 @@ export function targetOf(match: Match, innings: Innings): number | undefined {
 export function endedByItself(match: Match, innings: Innings): boolean {
   const target = targetOf(match, innings)
   const isLast = match.innings.at(-1) === innings
+  if (lacksBalls(match, innings)) return false
   return (
     innings.isDeclared ||
     unableToBat(innings) >= wicketsOfInnings ||

@@ -37,6 +37,8 @@ export interface Innings {
   target: { runs: number; overs?: number } | undefined
   /** Penalty runs before and after the balls of the innings. */
   penaltyRuns: { before: number; after: number }
+  /** Batters who could not bat at all. */
+  absent: readonly string[]
   balls: Ball[]
 }
 
@@ -59,7 +61,8 @@ export interface Ball {
   runs: number
   /** A boundary off the bat. */
   isBoundary: boolean
-  extras: string
+  /** Extra runs by their kind, e.g. `noballs` and `byes`. */
+  extras: Readonly<Record<string, number>>
   dismissals: Dismissal[]
   /** Batters who retired hurt: not out, they may return. */
   retired: string[]

@@ -1,9 +1,9 @@
 import { endedByItself, targetOf, totalOf, wicketsOf } from './inningsEnd.ts'
-import type { Innings, Match } from './match.ts'
+import type { Innings, Match, Outcome } from './match.ts'
 
 /** The winner, or why the market is void. */
 export type MatchResult =
-  | { winner: string; by: { runs?: number; wickets?: number; innings?: number } }
+  | { winner: string; by: NonNullable<Outcome['by']> }
   | { winner: string; how: 'super over' | 'boundaries' | 'bowl-out' | 'awarded' }
   | { result: 'tie' | 'draw' | 'no result' }
 
@@ -58,13 +58,28 @@ function unlimitedResult(match: Match, innings: readonly Innings[]): MatchResult
   return { result: lead === 0 && innings.length === 4 ? 'tie' : 'draw' }
 }
 
-/**
- * A match's result, computed from its balls. Awards and chases that rain stopped after a revised target are taken from
- * the record.
- */
-export function matchResult(match: Match): MatchResult {
-  const { winner, method } = match.outcome
-  if (method === 'Awarded' && winner !== undefined) return { winner, how: 'awarded' }
+/** The result that the balls give. A match without a recorded result, e.g. a simulated one, has this result. */
+export function resultOfBalls(match: Match): MatchResult {
   const innings = match.innings.filter(({ isSuperOver }) => !isSuperOver)
   return match.form === 'limited' ? limitedResult(match, innings) : unlimitedResult(match, innings)
 }
+
+/** The recorded result; undefined without one. */
+function recordedResult(match: Match): MatchResult | undefined {
+  const { winner, by = {}, method, eliminator, bowlOut, result } = match.outcome
+  if (eliminator !== undefined) {
+    const ofBalls = tieBreak(match)
+    return 'how' in ofBalls && ofBalls.winner === eliminator
+      ? ofBalls
+      : { winner: eliminator, how: 'super over' }
+  }
+  if (bowlOut !== undefined) return { winner: bowlOut, how: 'bowl-out' }
+  if (winner !== undefined) return method === 'Awarded' ? { winner, how: 'awarded' } : { winner, by }
+  return result && { result }
+}
+
+/**
+ * The result of a match. The record decides: balls may be missing, and they do not show rain rules, absent batters or
+ * rules such as fewer wickets for level scores.
+ */
+export const matchResult = (match: Match): MatchResult => recordedResult(match) ?? resultOfBalls(match)

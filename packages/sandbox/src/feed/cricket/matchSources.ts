@@ -23,7 +23,7 @@ export async function readMatches(folder: string, report: (line: string) => void
   const matches: Match[] = []
   for (const file of files) {
     try {
-      const json: unknown = JSON.parse(await readFile(join(folder, file), 'utf8'))
+      const json: unknown = JSON.parse((await readFile(join(folder, file), 'utf8')).replace(/^\uFEFF/, ''))
       matches.push(readMatch(basename(file, '.json'), json))
     } catch (error) {
       const what =

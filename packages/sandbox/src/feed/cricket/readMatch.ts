@@ -35,6 +35,7 @@ const wireInnings = z.object({
   super_over: z._default(z.boolean(), false),
   declared: z._default(z.boolean(), false),
   forfeited: z._default(z.boolean(), false),
+  absent_hurt: z._default(z.array(name), []),
   target: z.optional(z.object({ runs: z.optional(count), overs: z.optional(z.number()) })),
   penalty_runs: z._default(z.object({ pre: z._default(count, 0), post: z._default(count, 0) }), {
     pre: 0,
@@ -85,7 +86,7 @@ function ballOf(wire: z.output<typeof wireBall>, over: number, isLastOfOver: boo
     batterRuns: wire.runs.batter,
     runs: wire.runs.total,
     isBoundary: (wire.runs.batter === 4 || wire.runs.batter === 6) && !wire.runs.non_boundary,
-    extras: Object.keys(wire.extras)[0] ?? '',
+    extras: wire.extras,
     dismissals: fallen.map(({ kind, player_out: player }) => ({ kind, player })),
     retired: wire.wickets.filter(({ kind }) => notOut.has(kind)).map(({ player_out: player }) => player),
   }
@@ -100,6 +101,7 @@ const inningsOf = (wire: WireInnings, ballsPerOver: number): Innings => ({
       ? undefined
       : { runs: wire.target.runs, ...(wire.target.overs !== undefined && { overs: wire.target.overs }) },
   penaltyRuns: { before: wire.penalty_runs.pre, after: wire.penalty_runs.post },
+  absent: wire.absent_hurt,
   balls: wire.overs.flatMap(({ over, deliveries }, number) => {
     // Only the last over may have been broken off.
     const isWhole = number < wire.overs.length - 1 || deliveries.filter(isLegal).length >= ballsPerOver
@@ -126,6 +128,10 @@ export function readMatch(id: string, json: unknown): Match {
   const { bowl_out: bowlOut, ...outcome } = info.outcome
   const stranger = innings.find(({ team }) => !info.teams.includes(team))
   if (stranger) throw new Error(`innings.team: ${stranger.team} does not play in this match`)
+  const { winner, eliminator, bowl_out: shootOut } = info.outcome
+  for (const [field, side] of Object.entries({ winner, eliminator, bowl_out: shootOut }))
+    if (side !== undefined && !info.teams.includes(side))
+      throw new Error(`info.outcome.${field}: ${side} does not play in this match`)
   return {
     id,
     teams: info.teams,

@@ -46,10 +46,19 @@ export const emptyCard = (innings: Innings): Scorecard => ({
 
 const shortOf: Record<string, string> = { wides: 'wd', noballs: 'nb', byes: 'b', legbyes: 'lb', penalty: 'p' }
 
+/** A wide or a no-ball is shown before byes or a penalty on the same ball. */
 function signOf({ runs, extras, dismissals }: Ball): string {
   if (dismissals.length > 0) return runs > 0 ? `${runs}W` : 'W'
-  return `${runs}${shortOf[extras] ?? ''}`
+  const kind = Object.keys(shortOf).find((one) => one in extras)
+  return `${runs}${(kind && shortOf[kind]) ?? ''}`
 }
+
+/** How a wicket falls that counts for the bowler: not by a run-out, a retirement or an appeal against the batter alone. */
+const bowlersKinds = new Set(['bowled', 'caught', 'caught and bowled', 'lbw', 'stumped', 'hit wicket'])
+
+/** Extras that do not count against the bowler. */
+const sidesExtras = ({ extras: { byes = 0, legbyes = 0, penalty = 0 } }: Ball): number =>
+  byes + legbyes + penalty
 
 /** Adds the next ball of the innings. */
 export function bowl(card: Scorecard): void {
@@ -66,13 +75,12 @@ export function bowl(card: Scorecard): void {
   card.signs = [...card.signs, signOf(ball)]
   const batting = card.batters.get(ball.batter) ?? { runs: 0, balls: 0 }
   // A wide is not faced, a no-ball is.
-  const faced = ball.extras === 'wides' ? 0 : 1
+  const faced = 'wides' in ball.extras ? 0 : 1
   card.batters.set(ball.batter, { runs: batting.runs + ball.batterRuns, balls: batting.balls + faced })
   const bowling = card.bowlers.get(ball.bowler) ?? { runs: 0, wickets: 0, balls: 0 }
-  const isHis = (kind: string) => kind !== 'run out'
   card.bowlers.set(ball.bowler, {
-    runs: bowling.runs + (['byes', 'legbyes', 'penalty'].includes(ball.extras) ? 0 : ball.runs),
-    wickets: bowling.wickets + ball.dismissals.filter(({ kind }) => isHis(kind)).length,
+    runs: bowling.runs + ball.runs - sidesExtras(ball),
+    wickets: bowling.wickets + ball.dismissals.filter(({ kind }) => bowlersKinds.has(kind)).length,
     balls: bowling.balls + (ball.isLegal ? 1 : 0),
   })
 }

@@ -50,6 +50,9 @@ const sumOf = (balls: readonly Ball[]): number => balls.reduce((sum, { runs }) =
 function reader(match: Match, innings: Innings) {
   const { balls } = innings
   const isWhole = endedByItself(match, innings)
+  // Nothing that depends on the overs before is known behind a gap of the record.
+  const gap = balls.findIndex(({ over }, index) => over > (balls[index - 1]?.over ?? -1) + 1)
+  const knownBalls = gap < 0 ? balls.length : gap
   const isComplete = (over: number): boolean =>
     balls.some((ball) => ball.over > over) ||
     balls.filter((ball) => ball.over === over && ball.isLegal).length >= match.ballsPerOver
@@ -71,7 +74,7 @@ function reader(match: Match, innings: Innings) {
       if (opensAt < 0) return undefined
       const last = lastOf(overs - 1)
       return last >= 0 && isComplete(overs - 1)
-        ? { opensAt, decidedAt: last, result: totalAfter(last) }
+        ? { opensAt, decidedAt: last, result: last < knownBalls ? totalAfter(last) : undefined }
         : { opensAt, ...atEnd(totalAfter(balls.length - 1)) }
     },
 
@@ -93,7 +96,13 @@ function reader(match: Match, innings: Innings) {
       const fall = falls[wicket - 1]
       if (fall === undefined) return { opensAt: before + 1, ...atEnd(totalAfter(balls.length - 1)) }
       // Two wickets fell with one ball: nobody could bet on the second.
-      return fall === before ? undefined : { opensAt: before + 1, decidedAt: fall, result: totalAfter(fall) }
+      return fall === before
+        ? undefined
+        : {
+            opensAt: before + 1,
+            decidedAt: fall,
+            result: fall < knownBalls ? totalAfter(fall) : undefined,
+          }
     },
 
     batter(player: string): Planned {
@@ -101,7 +110,9 @@ function reader(match: Match, innings: Innings) {
       const out = balls.findIndex(({ dismissals }) => dismissals.some((one) => one.player === player))
       const own = balls.filter(({ batter }) => batter === player)
       const runs = own.reduce((sum, ball) => sum + ball.batterRuns, 0)
-      return out < 0 ? { opensAt, ...atEnd(runs) } : { opensAt, decidedAt: out, result: runs }
+      return out < 0
+        ? { opensAt, ...atEnd(runs) }
+        : { opensAt, decidedAt: out, result: out < knownBalls ? runs : undefined }
     },
   }
 }

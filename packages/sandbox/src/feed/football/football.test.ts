@@ -102,19 +102,74 @@ describe('football', () => {
       join(folder, 'a.json'),
       JSON.stringify({ name: 'A', matches: [match, { ...match, score: { ft: [1, 0] } }] }),
     )
-    await writeFile(
-      join(folder, 'b.json'),
-      JSON.stringify({ name: 'B', matches: [{ ...match, score: { ft: [1, -1] } }] }),
-    )
+    await writeFile(join(folder, 'b.json'), JSON.stringify({ name: 'B', matches: { match } }))
     await writeFile(join(folder, 'c.json'), 'no')
     const reports: string[] = []
     const seasons = await readFixtures(folder, (line) => reports.push(line))
     await rm(folder, { recursive: true })
     expect(seasons).toMatchObject([[{ id: 'a.1', fullTime: [1, 0] }]])
     expect(reports).toEqual([
-      expect.stringMatching(/^b\.json: matches\.0\.score\.ft\.1: .+; the season is left out$/),
+      expect.stringMatching(/^b\.json: matches: .+; the season is left out$/),
       'c.json: is not JSON; the season is left out',
     ])
+  })
+
+  const seasonOf = async (matches: readonly object[]) => {
+    const folder = await mkdtemp(join(tmpdir(), 'season-'))
+    const days = matches.map((match, index) => ({
+      date: `2026-03-0${index + 1}`,
+      team1: 'Reds',
+      team2: 'Blues',
+      ...match,
+    }))
+    await writeFile(join(folder, 'a.json'), JSON.stringify({ name: 'A', matches: days }))
+    const reports: string[] = []
+    const [fixtures = []] = await readFixtures(folder, (line) => reports.push(line))
+    await rm(folder, { recursive: true })
+    return { scores: fixtures.map(({ fullTime }) => fullTime), reports }
+  }
+
+  it('keeps the other matches of a season where one has an odd score, and names that one', async () => {
+    expect(
+      await seasonOf([
+        { score: [2, 0] },
+        { team1: 'Greens', score: { et: [2, 1] } },
+        { score: { ft: [1, 1], et: [2, 1] } },
+        { score: null },
+        {},
+      ]),
+    ).toEqual({
+      scores: [
+        [2, 0],
+        [1, 1],
+      ],
+      reports: ['a.json: 1 left out: Greens - Blues (its score has no full time)'],
+    })
+    const odd = await seasonOf([
+      { score: { ft: [1, -1] } },
+      { score: '2-1' },
+      { team1: 7 },
+      { score: { ft: [3, 1] } },
+    ])
+    expect(odd.scores).toEqual([[3, 1]])
+    expect(odd.reports).toEqual([expect.stringMatching(/^a\.json: 3 left out: Reds - Blues \(score/)])
+  })
+
+  it('plays no match that was awarded, cancelled or abandoned, and counts them', async () => {
+    const { scores, reports } = await seasonOf([
+      { score: { ft: [2, 0] } },
+      { status: 'awarded', score: { ft: [0, 3] } },
+      { status: 'abandoned', score: { ht: [0, 0], ft: [0, 0] } },
+      { status: 'Cancelled', score: { ft: [1, 0] } },
+      { status: 'walkover', score: [3, 0] },
+      { status: 'postponed' },
+      { status: 'FT', score: { ft: [4, 0] } },
+    ])
+    expect(scores).toEqual([
+      [2, 0],
+      [4, 0],
+    ])
+    expect(reports).toEqual([expect.stringMatching(/^a\.json: 4 left out: Reds - Blues \(awarded\), /)])
   })
 })
 

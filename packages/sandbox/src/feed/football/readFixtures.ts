@@ -11,17 +11,25 @@ const goals = z.tuple([
   z.int().check(z.minimum(0), z.maximum(99)),
 ])
 
-const wireSeason = z.object({
-  name,
-  matches: z.array(
-    z.object({
-      date: z.iso.date(),
-      team1: name,
-      team2: name,
-      score: z._default(z.object({ ht: z.optional(goals), ft: z.optional(goals) }), {}),
-    }),
+type Goals = z.output<typeof goals>
+
+const wireSeason = z.object({ name, matches: z.array(z.unknown()) })
+
+const wireMatch = z.object({
+  date: z.iso.date(),
+  team1: name,
+  team2: name,
+  status: z.nullish(z.string()),
+  // A pair is the final score, as some seasons write it.
+  score: z.nullish(
+    z.union([goals, z.object({ ht: z.nullish(goals), ft: z.nullish(goals), et: z.optional(z.unknown()) })]),
   ),
 })
+type WireMatch = z.output<typeof wireMatch>
+
+/** A match that was played to its end on the pitch. Any other status, e.g. `awarded`, has a score that nobody played. */
+const playedStatus =
+  /^(?:|played|finished|complete[d]?|final|ended|ft|full[ -]?time|aet|after extra time|pen(?:alties)?)$/i
 
 /** The country code follows the season: "2024-25_en.1". */
 function regionOf(file: string): string {
@@ -36,32 +44,75 @@ function regionOf(file: string): string {
   return regions[place.split('.')[0] ?? ''] ?? 'International'
 }
 
+/** The score of a match; undefined for one that is not played yet. Throws the reason to leave it out. */
+function scoreOf({
+  status,
+  score,
+}: WireMatch): { halfTime?: Goals | undefined; fullTime: Goals } | undefined {
+  const { ft, ht, et } = Array.isArray(score) ? { ft: score } : (score ?? {})
+  if (!ft && et === undefined) return undefined
+  if (!playedStatus.test(status?.trim() ?? '')) throw new Error(status ?? '')
+  // Bets are settled by the score after 90 minutes, which that of extra time does not tell.
+  if (!ft) throw new Error('its score has no full time')
+  return { ...(ht && { halfTime: ht }), fullTime: ft }
+}
+
+/** A text that names a match, also one that is not as seasons have them. */
+function titleOf(match: unknown, index: number): string {
+  const { team1, team2 } = (typeof match === 'object' && match ? match : {}) as Record<string, unknown>
+  return typeof team1 === 'string' && typeof team2 === 'string' ? `${team1} - ${team2}` : `match ${index + 1}`
+}
+
+interface Played extends Omit<WireMatch, 'score'> {
+  /** Among all matches of the season. */
+  index: number
+  halfTime?: Goals | undefined
+  fullTime: Goals
+}
+
+/** The played matches of a season in order of their dates, and the titles of those that are left out with the reason. */
+function playedOf(matches: readonly unknown[]): { played: Played[]; leftOut: string[] } {
+  const played: Played[] = []
+  const leftOut: string[] = []
+  const dateOf = (json: unknown) => String((json as { date?: unknown } | null)?.date ?? '')
+  const inOrder = matches.toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)))
+  for (const [index, json] of inOrder.entries()) {
+    const match = wireMatch.safeParse(json)
+    try {
+      if (!match.success) {
+        const [issue] = match.error.issues
+        throw new Error(`${issue?.path.join('.') || 'it'}: ${issue?.message ?? 'is none'}`)
+      }
+      const score = scoreOf(match.data)
+      if (score) played.push({ ...match.data, ...score, index })
+    } catch (error) {
+      leftOut.push(`${titleOf(json, index)} (${error instanceof Error ? error.message : String(error)})`)
+    }
+  }
+  return { played, leftOut }
+}
+
+const mostNamed = 4
+
 /** A season's played matches, each with its chances by the earlier ones. */
-function fixturesOf(file: string, json: unknown): Fixture[] {
+function fixturesOf(file: string, json: unknown, report: (line: string) => void): Fixture[] {
   const parsed = wireSeason.safeParse(json)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new Error(`${issue?.path.join('.') || 'the season'}: ${issue?.message ?? 'is none'}`)
   }
+  const { played, leftOut } = playedOf(parsed.data.matches)
+  if (leftOut.length > 0) {
+    const more = leftOut.length > mostNamed ? ` and ${leftOut.length - mostNamed} more` : ''
+    report(`${file}.json: ${leftOut.length} left out: ${leftOut.slice(0, mostNamed).join(', ')}${more}`)
+  }
   const ratings = createRatings()
   const competition = { id: file, name: parsed.data.name, region: regionOf(file) }
-  const fixtures: Fixture[] = []
-  const inOrder = parsed.data.matches.toSorted((a, b) => a.date.localeCompare(b.date))
-  for (const [index, { team1: home, team2: away, score }] of inOrder.entries()) {
-    if (!score.ft) continue
+  return played.map(({ team1: home, team2: away, halfTime, fullTime, index }) => {
     const chances = ratings.chances(home, away)
-    fixtures.push({
-      id: `${file}.${index}`,
-      competition,
-      home,
-      away,
-      halfTime: score.ht,
-      fullTime: score.ft,
-      chances,
-    })
-    ratings.learn(home, away, score.ft)
-  }
-  return fixtures
+    ratings.learn(home, away, fullTime)
+    return { id: `${file}.${index}`, competition, home, away, halfTime, fullTime, chances }
+  })
 }
 
 /**
@@ -77,8 +128,8 @@ export async function readFixtures(folder: string, report: (line: string) => voi
   const seasons: Fixture[][] = []
   for (const file of files) {
     try {
-      const json: unknown = JSON.parse(await readFile(join(folder, file), 'utf8'))
-      seasons.push(fixturesOf(basename(file, '.json'), json))
+      const json: unknown = JSON.parse((await readFile(join(folder, file), 'utf8')).replace(/^\uFEFF/, ''))
+      seasons.push(fixturesOf(basename(file, '.json'), json, report))
     } catch (error) {
       const what =
         error instanceof SyntaxError ? 'is not JSON' : error instanceof Error ? error.message : String(error)

@@ -6,9 +6,11 @@ import { introduceMarket, type KnownNames } from './marketNames.ts'
 import { eventTypes } from './sports.ts'
 
 const definition: MarketDefinition = {
+  version: 0,
   eventId: '50',
   eventTypeId: eventTypes.horses,
   marketType: 'WIN',
+  bettingType: 'ODDS',
   status: 'active',
   isInPlay: false,
   betDelaySeconds: 0,

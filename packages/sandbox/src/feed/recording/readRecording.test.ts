@@ -5,6 +5,11 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { scriptMarket } from '../scripted.ts'
 import { readRecording } from './readRecording.ts'
+import { recordingsOf } from './recordingsOf.ts'
+
+// Forty lines, written by bzip2 1.0.8.
+const packed =
+  'QlpoOTFBWSZTWWHCQIIABHhbgGAQEAV/8AAKDCLFCjABeVmyCVJ6npqj/1VBoDT0gDU/1Sk/UgAAABUompppoADTT0mKNhGgjmI8CPgjURcXEUBqI2EdRG8RURUI58u/jz66a+sbb3JVVdywqq1VVVVgAsIFjgWKZ54EZiKEksIyEdK441+YYZCN+4mJnWqSYlUADEmIEyzzqtOV2AABLvRVVd2AABLu6qruQLF73vsBYzzzq8zMREzMzEROYFicpmIiZm1q1ralrWyEJgI0EaBFxFhHoRQSTYRQR9EUEfRFxFwWPwFjtpp074xrjAqqqqqqqqqv8XckU4UJBhwkCCA='
 
 let folder = ''
 let reports: string[] = []
@@ -37,15 +42,81 @@ describe('reading a recording', () => {
     expect(reports).toEqual([])
   })
 
-  it('reports a broken line once by file and line, and keeps what came before', async () => {
+  it('reports a broken line by file and line, and keeps the others', async () => {
     const steps = await read(
       'broken.jsonl',
       [...lines.slice(0, 2), '{"op":"mcm","pt":', ...lines.slice(2)].join('\n'),
     )
-    expect(steps).toHaveLength(2)
-    expect(reports).toEqual([
-      'broken.jsonl:3: the line is not whole JSON; the recording is played up to here',
-    ])
+    expect(steps).toHaveLength(4)
+    expect(reports).toEqual(['broken.jsonl:3: the line is not whole JSON; the line is left out'])
+  })
+
+  it('reads on behind a line that was cut at any byte', async () => {
+    const cut = lines[1]!
+    const whole = await read('whole.jsonl', [lines[0], ...lines.slice(2)].join('\n'))
+    for (let end = 1; end < cut.length; end += 1) {
+      reports = []
+      const text = [lines[0], cut.slice(0, end), ...lines.slice(2)].join('\n')
+      expect(await read('cut.jsonl', text)).toEqual(whole)
+      expect(reports).toEqual(['cut.jsonl:2: the line is not whole JSON; the line is left out'])
+    }
+  })
+
+  it('names four broken lines and counts the others', async () => {
+    await read(
+      'many.jsonl',
+      [lines[0], ...Array.from({ length: 9 }, () => '{"op"'), ...lines.slice(1)].join('\n'),
+    )
+    expect(reports).toHaveLength(5)
+    expect(reports.at(-1)).toBe('many.jsonl: 5 more lines are left out')
+  })
+
+  it.each([
+    ['"spn":NaN,"spf":Infinity,"atb":[[1.81,40]]', [[181, 4000n]]],
+    ['"ltp":NaN,"tv":-Infinity,"atb":[[1.81,40]]', [[181, 4000n]]],
+    ['"ltp":null,"atb":[[1.81,40],[NaN,3]]', [[181, 4000n]]],
+    ['"atb":[[NaN,NaN]]', []],
+  ])('counts a value that is no number as absent: %s', async (fields, depth) => {
+    const line = `{"op":"mcm","pt":1704110401000,"mc":[{"id":"1.5","n":"NaN","rc":[{"id":1,${fields}}]}]}`
+    const [step] = await read('nan.jsonl', line)
+    expect(reports).toEqual([])
+    expect(step?.changes[0]?.runners[0]).toEqual({ key: '1', back: { depth }, lay: {} })
+  })
+
+  it('keeps the image of the highest version of a market that is twice in one message', async () => {
+    const definition = (eventId: string, version: number) => ({
+      eventId,
+      version,
+      eventTypeId: '4',
+      status: 'OPEN',
+      marketTime: '2024-01-01T12:00:00.000Z',
+      runners: [{ id: 1 }],
+    })
+    const image = (eventId: string, version: number, odds: number) => ({
+      id: '1.5',
+      img: true,
+      marketDefinition: definition(eventId, version),
+      rc: [{ id: 1, atb: [[odds, 5]] }],
+    })
+    const [newer, older] = [image('51', 20, 2.5), image('50', 10, 2)]
+    for (const mc of [
+      [newer, older],
+      [older, newer],
+    ]) {
+      const [step] = await read('moved.jsonl', JSON.stringify({ op: 'mcm', pt: 1_704_110_401_000, mc }))
+      expect(step?.changes).toMatchObject([
+        { definition: { eventId: '51' }, runners: [{ back: { depth: [[250, 500n]] } }] },
+      ])
+    }
+  })
+
+  it('reads a file packed by bzip2, whatever its name', async () => {
+    const path = join(folder, '1.5')
+    await writeFile(path, Buffer.from(packed, 'base64'))
+    const steps = await readRecording(path, (line) => reports.push(line))
+    expect(steps).toHaveLength(40)
+    expect(reports).toEqual([])
+    expect(recordingsOf(folder)).toEqual(['1.5'])
   })
 
   it('reports a line that is JSON but no stream message, and names the field', async () => {

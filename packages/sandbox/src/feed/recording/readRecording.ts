@@ -9,6 +9,20 @@ export interface Step {
   changes: MarketChange[]
 }
 
+/** Of several images of a market in one message, keeps that of the highest version: the market was moved. */
+function newestImages(changes: MarketChange[]): MarketChange[] {
+  const newest = new Map<string, MarketChange>()
+  const versionOf = ({ definition }: MarketChange) => definition?.version ?? 0
+  for (const change of changes) {
+    if (!change.isImage || !change.definition) continue
+    const before = newest.get(change.marketId)
+    if (!before || versionOf(change) >= versionOf(before)) newest.set(change.marketId, change)
+  }
+  return changes.filter(
+    (change) => !change.isImage || !change.definition || newest.get(change.marketId) === change,
+  )
+}
+
 /** Collects messages into steps: a segmented message waits for its last part, and time never goes back. */
 export function stepCollector() {
   const steps: Step[] = []
@@ -20,36 +34,78 @@ export function stepCollector() {
       if (!message) return
       waiting.push(...message.changes)
       if (message.isPartial) return
-      steps.push({ at: Math.max(message.at, steps.at(-1)?.at ?? 0), changes: waiting })
+      steps.push({ at: Math.max(message.at, steps.at(-1)?.at ?? 0), changes: newestImages(waiting) })
       waiting = []
     },
   }
 }
 
+/** So many broken lines of a file are named one by one. */
+const mostNamed = 4
+
 /**
- * Reads a recorded stream, one JSON message per line. An unreadable line ends the recording: it is reported as
- * `<file>:<line>: <what>`, and what came before is played. Never throws.
+ * Reads a recorded stream, one JSON message per line. An unreadable line is left out and reported as `<file>:<line>: <what>`;
+ * the others are played. Never throws.
  */
 export async function readRecording(path: string, report: (line: string) => void): Promise<Step[]> {
   const { steps, add } = stepCollector()
+  const file = basename(path)
   let number = 0
+  let broken = 0
+  const leaveOut = (error: unknown) => {
+    broken += 1
+    if (broken <= mostNamed) report(`${file}:${number}: ${messageOf(error)}; the line is left out`)
+  }
   try {
     for await (const line of readLines(path)) {
       number += 1
-      if (line.trim() !== '') add(parseLine(line))
+      if (line.trim() === '') continue
+      try {
+        addLine(line, add)
+      } catch (error) {
+        leaveOut(error)
+      }
     }
   } catch (error) {
-    report(
-      `${basename(path)}:${Math.max(number, 1)}: ${error instanceof Error ? error.message : String(error)}`,
-    )
+    report(`${file}:${Math.max(number, 1)}: ${messageOf(error)}; the recording is played up to here`)
   }
+  if (broken > mostNamed) report(`${file}: ${broken - mostNamed} more lines are left out`)
   return steps
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** Texts, and the numbers that writers in Python and R have and JSON does not. */
+const textOrNoNumber = /"(?:\\.|[^"\\])*"|-?\b(?:NaN|Infinity)\b/g
+
+/** Adds the message of a line. A value that is null or no number counts as absent. */
+function addLine(line: string, add: (json: unknown) => void): void {
+  try {
+    add(parseLine(line))
+  } catch (error) {
+    const plain = line.replace(textOrNoNumber, (found) => (found.startsWith('"') ? found : 'null'))
+    if (!plain.includes('null')) throw error
+    const json: unknown = parseLine(plain)
+    add(withoutNulls(json))
+  }
+}
+
+/** Removes values that are null, and prices with one. */
+function withoutNulls(json: unknown): unknown {
+  if (Array.isArray(json)) {
+    const isPrice = json.every((one) => one === null || typeof one === 'number')
+    if (isPrice) return json.includes(null) ? null : json
+    return json.map(withoutNulls).filter((one) => one !== null)
+  }
+  if (typeof json !== 'object' || json === null) return json
+  const entries = Object.entries(json).map(([key, value]) => [key, withoutNulls(value)] as const)
+  return Object.fromEntries(entries.filter(([, value]) => value !== null))
 }
 
 function parseLine(line: string): unknown {
   try {
     return JSON.parse(line)
   } catch {
-    throw new Error('the line is not whole JSON; the recording is played up to here')
+    throw new Error('the line is not whole JSON')
   }
 }

@@ -6,7 +6,7 @@ import type { MarketDefinition } from '../stream/marketChange.ts'
 import { planProgramme, type RecordedProgramme } from './recordedProgramme.ts'
 import type { ProgrammeSource } from '../replay/programme.ts'
 import { playable } from './recordedRun.ts'
-import { recordingsOf } from './recordingsOf.ts'
+import { archivesOf, recordingsOf } from './recordingsOf.ts'
 import { readRecording, type Step } from './readRecording.ts'
 
 /** A recorded event with the exchange's event id. */
@@ -20,14 +20,22 @@ interface RecordedEvent {
   steps: Step[]
 }
 
-/** Groups a file's changes by event. Changes before a market's definition belong to none. */
+/** The event of each market. One that was moved belongs to the event of its highest version. */
+function eventsOf(steps: Step[]): Map<string, string> {
+  const newest = new Map<string, MarketDefinition>()
+  for (const { changes } of steps)
+    for (const { marketId, definition } of changes)
+      if (definition && definition.version >= (newest.get(marketId)?.version ?? 0))
+        newest.set(marketId, definition)
+  return new Map([...newest].map(([marketId, { eventId }]) => [marketId, eventId]))
+}
+
+/** Groups a file's changes by event. Changes of a market without a definition belong to none. */
 function sortByEvent(steps: Step[], events: Map<string, RecordedEvent>) {
-  const eventOf = new Map<string, string>()
+  const eventOf = eventsOf(steps)
   for (const step of steps) {
     const parts = new Map<string, Step>()
     for (const change of step.changes) {
-      if (change.definition && !eventOf.has(change.marketId))
-        eventOf.set(change.marketId, change.definition.eventId)
       const eventId = eventOf.get(change.marketId)
       if (eventId === undefined) continue
       const part = parts.get(eventId) ?? { at: step.at, changes: [] }
@@ -54,17 +62,29 @@ function reportMarkets(marketIds: string[], what: string, report: (line: string)
   report(`${marketIds.slice(0, 4).join(', ')}${more}: ${what}`)
 }
 
-/**
- * Leaves out markets without a number of winners (Asian handicaps): their runners share an id, and they pay by the
- * score.
- */
+/** Why a market cannot be played; undefined for one of odds with winners. */
+function reasonToLeaveOut({ bettingType, numberOfWinners }: MarketDefinition): string | undefined {
+  if (bettingType === 'LINE') return 'line market: its prices are runs and not odds'
+  if (bettingType.startsWith('ASIAN_HANDICAP')) return 'Asian handicap market: it pays by the score'
+  if (bettingType !== 'ODDS') return `market of the betting type ${bettingType}`
+  return numberOfWinners < 1 ? 'a handicap market has no winners to name' : undefined
+}
+
+/** Leaves out markets that do not pay by odds and winners, and names them by their reason. */
 function onlyWinnerMarkets(steps: Step[], report: (line: string) => void): Step[] {
-  const leftOut = new Set<string>()
+  const leftOut = new Map<string, string>()
   for (const { changes } of steps)
-    for (const { marketId, definition } of changes)
-      if (definition && definition.numberOfWinners < 1) leftOut.add(marketId)
+    for (const { marketId, definition } of changes) {
+      const reason = definition && reasonToLeaveOut(definition)
+      if (reason !== undefined) leftOut.set(marketId, reason)
+    }
   if (leftOut.size === 0) return steps
-  reportMarkets([...leftOut], 'a handicap market has no winners to name; it is left out', report)
+  for (const reason of new Set(leftOut.values()))
+    reportMarkets(
+      [...leftOut].filter(([, own]) => own === reason).map(([marketId]) => marketId),
+      `${reason}; it is left out`,
+      report,
+    )
   return steps.map((step) => ({
     ...step,
     changes: step.changes.filter(({ marketId }) => !leftOut.has(marketId)),
@@ -92,6 +112,7 @@ export async function recordedEvents(
   files = recordingsOf(folder),
 ): Promise<RecordedSource[]> {
   const events = new Map<string, RecordedEvent>()
+  for (const archive of archivesOf(folder)) report(`${archive}: it is left out until its files are unpacked`)
   for (const file of files) {
     const steps = await readRecording(join(folder, file), report)
     if (steps.every((step) => step.changes.every((change) => change.definition === undefined)))

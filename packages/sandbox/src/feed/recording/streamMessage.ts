@@ -32,7 +32,9 @@ const wireRunnerChange = z.object({
 const wireDefinition = z.object({
   eventId: z.string().check(z.minLength(1), z.maxLength(40)),
   eventTypeId: z.string(),
+  version: z._default(z.number(), 0),
   marketType: z._default(z.string(), ''),
+  bettingType: z._default(z.string(), 'ODDS'),
   status: z.enum(['INACTIVE', 'OPEN', 'SUSPENDED', 'CLOSED']),
   inPlay: z._default(z.boolean(), false),
   betDelay: z._default(z.number().check(z.minimum(0), z.maximum(60)), 0),
@@ -95,9 +97,11 @@ function runnerStatus(wire: string): ExchangeRunnerStatus {
 function definitionOf(wire: z.output<typeof wireDefinition>): MarketDefinition {
   const marketTimeMs = Date.parse(wire.marketTime)
   return {
+    version: wire.version,
     eventId: wire.eventId,
     eventTypeId: wire.eventTypeId,
     marketType: wire.marketType,
+    bettingType: wire.bettingType,
     status: wire.status === 'OPEN' ? 'active' : wire.status === 'CLOSED' ? 'closed' : 'suspended',
     isInPlay: wire.inPlay,
     betDelaySeconds: wire.betDelay,

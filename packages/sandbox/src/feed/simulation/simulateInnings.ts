@@ -58,7 +58,7 @@ function simulateInnings(batting: Team, bowling: Team, random: Random, target?: 
         batterRuns: hit,
         runs: hit + (isWide ? 1 : 0),
         isBoundary: hit >= 4,
-        extras: isWide ? 'wides' : '',
+        extras: isWide ? { wides: 1 } : {},
         dismissals: fell ? [{ player: batting.players[striker] ?? '', kind: random.pick(wicketKinds) }] : [],
         retired: [],
       }
@@ -77,6 +77,7 @@ function simulateInnings(batting: Team, bowling: Team, random: Random, target?: 
     team: batting.name,
     isSuperOver: false,
     isDeclared: false,
+    absent: [],
     target: target === undefined ? undefined : { runs: target },
     penaltyRuns: { before: 0, after: 0 },
     balls,

@@ -3,7 +3,7 @@ import type { Minor, Odds } from '@kit/sdk/contract'
 /** A price of a full-depth ladder, keyed by odds; size 0 removes it. */
 export type PriceDelta = readonly [odds: Odds, size: Minor]
 
-/** A level of a best-prices ladder, keyed by level (0 is best); size 0 removes it, odds 0 clears the ladder. */
+/** A level of a best-prices ladder, keyed by level (0 is best); size 0 or odds 0 removes it. */
 export type LevelDelta = readonly [level: number, odds: Odds, size: Minor]
 
 /** Changes of one side of a runner, in each of the stream's three kinds of ladder. */
@@ -36,9 +36,13 @@ export interface DefinedRunner {
 
 /** A market's whole definition. Times are ms since 1970 on the recording's clock. */
 export interface MarketDefinition {
+  /** Grows with each change of the definition; 0 where the stream does not say. */
+  version: number
   eventId: string
   eventTypeId: string
   marketType: string
+  /** `ODDS`, or how else the market pays: by runs or by the score with a handicap. */
+  bettingType: string
   status: 'active' | 'suspended' | 'closed'
   isInPlay: boolean
   betDelaySeconds: number

@@ -8,7 +8,7 @@ import {
   totalMatched,
   type StreamBook,
 } from './streamBook.ts'
-import type { LevelDelta, MarketChange, PriceDelta, SideDelta } from './marketChange.ts'
+import type { LevelDelta, MarketChange, MarketDefinition, PriceDelta, SideDelta } from './marketChange.ts'
 
 function change(
   sides: { back?: SideDelta; lay?: SideDelta },
@@ -94,7 +94,7 @@ describe('a market book', () => {
     )
   })
 
-  it('empties a ladder at [0,0,0] and leaves it alone at an empty list', () => {
+  it('empties one level at [0,0,0] and leaves the ladder alone at an empty list', () => {
     const full = change({
       back: {
         virtual: [
@@ -104,7 +104,52 @@ describe('a market book', () => {
       },
     })
     expect(oddsOf(bookOf(full, change({ back: { virtual: [] } })), 'back')).toEqual([210, 208])
-    expect(oddsOf(bookOf(full, change({ back: { virtual: [[0, 0, 0n]] } })), 'back')).toEqual([])
+    expect(oddsOf(bookOf(full, change({ back: { virtual: [[0, 0, 0n]] } })), 'back')).toEqual([208])
+    expect(oddsOf(bookOf(full, change({ back: { virtual: [[1, 0, 0n]] } })), 'back')).toEqual([210])
+    expect(oddsOf(bookOf(full, change({ back: { virtual: [] } }, { isImage: true })), 'back')).toEqual([])
+  })
+
+  it('shows the levels by their positions when one of them is emptied and filled again', () => {
+    for (const kind of ['best', 'virtual'] as const) {
+      const book = bookOf(
+        change({
+          back: {
+            [kind]: [
+              [0, 190, 50n],
+              [1, 189, 60n],
+              [2, 188, 70n],
+            ],
+          },
+          lay: {
+            [kind]: [
+              [0, 192, 50n],
+              [1, 193, 60n],
+              [2, 194, 70n],
+            ],
+          },
+        }),
+        change({ back: { [kind]: [[1, 0, 0n]] }, lay: { [kind]: [[2, 0, 0n]] } }),
+      )
+      expect([oddsOf(book, 'back'), oddsOf(book, 'lay')]).toEqual([
+        [190, 188],
+        [192, 193],
+      ])
+      applyChange(book, change({ back: { [kind]: [[1, 187, 10n]] } }))
+      expect(oddsOf(book, 'back')).toEqual([190, 187, 188])
+    }
+  })
+
+  it('ignores an image and a definition of an older version', () => {
+    const definition = (version: number, eventId: string) => ({ version, eventId }) as MarketDefinition
+    const image = (version: number, eventId: string, odds: number) =>
+      change({ back: { depth: [[odds, 1n]] } }, { isImage: true, definition: definition(version, eventId) })
+    for (const [first, last] of [
+      [image(1, 'old', 190), image(2, 'new', 200)],
+      [image(2, 'new', 200), image(1, 'old', 190)],
+    ] as const) {
+      const book = bookOf(first, last)
+      expect([book.definition?.eventId, oddsOf(book, 'back')]).toEqual(['new', [200]])
+    }
   })
 
   it('prefers the full depth, then the virtual best prices, then the plain ones', () => {

@@ -51,8 +51,7 @@ function withDepth(ladder: ReadonlyMap<Odds, Minor> | undefined, deltas: PriceDe
 
 function applyLevels(ladder: Map<number, PriceSize>, deltas: LevelDelta[]) {
   for (const [level, odds, size] of deltas) {
-    if (odds === 0) ladder.clear()
-    else if (size === 0n) ladder.delete(level)
+    if (odds === 0 || size === 0n) ladder.delete(level)
     else ladder.set(level, { odds, run: 0, size })
   }
 }
@@ -72,15 +71,17 @@ function applySide(book: StreamBook, ladders: Ladders, side: SideDelta) {
 
 /**
  * Applies one stream change. An image discards prices and amounts first; a definition replaces the former one (an image
- * without one keeps it).
+ * without one keeps it). An image or a definition of an older version is ignored.
  */
 export function applyChange(book: StreamBook, change: MarketChange): void {
+  const isOlder = (change.definition?.version ?? Infinity) < (book.definition?.version ?? 0)
+  if (isOlder && change.isImage) return
   if (change.isImage) {
     book.runners.clear()
     book.carries.clear()
     book.matched = undefined
   }
-  if (change.definition) book.definition = change.definition
+  if (change.definition && !isOlder) book.definition = change.definition
   if (change.matched !== undefined) book.matched = change.matched
   for (const delta of change.runners) {
     let runner = book.runners.get(delta.key)

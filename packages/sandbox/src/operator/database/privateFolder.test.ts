@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -25,6 +25,8 @@ it.each([
   }
   await makePrivate(path)
   expect(await modeOf(path)).toBe(0o700)
+  // A repository without a .gitignore does not get the accounts either.
+  expect(await readFile(join(path, '.gitignore'), 'utf8')).toBe('*\n')
 })
 
 it('refuses a folder of something else, and leaves it as it is', async () => {
@@ -34,4 +36,5 @@ it('refuses a folder of something else, and leaves it as it is', async () => {
   await chmod(path, 0o755)
   await expect(makePrivate(path)).rejects.toThrow(/can be read by other users, and it has other files/)
   expect(await modeOf(path)).toBe(0o755)
+  expect(await readdir(path)).toEqual(['letter.txt'])
 })

@@ -1,3 +1,5 @@
+import { downloadFile } from '@kit/sdk/sheets'
+
 /** A picture of the operator as a PNG file: base64 of another type is drawn anew. */
 async function pngOf(bytes: Blob): Promise<Blob> {
   if (bytes.type === 'image/png') return bytes
@@ -26,10 +28,5 @@ export async function savePicture(
   nowMs: number,
 ): Promise<void> {
   const png = await pngOf(new Blob([bytesOf(imageBase)], { type: mediaType || 'image/png' }))
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(png)
-  link.download = `qr-code-${dayOf(new Date(nowMs))}.png`
-  link.click()
-  // Some browsers read it after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  downloadFile(png, `qr-code-${dayOf(new Date(nowMs))}.png`)
 }

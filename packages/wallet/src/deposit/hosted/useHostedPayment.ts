@@ -38,7 +38,11 @@ export function useHostedPayment({ deposit, onShown, onLeft }: HostedPaymentOpti
 
   const show = (opened: PaymentWindow | undefined, address: string, key: string) => {
     if (!opened) return setLink({ address, why: 'blocked' })
-    if (!opened.show(address)) return setLink({ address, why: 'closed' })
+    const onBlank = () => {
+      setLink({ address, why: 'blocked' })
+      site.toast(message('wallet.deposit.hostedBlocked'), 'danger')
+    }
+    if (!opened.show(address, onBlank)) return setLink({ address, why: 'closed' })
     onShown({ id: key })
     setIsOpened(true)
     setTimeout(onLeft, hostedCloseMs)

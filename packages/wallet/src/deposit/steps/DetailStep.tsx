@@ -9,7 +9,7 @@ import { MethodQr } from '../details/MethodQr.tsx'
 import * as styles from '../deposit.css.ts'
 import { RequestProblem } from '../RequestProblem.tsx'
 import type { useDepositRequest } from '../useDepositRequest.ts'
-import { utrOf } from '../utr.ts'
+import { takesLetters, utrOf } from '../utr.ts'
 import { PhotoField, type ChosenPhoto } from './PhotoField.tsx'
 
 interface DetailStepProps {
@@ -28,7 +28,8 @@ export function DetailStep({ amount, method, request, onBack, onProceed }: Detai
   /** The reference that was read from the photo and stands in the field; typed text is never replaced. */
   const [fetched, setFetched] = useState<string | null>(null)
   const [missing, setMissing] = useState({ photo: false, utr: false })
-  const reading = useReceiptReading((best) => {
+  const hasLetters = takesLetters(method.paymentType)
+  const reading = useReceiptReading(hasLetters, (best) => {
     setFetched(best)
     setUtr((typed) => (typed === '' ? best : typed))
     setMissing((before) => ({ ...before, utr: false }))
@@ -51,16 +52,13 @@ export function DetailStep({ amount, method, request, onBack, onProceed }: Detai
     if (problem?.field === 'utr') request.dismiss()
   }
   const proceed = () => {
-    const reference = utrOf(utr)
+    const reference = utrOf(utr, method.paymentType)
     setMissing({ photo: !photo?.prepared, utr: reference === undefined })
     if (photo?.prepared && reference !== undefined) onProceed({ utr: reference, image: photo.prepared })
   }
+  const utrHint = message(hasLetters ? 'wallet.deposit.utrHintBank' : 'wallet.deposit.utrHint')
   const isFetched = fetched !== null && utr === fetched
-  const utrError = missing.utr
-    ? message('wallet.deposit.utrHint')
-    : problem?.field === 'utr'
-      ? problem.text
-      : undefined
+  const utrError = missing.utr ? utrHint : problem?.field === 'utr' ? problem.text : undefined
   return (
     <form
       className={styles.form}
@@ -84,15 +82,13 @@ export function DetailStep({ amount, method, request, onBack, onProceed }: Detai
         <TextField
           label={message('wallet.deposit.utr')}
           hint={
-            isFetched
-              ? `${message('wallet.receipt.fetched')}. ${message('wallet.receipt.check')}`
-              : message('wallet.deposit.utrHint')
+            isFetched ? `${message('wallet.receipt.fetched')}. ${message('wallet.receipt.check')}` : utrHint
           }
           error={utrError}
           value={utr}
           required
           disabled={isBusy}
-          inputMode="numeric"
+          inputMode={hasLetters ? 'text' : 'numeric'}
           autoComplete="off"
           maxLength={64}
           onChange={(event) => typeUtr(event.target.value)}

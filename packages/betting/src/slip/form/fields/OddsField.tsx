@@ -47,8 +47,9 @@ export function OddsField({
       readOnly={isSession || !canType}
       dir={isSession ? 'ltr' : undefined}
       onValueChange={(odds) => {
-        const asked = odds ?? 0n
-        if (asked >= 0n && asked <= mostOdds) onOddsChange(Number(asked))
+        // Other odds than the shown ones are never kept: 0 is refused with a sentence.
+        const isAllowed = odds !== null && odds >= 0n && odds <= mostOdds
+        onOddsChange(isAllowed ? Number(odds) : 0)
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.repeat) return

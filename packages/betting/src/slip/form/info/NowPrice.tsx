@@ -80,7 +80,7 @@ export function NowPrice({ draft, onTake, follows = false }: NowPriceProps) {
           {message('betting.slip.now')}
           {canTake && <Icon name={moved > 0 ? 'shorten' : 'drift'} size="small" />}
         </span>{' '}
-        <bdi className={styles.line}>
+        <bdi translate="no" className={styles.line}>
           <span ref={figure} className={styles.odds} />
           {/* The painter writes the run of a session, as in its table. */}
           {marketType === 'session' && !isGone && <> @ {perHundredText(now.odds)}</>}

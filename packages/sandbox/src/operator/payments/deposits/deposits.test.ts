@@ -164,6 +164,15 @@ describe('a deposit', () => {
     },
   )
 
+  it('takes a bank’s reference with letters for NEFT, and for no other method', async () => {
+    const player = await operator.newMember()
+    const utr = 'EXAMN52026112800123456'
+    const upi = await payments.deposit(player, { utr })
+    expect(upi).toMatchObject({ status: 400, body: { field: 'utr' } })
+    const neft = { utr: 'examn 5 20261128 00123456', depositTypeId: 'deposit-neft', amount: '5000' }
+    expect(await payments.deposit(player, neft)).toMatchObject({ status: 200, body: { docs: { utr } } })
+  })
+
   it('DEP-041 takes a transaction reference of 12 digits, and of 6 as its hint says (Q-017)', async () => {
     for (const utr of ['908172635445', '908172']) {
       const player = await operator.newMember()

@@ -4,7 +4,7 @@ import { lockAccount } from '../../accounts/accountStore.ts'
 import { chooseBonus } from '../bonuses/chooseBonus.ts'
 import { checkDepositCare } from '../../care/checkCare.ts'
 import type { AccountRow, Database, PaymentMethodRow } from '../../database/schema.ts'
-import { Refused } from '../../http/refused.ts'
+import { malformed, Refused } from '../../http/refused.ts'
 import type { Login } from '../../http/route.ts'
 import { findUsableMethod } from '../payment-accounts/paymentMethodStore.ts'
 import type { Announce } from '../../announcements/announcements.ts'
@@ -23,6 +23,9 @@ export interface DepositServices {
   clock(): number
   rulesOf: RulesOf
 }
+
+/** Worded by the specification. */
+export const utrHint = (): Refused => malformed('utr', '6 to 12 Digit UTR Number')
 
 const utrUsed = () =>
   new Refused(409, {
@@ -122,6 +125,8 @@ export async function takeDeposit(
   const kept = await uploads.keep(image)
   const checkMethod = (method: PaymentMethodRow) => {
     if (method.paymentType === 'IPAY') throw methodUnknown('depositTypeId')
+    // Only transfers by NEFT have references with letters.
+    if (method.paymentType !== 'NEFT' && !/^\d/.test(utr)) throw utrHint()
   }
   try {
     const { request, isNew } = await outbox.transaction(async (tx, announce) => {

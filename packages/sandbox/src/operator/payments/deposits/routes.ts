@@ -7,7 +7,6 @@ import {
 } from '@kit/sdk/contract'
 import type { CheckTransactionCode } from '../../accounts/transactionCode.ts'
 import { createRateLimit, type RateLimits } from '../../http/rateLimit.ts'
-import { malformed } from '../../http/refused.ts'
 import { ownOrigin } from '../../http/ownOrigin.ts'
 import { route, type Route } from '../../http/route.ts'
 import { domainsOfPlayer } from '../../accounts/sessions.ts'
@@ -20,7 +19,7 @@ import type { Uploads } from '../uploads/uploads.ts'
 import { payIn } from './branchDeposit.ts'
 import { cancelOverdue, deposits, hasOverdue } from './depositStore.ts'
 import { beginHostedPayment } from './hostedPayment.ts'
-import { takeDeposit, type DepositServices } from './openDeposit.ts'
+import { takeDeposit, type DepositServices, utrHint } from './openDeposit.ts'
 
 export interface DepositRouteServices extends DepositServices {
   outbox: Outbox
@@ -31,9 +30,6 @@ export interface DepositRouteServices extends DepositServices {
   /** Other origins that a hosted payment may return to. */
   origins: readonly string[]
 }
-
-/** Worded by the specification. */
-const utrHint = () => malformed('utr', '6 to 12 Digit UTR Number')
 
 export function depositRoutes(services: DepositRouteServices): Route[] {
   const { database, clock, outbox, rateLimits, share, checkTransactionCode, origins } = services

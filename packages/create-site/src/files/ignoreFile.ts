@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** What a site makes and nobody commits; `.kit` has the sandbox with its accounts. */
+const made = ['node_modules/', 'dist/', '.kit/']
+
+/** The `.gitignore` of a folder that has none. */
+export const ignoreFile = (folder: string): Record<string, string> =>
+  existsSync(path.join(folder, '.gitignore')) ? {} : { '.gitignore': `${made.join('\n')}\n` }
+
+/** The lines that the `.gitignore` of a folder lacks. */
+export function missingIgnores(folder: string): string[] {
+  const file = path.join(folder, '.gitignore')
+  if (!existsSync(file)) return []
+  const lines = readFileSync(file, 'utf8').split(/\r?\n/)
+  const names = new Set(lines.map((line) => line.trim().replace(/^\/|\/$/g, '')))
+  return made.filter((name) => !names.has(name.replace('/', '')))
+}

@@ -1,0 +1,51 @@
+const isFont = (node: Node | null | undefined): node is HTMLElement => node?.nodeName === 'FONT'
+
+/**
+ * Keeps the page's texts live while a browser translates it. A translator replaces each text node with a `<font>`; React
+ * goes on writing to the removed node, and throws when it removes it. So the node is put back without a text, next to its
+ * translation, and whatever is written to it later replaces the translation. Returns how to stop.
+ */
+export function followTranslator(root: Node = document.body): () => void {
+  const kept = new WeakMap<Text, { font: HTMLElement; original: string }>()
+
+  const showWritten = (records: MutationRecord[]) => {
+    for (const { target } of records) {
+      kept.get(target as Text)?.font.remove()
+      kept.delete(target as Text)
+    }
+  }
+  const written = new MutationObserver(showWritten)
+
+  function keep(text: Text, font: HTMLElement): void {
+    if (font.contains(text)) text.replaceWith(text.data)
+    showWritten(written.takeRecords())
+    kept.set(text, { font, original: text.data })
+    text.data = ''
+    font.before(text)
+    // It is observed already if it was translated before.
+    written.takeRecords()
+    written.observe(text, { characterData: true })
+  }
+
+  const replaced = new MutationObserver((records) => {
+    for (const { target, removedNodes, addedNodes, previousSibling, nextSibling } of records) {
+      for (const node of removedNodes) {
+        if (!(node instanceof Text)) continue
+        const own = kept.get(node)
+        if (own) {
+          // The translation goes with a text that React removes; the original comes back with one that is restored.
+          if (!node.isConnected) own.font.remove()
+          else if (!own.font.isConnected) node.data = own.original
+        } else {
+          const font = [...addedNodes, previousSibling, nextSibling].find(isFont)
+          if (font?.parentNode === target && node.parentNode !== target) keep(node, font)
+        }
+      }
+    }
+  })
+  replaced.observe(root, { childList: true, subtree: true })
+  return () => {
+    replaced.disconnect()
+    written.disconnect()
+  }
+}
