@@ -60,6 +60,7 @@ export function flagDefaults(given: FlagOverrides): Listed {
     'betting.slip.manualOdds': true,
     'betting.slip.oddSteppers': true,
     'casino.enabled': true,
+    'casino.europeanProviderId': 'europeanCasino',
     'casino.disabledWageringGameTypes': [],
     'casino.highPercentageGameIds': [],
     'ui.toasts.enabled': true,

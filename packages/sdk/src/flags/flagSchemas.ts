@@ -144,4 +144,5 @@ export const flagSchemas = {
   'betting.slip.several': on,
   'betting.charts': on,
   'betting.floatingPicture': on,
+  'casino.europeanProviderId': text,
 }

@@ -310,4 +310,9 @@ export const flagTexts: Readonly<Record<FlagName, FlagText>> = {
       'Keeps the live picture of an event in a corner while the player scrolls past it or goes to another page; off, it ends with its page.',
     source: 'decision 0120',
   },
+  'casino.europeanProviderId': {
+    effect:
+      'The provider whose games europeanCasinoDisabled removes, in the white-label role or by casino.europeanDisabled.',
+    source: 'Q-098',
+  },
 }

@@ -3,6 +3,7 @@ import type { Flags } from '@kit/sdk/flags'
 import type { AssembledSite } from '../assembledSite.ts'
 import { followLanguage } from '../language/showLanguage.ts'
 import { reportDevTools } from '../services/devTools.ts'
+import { keepProfile } from './keepProfile.ts'
 import { tellExpired } from './reloadExpired.ts'
 import { refreshWhenAsked } from './refreshWhenAsked.ts'
 import { watchXray } from '../xray/watchXray.ts'
@@ -19,7 +20,7 @@ import { warmWhenIdle } from './warmWhenIdle.ts'
  */
 export function lateWork(site: AssembledSite): () => void {
   const { config, browser, services, queryClient: queries, isBusy, isXrayOpen } = site
-  const { operator, onError, monotonicNow } = services
+  const { operator, onError, monotonicNow, navigate } = services
   const { client, live } = operator
   operator.locate().catch((error: unknown) => onError(error, 'where the visitor is'))
   tellExpired(site)
@@ -35,7 +36,8 @@ export function lateWork(site: AssembledSite): () => void {
     followRedirects(site),
     followLogins(site),
     followChanges(live, queries),
-    shareTabs({ operator, queries }),
+    keepProfile(site),
+    shareTabs({ operator, queries, navigate }),
     begun(async () => (await import('../offline/startOffline.ts')).startOffline(site), onError),
     refreshWhenAsked({ live, queries, isBusy, browser }),
     watchXray({ browser, services, isOpen: isXrayOpen }),

@@ -302,7 +302,7 @@ describe('a player whose profile the page does not hold', () => {
       own,
       key,
       services.slip.getState().tolerance,
-      orderDevice(deviceFrom(''), undefined),
+      orderDevice(deviceFrom(services.site.userAgent), undefined),
     )
     createArmedOrders(services.site.tabStorage).save('u1', { order, draft: own })
     slip.dispatch({ type: 'resumed', key, draft: own })

@@ -88,7 +88,7 @@ export function accountRoutes(own: AccountServices): Route[] {
       const token = await sessions.open(account, { device: userAgent, demands })
       if (token === undefined) throw wrongCredentials()
       const headers = loginHeaders(token, call, [await devices.remember(account.id, device, isSecure)])
-      return { docs: await userOf(database, account), headers }
+      return { docs: await userOf(database, account, false), headers }
     }),
 
     route(logOut, async (_request, { login, isInCookie, isSecure }) => {

@@ -52,7 +52,7 @@ export interface SeveralOptions {
   /** A placer of one line, of the same making as the slip's own. */
   createPlacer(own: Pick<BetPlacerOptions, 'slip' | 'armedOrders'>): BetPlacer
   showSlip(): void
-  say(id: 'betting.slip.notFinished' | 'betting.slip.notAllowed'): void
+  say(id: 'betting.slip.notFinished' | 'betting.slip.notAllowed' | 'betting.refusal.account-loading'): void
 }
 
 /** A refused line, and one whose answer cannot be found out, are the player's to decide about. */
