@@ -22,6 +22,7 @@ export function flagDefaults(given: FlagOverrides): Listed {
     'theme.bannerText': null,
     'theme.slideShow': [],
     'theme.marqueeText': null,
+    'theme.headerBottomText': null,
     'siteSwitch.diamondUrl': null,
     'siteSwitch.worldUrl': null,
     'locale.default': 'en-us',

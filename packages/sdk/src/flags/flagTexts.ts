@@ -315,4 +315,8 @@ export const flagTexts: Readonly<Record<FlagName, FlagText>> = {
       'The provider whose games europeanCasinoDisabled removes, in the white-label role or by casino.europeanDisabled.',
     source: 'Q-098',
   },
+  'theme.headerBottomText': {
+    effect: 'headerBottom.marqueeText: the marquee text of the strip below the header.',
+    source: 'CONF-005',
+  },
 }

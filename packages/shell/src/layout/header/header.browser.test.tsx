@@ -1,4 +1,5 @@
 import type { FlagOverrides } from '@kit/sdk/flags'
+import type { FlagOverrides } from '@kit/sdk/flags'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Feature } from '../../feature.ts'
@@ -36,6 +37,28 @@ it('SHELL-021 SHELL-004 shows the domain’s news in a strip that keeps its heig
     'layout.baseParts': { headerBottom: false, marquee: false },
   })
   await expect.element(strip).not.toBeInTheDocument()
+})
+
+it('SHELL-021 CONF-005 shows the marquee texts of the header and of the strip below it, each where it is given', async () => {
+  const { site } = openSite()
+  const strip = page.getByRole('region', { name: 'News' })
+  const say = (flags: FlagOverrides) => site.services.flags.setLayer('operator', flags)
+  say({ 'theme.marqueeText': 'Of the header', 'theme.headerBottomText': 'Of the strip' })
+  await expect.element(strip.getByText('Of the header').first()).toBeVisible()
+  await expect.element(strip.getByText('Of the strip').first()).toBeVisible()
+  // An empty text hides no other.
+  say({ 'theme.marqueeText': 'Of the header', 'theme.headerBottomText': null })
+  await expect.element(strip.getByText('Of the strip').first()).not.toBeInTheDocument()
+  await expect.element(strip.getByText('Of the header').first()).toBeVisible()
+  say({ 'theme.marqueeText': null, 'theme.headerBottomText': 'Of the strip' })
+  await expect.element(strip.getByText('Of the strip').first()).toBeVisible()
+})
+
+it('SHELL-001 SHELL-037 takes the home banner away as soon as the operator wants a compact header', async () => {
+  const { site } = openSite({ login })
+  await expect.element(page.getByText('YOUR BALANCE').first()).toBeVisible()
+  site.services.flags.setLayer('operator', { 'layout.header': 'compact' })
+  await expect.element(page.getByText('YOUR BALANCE').first()).not.toBeInTheDocument()
 })
 
 it('SHELL-022 SHELL-028 keeps the rules and the second site where the domain has the words of the strip off', async () => {
