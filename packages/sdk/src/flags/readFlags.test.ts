@@ -63,8 +63,13 @@ it.each([
   const read = readFlags(record)
   expect(reportOf(read)).toBe(`${path} is no known field`)
   expect(read.misfits).toEqual([{ path, reason: 'is no known field' }])
-  if (path === 'social.links.mastodon')
-    expect(read.flags).toEqual({ 'social.links': { telegram: 'https://t.example/a' } })
+})
+
+it('CONF-004 keeps the fields that are known next to one that is not', () => {
+  const links = { telegram: 'https://t.example/a', mastodon: 'https://m.example' }
+  expect(readFlags({ 'social.links': links }).flags).toEqual({
+    'social.links': { telegram: 'https://t.example/a' },
+  })
 })
 
 it('throws nothing, whatever it is given', () => {

@@ -1,5 +1,4 @@
 import type { FlagOverrides } from '@kit/sdk/flags'
-import type { FlagOverrides } from '@kit/sdk/flags'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Feature } from '../../feature.ts'
