@@ -57,7 +57,10 @@ export function assembleSite(
       startDecoder: browser.startDecoder,
       randomUUID: browser.randomUUID,
       onError,
-      onNoToken: () => reloadOnce(browser.tabStorage, browser.reload),
+      onNoToken: () => {
+        services.toast(texts.getState().messages['shell.error.noToken'] ?? '', 'danger')
+        reloadOnce(browser.tabStorage, browser.reload)
+      },
       onAuthorized: () => allowReload(browser.tabStorage),
       onMaintenance: () => maintenance.setState({ isOn: true }),
     })

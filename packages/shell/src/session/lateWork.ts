@@ -1,6 +1,8 @@
 import { followChanges } from '@kit/sdk/changes'
 import type { Flags } from '@kit/sdk/flags'
 import type { AssembledSite } from '../assembledSite.ts'
+import { loadCalendar } from '@kit/ui'
+import { aSecondAfterStart } from '../services/afterStart.ts'
 import { followLanguage } from '../language/showLanguage.ts'
 import { reportDevTools } from '../services/devTools.ts'
 import { keepProfile } from './keepProfile.ts'
@@ -24,6 +26,10 @@ export function lateWork(site: AssembledSite): () => void {
   const { client, live } = operator
   operator.locate().catch((error: unknown) => onError(error, 'where the visitor is'))
   tellExpired(site)
+  // A failure shows where the calendar is opened, which loads it again.
+  void aSecondAfterStart()
+    .then(loadCalendar)
+    .catch(() => {})
   const ends = [
     // So that it is there when nothing else can be loaded any more.
     browser.whenIdle(() => void import('../pages/MaintenancePage.tsx').catch(() => {})),

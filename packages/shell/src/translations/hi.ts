@@ -22,6 +22,7 @@ export const hi = {
   'shell.error.title': 'कुछ गड़बड़ हो गई।',
   'shell.error.text': 'अनपेक्षित त्रुटि हुई। कृपया पेज दोबारा लोड करें।',
   'shell.error.offlinePart': 'पेज के इस हिस्से के लिए कनेक्शन चाहिए। ऑनलाइन होने पर फिर कोशिश करें।',
+  'shell.error.noToken': 'पेज रीफ़्रेश करें। त्रुटि बनी रहे तो अपने सेवा प्रदाता से संपर्क करें!',
   'shell.error.failedUrl': 'नेटवर्क या ऐप में त्रुटि हुई। विफल URL: {url}',
   'shell.error.retry': 'फिर कोशिश करें',
   'shell.maintenance.oops': 'उफ़!',
