@@ -31,6 +31,7 @@ export const site = defineSite({
     outside({
       chat: '/api/common/outside/chat/{provider}?value={value}',
       pixels: '/api/common/outside/pixels',
+      videoHosts: ['www.youtube-nocookie.com', 'player.vimeo.com'],
     }),
     wallet(),
   ],

@@ -21,7 +21,7 @@ async function restored(options: FakeSiteOptions = {}, cachedForMs?: number) {
       listCurrencyRates: () => [],
       listWhiteLabelRoles: () => [],
       getStakes: () => [],
-      openCockFight: () => ({}),
+      createCockFight: () => ({}),
       ...options.answers,
     },
   })
@@ -39,7 +39,7 @@ async function restored(options: FakeSiteOptions = {}, cachedForMs?: number) {
 it('AUTH-059 AUTH-060 AUTH-062 AUTH-063 AUTH-065 reads profile, roles, rates and stakes, and makes a cock-fight record', async () => {
   const { calls } = await restored()
   expect([...calls].sort()).toEqual(
-    ['getProfile', 'getStakes', 'listCurrencyRates', 'listWhiteLabelRoles', 'openCockFight'].sort(),
+    ['getProfile', 'getStakes', 'listCurrencyRates', 'listWhiteLabelRoles', 'createCockFight'].sort(),
   )
 })
 
@@ -54,8 +54,8 @@ it('AUTH-060 AUTH-061 reads no profile that is younger than a minute', async () 
 })
 
 it('AUTH-063 AUTH-064 makes no second cock-fight record, and none for a demo', async () => {
-  expect((await restored({ user: { hasCockFight: true } })).calls).not.toContain('openCockFight')
-  expect((await restored({ user: { isDemo: true } })).calls).not.toContain('openCockFight')
+  expect((await restored({ user: { hasCockFight: true } })).calls).not.toContain('createCockFight')
+  expect((await restored({ user: { isDemo: true } })).calls).not.toContain('createCockFight')
 })
 
 it('AUTH-065 makes the calls of players for players alone', async () => {
@@ -102,7 +102,7 @@ it.each([
           if (isBroken) throw failure
           return player
         },
-        openCockFight: () => ({}),
+        createCockFight: () => ({}),
       },
     })
     void completeLogin(site, new QueryClient(), { isRestored: true })
@@ -111,7 +111,7 @@ it.each([
     isBroken = false
     await vi.advanceTimersByTimeAsync(60_000)
     expect(calls).toEqual(
-      expect.arrayContaining(['listWhiteLabelRoles', 'listCurrencyRates', 'getStakes', 'openCockFight']),
+      expect.arrayContaining(['listWhiteLabelRoles', 'listCurrencyRates', 'getStakes', 'createCockFight']),
     )
   },
 )

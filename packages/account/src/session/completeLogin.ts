@@ -1,8 +1,9 @@
 import { createSiteStorage, OperatorError } from '@kit/sdk'
-import { listCurrencyRates, listWhiteLabelRoles, openCockFight, type User } from '@kit/sdk/contract'
+import { listCurrencyRates, listWhiteLabelRoles, type User } from '@kit/sdk/contract'
 import { profileQuery, queryOf, stakesQuery } from '@kit/sdk/query'
 import type { SiteServices } from '@kit/shell/feature'
 import { CancelledError, type QueryClient } from '@tanstack/react-query'
+import { openRecord } from './cockFight.ts'
 import { refreshAfterLogin } from './refreshAfterLogin.ts'
 
 /** How long to wait before the profile is read again, in ms: the first time, and at most. The wait doubles. */
@@ -103,7 +104,7 @@ export async function completeLogin(
   void queries.prefetchQuery(stakesQuery(client))
   if (profile.hasCockFight || profile.isDemo) return
   try {
-    await client.call(openCockFight, {})
+    await openRecord(client)
   } catch (error) {
     if (!hasNoAnswer(error)) site.onError(error, 'the cock-fight record')
   }

@@ -72,7 +72,7 @@ const refresh = {
   changes: [],
   auth: 'administrator',
   request: z.object({ message: z._default(z.string().check(z.maxLength(128)), 'User Refreshed') }),
-  response: z.object({}),
+  response: z._default(z.object({}), {}),
   failures: ['cross-site'],
 } as const
 
