@@ -40,6 +40,7 @@ export const site = defineSite({
     'auth.forgotPassword.enabled': true,
     'auth.otpLogin': true,
     'auth.phone.countryCodes': 'inNp',
+    'wallet.paymentMethods': ['upi', 'imps', 'neft', 'bank', 'qr', 'usdt'],
   },
   live: { visitors: true },
   operator: { clientKey: 'kit-b2c' },

@@ -30,5 +30,6 @@ export const site = defineSite({
     }),
     wallet(),
   ],
+  flags: { 'wallet.paymentMethods': ['upi', 'imps', 'neft', 'bank', 'qr', 'usdt'] },
   operator: { clientKey: 'kit-casino' },
 })

@@ -58,6 +58,7 @@ export function flagDefaults(given: FlagOverrides): Listed {
     'wallet.withdraw.showButton': true,
     'wallet.minimumAmount': 0,
     'wallet.paymentUi': 'default',
+    'wallet.paymentMethods': [],
     'betting.slip.manualOdds': true,
     'betting.slip.oddSteppers': true,
     'casino.enabled': true,

@@ -146,4 +146,5 @@ export const flagSchemas = {
   'betting.floatingPicture': on,
   'casino.europeanProviderId': text,
   'theme.headerBottomText': optionalText,
+  'wallet.paymentMethods': z.array(z.enum(['upi', 'imps', 'neft', 'bank', 'qr', 'usdt'])),
 }

@@ -319,4 +319,9 @@ export const flagTexts: Readonly<Record<FlagName, FlagText>> = {
     effect: 'headerBottom.marqueeText: the marquee text of the strip below the header.',
     source: 'CONF-005',
   },
+  'wallet.paymentMethods': {
+    effect:
+      'The payment methods that the strip on the home page lists (upi, imps, neft, bank, qr, usdt); without one there is no strip.',
+    source: 'SHELL-117',
+  },
 }
