@@ -2,5 +2,6 @@
 export const messages = {
   'staff.players': 'Players',
   'staff.requests': 'Requests',
+  'staff.complaints': 'Complaints',
   'staff.operator': 'Operator',
 } as const satisfies Record<string, string>
