@@ -37,6 +37,7 @@ export function staff(): Feature {
           },
           { path: '/staff/requests', load: () => import('./requests/RequestsPage.tsx'), ...ofStaff },
           { path: '/staff/complaints', load: () => import('./complaints/ComplaintsPage.tsx'), ...ofStaff },
+          { path: '/staff/markets', load: () => import('./markets/MarketsPage.tsx'), ...ofStaff },
           {
             path: '/staff/operator',
             load: () => import('./operator/OperatorPage.tsx'),

@@ -7,6 +7,7 @@ export const pageFacts = {
     '/staff/players/$userId': { title: 'staff.players' },
     '/staff/requests': { title: 'staff.requests' },
     '/staff/complaints': { title: 'staff.complaints' },
+    '/staff/markets': { title: 'staff.markets' },
     '/staff/operator': { title: 'staff.operator' },
   },
   messages,

@@ -2,6 +2,11 @@
 export const hi = {
   'staff.players': 'खिलाड़ी',
   'staff.requests': 'अनुरोध',
+  'staff.markets': 'मार्केट',
+  'staff.markets.none': 'यहाँ कोई मार्केट नहीं है',
+  'staff.markets.list': 'मार्केट',
+  'staff.markets.live': 'लाइव',
+  'staff.markets.versus': 'VS',
   'staff.complaints': 'शिकायतें',
   'staff.complaints.open': 'खुली',
   'staff.complaints.answered': 'जवाब दिया गया',

@@ -53,13 +53,6 @@ it('SHELL-021 CONF-005 shows the marquee texts of the header and of the strip be
   await expect.element(strip.getByText('Of the strip').first()).toBeVisible()
 })
 
-it('SHELL-001 SHELL-037 takes the home banner away as soon as the operator wants a compact header', async () => {
-  const { site } = openSite({ login })
-  await expect.element(page.getByText('YOUR BALANCE').first()).toBeVisible()
-  site.services.flags.setLayer('operator', { 'layout.header': 'compact' })
-  await expect.element(page.getByText('YOUR BALANCE').first()).not.toBeInTheDocument()
-})
-
 it('SHELL-022 SHELL-028 keeps the rules and the second site where the domain has the words of the strip off', async () => {
   openSite({
     login,
