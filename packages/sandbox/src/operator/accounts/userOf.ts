@@ -22,7 +22,7 @@ export async function wagerBonusOf(executor: Database, userId: string): Promise<
 export async function userOf(
   executor: Database,
   row: AccountRow,
-  isSecondFactorVerified = true,
+  { isSecondFactorVerified = true, correlationId = '' } = {},
 ): Promise<User> {
   const { available, exposure } = await balances(executor, row.id)
   const line = await lineOf(executor, row.id)
@@ -55,6 +55,9 @@ export async function userOf(
     exposure,
     balances: await furtherBalances(executor, row.id, { available, exposure }),
     counters: await staffCounters(executor, row),
+    correlationId,
+    deviceToken: row.deviceToken,
     createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   }
 }
