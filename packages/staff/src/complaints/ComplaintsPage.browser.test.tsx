@@ -49,7 +49,7 @@ const answer = page.getByRole('textbox', { name: 'Answer' })
 it('ROLE-023 CALL-072 shows staff the open complaints of the players below, and sends the answer', async () => {
   const { asked, sent } = open()
   await expect.element(page.getByText('It has not arrived.')).toBeVisible()
-  await expect.element(page.getByText('floodlight_fan')).toBeVisible()
+  await expect.element(page.getByText('floodlight_fan', { exact: false }).first()).toBeVisible()
   expect(asked[0]).toEqual({ page: 1, limit: 25, status: 'open' })
   await page.getByRole('button', { name: 'Send the answer' }).click()
   await expect.element(page.getByText('Write an answer.')).toBeVisible()
@@ -59,7 +59,7 @@ it('ROLE-023 CALL-072 shows staff the open complaints of the players below, and 
   await expect.element(page.getByText('No complaints here')).toBeVisible()
   expect(sent).toEqual([{ complaintId: 'c1', answer: 'It was paid today.', status: 'answered' }])
   await page.getByRole('combobox', { name: 'Status' }).selectOptions('Answered')
-  await expect.element(page.getByText('It was paid today.')).toBeVisible()
+  await expect.element(page.getByText('It was paid today.', { exact: false })).toBeVisible()
 })
 
 it('ROLE-023 keeps the typed answer and shows why where the operator refuses it', async () => {
