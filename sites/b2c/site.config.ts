@@ -31,6 +31,7 @@ export const site = defineSite({
     outside({
       chat: '/api/common/outside/chat/{provider}?value={value}',
       pixels: '/api/common/outside/pixels',
+      videoHosts: ['www.youtube-nocookie.com', 'player.vimeo.com'],
     }),
     wallet(),
   ],
@@ -39,6 +40,7 @@ export const site = defineSite({
     'auth.forgotPassword.enabled': true,
     'auth.otpLogin': true,
     'auth.phone.countryCodes': 'inNp',
+    'wallet.paymentMethods': ['upi', 'imps', 'neft', 'bank', 'qr', 'usdt'],
   },
   live: { visitors: true },
   operator: { clientKey: 'kit-b2c' },

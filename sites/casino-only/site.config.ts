@@ -26,8 +26,10 @@ export const site = defineSite({
     outside({
       chat: '/api/common/outside/chat/{provider}?value={value}',
       pixels: '/api/common/outside/pixels',
+      videoHosts: ['www.youtube-nocookie.com', 'player.vimeo.com'],
     }),
     wallet(),
   ],
+  flags: { 'wallet.paymentMethods': ['upi', 'imps', 'neft', 'bank', 'qr', 'usdt'] },
   operator: { clientKey: 'kit-casino' },
 })

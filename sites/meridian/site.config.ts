@@ -7,6 +7,7 @@ import { orders } from '@kit/orders/feature'
 import { defineSite } from '@kit/shell'
 import { information } from '@kit/shell/information'
 import { notices } from '@kit/shell/notices'
+import { outside } from '@kit/shell/outside'
 import { meridian as brand } from '@kit/tokens/brands/meridian'
 import { wallet } from '@kit/wallet/feature'
 
@@ -26,6 +27,10 @@ export const site = defineSite({
     history(),
     information(),
     notices(),
+    outside({
+      chat: '/api/common/outside/chat/{provider}?value={value}',
+      videoHosts: ['www.youtube-nocookie.com', 'player.vimeo.com'],
+    }),
     wallet(),
   ],
   flags: {

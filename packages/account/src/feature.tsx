@@ -80,11 +80,14 @@ export function account(options: AccountOptions = {}): Feature {
             audience: 'loggedIn',
             load: () => import('./second-factor/SecureAuthPage.tsx'),
           },
-          ...pagePaths.map((path) => ({
-            path,
-            audience: 'loggedIn' as const,
-            load: async () => ({ default: (await import('./pages/accountPages.tsx')).accountPages[path] }),
-          })),
+          ...pagePaths
+            // Nobody signs up on a business site, so nobody is referred (REG-001).
+            .filter((path) => path !== '/refer' || site.flags.get('domain.type') !== 'b2b')
+            .map((path) => ({
+              path,
+              audience: 'loggedIn' as const,
+              load: async () => ({ default: (await import('./pages/accountPages.tsx')).accountPages[path] }),
+            })),
         ],
         accountMenu: [
           ...menuPages.map(([to, labelId, name], order) => ({

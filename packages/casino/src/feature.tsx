@@ -41,9 +41,21 @@ export function casino(options: CasinoOptions = {}): Feature {
           hasRail: false,
           load: async () => ({ default: (await import('./lobby/lobbyPages.tsx')).lobbyPages[type] }),
         })),
+        // The kinds of games by their names: the same lists for players, the landing page for visitors (ROUTE-016, Q-033).
+        ...casinoLists
+          .filter(({ type, path }) => type !== 'top' && type !== 'premium' && path !== `/${type}`)
+          .map(({ type }) => ({
+            path: `/${type}`,
+            layout: 'stage' as const,
+            audience: 'loggedIn' as const,
+            hasRail: false,
+            isPrivate: true,
+            load: async () => ({ default: (await import('./lobby/lobbyPages.tsx')).lobbyPages[type] }),
+          })),
         {
           path: '/casino/$gi/$gc/$p/$spn',
           layout: 'screen' as const,
+          hasBar: true,
           audience: 'loggedIn' as const,
           backTo: '/live-casino',
           load: () => import('./game/GamePage.tsx'),

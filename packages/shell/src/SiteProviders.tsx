@@ -36,19 +36,36 @@ export function SiteProviders({ site, children }: { site: AssembledSite; childre
   )
 }
 
-function Appearance({ site: { browser, colorMode, config } }: { site: AssembledSite }) {
+function Appearance({ site }: { site: AssembledSite }) {
+  const { browser, colorMode, config, services } = site
   const mode = useStore(colorMode)
-  const { backgroundDark, backgroundLight } = useFlag('theme.colors')
-  const background = mode === 'dark' ? backgroundDark : backgroundLight
+  const colors = useFlag('theme.colors')
+  const hasColors = Object.keys(colors).length > 0
+  const [canvas, setCanvas] = useState<Readonly<Record<'dark' | 'light', string>>>()
+  useEffect(() => {
+    // Most domains set none: then the code that derives a theme is not loaded.
+    if (!hasColors && canvas === undefined) return undefined
+    let isOver = false
+    import('./theme/domainColors.ts')
+      .then(({ showDomainColors }) => (isOver ? undefined : showDomainColors(site, colors)))
+      .then(
+        (shown) => !isOver && setCanvas(shown),
+        (error: unknown) => services.onError(error, 'the domain’s colours'),
+      )
+    return () => {
+      isOver = true
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- `canvas` is the outcome of this effect.
+  }, [site, services, colors, hasColors])
   useEffect(() => {
     const { name, density, themeColor } = config.brand
     browser.setAppearance({
       brand: name,
       mode,
       density: config.density ?? density,
-      themeColor: background ?? themeColor[mode],
+      themeColor: (canvas ?? themeColor)[mode],
     })
     if (config.brand.movesAlone) browser.setLights(lightsOf(browser))
-  }, [browser, config, mode, background])
+  }, [browser, config, mode, canvas])
   return null
 }

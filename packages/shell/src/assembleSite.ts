@@ -16,6 +16,7 @@ import type { BrowserServices } from './services/browserServices.ts'
 import { anyOf } from './services/anyOf.ts'
 import { reloadForMissingPart } from './services/reloadForMissingPart.ts'
 import { allowReload, reloadOnce } from './services/reloadOnce.ts'
+import { restoreProfile } from './session/keptProfile.ts'
 import { forgetPrivateAnswers } from './session/privateAnswers.ts'
 import { siteFlags, type SiteConfig } from './site.ts'
 import { hostsOf } from './operatorHosts.ts'
@@ -56,7 +57,10 @@ export function assembleSite(
       startDecoder: browser.startDecoder,
       randomUUID: browser.randomUUID,
       onError,
-      onNoToken: () => reloadOnce(browser.tabStorage, browser.reload),
+      onNoToken: () => {
+        services.toast(texts.getState().messages['shell.error.noToken'] ?? '', 'danger')
+        reloadOnce(browser.tabStorage, browser.reload)
+      },
       onAuthorized: () => allowReload(browser.tabStorage),
       onMaintenance: () => maintenance.setState({ isOn: true }),
     })
@@ -101,7 +105,11 @@ export function assembleSite(
       if (flags.get('ui.toasts.enabled')) toasts.show(text, { tone })
     },
     notify: browser.notify,
-    navigate: (path) => void router.navigate({ to: path }),
+    navigate: (path) => {
+      void router.navigate({ to: path })
+      // The history writes the address a moment later: what follows a navigation may be a call (AUTH-037).
+      router.history.flush()
+    },
     // A page that fails to prefetch is loaded again, and the failure reported, on navigation.
     prefetch: (path) => void router.preloadRoute({ to: path }).catch(() => {}),
     onError,
@@ -149,6 +157,7 @@ export function assembleSite(
     isXrayOpen: createStore<boolean>(() => false),
     toasts,
     start() {
+      restoreProfile(site)
       const { pathname } = router.history.location
       if (pathname === homePath || isHomePage(pathname)) {
         for (const contribution of contributions) contribution.prepareHome?.(queryClient)

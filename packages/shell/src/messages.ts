@@ -22,6 +22,7 @@ export const messages = {
   'shell.error.title': 'Something went wrong.',
   'shell.error.text': 'Unexpected error occurred. Please reload the page.',
   'shell.error.offlinePart': 'This part of the page needs a connection. Try again when you are back online.',
+  'shell.error.noToken': 'Refresh The Page, If Error Continues Please Contact Your Service Provider!',
   'shell.error.failedUrl': 'A network or application error occurred. Failed URL: {url}',
   'shell.error.retry': 'Try again',
   'shell.loading': 'Loading',

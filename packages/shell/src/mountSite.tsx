@@ -8,6 +8,9 @@ import { Site } from './Site.tsx'
 import type { SiteConfig } from './site.ts'
 import { takeOver } from './takeOver.tsx'
 
+/** The file that runs the page. In a build its name has the hash of all that the page may load. */
+const release = new URL(import.meta.url).pathname.split('/').at(-1) ?? ''
+
 export interface MountOptions {
   /** URL of the built `@kit/sdk/decode`, a module worker that decodes large answers. Without it the page decodes them. */
   decoderUrl?: string
@@ -25,7 +28,7 @@ export function mountSite(
   { decoderUrl, isDevelopment }: MountOptions = {},
 ): () => void {
   const handOver = takeHandOver()
-  const site = assembleSite(config, browserServices(decoderUrl, isDevelopment))
+  const site = assembleSite({ version: release, ...config }, browserServices(decoderUrl, isDevelopment))
   const errors: RootOptions = {
     onUncaughtError: (error) => site.services.onError(error, 'render'),
     onCaughtError: () => {},

@@ -23,7 +23,10 @@ export interface SiteConfig {
   /** Default: the brand's own density. */
   density?: Density
   features: readonly Feature[]
-  /** The release: another one forgets what this one has stored of the operator's configuration (CONF-014). */
+  /**
+   * The release: another one forgets what this one has stored of the operator's configuration (CONF-014). Default: the
+   * build's hash.
+   */
   version?: string
   /** A BCP 47 tag for numbers, dates and plurals of the default texts. Default: `en-IN`. */
   locale?: string

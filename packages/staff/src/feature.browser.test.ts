@@ -18,7 +18,7 @@ describe('the pages of staff', () => {
       }
       const shown = accountMenu.filter(({ useIsShown }) => useIsShown?.()).map(({ to }) => to)
       expect(shown).toEqual([
-        ...(isStaff ? ['/staff', '/staff/requests'] : []),
+        ...(isStaff ? ['/staff', '/staff/requests', '/staff/complaints'] : []),
         ...(isAdministrator ? ['/staff/operator'] : []),
       ])
     },

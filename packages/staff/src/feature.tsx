@@ -36,6 +36,8 @@ export function staff(): Feature {
             ...ofStaff,
           },
           { path: '/staff/requests', load: () => import('./requests/RequestsPage.tsx'), ...ofStaff },
+          { path: '/staff/complaints', load: () => import('./complaints/ComplaintsPage.tsx'), ...ofStaff },
+          { path: '/staff/markets', load: () => import('./markets/MarketsPage.tsx'), ...ofStaff },
           {
             path: '/staff/operator',
             load: () => import('./operator/OperatorPage.tsx'),
@@ -61,8 +63,16 @@ export function staff(): Feature {
             useIsShown: isShown,
           },
           {
-            id: 'staffOperator',
+            id: 'staffComplaints',
             order: 12,
+            labelId: 'staff.complaints',
+            icon: <Icon name="info" />,
+            to: '/staff/complaints',
+            useIsShown: isShown,
+          },
+          {
+            id: 'staffOperator',
+            order: 13,
             labelId: 'staff.operator',
             icon: <Icon name="shorten" />,
             to: '/staff/operator',

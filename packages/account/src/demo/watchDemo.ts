@@ -1,14 +1,29 @@
 import type { Session } from '@kit/sdk'
 
-const checkEveryMs = 60_000
+const checkEveryMs = 2_000
 
-/** Ends a demo login once its time is over: checks at start and once a minute (Q-062). Returns how to stop. */
-export function watchDemo(session: Session, now: () => number): () => void {
+/**
+ * Ends a demo login once its time is over (Q-062): at start, every 2 seconds, and when the page is shown again. A device that
+ * slept does not count the operator's clock on, and its own clock may jump: whichever says that the time is over counts.
+ * `now` is the operator's time, `wallNow` the device's, both in ms since the epoch. Returns how to stop.
+ */
+export function watchDemo(session: Session, now: () => number, wallNow: () => number = Date.now): () => void {
+  let watched: { count: number; untilOfDeviceMs: number } | undefined
   const check = () => {
     const until = session.get()?.demoUntil
-    if (until !== undefined && now() > until) session.end('demoOver')
+    if (until === undefined) return
+    if (watched?.count !== session.count())
+      watched = { count: session.count(), untilOfDeviceMs: wallNow() + until - now() }
+    if (now() > until || wallNow() > watched.untilOfDeviceMs) session.end('demoOver')
   }
   check()
   const timer = setInterval(check, checkEveryMs)
-  return () => clearInterval(timer)
+  const stop = session.subscribe(check)
+  const shown = ['visibilitychange', 'pageshow', 'focus'] as const
+  for (const event of shown) globalThis.addEventListener?.(event, check, true)
+  return () => {
+    clearInterval(timer)
+    stop()
+    for (const event of shown) globalThis.removeEventListener?.(event, check, true)
+  }
 }

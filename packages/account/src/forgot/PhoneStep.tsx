@@ -26,7 +26,7 @@ export function PhoneStep({ phone: typed, code, onPhone, onSend }: PhoneStepProp
   const { site, panel } = useAccountServices()
   const message = useMessage()
   const words = useWords()
-  const { countries, firstCode } = useCountries()
+  const { countries, firstCode } = useCountries('every')
   const maxDigits = useFlag('auth.phone.maxDigits')
   const isOpen = useFlag('auth.register.enabled')
   const isB2b = useFlag('domain.type') === 'b2b'

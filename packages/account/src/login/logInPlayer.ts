@@ -48,16 +48,17 @@ export async function logInPlayer(
       ...(demo && { demo: 'true' as const }),
     })
     if (user.userType !== 'user' && !mayBeStaff) return { state: 'notPlayer' }
+    const owesSecondFactor = user.hasSecondFactor && !user.isSecondFactorVerified
     session.begin(
       {
         token,
         userType: user.userType,
         ...(demo && { demoUntil: demo.until }),
-        ...(user.hasSecondFactor && { owesSecondFactor: true }),
+        ...(owesSecondFactor && { owesSecondFactor }),
       },
       isRemembered && !demo,
     )
-    return { state: 'loggedIn', user, owesSecondFactor: user.hasSecondFactor }
+    return { state: 'loggedIn', user, owesSecondFactor }
   } catch (error) {
     if (error instanceof OperatorError) return { state: 'refused', message: error.message }
     throw error

@@ -5,7 +5,7 @@ import { useAccountServices } from '../accountContext.ts'
 import { startDemo } from '../demo/startDemo.ts'
 import { keepLoginReturn } from '../second-factor/loginReturn.ts'
 import { knowsPasskeys } from '../passkeys/askAuthenticator.ts'
-import { beginWith } from './beginWith.ts'
+import { holdUser } from './holdUser.ts'
 import type { LoginWork } from './LoginForm.tsx'
 import { logInPlayer, type Credentials, type LoginOutcome } from './logInPlayer.ts'
 import { rememberedNameKey } from './rememberedName.ts'
@@ -40,7 +40,7 @@ export function useLoginSheet() {
       loginRequest.setState(null, true)
       return site.navigate('/login-auth')
     }
-    beginWith(site, queryClient, user, { isFirst: isDemo || user.mustChangePassword })
+    holdUser(queryClient, user)
     const path = returnPath(loginRequest.getState()?.returnTo)
     loginRequest.setState(null, true)
     if (isByCode) panel.setState({ kind: 'phoneVerified' }, true)

@@ -15,7 +15,6 @@ export const pageTexts = {
   'account.profile.userName': 'यूज़र नेम',
   'account.profile.fullName': 'पूरा नाम',
   'account.profile.email': 'ईमेल',
-  'account.profile.phone': 'मोबाइल नंबर',
   'account.profile.verified': 'सत्यापित',
   'account.profile.notVerified': 'सत्यापित नहीं',
   'account.profile.none': 'नहीं दिया गया',

@@ -15,7 +15,6 @@ export const pageMessages = {
   'account.profile.userName': 'User name',
   'account.profile.fullName': 'Full name',
   'account.profile.email': 'Email',
-  'account.profile.phone': 'Mobile number',
   'account.profile.verified': 'Verified',
   'account.profile.notVerified': 'Not verified',
   'account.profile.none': 'Not given',

@@ -1,8 +1,9 @@
 import { OperatorError } from '@kit/sdk'
 import { profileQuery } from '@kit/sdk/query'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useAccountServices, useLogin } from '../accountContext.ts'
+import { useCompleteLogin } from '../session/useCompleteLogin.ts'
 
 const PasswordSheet = lazy(() => import('./PasswordSheet.tsx'))
 
@@ -12,7 +13,7 @@ const PasswordSheet = lazy(() => import('./PasswordSheet.tsx'))
  */
 export function OwedPasswordOverlay() {
   const { site } = useAccountServices()
-  const { operator, navigate, onError } = site
+  const { operator, navigate } = site
   const { client } = operator
   const login = useLogin()
   const isLoggedIn = login !== null
@@ -27,15 +28,7 @@ export function OwedPasswordOverlay() {
   useEffect(() => {
     if (owesFactor) navigate('/login-auth')
   }, [owesFactor, navigate])
-  const queries = useQueryClient()
-  const [wasLoggedIn] = useState(isLoggedIn)
-  useEffect(() => {
-    if (!wasLoggedIn) return
-    import('../session/restoreLogin.ts').then(
-      ({ restoreLogin }) => restoreLogin(site, queries),
-      (cause: unknown) => onError(cause, 'the restored login'),
-    )
-  }, [wasLoggedIn, site, queries, onError])
+  useCompleteLogin()
   if (!isLoggedIn || !(isOwed || transactionCode !== null)) return null
   return (
     <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 import { OperatorError } from '@kit/sdk'
+import { checkDuplicate, demoSignUp } from '@kit/sdk/contract'
 import { fakeSite } from '@kit/shell/testing'
 import { expect, it } from 'vitest'
 import { siteThatHears } from '../testing/siteThatHears.ts'
@@ -20,6 +21,19 @@ it.each([null, 'CODE-1'])(
     expect(await changeOwnPassword(site, passwords)).toEqual({ state: 'changed', transactionCode })
   },
 )
+
+it('PWD-034 takes an answer without docs as a changed password: the call succeeded', async () => {
+  const site = siteThatHears({ message: 'PASSWORD UPDATED' }, login)
+  expect(await changeOwnPassword(site, passwords)).toEqual({ state: 'changed', transactionCode: null })
+})
+
+it('AUTH-044 REG-037 reads a sign-up and a duplicate check whose success has no docs', async () => {
+  const { client } = siteThatHears({ message: 'Signup Successfull' }, login).operator
+  const account = { userName: 'player1', email: '', phone: '', fullName: '', password: 'a fine 1' }
+  await expect(client.call(demoSignUp, { ...account, demoWhiteLabelId: '' })).resolves.toBeUndefined()
+  const checked = { phone: '', userName: 'player1', email: '', whiteLabelId: '' }
+  await expect(client.call(checkDuplicate, checked)).resolves.toEqual({ field: '', message: '' })
+})
 
 it('PWD-039 ends the login where the answer is the bare word error', async () => {
   const { site } = refusing(new OperatorError('refused', 'error', { status: 400 }))

@@ -1,4 +1,4 @@
-import { listRegisterCountryCodes } from '@kit/sdk/contract'
+import { listCountryPhoneCodes, listRegisterCountryCodes } from '@kit/sdk/contract'
 import { queryOf } from '@kit/sdk/query'
 import { useFlag } from '@kit/sdk/react'
 import type { PhoneCountry } from '@kit/ui'
@@ -14,13 +14,16 @@ export interface Countries {
   firstCode: string
 }
 
-/** The countries whose phones the brand takes: India, India and Nepal, or those of the operator's list. */
-export function useCountries(): Countries {
+/**
+ * The countries whose phones the brand takes: India, India and Nepal, or those of the operator's lists: of the countries that
+ * can sign up, or of every country, where an account may be older than the list (CALL-054).
+ */
+export function useCountries(of: 'signUp' | 'every' = 'signUp'): Countries {
   const { client } = useAccountServices().site.operator
   const choice = useFlag('auth.phone.countryCodes')
   const defaultCode = useFlag('auth.phone.defaultCode')
   const { data = [] } = useQuery({
-    ...queryOf(client, listRegisterCountryCodes, {}),
+    ...queryOf(client, of === 'signUp' ? listRegisterCountryCodes : listCountryPhoneCodes, {}),
     enabled: choice === 'list',
     staleTime: Infinity,
   })

@@ -67,7 +67,6 @@ function Facts({ user }: { user: User }) {
           <Fact labelId="account.profile.email" end={user.email && verified(user.isEmailVerified)}>
             {user.email || message('account.profile.none')}
           </Fact>
-          <Fact labelId="account.profile.phone">{verified(user.isPhoneVerified)}</Fact>
           {user.betDelaySeconds > 0 && (
             <Fact labelId="account.profile.delay">
               {message('account.profile.seconds', { count: user.betDelaySeconds })}

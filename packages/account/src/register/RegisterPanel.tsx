@@ -5,7 +5,7 @@ import { Button, Dialog, MoreMessages, Sheet, useMessage } from '@kit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useAccountServices } from '../accountContext.ts'
-import { beginWith } from '../login/beginWith.ts'
+import { holdUser } from '../login/holdUser.ts'
 import { returnPath } from '../login/returnPath.ts'
 import { codeMessages } from '../one-time-code/messages.ts'
 import { useOneTimeCode } from '../one-time-code/useOneTimeCode.ts'
@@ -144,7 +144,8 @@ function useRegistration(onDone: () => void) {
       return null
     }
     const { returnTo } = { returnTo: undefined, ...panel.getState() }
-    beginWith(site, queryClient, outcome.user, { isFirst: true })
+    holdUser(queryClient, outcome.user)
+    createSiteStorage({ browser: site.storage, tab: site.tabStorage }).write('isFirstLogin', true)
     onDone()
     site.navigate(returnTo === undefined ? '/welcome-screen' : returnPath(returnTo))
     return null

@@ -70,6 +70,22 @@ it('REG-037 stops at a duplicate, with the operator’s words and their field', 
   expect(referrals.read()).toEqual({ referrerCode: 'FRIEND' })
 })
 
+it.each([
+  ['a plain 400', new OperatorError('refused', 'User already exists', { status: 400 }), undefined],
+  [
+    'a 409 with a field',
+    new OperatorError('refused', 'Phone is taken', { status: 409, field: 'phone' }),
+    'phone',
+  ],
+])(
+  'REG-037 Q-040 stops before the sign-up where the operator refuses the check: %s',
+  async (_what, refusal, field) => {
+    const { site, requests } = operatorOf({ answers: { checkDuplicate: () => Promise.reject(refusal) } })
+    expect(await registerPlayer(site, fields)).toEqual({ state: 'refused', message: refusal.message, field })
+    expect(requests.map(([name]) => name)).toEqual(['checkDuplicate'])
+  },
+)
+
 it('leaves it to the sign-up where the duplicate check has no answer', async () => {
   const { site } = operatorOf({ answers: { checkDuplicate: lost } })
   expect((await registerPlayer(site, fields)).state).toBe('loggedIn')

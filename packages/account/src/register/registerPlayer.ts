@@ -50,7 +50,10 @@ export async function registerPlayer(
     const taken = await client.call(checkDuplicate, { phone, userName, email, whiteLabelId })
     if (taken.field !== '') return { state: 'refused', message: taken.message, field: taken.field }
   } catch (error) {
-    // The sign-up itself refuses what is taken.
+    // A refusal is the answer of a documented operator to a duplicate.
+    if (error instanceof OperatorError && error.status >= 400 && error.status < 500)
+      return { state: 'refused', message: error.message, field: error.field }
+    // Without an answer the sign-up itself refuses what is taken.
     site.onError(error, 'the duplicate check of a sign-up')
   }
   const { referrer: _, promoCode: __, ...captured } = signUpFields(referrals.read())

@@ -1,10 +1,11 @@
 import { OperatorError } from '@kit/sdk'
-import { getProfile, verifySecondFactor } from '@kit/sdk/contract'
-import { profileQuery, queryKeyOf } from '@kit/sdk/query'
+import { verifySecondFactor } from '@kit/sdk/contract'
+import { profileQuery } from '@kit/sdk/query'
 import { Banner, Button, MoreMessages, PageHeader, useMessage } from '@kit/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useAccountServices, useLogin } from '../accountContext.ts'
+import { holdUser } from '../login/holdUser.ts'
 import { logOutPlayer } from '../session/logOutPlayer.ts'
 import { FactorCode, isFactorCode } from './FactorCode.tsx'
 import { takeLoginReturn } from './loginReturn.ts'
@@ -24,17 +25,19 @@ export default function LoginAuthPage() {
 function useLeaving(): void {
   const { site } = useAccountServices()
   const isLoggedIn = useLogin() !== null
-  const { isSuccess } = useQuery({ ...profileQuery(site.operator.client), enabled: isLoggedIn })
+  const { data: user } = useQuery({ ...profileQuery(site.operator.client), enabled: isLoggedIn })
+  // An operator may answer the profile before the second step: then the profile says that it is due.
+  const isComplete = user !== undefined && !(user.hasSecondFactor && user.isSecondFactorVerified === false)
   useEffect(() => {
     if (isLoggedIn) return
     site.navigate('/')
     site.request('login', {})
   }, [isLoggedIn, site])
   useEffect(() => {
-    if (!isLoggedIn || !isSuccess) return
+    if (!isLoggedIn || !isComplete) return
     site.operator.session.complete()
     site.navigate(takeLoginReturn(site.tabStorage))
-  }, [isLoggedIn, isSuccess, site])
+  }, [isLoggedIn, isComplete, site])
 }
 
 function useVerification() {
@@ -54,9 +57,9 @@ function useVerification() {
     setVerifying(true)
     try {
       const user = await site.operator.client.call(verifySecondFactor, { otp })
+      holdUser(queries, { ...user, isSecondFactorVerified: true })
       site.operator.session.complete()
       site.toast(message('account.factor.loggedIn'), 'success')
-      queries.setQueryData(queryKeyOf(getProfile, {}), user)
       // Whatever was asked meanwhile was refused.
       void queries.invalidateQueries()
       return true

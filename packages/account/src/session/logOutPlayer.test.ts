@@ -28,11 +28,16 @@ function siteWhose(call: () => Promise<unknown>) {
   return { site, session, order, requests }
 }
 
-it('AUTH-037 AUTH-038 AUTH-074 CALL-017 goes home, tells the operator from where, then cleans up', async () => {
+it('AUTH-037 AUTH-038 AUTH-074 CALL-017 CALL-034 goes home, tells the operator from where, then cleans up', async () => {
   const { site, order, requests } = siteWhose(async () => null)
   await logOutPlayer(site)
-  expect(requests).toEqual([{ country: 'India', city: 'Pune', countryFlag: 'in', domain: 'site.test' }])
-  expect(order).toEqual(['go to /', 'DELETE api/{type}/auth', 'ended: asked'])
+  expect(requests).toEqual([{}, { country: 'India', city: 'Pune', countryFlag: 'in', domain: 'site.test' }])
+  expect(order).toEqual([
+    'go to /',
+    'GET api/user/cockFight/logout',
+    'DELETE api/{type}/auth',
+    'ended: asked',
+  ])
 })
 
 it('AUTH-039 AUTH-041 AUTH-047 leaves nothing of the login: token, user type, and when a demo ends', async () => {

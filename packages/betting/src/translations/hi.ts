@@ -262,6 +262,7 @@ export const hi = {
   'betting.lock.prices-interrupted': 'रेट रुके हुए हैं। वापस आने पर बेट लगा सकेंगे।',
   'betting.slip.settingFailed': 'सेटिंग सेव नहीं हो सकी। फिर कोशिश करें।',
   'betting.refusal.login-required': 'बेट लगाने के लिए पहले लॉगिन करें',
+  'betting.refusal.account-loading': 'आपका खाता अभी लोड हो रहा है। आपकी बेट नहीं लगी; थोड़ी देर में फिर कोशिश करें।',
   'betting.refusal.in-flight': 'आपकी मौजूदा बेट अभी पूरी नहीं हुई है!',
   'betting.refusal.prices-interrupted': 'रेट रुके हुए हैं। वापस आने पर बेट लगाएँ।',
   'betting.refusal.page-moved': 'आपके टैप करते समय पेज पर रेट खिसक गए। बेट जाँचें और लगाएँ।',

@@ -10,7 +10,7 @@ export default function GamePage() {
   const params = useParams({ strict: false })
   return (
     <MoreMessages messages={gameMessages}>
-      <GameScreen game={readGameAddress(params)} place="screen" />
+      <GameScreen game={readGameAddress(params)} place="bar" />
     </MoreMessages>
   )
 }

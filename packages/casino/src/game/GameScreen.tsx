@@ -18,7 +18,7 @@ import { usePlayAccess } from './usePlayAccess.ts'
 import { useSound } from './useSound.ts'
 
 /** Amid the site, or on the whole screen. */
-export type ScreenPlace = 'page' | 'screen'
+export type ScreenPlace = 'page' | 'screen' | 'bar'
 
 const Waiting = () => (
   <div className={styles.room} aria-busy>

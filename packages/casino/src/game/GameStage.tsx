@@ -1,4 +1,5 @@
 'use client'
+import type { ScreenPlace } from './GameScreen.tsx'
 import { casinoFrameMessage } from '@kit/sdk/contract'
 import {
   Banner,
@@ -72,7 +73,7 @@ function Spoken({ talk }: { talk: GameTalk }) {
 export interface GameStageProps {
   address: string
   title: string
-  place: 'page' | 'screen'
+  place: ScreenPlace
   hasSound: boolean
   onAgain: () => void
 }

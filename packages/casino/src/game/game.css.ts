@@ -7,7 +7,11 @@ export const screen = component('casinoGame', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   background: vars.color.canvas,
   selectors: {
-    '&[data-place="screen"]': { position: 'fixed', inset: 0 },
+    '&:is([data-place="screen"], [data-place="bar"])': { position: 'fixed', inset: 0 },
+    '&[data-place="bar"]': {
+      insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+      '@media': { '(min-width: 1024px)': { insetBlockEnd: 0 } },
+    },
     '&[data-place="page"]': {
       inlineSize: '100%',
       maxInlineSize: vars.size.page,

@@ -17,6 +17,24 @@ const offering = (games = three): FakeSiteOptions => ({ answers: { listCasinoGam
 const tile = (name: string) => page.getByRole('link', { name: new RegExp(`^${name} [A-Z]`) })
 
 describe('a list of games', () => {
+  it.each([
+    [
+      'as the role of the white label',
+      [{ _id: '1', whiteLabelId: '1', europeanCasinoDisabled: true }],
+      'European Roulette',
+    ],
+    ['of the configured provider', [{ _id: '1', whiteLabelId: '1', europeanCasinoDisabled: true }], 'Kite'],
+  ])('ROLE-021 Q-098 leaves the disabled games out %s', async (how, roles, hidden) => {
+    const isOwn = how === 'of the configured provider'
+    showCasino(<LobbyScreen type="top" />, {
+      login: player,
+      ...(isOwn && { flags: { 'casino.europeanProviderId': 'sandboxGames' } }),
+      answers: { ...offering().answers, listWhiteLabelRoles: () => roles },
+    })
+    await expect.element(tile(isOwn ? 'European Roulette' : 'Kite')).toBeVisible()
+    expect(tile(hidden).elements()).toHaveLength(0)
+  })
+
   it.each(casinoLists)(
     'ROUTE-023 ROUTE-024 ROUTE-025 ROUTE-026 ROUTE-027 ROUTE-032 ROUTE-033 $path shows the games of its kind, with name, picture and provider',
     async ({ type, path }) => {

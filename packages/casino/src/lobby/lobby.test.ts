@@ -28,6 +28,7 @@ const game = (more: Partial<CasinoGame> = {}): CasinoGame => ({
 })
 const rules: OfferRules = {
   europeanCasinoDisabled: false,
+  europeanProviderId: 'europeanCasino',
   disabledWageringGameTypes: [],
   hasWagerBonus: false,
 }

@@ -3,6 +3,8 @@ import { casinoCategories, offeredGames, type CasinoGame } from '@kit/sdk/contra
 export interface OfferRules {
   /** ROLE-021: without the games of the European casino. */
   europeanCasinoDisabled: boolean
+  /** The provider of those games. Source: Q-098. */
+  europeanProviderId: string
   /** `casino.disabledWageringGameTypes`: kinds (`slot`) or their names (`Slot Games`). */
   disabledWageringGameTypes: readonly string[]
   /** Whether the player has a bonus that has to be wagered: only then the list above hides games (Q-097). */
@@ -15,11 +17,11 @@ export const gameKeyOf = ({ id, code }: Pick<CasinoGame, 'id' | 'code'>): string
 /** The games a player is offered, each once, in the operator's order (ROLE-021, Q-097, Q-098). */
 export function offerOf(
   games: readonly CasinoGame[],
-  { europeanCasinoDisabled, disabledWageringGameTypes, hasWagerBonus }: OfferRules,
+  { europeanCasinoDisabled, europeanProviderId, disabledWageringGameTypes, hasWagerBonus }: OfferRules,
 ): CasinoGame[] {
   const seen = new Set<string>()
   const hidden = new Set(hasWagerBonus ? disabledWageringGameTypes : [])
-  return offeredGames(games, [{ europeanCasinoDisabled }]).filter((game) => {
+  return offeredGames(games, [{ europeanCasinoDisabled }], europeanProviderId).filter((game) => {
     const key = gameKeyOf(game)
     if (seen.has(key) || hidden.has(game.kind) || hidden.has(casinoCategories[game.kind])) return false
     seen.add(key)

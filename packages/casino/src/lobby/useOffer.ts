@@ -1,4 +1,9 @@
-import { listCasinoGames, type CasinoGame, type casinoGameTypes } from '@kit/sdk/contract'
+import {
+  listCasinoGames,
+  listWhiteLabelRoles,
+  type CasinoGame,
+  type casinoGameTypes,
+} from '@kit/sdk/contract'
 import { profileQuery, queryOf } from '@kit/sdk/query'
 import { useFlag } from '@kit/sdk/react'
 import { useQuery } from '@tanstack/react-query'
@@ -33,10 +38,25 @@ export function useCasinoAccess(): 'open' | 'closed' | 'locked' | 'unknown' {
   return isKnown ? 'open' : 'unknown'
 }
 
+/** Whether a white label above the player disabled the European casino (ROLE-021); true until a player's roles are read. */
+function useIsEuropeanDisabled(): boolean {
+  const { operator } = useCasinoSite()
+  const isPlayer = useIsLoggedIn() && operator.session.get()?.userType === 'user'
+  const isOff = useFlag('casino.europeanDisabled')
+  const { data, isPending, isError } = useQuery({
+    ...queryOf(operator.client, listWhiteLabelRoles, {}),
+    enabled: isPlayer,
+  })
+  if (isOff || !isPlayer) return isOff
+  // A launch that the role forbids is refused by the operator, also where the roles could not be read.
+  return isPending && !isError ? true : (data ?? []).some((role) => role.europeanCasinoDisabled)
+}
+
 function useOfferRules(): OfferRules {
   const { profile } = useProfile()
   return {
-    europeanCasinoDisabled: useFlag('casino.europeanDisabled'),
+    europeanCasinoDisabled: useIsEuropeanDisabled(),
+    europeanProviderId: useFlag('casino.europeanProviderId'),
     disabledWageringGameTypes: useFlag('casino.disabledWageringGameTypes'),
     hasWagerBonus: typeof profile?.wagerBonusId === 'string' && profile.wagerBonusId !== '',
   }
@@ -45,7 +65,8 @@ function useOfferRules(): OfferRules {
 /** The games of a list that this player is offered, from the cache while they are fresh (CAS-002, CAS-003). */
 export function useOffer(gameType: (typeof casinoGameTypes)[number], isWanted = true) {
   const { operator } = useCasinoSite()
-  const { europeanCasinoDisabled, disabledWageringGameTypes, hasWagerBonus } = useOfferRules()
+  const { europeanCasinoDisabled, europeanProviderId, disabledWageringGameTypes, hasWagerBonus } =
+    useOfferRules()
   const query = useQuery({
     ...queryOf(operator.client, listCasinoGames, { gameType }),
     enabled: isWanted,
@@ -53,8 +74,9 @@ export function useOffer(gameType: (typeof casinoGameTypes)[number], isWanted = 
   const { data } = query
   const games = useMemo(
     (): readonly CasinoGame[] | undefined =>
-      data && offerOf(data, { europeanCasinoDisabled, disabledWageringGameTypes, hasWagerBonus }),
-    [data, europeanCasinoDisabled, disabledWageringGameTypes, hasWagerBonus],
+      data &&
+      offerOf(data, { europeanCasinoDisabled, europeanProviderId, disabledWageringGameTypes, hasWagerBonus }),
+    [data, europeanCasinoDisabled, europeanProviderId, disabledWageringGameTypes, hasWagerBonus],
   )
   return { query, games }
 }

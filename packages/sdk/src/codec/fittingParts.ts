@@ -60,9 +60,15 @@ export function fittingParts<Schema extends z.ZodMiniType>(
   for (;;) {
     const result = z.safeDecode(schema, rest as z.input<Schema>)
     if (result.success) return { read: result.data, misfits }
-    const paths = result.error.issues.map((issue) => {
+    const paths = result.error.issues.flatMap((issue): Path[] => {
+      if (issue.code === 'unrecognized_keys')
+        return issue.keys.map((key) => {
+          const path = [...issue.path, key]
+          misfits.push({ path: path.join('.'), reason: 'is no known field' })
+          return path
+        })
       misfits.push({ path: issue.path.join('.'), reason: reasonOf(issue) })
-      return isMoneyFault(issue) ? issue.path.slice(0, 1) : presentPart(rest, issue.path)
+      return [isMoneyFault(issue) ? issue.path.slice(0, 1) : presentPart(rest, issue.path)]
     })
     if (paths.some((path) => path.length === 0)) return { read: undefined, misfits }
     rest = without(rest, paths)

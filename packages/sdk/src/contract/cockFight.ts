@@ -2,10 +2,14 @@ import './jitless.ts'
 import * as z from 'zod/mini'
 import { emptyRequest, endpoint } from './endpoint.ts'
 
-// The specification names two GET calls that change something. The POST calls are the ones to use; the GET calls answer
-// only pages of the operator's own origin.
+// The specification names two GET calls that change something. The sandbox answers them only to pages of its own origin, and
+// has the POST calls for others (threat model U15).
 
-const record = z.object({ created: z.boolean(), active: z.boolean() })
+/** What the documents do not show of the answer has a default. */
+const record = z._default(
+  z.object({ created: z._default(z.boolean(), true), active: z._default(z.boolean(), true) }),
+  { created: true, active: true },
+)
 
 const shared = {
   auth: 'player',

@@ -13,10 +13,10 @@ const flag = z.codec(z.enum(['true', 'false']), z.boolean(), {
 const text = z.optional(z.string().check(z.maxLength(4096)))
 const on = z.optional(z.boolean())
 
-/** A domain: the record that decides what a site is. `master` is a value of the choice of servers only (CONF-002). */
+/** A domain: the record that decides what a site is. `master` says only which servers it calls (CONF-002). */
 export const domainRecord = z.object({
   domainName: z.string(),
-  type: z.enum(['b2b', 'b2c']),
+  type: z.enum(['b2b', 'b2c', 'master']),
   whitelabelId: z._default(z.string(), ''),
   isWorld: on,
   diamondWebsiteUrl: text,

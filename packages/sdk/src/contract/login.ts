@@ -45,7 +45,7 @@ export const demoSignUp = endpoint({
     password: z.string().check(z.minLength(8), z.maxLength(128)),
     demoWhiteLabelId: z._default(z.string().check(z.maxLength(64)), ''),
   }),
-  response: user,
+  response: z.optional(user),
   failures: ['user-name-taken', 'too-many-attempts', 'self-excluded'],
   source: 'POST api/auth/signup/demo',
 })

@@ -16,7 +16,7 @@ export const setMaintenance = endpoint({
   auth: 'administrator',
   encoding: 'json',
   request: z.object({ maintenanceMode: z.boolean(), message: z.optional(message), transactionCode }),
-  response: z.object({ maintenanceMode: z.boolean() }),
+  response: z._default(z.object({ maintenanceMode: z.optional(z.boolean()) }), {}),
   failures: ['transaction-code-wrong'],
   source: 'PUT api/administrator/setting/maintenance',
 })
@@ -30,7 +30,7 @@ export const setUseSocket = endpoint({
   auth: 'administrator',
   encoding: 'json',
   request: z.object({ socket: z.boolean(), transactionCode }),
-  response: z.object({ socket: z.boolean() }),
+  response: z._default(z.object({ socket: z.optional(z.boolean()) }), {}),
   failures: ['transaction-code-wrong'],
   source: 'PUT api/administrator/setting/useSocket',
 })
@@ -72,7 +72,7 @@ const refresh = {
   changes: [],
   auth: 'administrator',
   request: z.object({ message: z._default(z.string().check(z.maxLength(128)), 'User Refreshed') }),
-  response: z.object({}),
+  response: z._default(z.object({}), {}),
   failures: ['cross-site'],
 } as const
 

@@ -71,7 +71,10 @@ export const changePassword = endpoint({
       encode: (ours) => ours,
     },
   ),
-  response: z.object({ transactionCode: z._default(z.nullable(z.string()), null) }),
+  // An answer without docs is a success too: the call succeeded (PWD-034).
+  response: z._default(z.object({ transactionCode: z._default(z.nullable(z.string()), null) }), {
+    transactionCode: null,
+  }),
   success: 'PASSWORD UPDATED',
   failures: ['wrong-password', 'password-weak', 'password-unchanged', 'too-many-attempts'],
   source: 'PATCH api/{userType}/changePassword',

@@ -69,7 +69,7 @@ export const signUp = endpoint({
     isAdult: z.optional(z.enum(['true'])),
     hasAcceptedTerms: z.optional(z.enum(['true'])),
   }),
-  response: user,
+  response: z.optional(user),
   success: 'Signup Successfull',
   failures: [
     'phone-required',
@@ -106,7 +106,7 @@ export const checkDuplicate = endpoint({
     email: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
     whiteLabelId: identifier,
   }),
-  response: duplicate,
+  response: z._default(duplicate, { field: '', message: '' }),
   failures: ['too-many-attempts'],
   source: 'GET api/common/dupCheck',
 })

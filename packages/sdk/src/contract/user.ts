@@ -18,7 +18,8 @@ const userFields = {
   /** Empty where the operator knows none. */
   email: z._default(z.string(), ''),
   isEmailVerified: field('emailVerified', isSo),
-  isPhoneVerified: field('otpVerified', isSo),
+  /** The second factor of this login was given. Source: AUTH-027. */
+  isSecondFactorVerified: field('otpVerified', isSo),
   isBlocked: field('blocked', isSo),
   hasProfile: field('profileSetup', isSo),
   /** The account above this one; empty when there is none. */

@@ -26,6 +26,7 @@ export const configurationPaths: Partial<Record<FlagName, string | Readonly<Reco
   'theme.mobileBanner': 'app.theme.mobileBanner',
   'theme.bannerText': 'app.theme.bannerText',
   'theme.marqueeText': 'app.marqueeText',
+  'theme.headerBottomText': 'app.headerBottom.marqueeText',
   'auth.register.enabled': 'app.enable.isRegister',
   'auth.forgotPassword.enabled': 'app.enable.forgetPassword',
   'auth.register.chatCreateId': 'app.registration.whatsappNumberForCreateId',

@@ -6,8 +6,8 @@ const on = z.boolean()
 const text = z.string().check(z.maxLength(4096))
 /** null is none. */
 const optionalText = z.nullable(text)
-/** An address on the web, or a path of the site's own. Scripts and data are neither. */
-const address = z.string().check(z.maxLength(2048), z.regex(/^(?:https?:\/\/|\/(?![/\\]))/))
+/** An https address, or a path of the site. Browsers drop tabs and line breaks, so that `/<tab>/host` is another host. */
+const address = z.string().check(z.maxLength(2048), z.regex(/^(?:https:\/\/[^/\\\s]|\/(?![/\\]))[^\t\r\n]*$/))
 const optionalAddress = z.nullable(address)
 const names = z.array(z.string().check(z.minLength(1), z.maxLength(128)))
 const color = z.string().check(z.regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i))
@@ -17,7 +17,7 @@ const partsOf = <const Name extends string, Part extends z.ZodMiniType>(
   partNames: readonly Name[],
   part: Part,
 ) =>
-  z.object(
+  z.strictObject(
     Object.fromEntries(partNames.map((name) => [name, z.optional(part)])) as Record<
       Name,
       z.ZodMiniOptional<Part>
@@ -35,12 +35,12 @@ export const flagSchemas = {
   'domain.isWorld': on,
   'theme.defaultMode': z.enum(['dark', 'light']),
   'theme.forceLight': on,
-  'theme.colors': z.object({
+  'theme.colors': z.strictObject({
     themeColor: z.optional(color),
     backgroundDark: z.optional(color),
     backgroundLight: z.optional(color),
   }),
-  'theme.logos': z.object({
+  'theme.logos': z.strictObject({
     logo: z.optional(address),
     logoText: z.optional(text),
     logoSmallUrl: z.optional(address),
@@ -144,4 +144,7 @@ export const flagSchemas = {
   'betting.slip.several': on,
   'betting.charts': on,
   'betting.floatingPicture': on,
+  'casino.europeanProviderId': text,
+  'theme.headerBottomText': optionalText,
+  'wallet.paymentMethods': z.array(z.enum(['upi', 'imps', 'neft', 'bank', 'qr', 'usdt'])),
 }

@@ -310,4 +310,18 @@ export const flagTexts: Readonly<Record<FlagName, FlagText>> = {
       'Keeps the live picture of an event in a corner while the player scrolls past it or goes to another page; off, it ends with its page.',
     source: 'decision 0120',
   },
+  'casino.europeanProviderId': {
+    effect:
+      'The provider whose games europeanCasinoDisabled removes, in the white-label role or by casino.europeanDisabled.',
+    source: 'Q-098',
+  },
+  'theme.headerBottomText': {
+    effect: 'headerBottom.marqueeText: the marquee text of the strip below the header.',
+    source: 'CONF-005',
+  },
+  'wallet.paymentMethods': {
+    effect:
+      'The payment methods that the strip on the home page lists (upi, imps, neft, bank, qr, usdt); without one there is no strip.',
+    source: 'SHELL-117',
+  },
 }

@@ -62,12 +62,24 @@ describe('the operator’s record as flags', () => {
     )
   })
 
-  it('CONF-005 reads the marquee below the header before that of the header', () => {
-    expect(app({ marqueeText: 'In' })['theme.marqueeText']).toBe('In')
-    expect(app({ marqueeText: 'In', headerBottom: { marqueeText: 'Below' } })['theme.marqueeText']).toBe(
-      'Below',
-    )
-    expect(app({ marqueeText: '' })['theme.marqueeText']).toBeNull()
+  it('CONF-005 SHELL-021 reads the marquee of the header and that of the strip below it, each by itself', () => {
+    const texts = (given: unknown) => {
+      const flags = app(given)
+      return [flags['theme.marqueeText'], flags['theme.headerBottomText']]
+    }
+    expect(texts({ marqueeText: 'In' })).toEqual(['In', undefined])
+    expect(texts({ marqueeText: 'In', headerBottom: { marqueeText: 'Below' } })).toEqual(['In', 'Below'])
+    expect(texts({ marqueeText: 'In', headerBottom: { marqueeText: '' } })).toEqual(['In', null])
+    expect(texts({ marqueeText: '' })).toEqual([null, undefined])
+  })
+
+  it('CONF-002 reads a domain of type master: its servers are the master ones, and the site decides what it is', () => {
+    const domain = { domainName: 'aurora.test', type: 'master', isSwitchAllowed: true }
+    expect(read({ domain })).toEqual({
+      flags: { 'domain.server': 'master', 'siteSwitch.enabled': true },
+      misfits: [],
+      unknown: [],
+    })
   })
 
   it.each([true, false])('CONF-007 CONF-009 CONF-013 takes every switch when it is %s', (isOn) => {

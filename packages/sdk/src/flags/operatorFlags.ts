@@ -19,12 +19,11 @@ function put(parts: Parts, path: string, value: unknown): void {
   part[last] = value
 }
 
-/** Fields with two spellings or places, read as one (CONF-005, CONF-008); slides as their images. */
+/** Fields with two spellings, read as one (CONF-008); slides as their images. */
 function oneSpelling(app: ThemeConfiguration): Parts {
-  const { registration, headerBottom, marqueeText, slideShow, ...rest } = app
+  const { registration, slideShow, ...rest } = app
   return {
     ...rest,
-    marqueeText: headerBottom?.marqueeText ?? marqueeText,
     slideShow: slideShow?.map(({ image }) => image),
     registration: registration && {
       ...registration,
@@ -46,8 +45,9 @@ function fieldsOf(documented: Parts, paths: Readonly<Record<string, string>>): P
 
 /** The flags that a domain record and a theme configuration decide, by their documented fields and by `flags`. */
 function flagsOf(domain: DomainRecord | undefined, app: ThemeConfiguration): Parts {
-  const documented = { domain, app: oneSpelling(app) }
-  const found: Parts = { ...app.flags }
+  const isMaster = domain?.type === 'master'
+  const documented = { domain: isMaster ? { ...domain, type: undefined } : domain, app: oneSpelling(app) }
+  const found: Parts = { ...(isMaster && { 'domain.server': 'master' }), ...app.flags }
   for (const [name, path] of Object.entries(configurationPaths)) {
     const value = typeof path === 'string' ? orNone(get(documented, path)) : fieldsOf(documented, path)
     if (value !== undefined) found[name] = value

@@ -32,6 +32,46 @@ it('CONF-004 leaves out a wrong value and names it, lists unknown names, and tak
   expect(report).toContain('betting.slip.manualOdd is no flag')
 })
 
+it.each([
+  { 'app.apkUrl': 'http://brand.example/app.apk' },
+  { 'theme.mobileBanner': 'http://brand.example/banner.png' },
+  { 'theme.slideShow': ['http://brand.example/one.png'] },
+  { 'theme.logos': { headerLogo: 'http://brand.example/logo.svg' } },
+  { 'siteSwitch.diamondUrl': 'http://second.example' },
+  { 'siteSwitch.worldUrl': 'HTTP://second.example' },
+  { 'social.links': { telegram: 'http://t.example/a' } },
+  { 'help.videos': { play: 'http://videos.example/play' } },
+  { 'theme.mobileBanner': '/\t/elsewhere.example/banner.png' },
+  { 'theme.mobileBanner': 'https:///banner.png' },
+])('CONF-004 refuses an address that is neither https nor a path of the site: %j', (record) => {
+  const { flags, misfits } = readFlags(record)
+  expect(misfits).toHaveLength(1)
+  expect(JSON.stringify(flags)).not.toMatch(/example|banner/i)
+})
+
+it.each([
+  [
+    { 'social.links': { telegram: 'https://t.example/a', mastodon: 'https://m.example' } },
+    'social.links.mastodon',
+  ],
+  [{ 'help.videos': { signup: 'https://v.example/1' } }, 'help.videos.signup'],
+  [{ 'footer.texts': { copyright: '2026' } }, 'footer.texts.copyright'],
+  [{ 'theme.logos': { small: '/small.svg' } }, 'theme.logos.small'],
+  [{ 'theme.colors': { accent: '#ffffff' } }, 'theme.colors.accent'],
+  [{ 'layout.baseParts': { sidebar: true } }, 'layout.baseParts.sidebar'],
+])('CONF-004 names a field that no flag has, and keeps the others: %j', (record, path) => {
+  const read = readFlags(record)
+  expect(reportOf(read)).toBe(`${path} is no known field`)
+  expect(read.misfits).toEqual([{ path, reason: 'is no known field' }])
+})
+
+it('CONF-004 keeps the fields that are known next to one that is not', () => {
+  const links = { telegram: 'https://t.example/a', mastodon: 'https://m.example' }
+  expect(readFlags({ 'social.links': links }).flags).toEqual({
+    'social.links': { telegram: 'https://t.example/a' },
+  })
+})
+
 it('throws nothing, whatever it is given', () => {
   const names = fc.constantFrom(...Object.keys(flagSchemas), 'toString', '__proto__', 'constructor')
   fc.assert(

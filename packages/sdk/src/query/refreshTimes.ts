@@ -9,6 +9,7 @@ export const freshMs: Partial<Record<Family, number>> = {
   highlights: 30_000,
   markets: 30_000,
   configuration: 60_000,
+  brandSettings: 60_000,
   profile: 60_000,
   casinoGames: 120_000,
   stakes: Number.POSITIVE_INFINITY,

@@ -112,6 +112,18 @@ describe('where a login is kept', () => {
     expect(createSession(webTokenStore({ tab: storage(), browser })).get()?.token).toBe('theirs')
   })
 
+  it('AUTH-043 SEC-004 a logout leaves nothing of the login in storage, although another tab renewed its token', () => {
+    const browser = storage()
+    const open = () => createSession(webTokenStore({ tab: storage(), browser }))
+    open().begin(login, true)
+    const [here, other] = [open(), open()]
+    other.renew('fresh')
+    here.renew('fresher')
+    other.end('asked')
+    here.end('asked')
+    expect([...browser.held]).toEqual([])
+  })
+
   it('never replaces the login of another tab by one that is not remembered, nor by a renewal', () => {
     const [browser, running] = [storage(), browserSession()]
     const tabOf = () => {

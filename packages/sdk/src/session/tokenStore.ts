@@ -29,9 +29,13 @@ const storedLogin = z.object({
   userType: z.enum(userTypes),
   demoUntil: z.optional(z.number()),
   owesSecondFactor: z.optional(z.boolean()),
+  /** Names the login for as long as it lasts: its token may be renewed, also by another tab. */
+  id: z.optional(z.string()),
   /** The browser session it is limited to; a remembered login has none. */
   browserSession: z.optional(z.string()),
 })
+
+const idOf = ({ id, token }: z.output<typeof storedLogin>): string => id ?? token
 
 interface WebStorage {
   getItem(key: string): string | null
@@ -68,7 +72,7 @@ export function webTokenStore({
   browserSession,
   key = 'kit.login',
 }: WebTokenStoreOptions): TokenStore {
-  // A login that another tab stores in local storage belongs to that tab.
+  // A login that another tab stores in local storage belongs to that tab, unless it is the same login.
   let held: string | undefined
 
   function readBrowser(): z.output<typeof storedLogin> | null {
@@ -79,8 +83,8 @@ export function webTokenStore({
   }
   const read = () => readStored(tab, key, storedLogin) ?? readBrowser()
   const isOwn = () => {
-    const token = readBrowser()?.token
-    return token === undefined || token === held
+    const stored = readBrowser()
+    return stored === null || idOf(stored) === held
   }
   const forget = (storage: WebStorage) => {
     try {
@@ -92,9 +96,9 @@ export function webTokenStore({
   return {
     read() {
       const stored = read()
-      held = stored?.token
+      held = stored ? idOf(stored) : undefined
       if (!stored) return null
-      const { browserSession: _, ...login } = stored
+      const { browserSession: _, id: __, ...login } = stored
       return login
     },
     isRemembered() {
@@ -109,10 +113,11 @@ export function webTokenStore({
       const isInTab = keepsApart || (!isRemembered && session === undefined)
       if (!isInTab) forget(tab)
       else if (isOwn()) forget(browser)
-      held = login.token
+      held ??= Math.random().toString(36).slice(2)
+      const stored = { ...login, id: held }
       try {
-        if (isInTab) tab.setItem(key, JSON.stringify(login))
-        else browser.setItem(key, JSON.stringify({ ...login, browserSession: session }))
+        if (isInTab) tab.setItem(key, JSON.stringify(stored))
+        else browser.setItem(key, JSON.stringify({ ...stored, browserSession: session }))
       } catch {
         // Full or blocked: the login lasts as long as the page.
       }

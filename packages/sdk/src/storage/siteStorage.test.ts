@@ -17,7 +17,7 @@ const given = () => {
 }
 
 it.each([
-  ['CONF-026', 'browser', { appVersion: '1.2.3', language: 'hi-in' }],
+  ['CONF-026', 'browser', { appVersion: '1.2.3' }],
   [
     'CONF-027',
     'browser',
@@ -25,7 +25,7 @@ it.each([
   ],
   ['CONF-029', 'browser', { mobileVersion: '7' }],
   ['CONF-029', 'tab', { isMobileApp: true }],
-  ['CONF-030', 'tab', { mustChangePassword: true, temporaryPassword: 'first 1', isFirstLogin: true }],
+  ['CONF-030', 'tab', { isFirstLogin: true }],
 ] as const)('%s keeps in the %s what a reload needs', (_id, place, values) => {
   const { browser, tab, storage } = given()
   for (const [name, value] of Object.entries(values)) storage.write(name as StoredName, value as never)
@@ -36,23 +36,17 @@ it.each([
   expect([browser.held.size, tab.held.size]).toEqual([0, 0])
 })
 
-it('CONF-030 never keeps a temporary password beyond the tab', () => {
-  const { browser, storage } = given()
-  storage.write('temporaryPassword', 'first 1')
-  expect([...browser.held.values()].join()).not.toContain('first 1')
-})
-
 it('reads nothing that does not fit, and breaks on no storage', () => {
   const { browser, storage } = given()
-  browser.held.set('kit.language', '')
-  expect(storage.read('language')).toBeUndefined()
+  browser.held.set('kit.branchId', '')
+  expect(storage.read('branchId')).toBeUndefined()
   const refuse = () => {
     throw new Error('blocked')
   }
   const blocked = { getItem: refuse, setItem: refuse, removeItem: refuse }
   const none = createSiteStorage({ browser: blocked, tab: blocked })
-  none.write('language', 'hi-in')
-  none.remove('language')
-  expect(none.read('language')).toBeUndefined()
+  none.write('branchId', 'b1')
+  none.remove('branchId')
+  expect(none.read('branchId')).toBeUndefined()
   expectTypeOf(none.read('isMobileApp')).toEqualTypeOf<boolean | undefined>()
 })

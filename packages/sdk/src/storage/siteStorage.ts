@@ -11,8 +11,8 @@ export interface WritableStorage extends ReadableStorage {
 const text = z.string().check(z.minLength(1), z.maxLength(256))
 
 /**
- * What a site stores locally beside the login and each player's stakes: key, schema, and whether it ends with the tab.
- * A temporary password and the flag that it must be changed never outlive the tab (Q-058). Sources: CONF-026 to CONF-030.
+ * What a site stores locally in addition to the login and each player's stakes: key, schema, and whether it ends with the tab.
+ * A temporary password stays in memory, and the profile says that it must be changed (Q-058). Sources: CONF-026 to CONF-030.
  */
 const storedValues = {
   appVersion: { key: 'kit.version', place: 'browser', schema: text },
@@ -22,7 +22,6 @@ const storedValues = {
     place: 'browser',
     schema: z.object({ version: z.string(), flags: z.record(z.string(), z.unknown()) }),
   },
-  language: { key: 'kit.language', place: 'browser', schema: text },
   promoCode: { key: 'kit.promoCode', place: 'browser', schema: text },
   wagerBonusId: { key: 'kit.wagerBonusId', place: 'browser', schema: text },
   /** When each of the values of a link was captured, ms since the epoch. */
@@ -34,8 +33,6 @@ const storedValues = {
   isMobileApp: { key: 'kit.isMobileApp', place: 'tab', schema: z.boolean() },
   mobileVersion: { key: 'kit.mobileVersion', place: 'browser', schema: text },
   isFirstLogin: { key: 'kit.isFirstLogin', place: 'tab', schema: z.boolean() },
-  mustChangePassword: { key: 'kit.mustChangePassword', place: 'tab', schema: z.boolean() },
-  temporaryPassword: { key: 'kit.temporaryPassword', place: 'tab', schema: text },
 } as const
 
 export type StoredName = keyof typeof storedValues

@@ -24,11 +24,28 @@ function given() {
 }
 
 describe('the referral of a browser', () => {
-  it('CONF-027 is kept over a reload, each value of its first link', () => {
+  it('CONF-027 ROUTE-009 Q-137 is kept over a reload, each value of its latest link', () => {
     const { open } = given()
-    open().capture({ referrerCode: 'FRIEND', utmSource: 'radio' })
+    open().capture({ referrerCode: 'FRIEND', utmSource: 'radio', branchId: 'b1' })
     open().capture({ referrerCode: 'OTHER', promoCode: 'MAY10' })
-    expect(open().read()).toEqual({ referrerCode: 'FRIEND', utmSource: 'radio', promoCode: 'MAY10' })
+    open().capture({ branchId: '', referrerCode: undefined, utmSource: '<script>' })
+    expect(open().read()).toEqual({
+      referrerCode: 'OTHER',
+      utmSource: 'radio',
+      promoCode: 'MAY10',
+      branchId: 'b1',
+    })
+    open().capture({ branchId: 'b2' })
+    expect(open().read().branchId).toBe('b2')
+  })
+
+  it('Q-137 counts 30 days from its latest link', () => {
+    const { open, clock } = given()
+    open().capture({ branchId: 'b1' })
+    clock.nowMs += 29 * dayMs
+    open().capture({ branchId: 'b1' })
+    clock.nowMs += 29 * dayMs
+    expect(open().read()).toEqual({ branchId: 'b1' })
   })
 
   it('counts for 30 days, after which another link may say something else', () => {

@@ -37,7 +37,7 @@ export function readReferral(given: Readonly<Record<string, unknown>>): Referral
 /** The referral of this browser. */
 export interface ReferralStore {
   read(): Referral
-  /** Keeps values for 30 days. A value that is already kept stays: the first link counts. */
+  /** Keeps values for 30 days. The latest link of each kind counts; one without a value changes nothing. */
   capture(given: Readonly<Record<string, unknown>>): void
   /** Forgets all of it: after a sign-up. */
   clear(): void
@@ -50,18 +50,13 @@ export function createReferralStore(storage: SiteStorage, now: () => number): Re
     const ageMs = now() - timeOf(name)
     return ageMs >= 0 && ageMs < keptMs
   }
-  const read = () =>
-    readReferral(
-      Object.fromEntries(names.flatMap((name) => (isKept(name) ? [[name, storage.read(name)]] : []))),
-    )
   return {
-    read,
+    read: () =>
+      readReferral(
+        Object.fromEntries(names.flatMap((name) => (isKept(name) ? [[name, storage.read(name)]] : []))),
+      ),
     capture(given) {
-      const kept = read()
-      const added = Object.entries(readReferral(given)).filter(([name]) => !(name in kept)) as [
-        ReferralName,
-        string,
-      ][]
+      const added = Object.entries(readReferral(given)) as [ReferralName, string][]
       if (added.length === 0) return
       for (const [name, value] of added) storage.write(name, value)
       const times = Object.fromEntries(added.map(([name]) => [name, now()]))

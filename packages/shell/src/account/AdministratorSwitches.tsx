@@ -66,13 +66,13 @@ function SignDialog({ name, isOn, onClose }: { name: SwitchName; isOn: boolean; 
   const change = useMutation({
     mutationFn: async () => {
       if (name === 'maintenance') {
-        const { maintenanceMode } = await client.call(setMaintenance, {
+        const { maintenanceMode = !isOn } = await client.call(setMaintenance, {
           maintenanceMode: !isOn,
           transactionCode,
         })
         return { maintenanceMode }
       }
-      const { socket } = await client.call(setUseSocket, { socket: !isOn, transactionCode })
+      const { socket = !isOn } = await client.call(setUseSocket, { socket: !isOn, transactionCode })
       return { socket }
     },
     onSuccess(changed) {

@@ -1,5 +1,5 @@
 import { chatLink } from '@kit/sdk'
-import { getContactChannels } from '@kit/sdk/contract'
+import { getContactChannels, type ContactChannels } from '@kit/sdk/contract'
 import { queryOf, visitorChannelsQuery } from '@kit/sdk/query'
 import { useFlag } from '@kit/sdk/react'
 import { useQuery } from '@tanstack/react-query'
@@ -27,6 +27,11 @@ export function useChatLinks(isWanted: boolean): ChatLinks {
     deposit: chatLink(data?.depositWhatsapp),
     withdraw: chatLink(data?.withdrawWhatsapp),
   }
+}
+
+/** The chat of the operator's contact channels (AUTH-058); undefined without one. */
+export function useChannelChat(isWanted: boolean): NonNullable<ContactChannels['chat']> | undefined {
+  return useQuery(useChannelsQuery(isWanted)).data?.chat ?? undefined
 }
 
 /**

@@ -39,6 +39,8 @@ export interface RouteFacts extends PageFacts {
    * fills its space itself.
    */
   layout?: 'page' | 'stage' | 'full' | 'screen'
+  /** Whether the bottom bar is on a `screen` (SHELL-005). The screen leaves room for it. Default: false. */
+  hasBar?: boolean
   /**
    * Where Back leads when the browser has no previous page of this site. On such a page the bottom bar starts with
    * Back instead of Home (SHELL-008).

@@ -67,6 +67,7 @@ function useSurroundings() {
     path: isMissing ? '' : path,
     layout: isLanding ? 'page' : (route?.layout ?? 'page'),
     isDetail: !isLanding && route?.backTo !== undefined,
+    hasBar: route?.hasBar ?? false,
     hasRail: isLanding || (route?.hasRail ?? hasNavigation),
     navigationAt: hasNavigation ? path : undefined,
   } as const
@@ -78,7 +79,7 @@ function Frame() {
   const main = useRef<HTMLElement>(null)
   useArrival(main)
   const isWide = useStore(site.browser.isWide)
-  const { navigationAt, hasRail, ...page } = useSurroundings()
+  const { navigationAt, hasRail, hasBar, ...page } = useSurroundings()
   const { layout } = page
   const parts = useBaseParts(page)
   const isPage = layout === 'page'
@@ -144,7 +145,7 @@ function Frame() {
           <PageEnd shown={parts} />
         </Region>
       </AfterFirstScreen>
-      {(isPage || isStage) && createElement(Bar)}
+      {(isPage || isStage || hasBar) && createElement(Bar)}
       {/* As boundaries of the prerendered page React would take them over last, and a tap would wait for all the others. */}
       <AfterFirstScreen>
         {partsOf(site, 'overlays').map(({ id, Component }) => (

@@ -45,7 +45,9 @@ const rules: Readonly<Record<BasePart, PartRule>> = {
   headerBottom: { isOn: isList, isWanted: inParts('headerBottom') },
   marquee: {
     isOn: isList,
-    isWanted: (flags) => inParts('marquee')(flags) && flags.get('theme.marqueeText') !== null,
+    isWanted: (flags) =>
+      inParts('marquee')(flags) &&
+      Boolean(flags.get('theme.marqueeText') || flags.get('theme.headerBottomText')),
   },
   homeBanner: { isOn: isHome, isWanted: (flags) => flags.get('layout.header') !== 'compact' },
   bettingFeatures: { isOn: isHome, isWanted: (flags) => flags.get('layout.bettingFeaturesBlock') },

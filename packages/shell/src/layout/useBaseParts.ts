@@ -10,6 +10,8 @@ export function useBaseParts({ path, layout, isDetail }: Omit<PageFacts, 'homePa
   const changes = [
     useFlag('layout.baseParts'),
     useFlag('theme.marqueeText'),
+    useFlag('theme.headerBottomText'),
+    useFlag('layout.header'),
     useFlag('layout.bettingFeaturesBlock'),
     useFlag('layout.paymentMethodStrip'),
   ]

@@ -2,6 +2,7 @@
 import { useFlag } from '@kit/sdk/react'
 import { Button, ErrorState, Icon, IconButton, IsolatedFrame, useMessage } from '@kit/ui'
 import { useEffect, useState } from 'react'
+import { useChannelChat } from '../contact/useChatLinks.ts'
 import { useIsLoggedIn } from '../siteContext.ts'
 import { chatAddress } from './chatAddress.ts'
 import * as styles from './outside.css.ts'
@@ -86,16 +87,19 @@ export function Chat({ site, options }: OutsideServices) {
   const type = useFlag('domain.type')
   const isLoggedIn = useIsLoggedIn()
   const isPlayer = isLoggedIn && site.operator.session.get()?.userType === 'user'
+  const isHome = useIsHome()
+  const channel = useChannelChat(isPlayer && isHome && isEnabled && type === 'b2c')
   const address = chatAddress({
     flags: site.flags,
     template: options.chat,
     isPlayer,
-    isHome: useIsHome(),
+    isHome,
+    channel,
   })
   if (address === undefined) return null
   return (
     <ChatWindow // Another player's chat is another one.
-      key={`${provider} ${value} ${String(isEnabled)} ${type} ${site.operator.session.count()}`}
+      key={`${channel?.type ?? provider} ${channel?.value ?? value} ${String(isEnabled)} ${type} ${site.operator.session.count()}`}
       address={address}
     />
   )

@@ -24,6 +24,14 @@ it('SHELL-113 has no chat where chat.provider is none, chat.value is not given, 
   expect(at({}, { template: undefined })).toBeUndefined()
 })
 
+it('AUTH-058 SHELL-113 loads the chat of the operator’s contact channels before that of the domain', () => {
+  const channel = { type: 'zoho', value: 'desk-1' } as const
+  const own = '/api/common/outside/chat/zoho?value=desk-1'
+  expect(at({}, { channel })).toBe(own)
+  expect(at({ 'chat.provider': 'none', 'chat.value': null }, { channel })).toBe(own)
+  expect(at({}, { channel: null })).toContain('/chat/tawk')
+})
+
 it('SHELL-114 SHELL-116 has no chat for visitors and staff, and none on another path', () => {
   expect(at({}, { isPlayer: false })).toBeUndefined()
   expect(at({}, { isHome: false })).toBeUndefined()

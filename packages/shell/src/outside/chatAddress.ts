@@ -1,3 +1,4 @@
+import type { ContactChannels } from '@kit/sdk/contract'
 import type { Flags } from '@kit/sdk/flags'
 import { chatProviders } from './outsideOptions.ts'
 
@@ -7,6 +8,8 @@ export interface ChatFacts {
   template: string | undefined
   isPlayer: boolean
   isHome: boolean
+  /** The chat of the operator's contact channels; null where they have none. It comes before the domain's (AUTH-058). */
+  channel?: ContactChannels['chat'] | undefined
 }
 
 /** An identifier of a provider: words, with one slash at most. */
@@ -19,9 +22,9 @@ const isChatValue = (value: string): boolean => valueForm.test(value)
  * Address of the chat's page, if this player has one here: of the configured kind (SHELL-113), for logged-in players
  * (SHELL-114), on b2c (SHELL-115), on the home path (SHELL-116).
  */
-export function chatAddress({ flags, template, isPlayer, isHome }: ChatFacts): string | undefined {
-  const provider = flags.get('chat.provider')
-  const value = flags.get('chat.value') ?? ''
+export function chatAddress({ flags, template, isPlayer, isHome, channel }: ChatFacts): string | undefined {
+  const provider = channel?.type ?? flags.get('chat.provider')
+  const value = channel?.value ?? flags.get('chat.value') ?? ''
   if (template === undefined || !isPlayer || !isHome) return undefined
   if (!flags.get('chat.enabled') || flags.get('domain.type') !== 'b2c') return undefined
   if (!chatProviders.some((known) => known === provider) || !isChatValue(value)) return undefined

@@ -4,12 +4,16 @@ import { createElement, lazy } from 'react'
 import type { Section } from '../feature.ts'
 import { Region } from '../layout/Region.tsx'
 import { useSections } from '../navigation/useSections.ts'
+import { aSecondAfterStart } from '../services/afterStart.ts'
 import { useIsLoggedIn, useSite } from '../siteContext.ts'
 import { Hero } from './Hero.tsx'
 import * as styles from './landing.css.ts'
 
 // Below the fold at first paint.
-const BrandSlides = lazy(() => import('./BrandSlides.tsx'))
+const BrandSlides = lazy(async () => {
+  await aSecondAfterStart()
+  return import('./BrandSlides.tsx')
+})
 
 function Slides() {
   return (

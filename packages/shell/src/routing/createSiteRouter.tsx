@@ -31,6 +31,7 @@ declare module '@tanstack/react-router' {
     backTo?: RouteContribution['backTo']
     hasNavigation?: RouteContribution['hasNavigation']
     hasRail?: RouteContribution['hasRail']
+    hasBar?: RouteContribution['hasBar']
   }
 }
 
@@ -66,11 +67,12 @@ export function createSiteRouter(
       backTo,
       hasNavigation = false,
       hasRail,
+      hasBar,
     } = route
     return createRoute({
       getParentRoute: () => root,
       path,
-      staticData: { layout, audience, hasNavigation, hasRail, backTo },
+      staticData: { layout, audience, hasNavigation, hasRail, hasBar, backTo },
       async beforeLoad({ params }) {
         if (path === '/' && home !== '/') throw redirect({ to: home, replace: true })
         const isListed = async () => {

@@ -1,8 +1,11 @@
 import { followChanges } from '@kit/sdk/changes'
 import type { Flags } from '@kit/sdk/flags'
 import type { AssembledSite } from '../assembledSite.ts'
+import { loadCalendar } from '@kit/ui'
+import { aSecondAfterStart } from '../services/afterStart.ts'
 import { followLanguage } from '../language/showLanguage.ts'
 import { reportDevTools } from '../services/devTools.ts'
+import { keepProfile } from './keepProfile.ts'
 import { tellExpired } from './reloadExpired.ts'
 import { refreshWhenAsked } from './refreshWhenAsked.ts'
 import { watchXray } from '../xray/watchXray.ts'
@@ -19,10 +22,14 @@ import { warmWhenIdle } from './warmWhenIdle.ts'
  */
 export function lateWork(site: AssembledSite): () => void {
   const { config, browser, services, queryClient: queries, isBusy, isXrayOpen } = site
-  const { operator, onError, monotonicNow } = services
+  const { operator, onError, monotonicNow, navigate } = services
   const { client, live } = operator
   operator.locate().catch((error: unknown) => onError(error, 'where the visitor is'))
   tellExpired(site)
+  // A failure shows where the calendar is opened, which loads it again.
+  void aSecondAfterStart()
+    .then(loadCalendar)
+    .catch(() => {})
   const ends = [
     // So that it is there when nothing else can be loaded any more.
     browser.whenIdle(() => void import('../pages/MaintenancePage.tsx').catch(() => {})),
@@ -36,7 +43,8 @@ export function lateWork(site: AssembledSite): () => void {
     followRedirects(site),
     followLogins(site),
     followChanges(live, queries),
-    shareTabs({ operator, queries }),
+    keepProfile(site),
+    shareTabs({ operator, queries, navigate }),
     begun(async () => (await import('../offline/startOffline.ts')).startOffline(site), onError),
     refreshWhenAsked({ live, queries, isBusy, browser }),
     watchXray({ browser, services, isOpen: isXrayOpen }),

@@ -71,6 +71,16 @@ it('loads anew at most once in five minutes, however often it is asked', () => {
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
+it('SOCK-024 keeps what the page holds where it does not load again: asked too soon, or without a tab storage', () => {
+  const { ask, queries, reload } = given({ random: 0 })
+  ask()
+  vi.advanceTimersByTime(1)
+  queries.setQueryData(['profile'], 'of the page')
+  ask()
+  vi.advanceTimersByTime(1)
+  expect([reload.mock.calls.length, queries.getQueryData(['profile'])]).toEqual([1, 'of the page'])
+})
+
 it('does nothing once it has stopped, asked before or after', () => {
   const { ask, reload, stop } = given()
   ask()

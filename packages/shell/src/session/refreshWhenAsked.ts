@@ -40,8 +40,11 @@ export function refreshWhenAsked({
       return
     }
     stop()
-    queries.clear()
-    guardedReload(browser.tabStorage, browser.now(), browser.reload, pauseMs)
+    const reload = () => {
+      queries.clear()
+      browser.reload()
+    }
+    guardedReload(browser.tabStorage, browser.now(), reload, pauseMs)
   }
 
   function stop(): void {

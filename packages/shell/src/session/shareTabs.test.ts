@@ -35,6 +35,7 @@ function tabOf(browser: ReturnType<typeof browserOfTabs>, playerId = 'p1') {
   const stop = shareTabs({
     operator: { session, client, location: () => undefined },
     queries,
+    navigate: (path) => void calls.push(`go to ${path}`),
     openChannel: browser.openChannel,
   })
   queries.setQueryData(queryKeyOf(getProfile, {}), { id: playerId } as User)
@@ -67,7 +68,7 @@ it('logs out every tab of the player, tells the operator of each login, and leav
   const [first, second, third, other] = [tabOf(browser), tabOf(browser), tabOf(browser), tabOf(browser, 'p2')]
   first.session.end('asked')
   expect([second, third, other].map(({ session }) => session.get() !== null)).toEqual([false, false, true])
-  expect([second.calls, third.calls, other.calls]).toEqual([['logOut'], ['logOut'], []])
+  expect([second.calls, third.calls, other.calls]).toEqual([['go to /', 'logOut'], ['go to /', 'logOut'], []])
 })
 
 it('logs nobody else out when a login ended for another reason than that the player asked', () => {

@@ -3,6 +3,7 @@ import { getPoints, getProfile, logOut, unknownLocation, type User } from '@kit/
 import { queryKeyOf } from '@kit/sdk/query'
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import type { SiteServices } from '../feature.ts'
 import { openChannel } from '../services/openChannel.ts'
 
 /** What tabs of one player send each other. The balance is in wire form. */
@@ -17,6 +18,7 @@ const profileKey = queryKeyOf(getProfile, {})
 export interface Tabs {
   operator: Pick<Operator, 'session' | 'client' | 'location'>
   queries: QueryClient
+  navigate: SiteServices['navigate']
   /** Default: the browser's. */
   openChannel?: typeof openChannel
 }
@@ -28,6 +30,7 @@ export interface Tabs {
 export function shareTabs({
   operator: { session, client, location },
   queries,
+  navigate,
   openChannel: open = openChannel,
 }: Tabs): () => void {
   let playerId = queries.getQueryData<User>(profileKey)?.id
@@ -49,6 +52,7 @@ export function shareTabs({
   /** Each tab may have a login of its own, so this one is logged out at the operator too. */
   function logOutHere(): void {
     playerId = undefined
+    navigate('/')
     const { country, city, country_flag: countryFlag } = location() ?? unknownLocation
     client.call(logOut, { country, city, domain: '', countryFlag }).catch(() => {})
     session.end('asked')

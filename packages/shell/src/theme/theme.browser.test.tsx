@@ -32,6 +32,29 @@ it.each([
   },
 )
 
+it('CONF-012 Q-142 shows the operator’s colours on the page at run time, and the brand’s own again without them', async () => {
+  const { site } = openSite()
+  const look = (name: string) => {
+    const root = document.createElement('div')
+    root.dataset['brand'] = 'aurora'
+    root.dataset['mode'] = 'dark'
+    document.body.append(root)
+    const value = getComputedStyle(root).getPropertyValue(name)
+    root.remove()
+    return value
+  }
+  const own = aurora.themeColor.dark
+  site.services.flags.setLayer('operator', {
+    'theme.colors': { backgroundDark: '#101418', themeColor: '#c9a227' },
+  })
+  await expect.poll(() => look('--kit-color-accent')).toBe('#c9a227')
+  expect(look('--kit-color-canvas')).toBe('#101418')
+  site.services.flags.setLayer('operator', { 'theme.colors': { backgroundDark: '#8a8a8a' } })
+  await expect.poll(() => look('--kit-color-canvas')).toBe(own)
+  site.services.flags.setLayer('operator', {})
+  await expect.poll(() => look('--kit-color-accent')).not.toBe('#c9a227')
+})
+
 it('lets a player stop what moves without end, for good, and offers it only where something does', async () => {
   // Wide, so that no bottom bar covers the end of a short page.
   await page.viewport(1280, 800)

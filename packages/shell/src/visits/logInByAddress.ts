@@ -91,7 +91,7 @@ async function check({ services, queryClient }: Ports, given: string): Promise<F
 
 /** Begins the login, unless it is of staff or somebody else is logged in. */
 async function begin({ services, queryClient, texts }: Ports, { token, user }: FreshLogin): Promise<void> {
-  const { flags, operator, toast } = services
+  const { flags, operator, toast, navigate } = services
   const { client, session } = operator
   const refuse = (id: MessageId) => toast(texts.getState().messages[id] ?? '', 'danger')
   // Staff have a site of their own, unless the brand lets them in.
@@ -101,8 +101,14 @@ async function begin({ services, queryClient, texts }: Ports, { token, user }: F
   if (session.get()) {
     if (current?.id !== user.id) return refuse('shell.login.otherPlayer')
     session.renew(token)
-  } else session.begin({ token, userType: user.userType }, false)
+    queryClient.setQueryData(profileQuery(client).queryKey, user)
+    return
+  }
+  // An operator may answer the profile before the second step: then the profile says that it is due (AUTH-027).
+  const owesSecondFactor = user.hasSecondFactor && user.isSecondFactorVerified === false
+  session.begin({ token, userType: user.userType, ...(owesSecondFactor && { owesSecondFactor }) }, false)
   queryClient.setQueryData(profileQuery(client).queryKey, user)
+  if (owesSecondFactor) navigate('/login-auth')
 }
 
 /** Who is logged in; undefined where the login is over. */

@@ -9,6 +9,8 @@ import { useStaffNews } from './useStaffNews.ts'
 const pages = [
   { path: '/staff', labelId: 'staff.players' },
   { path: '/staff/requests', labelId: 'staff.requests' },
+  { path: '/staff/complaints', labelId: 'staff.complaints' },
+  { path: '/staff/markets', labelId: 'staff.markets' },
   { path: '/staff/operator', labelId: 'staff.operator' },
 ] as const satisfies { path: string; labelId: MessageId }[]
 

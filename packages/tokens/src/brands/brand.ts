@@ -106,6 +106,8 @@ export interface Brand {
   logo: LogoDrawing
   /** Whether it has an endless animation, which a player can stop: `data-lights="still"` on the document's root. */
   movesAlone?: boolean
+  /** What it was derived from: loaded where the operator sets colours for the domain (CONF-012). Without it none apply. */
+  idea?: () => Promise<{ idea: BrandIdea }>
   /** Loaded when a page first needs one. */
   pictures: () => Promise<{ pictures: BrandPictures }>
   /** The brand's own texts by message key; they override those of shell and features. */
@@ -185,6 +187,8 @@ export interface BrandDesign extends Pick<
   | 'space'
   | 'size'
 > {
+  /** What it was derived from. */
+  idea: BrandIdea
   name: string
   label: string
   modes: readonly Mode[]

@@ -21,6 +21,7 @@ export function createBrand(idea: BrandIdea): BrandDesign {
   const system = "system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif"
   const palettes = { dark: paletteOf(idea, 'dark'), light: paletteOf(idea, 'light') }
   const design: BrandDesign = {
+    idea,
     name: idea.name,
     label: idea.label ?? idea.name,
     modes,

@@ -1,20 +1,20 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { BrandIdea } from './brand.ts'
 
-const hex = z
-  .string()
-  .regex(/^#[0-9a-fA-F]{6}$/, 'is no colour of the form #rrggbb')
-  .transform((color) => color.toLowerCase())
+const hex = z.pipe(
+  z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'is no colour of the form #rrggbb')),
+  z.transform((color) => color.toLowerCase()),
+)
 
 const themeConfiguration = z.object({
-  background: z.object({ dark: hex.optional(), light: hex.optional() }).optional(),
-  themeColor: hex.optional(),
+  background: z.optional(z.object({ dark: z.optional(hex), light: z.optional(hex) })),
+  themeColor: z.optional(hex),
 })
 
 /**
  * A brand with the colours of the operator's theme configuration for its domain: `themeColor` becomes the accent,
  * `background` the page colour in both modes, and everything readable on them is derived again. Fields that are
- * absent change nothing. Read while a site is built, where `createBrand` refuses colours with too little contrast.
+ * absent change nothing. `createBrand` refuses colours with too little contrast.
  * Throws a sentence that names the field that is not a colour.
  */
 export function withThemeConfiguration(idea: BrandIdea, configuration: unknown): BrandIdea {

@@ -15,7 +15,7 @@ export interface ThemeRule {
 const modeGroups = ['color', 'market', 'status', 'shadow', 'imagery'] as const
 const densityGroups = ['space', 'size'] as const
 
-function varsOf(tokens: BrandTokens, groups: readonly (keyof BrandTokens)[]): Record<string, string> {
+export function varsOf(tokens: BrandTokens, groups: readonly (keyof BrandTokens)[]): Record<string, string> {
   const named = groups.flatMap((group) =>
     Object.entries<string>(tokens[group]).map(([meaning, value]) => [
       `--${tokenName([group, meaning])}`,

@@ -60,6 +60,7 @@ export function defineBrand(given: OwnBrandIdea): OwnBrand {
     density,
     themeColor: { dark: palettes.dark.canvas, light: palettes.light.canvas },
     logo,
+    idea: () => Promise.resolve({ idea: design.idea }),
     pictures: () => Promise.resolve({ pictures: drawn }),
     ...(layout && { layout }),
     ...(words && { words }),

@@ -3,8 +3,8 @@ import type { ComponentPropsWithRef } from 'react'
 import * as styles from './tag.css.ts'
 
 export interface LiveDotProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** `live` pulses, `stale` stands still, `off` is hollow: distinct without colour. */
-  state: 'live' | 'stale' | 'off'
+  /** `live` pulses, `stale` is still, `off` is hollow, `blocked` blinks: distinct without colour. */
+  state: 'live' | 'stale' | 'off' | 'blocked'
   /** Accessible name. Without it the dot is decorative. */
   label?: string
 }

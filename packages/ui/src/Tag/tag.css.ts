@@ -3,6 +3,7 @@ import { keyframes } from '@vanilla-extract/css'
 import { component } from '../styles/component.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.35 } })
+const blink = keyframes({ '50%': { opacity: 0 } })
 
 export const tag = component('tag', {
   display: 'inline-flex',
@@ -80,11 +81,18 @@ export const dot = component('liveDot', {
       background: 'transparent',
       boxShadow: `inset 0 0 0 ${vars.border.thick} ${vars.color.danger}`,
     },
+    '&[data-state="blocked"]': {
+      background: vars.color.danger,
+      // Under five seconds: what blinks for longer has to have a button that stops it.
+      animation: `${blink} 0.8s step-end 6`,
+    },
     // Static: every market has one of these.
     '[data-in-play] > &': { background: 'currentColor', animation: 'none' },
   },
   '@media': {
-    '(prefers-reduced-motion: reduce)': { selectors: { '&[data-state="live"]': { animation: 'none' } } },
+    '(prefers-reduced-motion: reduce)': {
+      selectors: { '&:is([data-state="live"], [data-state="blocked"])': { animation: 'none' } },
+    },
   },
 })
 export const badge = component('badge', {

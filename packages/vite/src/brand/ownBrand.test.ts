@@ -36,7 +36,7 @@ it('dresses a site in a brand that lives in one file beside its configuration', 
   expect(mark).toContain('<svg')
   const parts = partsOf(path.join(root, 'brand.ts'))
   const modules = ownBrandModules(own!, root)
-  expect([...modules.keys()]).toEqual([own!.file, parts.theme, parts.pictures, parts.words('hi')])
+  expect([...modules.keys()]).toEqual([own!.file, parts.theme, parts.idea, parts.pictures, parts.words('hi')])
   // The browser gets what was derived, and nothing that derives it.
   const code = modules.get(own!.file)!
   expect(code).toContain(`import ${JSON.stringify(parts.theme)}`)

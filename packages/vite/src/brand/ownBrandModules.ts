@@ -7,6 +7,7 @@ import type { ReadBrand } from './readOwnBrand.ts'
 export const partsOf = (file: string) => ({
   theme: `${file}.theme.css`,
   pictures: `${file}.pictures.js`,
+  idea: `${file}.idea.js`,
   words: (language: string) => `${file}.words.${language}.js`,
 })
 
@@ -25,12 +26,13 @@ function withFonts(css: string, file: string, root: string): string {
 
 /** What the browser loads of the brand at once: its data. Pictures and other languages come when they are needed. */
 function brandCode({ file, brand, exportedAs }: ReadBrand): string {
-  const { made, pictures: _pictures, translations: _translations, ...data } = brand
-  const { theme, pictures, words } = partsOf(file)
+  const { made, idea: _idea, pictures: _pictures, translations: _translations, ...data } = brand
+  const { theme, pictures, idea, words } = partsOf(file)
   const languages = Object.keys(made.translations).map(
     (language) => `${code(language)}: () => import(${code(words(language))})`,
   )
   const lazy = [
+    `idea: () => import(${code(idea)})`,
     `pictures: () => import(${code(pictures)})`,
     ...(languages.length > 0 ? [`translations: { ${languages.join(', ')} }`] : []),
   ]
@@ -46,6 +48,8 @@ export function ownBrandModules(read: ReadBrand, root: string): ReadonlyMap<stri
   return new Map([
     [file, brandCode(read)],
     [parts.theme, withFonts(themeCss(design, faces), file, root)],
+    // Its functions are left out: the images and shadows of the build stay.
+    [parts.idea, `export const idea = ${code(design.idea)}\n`],
     [parts.pictures, `export const pictures = ${code(pictures)}\n`],
     ...Object.entries(translations).map(
       ([language, words]) => [parts.words(language), `export const words = ${code(words)}\n`] as const,

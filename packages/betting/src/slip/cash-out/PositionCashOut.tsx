@@ -80,7 +80,7 @@ export function PositionCashOut({
   const marketType = useLiveMarketPart(target.marketId, (market) => market?.type ?? 'betfair')
   const [wanted, setWanted] = useState(wholeShare)
   const live = useLiveCashOut(target, wanted)
-  const { sending, send, isPlayer, asks } = useSendCashOut(target)
+  const { sending, send, isPlayer, isLoading, asks } = useSendCashOut(target)
   // The press was on what is shown first. What has a value only later waits for a press of its own, as who wants to be asked does.
   const isPressed = useRef(!isAtOnce)
   useEffect(() => {
@@ -136,7 +136,7 @@ export function PositionCashOut({
             tone="accent"
             fullWidth
             loading={isSending}
-            disabled={!isPlayer || !isOnline || isLost}
+            disabled={!isPlayer || isLoading || !isOnline || isLost}
             onClick={() => void send(shown)}
           >
             {message('betting.cashOut.confirm', { value: formatResult(shown.value) })}

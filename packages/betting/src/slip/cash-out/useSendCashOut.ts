@@ -2,7 +2,7 @@
 import { useMessage, type BannerTone } from '@kit/ui'
 import { useEffect, useRef, useState } from 'react'
 import { betDelaySeconds } from '../../rules/index.ts'
-import { useAccount } from '../../site/useAccount.ts'
+import { useAccount, useIsPlayer } from '../../site/useAccount.ts'
 import { useBetting } from '../model/bettingContext.ts'
 import { cashOutsOf, type CashOutAnswer } from './model/cashOutState.ts'
 import { toldOf, type CashOutTarget, type LiveCashOut } from './model/liveCashOut.ts'
@@ -13,7 +13,7 @@ export type Sending =
   | { phase: 'sending'; told: LiveCashOut; delaySeconds: number }
   | { phase: 'ended'; told: LiveCashOut; answer: CashOutAnswer }
 
-/** Sends what is shown, once. Undefined while no player is logged in. */
+/** Sends what is shown, once. Nothing is sent until the player's profile has loaded. */
 export function useSendCashOut(target: CashOutTarget) {
   const betting = useBetting()
   const account = useAccount()
@@ -40,7 +40,8 @@ export function useSendCashOut(target: CashOutTarget) {
   return {
     sending,
     send,
-    isPlayer: account?.user.userType === 'user',
+    isPlayer: useIsPlayer(),
+    isLoading: account === undefined,
     /** The player wants to be asked before bets are placed. */
     asks: account?.user.confirmBets === true,
   }

@@ -92,6 +92,8 @@ export const slipMessages = {
   'betting.lock.prices-interrupted': 'Prices are interrupted. You can place when they are back.',
   'betting.slip.settingFailed': 'The setting could not be saved. Try again.',
   'betting.refusal.login-required': 'Login First to Place order',
+  'betting.refusal.account-loading':
+    'Your account is still loading. Your bet was not placed; try again in a moment.',
   'betting.refusal.in-flight': 'Your Current Bet is Not Finished Yet!',
   'betting.refusal.prices-interrupted': 'Prices are interrupted. Place your bet when they are back.',
   'betting.refusal.page-moved': 'The prices moved on the page as you tapped. Check the bet and place it.',

@@ -7,6 +7,9 @@ import { draft } from '../../testing/bet.ts'
 import { market } from '../../testing/market.ts'
 import { fakeSite, type FakeSiteOptions } from '../../testing/fakeSite.tsx'
 import { keepStakes, keptStakes } from '../stakes/savedStakes.ts'
+import { createArmedOrders } from './armedOrder.ts'
+import { orderDevice, orderOf } from './betDraft.ts'
+import { deviceFrom } from './device.ts'
 import { slipOf } from './slipOf.ts'
 
 const { stakeText: _stakeText, isQuick: _isQuick, ...tapped } = draft()
@@ -274,6 +277,41 @@ describe('a tap while prices are interrupted', () => {
   })
 })
 
+describe('a player whose profile the page does not hold', () => {
+  it('BET-034 is not told to log in: the profile is read, nothing is sent, and the next press places', async () => {
+    const { services, slip, sent } = await slipOfHeld()
+    const queries = new QueryClient()
+    services.setPage({ queries, message: (id) => id })
+    slip.take(price)
+    slip.dispatch({ type: 'stakeTyped', stakeText: '500' })
+    slip.press()
+    expect(services.slip.getState().slip).toMatchObject({ refusal: { code: 'account-loading' } })
+    expect(sent()).toEqual(['getProfile'])
+    await vi.waitFor(() =>
+      expect(queries.getQueryData(profileQuery(services.site.operator.client).queryKey)).toBeDefined(),
+    )
+    slip.press()
+    expect(services.slip.getState().slip).toMatchObject({ state: 'placing' })
+  })
+
+  it('looks an order up although the page does not hold the profile: it is read first', async () => {
+    const { services, slip, sent } = await slipOfHeld()
+    services.setPage({ queries: new QueryClient(), message: (id) => id })
+    const [key, own] = ['00000000-0000-4000-8000-000000000001', draft({ stakeText: '500' })]
+    const order = orderOf(
+      own,
+      key,
+      services.slip.getState().tolerance,
+      orderDevice(deviceFrom(services.site.userAgent), undefined),
+    )
+    createArmedOrders(services.site.tabStorage).save('u1', { order, draft: own })
+    slip.dispatch({ type: 'resumed', key, draft: own })
+    slip.dispatch({ type: 'checkStuck', key })
+    slip.checkAgain()
+    await vi.waitFor(() => expect(sent()).toEqual(['getProfile', 'findOrder']))
+  })
+})
+
 describe('BET-053 a quick bet', () => {
   function quickSlip() {
     const { services, slip } = slipOfFirst()
@@ -288,7 +326,7 @@ describe('BET-053 a quick bet', () => {
     const { services, slip } = quickSlip()
     slip.take(price)
     // No profile is held here, so that what was pressed is refused before it is sent.
-    expect(services.slip.getState().slip).toMatchObject({ refusal: { code: 'login-required' } })
+    expect(services.slip.getState().slip).toMatchObject({ refusal: { code: 'account-loading' } })
   })
 
   it('is not placed by a tap from before the page could answer: the open slip holds it with its stake', () => {

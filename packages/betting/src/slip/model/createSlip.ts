@@ -9,7 +9,7 @@ import { orderDevice, type RunnerAmount } from './betDraft.ts'
 import { betPlaced } from './betPlaced.ts'
 import { createBetPlacer, type BetPlacerOptions } from './betPlacer.ts'
 import { deviceFrom } from './device.ts'
-import { heldAccount, heldBook, heldOpenBets } from './heldAnswers.ts'
+import { heldAccount, heldBook, heldOpenBets, readUser } from './heldAnswers.ts'
 import { refusalNow } from './orderChecks.ts'
 import { watchPageMoves } from './pageMoves.ts'
 import { createPlayersSlip } from './playersSlip.ts'
@@ -157,8 +157,7 @@ export function createSlip(services: BettingServices): Slip {
     confirm: () => press(true),
     take,
     checkAgain() {
-      const account = heldAccount(operator, page().queries)
-      if (account) void placer.checkAgain(account.user.id)
+      void readUser(operator, page().queries).then((user) => user && placer.checkAgain(user.id))
     },
     several: getSeveral,
     async turnSeveralOn() {

@@ -1,17 +1,31 @@
 import type { SiteServices } from '@kit/shell/feature'
-import { listMarketBooks, type Bet, type MarketBook } from '@kit/sdk/contract'
+import { listMarketBooks, type Bet, type MarketBook, type User } from '@kit/sdk/contract'
 import { openBetsQuery, pointsQuery, profileQuery, queryKeyOf } from '@kit/sdk/query'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Account } from '../../site/useAccount.ts'
 
 type Operator = Pick<SiteServices['operator'], 'client' | 'session'>
 
-/** The player and the balance as the page holds them; undefined while nobody is logged in or the profile has not come. */
+/**
+ * The player and the balance as the page holds them; undefined while nobody is logged in or the profile has not loaded.
+ * It does not say whether somebody is logged in: `session.get()` does.
+ */
 export function heldAccount({ client, session }: Operator, queries: QueryClient): Account | undefined {
   const user = session.get() ? queries.getQueryData(profileQuery(client).queryKey) : undefined
   if (!user) return undefined
   const { available, exposure } = user
   return { user, balance: queries.getQueryData(pointsQuery(client).queryKey) ?? { available, exposure } }
+}
+
+/** The profile of the current login, read if the page does not hold it; undefined if the login ends or it cannot be read. */
+export async function readUser(
+  { client, session }: Operator,
+  queries: QueryClient,
+): Promise<User | undefined> {
+  const login = session.count()
+  // A failure is reported by the screens that show the profile.
+  const user = await queries.ensureQueryData(profileQuery(client)).catch(() => undefined)
+  return session.count() === login && session.get() ? user : undefined
 }
 
 /** The open bets as the page holds them. */

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { MarketFacts } from '../../prices/marketFacts.ts'
 import type { Account } from '../../site/useAccount.ts'
 import type { BetDraft } from './betDraft.ts'
-import { heldOpenBets, holdsAllOpenBets } from './heldAnswers.ts'
+import { heldOpenBets, holdsAllOpenBets, readUser } from './heldAnswers.ts'
 import { slipRefusal, type SlipRefusal } from './slipRefusals.ts'
 import { slipSummary } from './slipSummary.ts'
 
@@ -22,6 +22,10 @@ export function refusalNow(
   market: MarketFacts | undefined,
   account: Account | undefined,
 ): SlipRefusal | undefined {
+  if (!account && operator.session.get()) {
+    void readUser(operator, queries)
+    return { code: 'account-loading' }
+  }
   const summary = slipSummary(draft, market, heldOpenBets(operator, queries))
   const refusal = slipRefusal(draft, market, account, summary)
   if (refusal?.code !== 'not-enough-points') return refusal

@@ -76,7 +76,8 @@ function next(slip: SlipStage, event: SlipEvent): SlipStage {
     case 'confirmDismissed':
       return slip.state === 'confirming' ? { state: 'editing', draft: slip.draft } : slip
     case 'loggedIn':
-      return slip.state === 'refused' && slip.refusal.code === 'login-required'
+      return slip.state === 'refused' &&
+        (slip.refusal.code === 'login-required' || slip.refusal.code === 'account-loading')
         ? { state: 'editing', draft: slip.draft }
         : slip
     case 'refusedHere':

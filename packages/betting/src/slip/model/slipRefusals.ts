@@ -15,6 +15,7 @@ import type { SlipSummary } from './slipSummary.ts'
 /** Why a bet is not taken, here or by the operator. Amounts in minor units, odds in hundredths. */
 export type SlipRefusal =
   | { code: 'login-required' }
+  | { code: 'account-loading' }
   | { code: 'in-flight' }
   | { code: 'prices-interrupted' }
   | { code: 'page-moved' }

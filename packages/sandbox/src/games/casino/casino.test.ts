@@ -184,6 +184,10 @@ describe('starting a game', () => {
       status: 404,
       body: { code: 'game-unknown' },
     })
+    // The shared list names no game of it either, on the site of that white label.
+    const providers = new Set((await gamesOf()).map(({ provider }) => provider))
+    expect(providers.has('europeanCasino')).toBe(false)
+    expect(providers.size).toBeGreaterThan(0)
     expect((await casino.launch(player, 'kite')).status).toBe(200)
     // A page that was open before takes no more stakes either.
     expect(await game.bet('red')).toMatchObject({ status: 401, body: { code: 'game-over' } })

@@ -162,7 +162,7 @@ const isOf = (gameType: (typeof casinoGameTypes)[number], { kind, menus }: Liste
   gameType === 'all' || kind === gameType || menus.some((menu) => menu === gameType)
 
 type GameType = (typeof casinoGameTypes)[number]
-const lists = new Map<GameType, CasinoGame[]>()
+const lists = new Map<string, CasinoGame[]>()
 
 function sortedGames(): CasinoGame[] {
   const listed = games.map((one) => ({ ...one.listed, ...pictureFactsOf(one.listed) }))
@@ -176,11 +176,12 @@ function sortedGames(): CasinoGame[] {
 }
 
 /** A tile's games by kind, sub-provider and name (Q-095). The same list every time, so that it is compressed once. */
-export function listGames(gameType: GameType): CasinoGame[] {
-  const known = lists.get(gameType)
+export function listGames(gameType: GameType, { hasEuropean = true } = {}): CasinoGame[] {
+  const key = `${gameType} ${hasEuropean}`
+  const known = lists.get(key)
   if (known) return known
-  const all = gameType === 'all' ? sortedGames() : listGames('all')
-  const list = all.filter((one) => isOf(gameType, one))
-  lists.set(gameType, list)
+  const all = gameType === 'all' && hasEuropean ? sortedGames() : listGames('all')
+  const list = all.filter((one) => isOf(gameType, one) && (hasEuropean || one.provider !== europeanProvider))
+  lists.set(key, list)
   return list
 }

@@ -21,7 +21,7 @@ import type { Outbox } from '../../operator/announcements/outbox.ts'
 import { checkSignature } from '../../operator/payments/checkSignature.ts'
 import { findGame, listGames } from './catalogue.ts'
 import { listCasinoDetails, listEndedCasino, listOpenCasino } from './casinoBetLists.ts'
-import { isOffered } from './europeanCasino.ts'
+import { isOffered, listsEuropean } from './europeanCasino.ts'
 import { endRound, rollBackRound } from './endRound.ts'
 import { casinoLocked, gameUnknown, roundUnchanged, roundUnknown, siteUnknown } from './failures.ts'
 import { announceBets, announceEnd } from './rounds.ts'
@@ -90,7 +90,10 @@ export function casinoRoutes(services: CasinoServices): Route[] {
   const perPlayer = createRateLimit(rateLimits.bets, clock, share('casinoLaunch'))
 
   return [
-    route(listCasinoGames, async ({ gameType }) => ({ docs: listGames(gameType), isShared: true })),
+    route(listCasinoGames, async ({ gameType }) => ({
+      docs: listGames(gameType, { hasEuropean: await listsEuropean(database) }),
+      isShared: true,
+    })),
 
     route(launchCasinoGame, async (asked, { login, host }) => {
       perPlayer.take(login.account.id)

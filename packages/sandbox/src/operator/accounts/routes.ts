@@ -78,7 +78,7 @@ export function accountRoutes(own: AccountServices): Route[] {
     ...passkeyRoutes({ ...services, reauthentication: own.reauthentication, admit, origins }),
     ...handoffRoutes({ ...services, admit, origins }),
 
-    route(logIn, async ({ email, password, otp }, call) => {
+    route(logIn, async ({ email, password, otp, correlationId }, call) => {
       const { network, device, isSecure, userAgent } = call
       perAddress.take(network)
       const account = await checkLogin(email, password, otp, { network, device })
@@ -86,7 +86,8 @@ export function accountRoutes(own: AccountServices): Route[] {
       const token = await sessions.open(account, { host: call.host, device: userAgent })
       if (token === undefined) throw wrongCredentials()
       const headers = loginHeaders(token, call, [await devices.remember(account.id, device, isSecure)])
-      return { docs: await userOf(database, account), headers }
+      const record = { isSecondFactorVerified: false, correlationId }
+      return { docs: await userOf(database, account, record), headers }
     }),
 
     route(logOut, async (_request, { login, isInCookie, isSecure }) => {

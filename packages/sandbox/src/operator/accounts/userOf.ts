@@ -18,8 +18,12 @@ export async function wagerBonusOf(executor: Database, userId: string): Promise<
   return row?.id || unfinishedWager(executor, userId)
 }
 
-/** An account as the contract's user, with its current balance. */
-export async function userOf(executor: Database, row: AccountRow): Promise<User> {
+/** An account as the contract's user, with its current balance, for a login that gave its second factor or has not yet. */
+export async function userOf(
+  executor: Database,
+  row: AccountRow,
+  { isSecondFactorVerified = true, correlationId = '' } = {},
+): Promise<User> {
   const { available, exposure } = await balances(executor, row.id)
   const line = await lineOf(executor, row.id)
   return {
@@ -28,9 +32,9 @@ export async function userOf(executor: Database, row: AccountRow): Promise<User>
     userName: row.userName,
     fullName: row.fullName,
     email: row.email,
-    // No address is verified here; a phone is, by its code, before it is stored.
+    // No address is verified here.
     isEmailVerified: false,
-    isPhoneVerified: row.phone !== null,
+    isSecondFactorVerified: row.hasSecondFactor && isSecondFactorVerified,
     isBlocked: row.isLocked,
     hasProfile: true,
     isDemo: row.isDemo,
@@ -51,6 +55,9 @@ export async function userOf(executor: Database, row: AccountRow): Promise<User>
     exposure,
     balances: await furtherBalances(executor, row.id, { available, exposure }),
     counters: await staffCounters(executor, row),
+    correlationId,
+    deviceToken: row.deviceToken,
     createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   }
 }

@@ -77,6 +77,11 @@ export const account = pgTable('account', {
   hasSecondFactor: boolean('has_second_factor').notNull().default(false),
   totpStep: minor('totp_step').notNull().default(0n),
   hasCare: boolean('has_care').notNull().default(false),
+  /** Set by the database with each change. */
+  updatedAt: instant('updated_at')
+    .notNull()
+    .$defaultFn(() => new Date()),
+  deviceToken: text('device_token').notNull().default(''),
 })
 export type AccountRow = typeof account.$inferSelect
 

@@ -18,7 +18,7 @@ const affiliates: WriteDocument = (message, facts) => ({
             'When they sign up in that time, your code is sent with the sign-up. They see it in the form, and can change or remove it.',
           ],
         },
-        'The first link that a visitor opens counts. Below you see how many players have signed up with yours, and nothing else about them.',
+        'The latest link that a visitor opens counts. Below you see how many players have signed up with yours, and nothing else about them.',
       ],
     },
     {

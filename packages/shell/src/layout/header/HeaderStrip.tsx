@@ -16,27 +16,29 @@ export interface HeaderStripProps {
 }
 
 /**
- * The strip under the header: the domain's news, the rules, and the way to its second site. Its height is the same
- * whatever is in it; with nothing in it, it is not there. Source: SHELL-001, SHELL-021, SHELL-022, SHELL-028.
+ * The strip under the header: the marquee texts of header and strip, the rules, and the way to the second site. Its height
+ * is the same whatever is in it, but for a second text; with nothing in it, it is not there. Source: SHELL-001, SHELL-021, SHELL-022, SHELL-028.
  */
 export function HeaderStrip({ hasWords, hasMarquee }: HeaderStripProps) {
   const { services } = useSite()
   const message = useMessage()
-  const news = useFlag('theme.marqueeText')
+  const header = useFlag('theme.marqueeText')
+  const below = useFlag('theme.headerBottomText')
+  const news = below || header
   const hasRules = services.canRequest('rules.open')
   const hasSwitch = useSitePair() !== undefined
   if (!hasWords && !hasMarquee && !hasRules && !hasSwitch) return null
   return (
     <div className={styles.strip} role="region" aria-label={message('shell.header.news')}>
+      {/* With a text for each, the one of the header comes first. */}
+      {hasMarquee && header && below && (
+        <div className={styles.inner}>
+          <News text={header} />
+        </div>
+      )}
       <div className={styles.inner}>
         {hasMarquee && news ? (
-          <Marquee
-            className={styles.news}
-            seconds={Math.max(leastSeconds, Math.ceil(news.length / lettersPerSecond))}
-            labels={{ pause: message('shell.header.pause'), play: message('shell.header.play') }}
-          >
-            {news}
-          </Marquee>
+          <News text={news} />
         ) : (
           <p className={styles.care}>{hasWords && message('shell.header.care')}</p>
         )}
@@ -52,5 +54,18 @@ export function HeaderStrip({ hasWords, hasMarquee }: HeaderStripProps) {
         {hasSwitch && <SwitchSite />}
       </div>
     </div>
+  )
+}
+
+function News({ text }: { text: string }) {
+  const message = useMessage()
+  return (
+    <Marquee
+      className={styles.news}
+      seconds={Math.max(leastSeconds, Math.ceil(text.length / lettersPerSecond))}
+      labels={{ pause: message('shell.header.pause'), play: message('shell.header.play') }}
+    >
+      {text}
+    </Marquee>
   )
 }

@@ -38,6 +38,21 @@ it('SHELL-021 SHELL-004 shows the domain’s news in a strip that keeps its heig
   await expect.element(strip).not.toBeInTheDocument()
 })
 
+it('SHELL-021 CONF-005 shows the marquee texts of the header and of the strip below it, each where it is given', async () => {
+  const { site } = openSite()
+  const strip = page.getByRole('region', { name: 'News' })
+  const say = (flags: FlagOverrides) => site.services.flags.setLayer('operator', flags)
+  say({ 'theme.marqueeText': 'Of the header', 'theme.headerBottomText': 'Of the strip' })
+  await expect.element(strip.getByText('Of the header').first()).toBeVisible()
+  await expect.element(strip.getByText('Of the strip').first()).toBeVisible()
+  // An empty text hides no other.
+  say({ 'theme.marqueeText': 'Of the header', 'theme.headerBottomText': null })
+  await expect.element(strip.getByText('Of the strip').first()).not.toBeInTheDocument()
+  await expect.element(strip.getByText('Of the header').first()).toBeVisible()
+  say({ 'theme.marqueeText': null, 'theme.headerBottomText': 'Of the strip' })
+  await expect.element(strip.getByText('Of the strip').first()).toBeVisible()
+})
+
 it('SHELL-022 SHELL-028 keeps the rules and the second site where the domain has the words of the strip off', async () => {
   openSite({
     login,

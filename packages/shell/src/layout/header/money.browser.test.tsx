@@ -17,6 +17,13 @@ const openMoney = (flags: FlagOverrides, setting: Setting = {}) => {
 }
 const buttons = () => texts('section[aria-label="Your balance"] :is(a, button)')
 
+it('SHELL-001 SHELL-037 takes the home banner away as soon as the operator wants a compact header', async () => {
+  const { site } = openMoney({ 'domain.type': 'b2c' }, { login, answer: answerAs({}) })
+  await expect.element(homeBanner).toBeVisible()
+  site.services.flags.setLayer('operator', { 'layout.header': 'compact' })
+  await expect.element(homeBanner).not.toBeInTheDocument()
+})
+
 it('SHELL-029 SHELL-030 SHELL-032 SHELL-037 SHELL-038 has on b2c Deposit and Withdraw around the player’s balance', async () => {
   const { history, site } = openMoney(
     { 'domain.type': 'b2c', 'wallet.deposit.showButton': true, 'wallet.withdraw.showButton': true },

@@ -31,9 +31,7 @@ export function Footer() {
         </div>
         <div className={styles.care}>
           <span className={styles.age}>{message('shell.footer.age')}</span>
-          <p className={styles.words}>
-            {message('shell.footer.responsible')} {message('shell.footer.points')}
-          </p>
+          <p className={styles.words}>{message('shell.footer.responsible')}</p>
           {config.brand.movesAlone && (
             <Region name="lights" onBroken="nothing">
               <LightsSwitch />

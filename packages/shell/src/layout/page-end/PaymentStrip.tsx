@@ -1,3 +1,4 @@
+import { useFlag } from '@kit/sdk/react'
 import { PaymentIcon, useMessage, type PaymentName } from '@kit/ui'
 import * as styles from './pageEnd.css.ts'
 
@@ -9,16 +10,21 @@ const rows: readonly (readonly ShownMethod[])[] = [
   ['qr', 'usdt'],
 ]
 
-/** How money comes in and goes out: 'Our Payment Method' (SHELL-003, SHELL-117). */
+/** How money comes in and goes out, as the brand configures it: 'Our Payment Method' (SHELL-003, SHELL-117). */
 export function PaymentStrip() {
   const message = useMessage()
+  const offered = useFlag('wallet.paymentMethods')
+  const shown = rows
+    .map((row) => row.filter((name) => offered.includes(name)))
+    .filter((row) => row.length > 0)
+  if (shown.length === 0) return null
   return (
     <section className={styles.strip} aria-labelledby="payment-methods">
       <h2 id="payment-methods" className={styles.title}>
         {message('shell.payments.title')}
       </h2>
       <div className={styles.payments}>
-        {rows.map((row) => (
+        {shown.map((row) => (
           <ul key={row[0]} className={styles.paymentRow}>
             {row.map((name) => (
               <li key={name} className={styles.payment}>

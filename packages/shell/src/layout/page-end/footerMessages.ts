@@ -2,7 +2,6 @@
 export const footerMessages = {
   'shell.footer.age': '18+',
   'shell.footer.responsible': 'Play responsibly. Set yourself a limit, and stop when it is no longer fun.',
-  'shell.footer.points': 'Points have no cash value.',
   'shell.footer.top': 'Back to top',
   'shell.footer.links': 'Footer',
   'shell.footer.game': 'Game',
@@ -66,7 +65,7 @@ export const footerMessages = {
   'shell.payments.qr': 'QR',
   'shell.payments.usdt': 'USDT',
   'shell.contact.title': 'Get in touch',
-  'shell.contact.text': 'A question about a bet, a payment or your account? We answer every day.',
+  'shell.contact.text': 'Questions about a bet, a payment or your account? Send us a message.',
   'shell.features.title': 'What you can do here',
   'shell.features.inPlay.title': 'Bet as the match goes',
   'shell.features.inPlay.text': 'Prices move with the match, and a closed market says so.',

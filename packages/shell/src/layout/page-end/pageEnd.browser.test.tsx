@@ -137,6 +137,7 @@ it('SHELL-001 SHELL-002 SHELL-003 SHELL-117 puts features, at most two rows of p
     flags: {
       'contact.whatsappNumber': '919876543210',
       'layout.paymentMethodStrip': true,
+      'wallet.paymentMethods': ['upi', 'imps', 'neft', 'bank', 'qr', 'usdt'],
       'layout.bettingFeaturesBlock': true,
     },
   })

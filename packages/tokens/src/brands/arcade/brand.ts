@@ -16,5 +16,6 @@ export const arcade: Brand = {
   translations: { hi: () => import('./words.hi.ts') },
   movesAlone: true,
   logo: arcadeLogo,
+  idea: async () => (await import('./design.ts')).arcadeDesign,
   pictures: () => import('./pictures.ts'),
 }

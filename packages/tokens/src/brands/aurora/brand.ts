@@ -13,5 +13,6 @@ export const aurora: Brand = {
   words: auroraWords,
   translations: { hi: () => import('./words.hi.ts') },
   logo: auroraLogo,
+  idea: async () => (await import('./design.ts')).auroraDesign,
   pictures: () => import('./pictures.ts'),
 }

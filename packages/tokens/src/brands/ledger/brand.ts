@@ -14,5 +14,6 @@ export const ledger: Brand = {
   words: ledgerWords,
   translations: { hi: () => import('./words.hi.ts') },
   logo: ledgerLogo,
+  idea: async () => (await import('./design.ts')).ledgerDesign,
   pictures: () => import('./pictures.ts'),
 }

@@ -15,5 +15,6 @@ export const marigold: Brand = {
   words: marigoldWords,
   translations: { hi: () => import('./words.hi.ts') },
   logo: marigoldLogo,
+  idea: async () => (await import('./design.ts')).marigoldDesign,
   pictures: () => import('./pictures.ts'),
 }

@@ -14,5 +14,6 @@ export const meridian: Brand = {
   words: meridianWords,
   translations: { hi: () => import('./words.hi.ts') },
   logo: meridianLogo,
+  idea: async () => (await import('./design.ts')).meridianDesign,
   pictures: () => import('./pictures.ts'),
 }

@@ -15,5 +15,6 @@ export const velvet: Brand = {
   words: velvetWords,
   translations: { hi: () => import('./words.hi.ts') },
   logo: velvetLogo,
+  idea: async () => (await import('./design.ts')).velvetDesign,
   pictures: () => import('./pictures.ts'),
 }

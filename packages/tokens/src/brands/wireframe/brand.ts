@@ -12,5 +12,6 @@ export const wireframe: Brand = {
   layout: { event: 'dense' },
   themeColor: { dark: '#0f0f0f', light: '#f4f4f4' },
   logo: wireframeLogo,
+  idea: async () => (await import('./design.ts')).wireframeDesign,
   pictures: () => import('./pictures.ts'),
 }

@@ -172,6 +172,22 @@ describe('several selections', () => {
     expect(operator.mostUnderWay()).toBe(1)
   })
 
+  it('BET-034 are not sent and not lost while the page does not hold the profile: it is read, and the next press sends', async () => {
+    const operator = tab()
+    const page = await picked(operator, 2)
+    const queries = new QueryClient()
+    page.services.setPage({ queries, message: (id) => id })
+    const toasts: string[] = []
+    page.services.site.toast = (text) => void toasts.push(text)
+    page.slip.several()!.press()
+    expect(toasts).toEqual(['betting.refusal.account-loading'])
+    await seconds(2)
+    expect([operator.arrivals.length, page.lines().length]).toEqual([0, 2])
+    page.slip.several()!.press()
+    await seconds(2)
+    expect(operator.arrivals).toHaveLength(2)
+  })
+
   it('are sent once by a thumb that presses twice', async () => {
     const operator = tab()
     const page = await picked(operator, 3)

@@ -4,7 +4,7 @@ import type { BettingServices, SlipPage } from '../../model/bettingContext.ts'
 import { orderDevice } from '../../model/betDraft.ts'
 import type { BetPlacer, BetPlacerOptions } from '../../model/betPlacer.ts'
 import { deviceFrom } from '../../model/device.ts'
-import { heldAccount } from '../../model/heldAnswers.ts'
+import { heldAccount, readUser } from '../../model/heldAnswers.ts'
 import { slipDispatch, type SlipEvent, type TappedPrice } from '../../model/slipMachine.ts'
 import { emptySlip, isBusy, type SlipLine, type SlipStage, type SlipState } from '../../model/slipState.ts'
 import { checkPress } from './checkPress.ts'
@@ -52,7 +52,7 @@ export interface SeveralOptions {
   /** A placer of one line, of the same making as the slip's own. */
   createPlacer(own: Pick<BetPlacerOptions, 'slip' | 'armedOrders'>): BetPlacer
   showSlip(): void
-  say(id: 'betting.slip.notFinished' | 'betting.slip.notAllowed'): void
+  say(id: 'betting.slip.notFinished' | 'betting.slip.notAllowed' | 'betting.refusal.account-loading'): void
 }
 
 /** A refused line, and one whose answer cannot be found out, are the player's to decide about. */
@@ -115,7 +115,13 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
   const sendLine = async (userId: string, id: string): Promise<boolean> => {
     const line = find(id)
     const account = heldAccount(operator, page().queries)
-    if (!line?.isQueued || !account) return false
+    if (!line?.isQueued) return false
+    if (!account) {
+      dispatch({ type: 'unqueued', ids: [id] })
+      if (operator.session.get())
+        dispatch({ type: 'line', id, event: { type: 'refusedHere', refusal: { code: 'account-loading' } } })
+      return false
+    }
     const why = whyNot(userId, line)
     dispatch({ type: 'unqueued', ids: [id] })
     if (why === 'left') return false
@@ -155,6 +161,10 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
     pressedAtMs = nowMs
     const { queries } = page()
     const account = heldAccount(operator, queries)
+    if (!account) {
+      void readUser(operator, queries)
+      say('betting.refusal.account-loading')
+    }
     if (!site.isOnline.getState() || !account) return dispatch({ type: 'dismissed' })
     const { ids, faults, isBlocked, isShort } = checkPress(services, queries, state.lines, account)
     // Nothing is sent while one of them names something that the player can mend.
@@ -196,10 +206,10 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
       if (isFull || services.options.slipPlace === 'half' || linesNow().length === 1) showSlip()
     },
     turnOn() {
-      const account = heldAccount(operator, page().queries)
       const state = store.getState()
-      if (!account || state.several || isBusy(state.slip)) return
-      player = account.user.id
+      if (!operator.session.get() || state.several || isBusy(state.slip)) return
+      // A profile that has not loaded names its player later, in `followPlayer`.
+      player = heldAccount(operator, page().queries)?.user.id
       store.setState({
         slip: emptySlip.slip,
         kept: [],
@@ -209,8 +219,7 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
     },
     turnOff,
     checkAgain(id) {
-      const account = heldAccount(operator, page().queries)
-      if (account) void placerOf(id).checkAgain(account.user.id)
+      void readUser(operator, page().queries).then((user) => user && placerOf(id).checkAgain(user.id))
     },
     followPlayer(userId) {
       const { isOn, lines } = saved.load(userId)

@@ -3,9 +3,12 @@ import { queryKeyOf } from '@kit/sdk/query'
 import { getProfile } from '@kit/sdk/contract'
 import { fakeSite, player, type FakeSiteOptions } from '@kit/shell/testing'
 import { QueryClient } from '@tanstack/react-query'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { siteThatHears } from '../testing/siteThatHears.ts'
-import { restoreLogin } from './restoreLogin.ts'
+import { completeLogin } from './completeLogin.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
 
 const login = { token: 't', userType: 'user' } as const
 
@@ -18,7 +21,7 @@ async function restored(options: FakeSiteOptions = {}, cachedForMs?: number) {
       listCurrencyRates: () => [],
       listWhiteLabelRoles: () => [],
       getStakes: () => [],
-      openCockFight: () => ({}),
+      createCockFight: () => ({}),
       ...options.answers,
     },
   })
@@ -28,7 +31,7 @@ async function restored(options: FakeSiteOptions = {}, cachedForMs?: number) {
       { ...player, ...options.user },
       { updatedAt: Date.now() - cachedForMs },
     )
-  await restoreLogin(site, queries)
+  await completeLogin(site, queries, { isRestored: true })
   await Promise.resolve()
   return { site, calls }
 }
@@ -36,7 +39,7 @@ async function restored(options: FakeSiteOptions = {}, cachedForMs?: number) {
 it('AUTH-059 AUTH-060 AUTH-062 AUTH-063 AUTH-065 reads profile, roles, rates and stakes, and makes a cock-fight record', async () => {
   const { calls } = await restored()
   expect([...calls].sort()).toEqual(
-    ['getProfile', 'getStakes', 'listCurrencyRates', 'listWhiteLabelRoles', 'openCockFight'].sort(),
+    ['getProfile', 'getStakes', 'listCurrencyRates', 'listWhiteLabelRoles', 'createCockFight'].sort(),
   )
 })
 
@@ -51,8 +54,8 @@ it('AUTH-060 AUTH-061 reads no profile that is younger than a minute', async () 
 })
 
 it('AUTH-063 AUTH-064 makes no second cock-fight record, and none for a demo', async () => {
-  expect((await restored({ user: { hasCockFight: true } })).calls).not.toContain('openCockFight')
-  expect((await restored({ user: { isDemo: true } })).calls).not.toContain('openCockFight')
+  expect((await restored({ user: { hasCockFight: true } })).calls).not.toContain('createCockFight')
+  expect((await restored({ user: { isDemo: true } })).calls).not.toContain('createCockFight')
 })
 
 it('AUTH-065 makes the calls of players for players alone', async () => {
@@ -78,19 +81,70 @@ it.each([401, 403, 404])(
     const { session } = site.operator
     const ended: string[] = []
     session.onEnd((reason) => ended.push(reason))
-    await restoreLogin(site, new QueryClient())
+    await completeLogin(site, new QueryClient(), { isRestored: true })
     // What leads home and loads the page anew: AUTH-072.
     expect(ended).toEqual(['expired'])
     expect([session.get(), held.size]).toEqual([null, 0])
   },
 )
 
+it.each([
+  ['a 500', new OperatorError('refused', 'Broken', { status: 500 })],
+  ['no answer', new OperatorError('unreachable', 'No connection')],
+])(
+  'Q-135 AUTH-059 keeps a login whose profile got %s, and restores it when the operator answers',
+  async (_what, failure) => {
+    let isBroken = true
+    const { site, calls } = fakeSite({
+      login,
+      answers: {
+        getProfile() {
+          if (isBroken) throw failure
+          return player
+        },
+        createCockFight: () => ({}),
+      },
+    })
+    void completeLogin(site, new QueryClient(), { isRestored: true })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect([site.operator.session.get()?.token, new Set(calls)]).toEqual(['t', new Set(['getProfile'])])
+    isBroken = false
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(calls).toEqual(
+      expect.arrayContaining(['listWhiteLabelRoles', 'listCurrencyRates', 'getStakes', 'createCockFight']),
+    )
+  },
+)
+
+it('Q-135 reads no profile any more for a login that ended meanwhile', async () => {
+  const { site, calls } = fakeSite({ login, failing: ['getProfile'] })
+  void completeLogin(site, new QueryClient(), { isRestored: true })
+  await vi.advanceTimersByTimeAsync(1_000)
+  site.operator.session.end('asked')
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(calls).toEqual(['getProfile'])
+})
+
+it('AUTH-029 AUTH-035 AUTH-036 ROLE-021 marks a first login, and reads referral and roles, for a login that began on this page', async () => {
+  const { site, calls } = fakeSite({ login, user: { mustChangePassword: true } })
+  void completeLogin(site, new QueryClient(), { isRestored: false })
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(site.tabStorage.getItem('kit.isFirstLogin')).toBe('true')
+  expect(calls).toContain('getReferral')
+  const known = fakeSite({ login })
+  void completeLogin(known.site, new QueryClient(), { isRestored: false })
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(known.site.tabStorage.getItem('kit.isFirstLogin')).toBeNull()
+  expect(known.calls).toEqual(expect.arrayContaining(['getReferral', 'listWhiteLabelRoles']))
+})
+
 it.each([408, 429, 500, 502])(
   'keeps a login whose profile could not be told for now: %i says nothing of the login',
   async (status) => {
     const { held, tokenStore } = kept()
     const site = siteThatHears({ message: 'Later' }, login, { status, tokenStore })
-    await restoreLogin(site, new QueryClient())
+    void completeLogin(site, new QueryClient(), { isRestored: true })
+    await vi.advanceTimersByTimeAsync(1_000)
     expect([site.operator.session.get()?.token, held.size]).toEqual(['t', 1])
   },
 )
@@ -112,7 +166,8 @@ it.each([
   }
   const { site } = fakeSite({ login, answers: { getProfile } })
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  await restoreLogin({ ...site, onError }, queries)
+  void completeLogin({ ...site, onError }, queries, { isRestored: true })
+  await vi.advanceTimersByTimeAsync(100_000)
   expect(onError).toHaveBeenCalledTimes(count)
 })
 
@@ -120,7 +175,7 @@ it('reports nothing that was given up: another call ended the login while the pr
   const onError = vi.fn()
   const { site } = fakeSite({ login, answers: { getProfile: () => new Promise(() => undefined) } })
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const restoring = restoreLogin({ ...site, onError }, queries)
+  const restoring = completeLogin({ ...site, onError }, queries, { isRestored: true })
   await queries.cancelQueries()
   await restoring
   expect(onError).not.toHaveBeenCalled()

@@ -1,0 +1,111 @@
+import { createSiteStorage, OperatorError } from '@kit/sdk'
+import { listCurrencyRates, listWhiteLabelRoles, type User } from '@kit/sdk/contract'
+import { profileQuery, queryOf, stakesQuery } from '@kit/sdk/query'
+import type { SiteServices } from '@kit/shell/feature'
+import { CancelledError, type QueryClient } from '@tanstack/react-query'
+import { openRecord } from './cockFight.ts'
+import { refreshAfterLogin } from './refreshAfterLogin.ts'
+
+/** How long to wait before the profile is read again, in ms: the first time, and at most. The wait doubles. */
+const firstWaitMs = 2_000
+const maxWaitMs = 60_000
+
+const isCancelled = (error: unknown): boolean => error instanceof CancelledError
+
+/** No connection needs no report: the page shows it. */
+const hasNoAnswer = (error: unknown): boolean =>
+  error instanceof OperatorError && (error.kind === 'unreachable' || error.kind === 'timeout')
+
+/** Refusals that pass: a limit, or a moment too early. */
+const passing: ReadonlySet<number> = new Set([408, 425, 429])
+
+/** The operator knows the login and refuses its profile for good. A 5xx or no answer says nothing about the login. */
+const isOver = (error: unknown): boolean =>
+  error instanceof OperatorError &&
+  error.kind === 'refused' &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  !passing.has(error.status)
+
+/** A 5xx, a timeout or no connection: the operator may answer later. */
+const mayAnswerLater = (error: unknown): boolean =>
+  error instanceof OperatorError &&
+  error.kind !== 'unauthorized' &&
+  (error.isOutcomeUnknown || passing.has(error.status))
+
+/** Waits, or until the connection is back. */
+function pause(ms: number, isOnline: SiteServices['isOnline']): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      stop()
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    const stop = isOnline.subscribe(() => isOnline.getState() && end())
+  })
+}
+
+type Ports = Pick<SiteServices, 'operator' | 'flags' | 'storage' | 'tabStorage' | 'isOnline' | 'onError'>
+
+/**
+ * Reads the profile of a login until the operator answers. A refusal for good ends the login, which leads home (AUTH-066,
+ * AUTH-067); a 401 has done so by then. Returns undefined if the login is over.
+ */
+async function readProfile(
+  { operator: { client, session }, isOnline, onError }: Ports,
+  queries: QueryClient,
+  isThere: () => boolean,
+): Promise<User | undefined> {
+  for (let waitMs = firstWaitMs; isThere(); waitMs = Math.min(2 * waitMs, maxWaitMs)) {
+    try {
+      return await queries.fetchQuery(profileQuery(client))
+    } catch (error) {
+      if (!isThere() || isCancelled(error)) return undefined
+      if (isOver(error)) session.end('expired')
+      if (!hasNoAnswer(error) && waitMs === firstWaitMs) onError(error, 'the profile after a login')
+      if (!mayAnswerLater(error)) return undefined
+    }
+    await pause(waitMs, isOnline)
+  }
+  return undefined
+}
+
+/**
+ * What follows every login, however it began: by password, code, second factor, passkey, sign-up, address, handoff, or
+ * restored at start. It reads what belongs to the login: the profile, unless one younger than a minute is cached, the
+ * currency rates, and for players the role list and the stakes; it makes a player's cock-fight record where there is none
+ * (AUTH-059 to AUTH-065). A login that is not restored also reads the referral, markets and home (AUTH-035, AUTH-036), and
+ * is marked as the first if it is a demo or its password must change (AUTH-029, AUTH-046).
+ */
+export async function completeLogin(
+  site: Ports,
+  queries: QueryClient,
+  { isRestored }: { isRestored: boolean },
+): Promise<void> {
+  const { operator, storage, tabStorage } = site
+  const { client, session } = operator
+  const count = session.count()
+  const isThere = () => session.get() !== null && session.count() === count
+  // A 401 of the page's first calls may have ended it.
+  if (!isThere()) return
+  if (!isRestored) refreshAfterLogin(site, queries)
+  const profile = await readProfile(site, queries, isThere)
+  if (!profile || !isThere()) return
+  const isFirst = session.get()?.demoUntil !== undefined || profile.mustChangePassword
+  if (!isRestored && isFirst)
+    createSiteStorage({ browser: storage, tab: tabStorage }).write('isFirstLogin', true)
+  if (profile.mustChangePassword) return
+  void queries.prefetchQuery(
+    queryOf(client, listCurrencyRates, { whiteLabelId: operator.whiteLabelId(), server: 'master' }),
+  )
+  if (session.get()?.userType !== 'user') return
+  void queries.prefetchQuery(queryOf(client, listWhiteLabelRoles, {}))
+  void queries.prefetchQuery(stakesQuery(client))
+  if (profile.hasCockFight || profile.isDemo) return
+  try {
+    await openRecord(client)
+  } catch (error) {
+    if (!hasNoAnswer(error)) site.onError(error, 'the cock-fight record')
+  }
+}

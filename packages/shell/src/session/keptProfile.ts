@@ -1,0 +1,27 @@
+import { readStored } from '@kit/sdk'
+import { getProfile } from '@kit/sdk/contract'
+import { profileQuery } from '@kit/sdk/query'
+import * as z from 'zod/mini'
+import type { AssembledSite } from '../assembledSite.ts'
+
+export type Ports = Pick<AssembledSite, 'browser' | 'services' | 'queryClient'>
+
+export const profileKey = 'kit.profile'
+/** The profile in wire form, when it was read (ms since the epoch), and the end of the token of its login. */
+const kept = z.object({ of: z.string(), atMs: z.number(), docs: z.unknown() })
+
+/** Tells the logins of a browser apart. */
+export const endOf = (token: string): string => token.slice(-16)
+
+/** Brings back the profile of this login that an earlier page of the tab read, if it is still fresh (AUTH-061, CONF-025). */
+export function restoreProfile({ browser, services, queryClient }: Ports): void {
+  const { client, session } = services.operator
+  const login = session.get()
+  const stored = login && readStored(browser.tabStorage, profileKey, kept)
+  if (!stored || stored.of !== endOf(login.token)) return
+  const { queryKey, staleTime } = profileQuery(client)
+  const ageMs = Date.now() - stored.atMs
+  if (ageMs < 0 || ageMs >= Number(staleTime)) return
+  const read = z.safeDecode(getProfile.response, stored.docs as never)
+  if (read.success) queryClient.setQueryData(queryKey, read.data, { updatedAt: stored.atMs })
+}
