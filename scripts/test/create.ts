@@ -54,7 +54,9 @@ async function createOne(asked: Asked, env: NodeJS.ProcessEnv, browser: Browser)
     runNpm(['create', '--yes', '@kit/site', '--', '--yes', ...flags], folder, env),
   )
   const installed = Number(/Installed in (\d+) s/.exec(create.result)?.[1] ?? 0)
-  const files = readdirSync(site).filter((name) => !/^(node_modules|package-lock\.json|\.gitignore)$/.test(name))
+  const files = readdirSync(site).filter(
+    (name) => !/^(node_modules|package-lock\.json|\.gitignore)$/.test(name),
+  )
   expectThat(files.length <= 6, `${asked.name}: ${files.length} files in ${asked.folder}`)
   const started = await timed(() => start(site, env))
   const { url, output, stop } = started.result

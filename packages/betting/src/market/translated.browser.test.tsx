@@ -49,14 +49,10 @@ it.each([
     await expect.poll(() => cell().innerText.split('\n')[0], { timeout: 3000 }).toBe('1.45')
     cell().click()
     await expect.element(oddsField()).toHaveValue('1.45')
-    await expect
-      .poll(() => page.getByRole('button', { name: /Now/ }).element().textContent)
-      .toContain('1.45')
+    await expect.poll(() => page.getByRole('button', { name: /Now/ }).element().textContent).toContain('1.45')
     translatePage({ isHarsh })
     reprice(services, 6, 150)
-    await expect
-      .poll(() => page.getByRole('button', { name: /Now/ }).element().textContent)
-      .toContain('1.50')
+    await expect.poll(() => page.getByRole('button', { name: /Now/ }).element().textContent).toContain('1.50')
     expect(cell().innerText.split('\n')[0]).toBe('1.50')
   },
 )
