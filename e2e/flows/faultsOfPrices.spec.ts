@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Fate } from '../scenario/faultySocket.ts'
 import { isProof } from '../scenario/isProof.ts'
 import { expectTruth, placeAndSucceed } from '../scenario/orders.ts'
-import { driftingMarket, shownOdds } from '../scenario/player.ts'
+import { driftingMarket, shownOdds, steadyMarket } from '../scenario/player.ts'
 import { floodPrices } from '../scenario/priceFlood.ts'
 import { expectFresh, grid, watchPrice } from '../scenario/prices.ts'
 import { later, moment, ms, soon, tellStories } from '../scenario/stories.ts'
@@ -123,7 +123,7 @@ tellStories([
   },
   {
     title:
-      'the browser translates the page while prices move: they stay live, and a bet goes at the shown one',
+      'the browser translates the page while prices move: they stay live, and the slip has the shown one',
     market: driftingMarket,
     async tell({ player, random }) {
       const { page } = player
@@ -133,9 +133,24 @@ tellStories([
         await page.evaluate(translatePage, { isHarsh })
         await moment(page, random, 1_500)
         await expectFresh(player)
+        const agree = async () => {
+          const { odds } = await shownOdds(player)
+          return (await page.getByRole('button', { name: 'Now' }).textContent())?.includes(odds.toFixed(2))
+        }
+        await expect.poll(agree, soon).toBe(true)
       }
-      await placeAndSucceed(player)
       await stop()
+      await expectTruth(player, 0)
+    },
+  },
+  {
+    title: 'the browser translates the page: a bet is placed, and the balance is true',
+    market: steadyMarket,
+    async tell({ player }) {
+      const { page } = player
+      await fillSlip(page, 'Back', steadyMarket.runner, '100')
+      await page.evaluate(translatePage, { isHarsh: true })
+      await placeAndSucceed(player)
       await expectTruth(player, 1)
     },
   },
