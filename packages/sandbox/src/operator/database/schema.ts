@@ -95,7 +95,7 @@ export const loginSession = pgTable('login_session', {
   device: text('device').notNull().default(''),
   checkMinutes: integer('check_minutes').notNull().default(0),
   checkedAt: instant('checked_at'),
-  domains: text('domains').array().notNull().default([]),
+  domains: json('domains').$type<string[]>().notNull().default([]),
 })
 
 export const knownDevice = pgTable(

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { runs } from '../../../testing/runs.ts'
 import { bookmakerBook, bookmakerMarket, opening, testBook, testMarket } from '../../../testing/fakeFeed.ts'
 import {
   codeOf,
@@ -342,8 +343,8 @@ describe('orders that wait', () => {
     }
     await editMs(20)
     const fresh = await editMs(40)
-    // The postings of 100,000 edits, as a program leaves them in a few hours.
-    await writeHistory(database, { userId: player.id, marketId: market, postings: 100_000 })
+    // The postings of many edits, as a program leaves them in a few hours.
+    await writeHistory(database, { userId: player.id, marketId: market, postings: runs(10_000, 100_000) })
     const old = await editMs(40)
     expect(old / fresh).toBeLessThan(4)
     expect(await player.balance()).toEqual({ availablePts: 9_800, exposure: 200 })

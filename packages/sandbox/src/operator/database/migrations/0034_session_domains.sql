@@ -1,2 +1,2 @@
 -- The domains whose rules a login follows: the one it began on, and each that it has called since (Q-141).
-alter table login_session add column domains text[] not null default '{}';
+alter table login_session add column domains json not null default '[]';
