@@ -16,6 +16,7 @@ import { Checking, Placed, Placing } from './SlipProgress.tsx'
 import type { SlipRefusal } from '../model/slipRefusals.ts'
 import { SlipSettings } from './SlipSettings.tsx'
 import { draftOf, isBusy } from '../model/slipState.ts'
+import { refOf } from '../model/slipMachine.ts'
 import { slipSummary } from '../model/slipSummary.ts'
 import { useSlip } from '../model/useSlip.ts'
 import { useStakeBounds } from '../model/useStakeBounds.ts'
@@ -78,7 +79,7 @@ function InHand({
       quickStake={quickStake}
       options={options}
       follows={follows}
-      onDrop={kept.length > 0 ? () => dispatch({ type: 'dropped', marketId: draft.marketId }) : undefined}
+      onDrop={kept.length > 0 ? () => dispatch({ type: 'dropped', ...refOf(draft) }) : undefined}
       dispatch={dispatch}
       onPlace={press}
     />
