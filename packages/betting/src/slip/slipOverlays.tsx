@@ -38,7 +38,8 @@ export const SlipOverlays = memo(function SlipOverlays() {
       {options.slipPlace === 'half' ? <SlipHalf /> : <SlipSheet />}
       <QuickBetBar />
       <ConfirmBet />
-      {options.success === 'line' ? <PlacedLine /> : <BetPlaced />}
+      {options.success !== 'line' && <BetPlaced />}
+      <PlacedLine />
       {options.cashOut && <CashOutOverlay />}
       <Keys />
       <MarketNews />

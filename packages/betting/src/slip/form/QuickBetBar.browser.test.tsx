@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { InPlayScreen } from '../../screens/lists/InPlayScreen.tsx'
 import { FakeBetting, type FakeBettingProps } from '../../testing/fakeSite.tsx'
+import { bet } from '../../testing/bet.ts'
 import { levels, market, runner, session } from '../../testing/market.ts'
 import { meridianPage } from '../../testing/meridianPage.tsx'
 import { ConnectedMarket } from '../../screens/event/ConnectedMarket.tsx'
@@ -124,6 +125,21 @@ describe('quick bets that are on', () => {
       await bar().getByRole('button', { name: 'Turn off' }).click()
       expect(services.slip.getState().quickStake).toBeNull()
       await expect.element(bar()).not.toBeInTheDocument()
+    },
+  )
+
+  it.each([390, 1_280])(
+    'report success in a line and not in a dialog, with classic on %i px too',
+    async (width) => {
+      await page.viewport(width, 844)
+      const placed = { bet: bet(), book: { marketId: '1.200-1', byRunner: [], exposure: 0n } }
+      const services = await open({ flags: {}, onCall: (name) => (name === 'placeBet' ? placed : undefined) })
+      turn(services, 100_000n)
+      await price(/^Back England/).click()
+      await expect.element(page.getByText(/^Placed: Back England/)).toBeVisible()
+      await expect
+        .element(page.getByRole('dialog', { name: 'Congratulations! Your Bet Placed Successfully' }))
+        .not.toBeInTheDocument()
     },
   )
 

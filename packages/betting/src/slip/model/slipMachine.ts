@@ -133,7 +133,11 @@ type Selections = Pick<SlipState, 'slip' | 'kept'>
 type SavedSelections = Extract<SlipEvent, { type: 'restored' }>
 type PlacedStage = Extract<SlipStage, { state: 'placed' }>
 
-export const refOf = ({ marketId, runnerId, side }: BetDraft): Required<SelectionRef> => ({ marketId, runnerId, side })
+export const refOf = ({ marketId, runnerId, side }: BetDraft): Required<SelectionRef> => ({
+  marketId,
+  runnerId,
+  side,
+})
 
 const isOf =
   ({ marketId, runnerId, side }: SelectionRef) =>
