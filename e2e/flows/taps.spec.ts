@@ -82,9 +82,9 @@ async function bet(page: Page, sandbox: SandboxProcess, preset: 'classic' | 'tra
   await isOver()
 
   const sheet = page.getByRole('dialog', { name: /^Cash out/ })
-  const confirm = sheet.getByRole('button', { name: /^Cash out [+−]/ })
+  const confirm = sheet.getByRole('button', { name: /^Cash out \d/ })
   const cashOut = async (half: boolean) => {
-    const value = page.getByRole('button', { name: /^Cash out [+−]/ }).first()
+    const value = page.getByRole('button', { name: /^Cash out \d/ }).first()
     await expect(value).toBeEnabled(later)
     await begin()
     await value.click()

@@ -1,12 +1,12 @@
 'use client'
-import type { Odds, Side } from '@kit/sdk/contract'
+import type { Side } from '@kit/sdk/contract'
 import { isKeptTap } from '@kit/shell/boot'
-import { useCallback, useMemo, useRef, useSyncExternalStore, type MouseEvent } from 'react'
+import { useCallback, useRef, type MouseEvent } from 'react'
 import type { TakenPrice } from '../market/MarketGrid/PriceCell.tsx'
-import type { PriceSlot } from '../prices/marketFacts.ts'
-import type { PaintGate } from '../prices/paintGate.ts'
 import { usePricing } from '../prices/pricingContext.ts'
-import type { BoundPrice, PricePainter } from '../prices/pricePainter.ts'
+import type { BoundPrice } from '../prices/pricePainter.ts'
+
+export { usePriceValue, type PriceValue } from '../prices/usePriceValue.ts'
 
 /** Which price of a market. */
 export interface PricePlace {
@@ -73,58 +73,4 @@ export function useLivePrice({
         }
       : undefined
   return { ref, taken }
-}
-
-/** A price as a value. Odds in hundredths, 0 where nothing is on offer; `run` is a session's. */
-export interface PriceValue {
-  odds: Odds
-  run: number
-}
-
-const alwaysOpen = (section: Element): PaintGate => ({
-  section,
-  isOnScreen: true,
-  held: [],
-  returnListeners: new Set(),
-  close: () => undefined,
-})
-
-/** Reads one price for React: another object with each change that was painted. */
-function readerOf(painter: PricePainter, slot: PriceSlot | undefined) {
-  let value: PriceValue = { odds: slot?.odds ?? 0, run: slot?.run ?? 0 }
-  return {
-    subscribe(listener: () => void) {
-      if (!slot) return () => undefined
-      const unseen = document.createElement('span')
-      const { release } = painter.bindPriceCell(slot, alwaysOpen(unseen), {
-        root: unseen,
-        odds: document.createTextNode(''),
-        onPrice({ odds, run }) {
-          if (odds === value.odds && run === value.run) return
-          value = { odds, run }
-          listener()
-        },
-      })
-      return release
-    },
-    read: () => value,
-  }
-}
-
-/**
- * A live price as a value: its component renders again with each change, ten times a second at most. For the one figure
- * that is calculated from it; what is only shown is cheaper by `useLivePrice`. Below `betting()` of a site.
- */
-export function usePriceValue({
-  marketId,
-  runnerId,
-  side,
-  level = 0,
-}: Omit<PricePlace, 'runnerName'>): PriceValue {
-  const { prices, painter } = usePricing()
-  const { subscribe, read } = useMemo(
-    () => readerOf(painter, prices.slots(marketId, runnerId)[side][level]),
-    [prices, painter, marketId, runnerId, side, level],
-  )
-  return useSyncExternalStore(subscribe, read, read)
 }

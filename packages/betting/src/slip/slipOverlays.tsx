@@ -9,7 +9,6 @@ import { newsMessages } from './news/newsMessages.ts'
 import { useIsWide } from '../site/useIsWide.ts'
 import { BetPlaced, ConfirmBet } from './form/BetDialogs.tsx'
 import { QuickBetBar } from './form/QuickBetBar.tsx'
-import { QuickBetSign } from './form/QuickBetSign.tsx'
 import { slipMessages } from './form/slipMessages.ts'
 import { SlipHalf, SlipSheet, SlipTabs } from './SlipTabs.tsx'
 import { PlacedLine } from './form/PlacedLine.tsx'
@@ -29,7 +28,7 @@ export function SlipRail() {
 const words = { ...slipMessages, ...newsMessages, ...cashOutMessages }
 
 /**
- * The slip's sheet, the sign that quick bets are on, the question before placing and the success popup, with the keys and
+ * The slip's sheet, the bar of quick bets, the question before placing and the success popup, with the keys and
  * the announcements of markets. Each hears for itself what concerns it: an opening sheet draws none of the others.
  */
 export const SlipOverlays = memo(function SlipOverlays() {
@@ -37,9 +36,10 @@ export const SlipOverlays = memo(function SlipOverlays() {
   return (
     <MoreMessages messages={words}>
       {options.slipPlace === 'half' ? <SlipHalf /> : <SlipSheet />}
-      {options.quickBetOnPrices ? <QuickBetBar /> : <QuickBetSign />}
+      <QuickBetBar />
       <ConfirmBet />
-      {options.success === 'line' ? <PlacedLine /> : <BetPlaced />}
+      {options.success !== 'line' && <BetPlaced />}
+      <PlacedLine />
       {options.cashOut && <CashOutOverlay />}
       <Keys />
       <MarketNews />

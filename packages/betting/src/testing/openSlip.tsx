@@ -2,6 +2,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { BetPlaced, ConfirmBet } from '../slip/form/BetDialogs.tsx'
+import { PlacedLine } from '../slip/form/PlacedLine.tsx'
 import { slipOf } from '../slip/model/slipOf.ts'
 import { SlipTabs } from '../slip/SlipTabs.tsx'
 import type { BettingServices } from '../slip/model/bettingContext.ts'
@@ -65,6 +66,7 @@ export async function openSlip(
       <SlipTabs />
       <ConfirmBet />
       <BetPlaced />
+      <PlacedLine />
     </FakeBetting>,
   )
   await expect.element(page.getByRole('tablist', { name: 'Bet slip and open bets' })).toBeVisible()
@@ -75,6 +77,8 @@ export async function openSlip(
 export const stakeField = () => page.getByRole('textbox', { name: 'Stake' })
 export const oddsField = () => page.getByRole('spinbutton', { name: 'Odds' })
 export const placeButton = () => page.getByRole('button', { name: /^Place Bet ·/ })
+/** The button in the place of Place Bet while the points do not cover the stake. */
+export const missingButton = () => page.getByRole('button', { name: /^Points missing ·/ })
 export const never = () => new Promise(() => undefined)
 /** Of calls that place a bet: no answer comes. */
 export const noAnswer = (name: string) => (name === 'placeBet' ? never() : undefined)

@@ -292,7 +292,7 @@ export const flagTexts: Readonly<Record<FlagName, FlagText>> = {
   },
   'betting.quickBet.onPrices': {
     effect:
-      'With quick bets on, the points that a press places are on the edge of every price, and a bar over the page says how much and turns them off. true with the preset trader.',
+      'With quick bets on, the points that a press places are on the edge of every price. The bar that shows the stake and turns quick bets off is on every page with prices, whatever this flag says. true with the preset trader.',
     source: 'decision 0109',
   },
   'betting.slip.several': {

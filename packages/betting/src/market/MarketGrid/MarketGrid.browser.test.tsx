@@ -112,3 +112,22 @@ it('MKT-013 who trains a horse is read whole beside its prices', async () => {
   expect(fact.element().scrollWidth).toBeLessThanOrEqual(fact.element().clientWidth + 1)
   expect(getComputedStyle(fact.element()).whiteSpace).toBe('normal')
 })
+
+it('says on the screen that a long race is suspended, wherever the player has scrolled to', async () => {
+  await page.viewport(390, 844)
+  const runners = Array.from({ length: 60 }, (_, at) => runner(`${at}`, `Horse ${at}`, { back: [], lay: [] }))
+  show(market({ name: 'Win', status: 'suspended', runners }))
+  const label = page.getByText('SUSPENDED', { exact: true })
+  await expect.element(label).toBeVisible()
+  for (const top of [0, 500, document.documentElement.scrollHeight]) {
+    window.scrollTo(0, top)
+    await expect
+      .poll(() => {
+        const range = document.createRange()
+        range.selectNodeContents(label.element())
+        const box = range.getBoundingClientRect()
+        return box.top >= 0 && box.bottom <= 844
+      })
+      .toBe(true)
+  }
+})

@@ -98,7 +98,11 @@ function MarketBody({
             />
           ))}
         </ul>
-        {cover !== undefined && <div className={styles.cover}>{cover}</div>}
+        {cover !== undefined && (
+          <div className={styles.cover}>
+            <span className={styles.coverText}>{cover}</span>
+          </div>
+        )}
       </div>
       {market.remarks !== '' && (
         <p className={styles.remarks}>

@@ -236,6 +236,13 @@ export const cover = component('cover', {
   },
 })
 
+/** In the middle of the prices, and on the screen as long as any of them is. */
+export const coverText = component('coverText', {
+  position: 'sticky',
+  insetBlockStart: `calc(${vars.size.header} + ${vars.space.small})`,
+  insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.large})`,
+})
+
 export const remarks = component('marketRemarks', {
   display: 'flex',
   gap: vars.space.small,

@@ -55,6 +55,9 @@ export const sportsHistoryMessages = {
   'betting.why.sum.stake-shared':
     '{places} of {winners} parts of {stake} settled at {odds}, the rest as if the runner had lost: {result}',
   'betting.why.sum.nothing': 'Nothing won and nothing lost: {stake} staked, {result} taken',
+  'betting.why.rounded': '{exact}, rounded to {result}',
+  'betting.why.adjustment': 'Cash-out adjustment',
+  'betting.why.adjustmentText': '{adjustment}, so that every outcome is equal: {result}',
   'betting.why.differs':
     'By these rules it comes to {result}. The operator settled it with {settled}: ask why.',
   'betting.why.takenBack':

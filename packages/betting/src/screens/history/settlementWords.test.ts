@@ -27,8 +27,26 @@ describe('why a bet ended as it did, in words', () => {
         id: 'betting.why.sum.stake-times-odds-less-one',
         values: { stake: '500.00', odds: '2.02', result: '+510.00' },
       },
+      exact: null,
+      adjustment: null,
       differs: null,
     })
+  })
+
+  it('shows the rounding of a cash out’s lay, and the adjustment that makes outcomes equal on its own line', () => {
+    const lay = { side: 'lay', stake: 49_194n, odds: 124, state: 'lost', remainder: 1n } as const
+    const words = settlementWords(detail({ ...lay, result: -11_806n }))
+    expect(words?.sum).toEqual({
+      id: 'betting.why.sum.stake-times-odds-less-one',
+      values: { stake: '491.94', odds: '1.24', result: '−118.07' },
+    })
+    expect(words?.exact).toBe('−118.0656')
+    expect(words?.adjustment).toEqual({ adjustment: '+0.01', result: '−118.06' })
+    expect(words?.differs).toBeNull()
+  })
+
+  it('shows neither rounding nor adjustment where the product has two decimals', () => {
+    expect(settlementWords(detail())).toMatchObject({ exact: null, adjustment: null })
   })
 
   it('names the run of a session beside the line, and its odds per hundred', () => {

@@ -52,9 +52,26 @@ function explanation(bet: BetDetail, message: Message): HistorySection {
       { name: message('betting.why.rule'), value: message(words.rule.id, words.rule.values) },
       {
         name: message('betting.why.reckoning'),
-        value: message(words.sum.id, words.sum.values),
+        value: message(words.sum.id, {
+          ...words.sum.values,
+          ...(words.exact && {
+            result: message('betting.why.rounded', {
+              exact: words.exact,
+              result: words.sum.values['result']!,
+            }),
+          }),
+        }),
         isSum: true,
       },
+      ...(words.adjustment
+        ? [
+            {
+              name: message('betting.why.adjustment'),
+              value: message('betting.why.adjustmentText', words.adjustment),
+              isSum: true,
+            },
+          ]
+        : []),
     ],
     ...(words.differs && {
       warning: message('betting.why.differs', {

@@ -1,7 +1,7 @@
 import type { EventSummary } from '@kit/sdk/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { market } from '../../testing/market.ts'
+import { levels, market, runner } from '../../testing/market.ts'
 import { homeLists } from './homeLists.ts'
 
 const now = Date.UTC(2026, 10, 21, 12)
@@ -65,4 +65,28 @@ it('MKT-015 moves an event to the live list from 60 s before its start', () => {
   const lists = homeLists(home, now)
   expect(lists.inPlay.map(({ event }) => event.id)).toEqual(['soon'])
   expect(lists.upcoming).toEqual([])
+})
+
+it('lists events in play with prices first; suspended markets and those without prices follow', () => {
+  const of = (id: string, facts: Parameters<typeof market>[0]) => ({
+    ...summary(id, true, -1_000),
+    mainMarket: market(facts),
+  })
+  const ongoing = [
+    summary('no market', true, -1_000),
+    of('suspended', { status: 'suspended' }),
+    of('no prices', { runners: [runner('1', 'Leeds', { back: levels(0), lay: [] })] }),
+    of('priced', {}),
+    of('no bets', { allowsBets: false }),
+    of('priced too', {}),
+  ]
+  const { live } = homeLists({ ongoing, upcoming: [], highlight: [], marketIds: [] }, now)
+  expect(live.map(({ event }) => event.id)).toEqual([
+    'priced',
+    'priced too',
+    'no market',
+    'suspended',
+    'no prices',
+    'no bets',
+  ])
 })

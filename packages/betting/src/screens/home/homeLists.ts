@@ -12,8 +12,17 @@ const opensAt = (event: EventSummary) => Date.parse(opens(event))
 /** An event is on until its main market has closed. */
 const isOn = ({ mainMarket }: EventSummary) => mainMarket?.isClosed !== true
 
+/** Returns true if the main market takes bets and has a price. */
+export const isPriced = ({ mainMarket }: EventSummary): boolean =>
+  mainMarket?.status === 'active' &&
+  mainMarket.allowsBets &&
+  mainMarket.runners.some(({ back, lay }) => [...back, ...lay].some(({ odds }) => odds > 0))
+
+const pricedFirst = (one: EventSummary, other: EventSummary) =>
+  Number(isPriced(other)) - Number(isPriced(one))
+
 export interface HomeLists {
-  /** Events in play and nothing else. */
+  /** Events in play and nothing else, those with prices first. */
   live: EventSummary[]
   /** Events in play, filled up with the next upcoming ones when they are few: for a list without another beside it. */
   inPlay: EventSummary[]
@@ -26,7 +35,7 @@ export interface HomeLists {
 /** Sorts the home answer into lists. Source: MKT-022. */
 export function homeLists(home: Home, nowMs: number): HomeLists {
   const started = home.upcoming.filter((event) => showsLive(event.isInPlay, opens(event), nowMs))
-  const live = [...home.ongoing, ...started].filter(isOn)
+  const live = [...home.ongoing, ...started].filter(isOn).sort(pricedFirst)
   const upcoming = home.upcoming
     .filter((event) => isOn(event) && !started.includes(event))
     .sort((a, b) => opensAt(a) - opensAt(b))

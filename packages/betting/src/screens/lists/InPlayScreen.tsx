@@ -2,6 +2,7 @@
 import { Chip, EmptyState, PageHeader, Section, SiteLink, SportIcon, useMessage } from '@kit/ui'
 import type { EventSummary } from '@kit/sdk/contract'
 import { useState } from 'react'
+import { isPriced } from '../home/homeLists.ts'
 import { EventCards } from './EventCards.tsx'
 import { ListFrame } from './ListFrame.tsx'
 import { useListLayout } from '../rows/useListLayout.ts'
@@ -15,11 +16,13 @@ interface SportInPlay {
   events: EventSummary[]
 }
 
-/** The events in play by sport, in the order of the sports list. */
+/** The events in play by sport: sports with prices first, in the order of the sports list. */
 const bySport = (tree: readonly SportTile[], live: readonly EventSummary[]): SportInPlay[] =>
   tree
     .map((sport) => ({ sport, events: live.filter(({ eventType }) => eventType.id === sport.id) }))
     .filter(({ events }) => events.length > 0)
+    // A sport without a single price follows the others.
+    .sort((one, other) => Number(other.events.some(isPriced)) - Number(one.events.some(isPriced)))
 
 function SportFilter({
   sports,

@@ -6,6 +6,7 @@ import { FakeBetting, type FakeBettingProps } from '../../testing/fakeSite.tsx'
 import { market } from '../../testing/market.ts'
 import { meridianPage } from '../../testing/meridianPage.tsx'
 import type { BettingServices } from '../../slip/model/bettingContext.ts'
+import { ConnectedMarket } from '../event/ConnectedMarket.tsx'
 import { EventMedia } from '../score/EventMedia.tsx'
 import LivePicture from './LivePicture.tsx'
 
@@ -116,10 +117,12 @@ it.for([{ dir: undefined }, { dir: 'rtl' as const }])(
       const { left, right, top, bottom } = boxOf()
       return [left + right < 390 ? 'left' : 'right', top + bottom < 844 ? 'top' : 'bottom']
     }
-    const [start, end] = dir ? ['right', 'left'] : ['left', 'right']
-    expect(middle()).toEqual([end, 'bottom'])
+    const start = dir ? 'right' : 'left'
+    expect(middle()).toEqual([start, 'bottom'])
     const move = page.getByRole('button', { name: /^Move to the next corner/ })
     await move.click()
+    expect(middle()).toEqual([start, 'top'])
+    await userEvent.keyboard('{ArrowDown}')
     expect(middle()).toEqual([start, 'bottom'])
     await userEvent.keyboard('{ArrowUp}')
     expect(middle()).toEqual([start, 'top'])
@@ -302,4 +305,22 @@ it('stays on its page where the site does not let it float', async () => {
   expect(page.getByRole('button', { name: 'Show in a corner' }).query()).toBeNull()
   await page.getByRole('button', { name: 'Close live TV' }).click()
   await expect.poll(frame).toBeNull()
+})
+
+it('leaves the price column of a phone free, until the player drags it there', async () => {
+  await open({
+    below: (
+      <main style={{ paddingInline: '12px', paddingBlockEnd: '2000px' }}>
+        <EventMedia eventId="300-1" />
+        <ConnectedMarket marketId="1.200-1" />
+      </main>
+    ),
+  })
+  await watch()
+  window.scrollTo(0, 900)
+  await expect.poll(isAt).toBe('corner')
+  const cells = [...document.querySelectorAll('button[data-runner][data-level="0"]')]
+  const start = Math.min(...cells.map((cell) => cell.getBoundingClientRect().left))
+  expect(start).toBeGreaterThan(100)
+  expect(boxOf().right).toBeLessThanOrEqual(start)
 })

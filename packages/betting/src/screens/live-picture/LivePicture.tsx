@@ -80,7 +80,7 @@ function Picture({ picture }: { picture: Watched }) {
   const place = useRef<HTMLElement>(null)
   const box = useSlotBox(origin)
   const { before, after, isRightToLeft } = usePageColumn()
-  const [corner, setCorner] = useState(() => savedCorner(site.storage))
+  const [corner, setCorner] = useState(() => savedCorner(site.storage, innerWidth < 720))
   const [isLarge, setIsLarge] = useState(false)
   const close = useCallback(() => {
     const holdsFocus = place.current?.contains(document.activeElement)

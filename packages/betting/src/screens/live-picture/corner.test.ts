@@ -43,9 +43,11 @@ it('keeps the corner in the browser, and takes nothing else from there', () => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
-  expect(savedCorner(storage)).toBe('bottomEnd')
+  expect(savedCorner(storage, false)).toBe('bottomEnd')
+  expect(savedCorner(storage, true)).toBe('bottomStart')
   saveCorner(storage, 'topStart')
-  expect(savedCorner(storage)).toBe('topStart')
+  expect(savedCorner(storage, true)).toBe('topStart')
   for (const key of kept.keys()) kept.set(key, '<svg>')
-  expect(savedCorner(storage)).toBe('bottomEnd')
+  expect(savedCorner(storage, false)).toBe('bottomEnd')
+  expect(savedCorner(storage, true)).toBe('bottomStart')
 })

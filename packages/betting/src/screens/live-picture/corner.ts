@@ -33,10 +33,10 @@ export function nearestCorner(
 const storedAs = 'kit.betting.pictureCorner'
 const stored = z.enum(corners)
 
-/** The corner that the player chose last in this browser. Default: the lower one at the end of a line. */
-export function savedCorner(storage: KeyValueStorage): Corner {
+/** The corner that the player chose last in this browser. Default: a lower one, on a phone the one without prices. */
+export function savedCorner(storage: KeyValueStorage, isPhone: boolean): Corner {
   const parsed = stored.safeParse(storage.getItem(storedAs))
-  return parsed.success ? parsed.data : 'bottomEnd'
+  return parsed.success ? parsed.data : cornerOf(false, isPhone)
 }
 
 export const saveCorner = (storage: KeyValueStorage, corner: Corner): void =>

@@ -38,7 +38,7 @@ export const picture = component('livePicture', {
     '&[data-live-picture="corner"]': {
       position: 'fixed',
       zIndex: vars.layer.sticky,
-      inlineSize: 'min(13.75rem, 60vw)',
+      inlineSize: 'min(13.75rem, 48vw)',
       maxInlineSize: `calc(100vw - var(${before}) - var(${after}) - 2 * ${gap})`,
       overflow: 'hidden',
       border: `${vars.border.hairline} solid ${vars.color.lineStrong}`,

@@ -4,7 +4,7 @@ import { OperatorError } from '@kit/sdk'
 import type { CashOutOrderRequest, Market, TakenCashOut } from '@kit/sdk/contract'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { ConnectedMarket } from '../../screens/event/ConnectedMarket.tsx'
 import { OpenBetsPanel } from '../open-bets/OpenBetsPanel.tsx'
 import type { BettingServices } from '../model/bettingContext.ts'
@@ -73,11 +73,11 @@ const dialog = () => page.getByRole('dialog')
 
 it('says the value, the orders, the cost and each outcome, and sends what it said once with its key', async () => {
   const sent = open()
-  await button('Cash out −14.61').click()
+  await button('Cash out 985.39').click()
   await expect.element(dialog().getByText('Back Netherlands at 5.20, stake 234.61')).toBeVisible()
   await expect.element(dialog().getByRole('row', { name: /Netherlands.*−1,000\.00.*−14\.61/ })).toBeVisible()
   await expect.element(dialog().getByRole('row', { name: /England.*\+220\.00.*−14\.61/ })).toBeVisible()
-  await dialog().getByRole('button', { name: 'Cash out −14.61' }).click()
+  await dialog().getByRole('button', { name: 'Cash out 985.39' }).click()
   await expect.element(dialog().getByText('Cashed out 100 %: −14.61 guaranteed')).toBeVisible()
   expect(sent).toMatchObject([
     {
@@ -108,7 +108,7 @@ it('sends and says the worst that is accepted, by the slip’s own choice for pr
           }
         : undefined,
   })
-  await button('Cash out −14.61').click()
+  await button('Cash out 985.39').click()
   await expect.element(dialog().getByText('At worst, if prices move')).not.toBeInTheDocument()
   await dialog().getByRole('radio', { name: 'Within steps' }).click()
   await dialog().getByRole('radio', { name: '2', exact: true }).click()
@@ -116,7 +116,7 @@ it('sends and says the worst that is accepted, by the slip’s own choice for pr
   await expect.element(dialog().getByText('−24.00')).toBeVisible()
   await expect.element(dialog().getByText('At risk 234.61, at most 244.00')).toBeVisible()
   expect(services.slip.getState().tolerance).toEqual({ pricePolicy: 'within', priceSteps: 2 })
-  await dialog().getByRole('button', { name: 'Cash out −14.61' }).click()
+  await dialog().getByRole('button', { name: 'Cash out 985.39' }).click()
   await expect
     .poll(() => sent)
     .toMatchObject([
@@ -129,7 +129,7 @@ it('sends and says the worst that is accepted, by the slip’s own choice for pr
 
 it('follows the prices, and says that a suspended market has none', async () => {
   open()
-  await expect.element(button('Cash out −14.61')).toBeVisible()
+  await expect.element(button('Cash out 985.39')).toBeVisible()
   services.prices.seed({ ...offered, status: 'suspended', sequence: { epoch: 'a', seq: 2 } })
   await expect.element(button('Cash out').first()).toBeDisabled()
 })
@@ -143,8 +143,8 @@ it('keeps the reason of a refusal beside new figures, and can be pressed again',
           )
         : undefined,
   })
-  await button('Cash out −14.61').click()
-  const confirm = dialog().getByRole('button', { name: 'Cash out −14.61' })
+  await button('Cash out 985.39').click()
+  const confirm = dialog().getByRole('button', { name: 'Cash out 985.39' })
   await confirm.click()
   await expect.element(dialog().getByRole('alert')).toHaveTextContent('The market moved.')
   await confirm.click()
@@ -163,20 +163,20 @@ it('takes back that a market is suspended once it is open again', async () => {
           )
         : undefined,
   })
-  await button('Cash out −14.61').click()
+  await button('Cash out 985.39').click()
   // What is said comes into a status that stands empty before: a new one is not spoken.
-  await expect.element(dialog().getByRole('button', { name: 'Cash out −14.61' })).toBeVisible()
+  await expect.element(dialog().getByRole('button', { name: 'Cash out 985.39' })).toBeVisible()
   const empty = dialog()
     .getByRole('status')
     .elements()
     .filter(({ textContent }) => textContent === '')
   expect(empty).toHaveLength(1)
   services.prices.seed({ ...offered, sequence: { epoch: 'a', seq: 2 } })
-  await dialog().getByRole('button', { name: 'Cash out −14.61' }).click()
+  await dialog().getByRole('button', { name: 'Cash out 985.39' }).click()
   services.prices.seed({ ...offered, status: 'suspended', sequence: { epoch: 'a', seq: 3 } })
   await expect.element(dialog().getByRole('alert')).toHaveTextContent('This market is suspended')
   services.prices.seed({ ...offered, sequence: { epoch: 'a', seq: 4 } })
-  await expect.element(dialog().getByRole('button', { name: 'Cash out −14.61' })).toBeVisible()
+  await expect.element(dialog().getByRole('button', { name: 'Cash out 985.39' })).toBeVisible()
   await expect.element(dialog().getByRole('alert')).not.toBeInTheDocument()
   expect(sent).toHaveLength(1)
 })
@@ -216,7 +216,7 @@ it('takes nothing later that was pressed while the market was suspended: its pri
   await figure.click({ force: true })
   await expect.element(dialog()).toBeVisible()
   services.prices.seed({ ...offered, sequence: { epoch: 'a', seq: 3 } })
-  await expect.element(dialog().getByRole('button', { name: 'Cash out −14.61' })).toBeVisible()
+  await expect.element(dialog().getByRole('button', { name: 'Cash out 985.39' })).toBeVisible()
   expect(sent).toEqual([])
 })
 
@@ -226,7 +226,7 @@ it('takes nothing at once of a player who wants to be asked before each bet', as
   await expect.element(figure).toBeVisible()
   services.slip.setState({ quickStake: 10_000n })
   await figure.click()
-  await expect.element(dialog().getByRole('button', { name: 'Cash out −14.61' })).toBeVisible()
+  await expect.element(dialog().getByRole('button', { name: 'Cash out 985.39' })).toBeVisible()
   expect(sent).toEqual([])
 })
 
@@ -241,8 +241,8 @@ it('cashes one bet out, and all markets of the event each with its own answer', 
           )
         : undefined,
   })
-  await button('Cash out −14.61: England').first().click()
-  await dialog().getByRole('button', { name: 'Cash out −14.61' }).click()
+  await button('Cash out 985.39: England').first().click()
+  await dialog().getByRole('button', { name: 'Cash out 985.39' }).click()
   await expect.poll(() => sent).toMatchObject([{ betId: bet().id }])
   await dialog().getByRole('button', { name: 'Close cash out' }).first().click()
   await button('Cash out all 2 markets').click()
@@ -251,6 +251,20 @@ it('cashes one bet out, and all markets of the event each with its own answer', 
   await expect.poll(() => sent.length).toBe(3)
   await expect.element(dialog().getByText('Cashed out')).toBeVisible()
   await expect.element(dialog().getByText('This market is closed')).toBeVisible()
+})
+
+it('shows the money that comes back from a part, not its worst outcome, on the button', async () => {
+  open()
+  await button('Cash out 985.39').click()
+  await expect.element(dialog().getByText('You get back')).toBeVisible()
+  const slider = dialog().getByRole('slider').element() as HTMLElement
+  slider.focus()
+  await userEvent.keyboard('{Home}')
+  const worst = dialog().getByRole('row', { name: /Netherlands/ })
+  await expect.element(dialog().getByText('At worst', { exact: true })).toBeVisible()
+  const [after = ''] = /[\d,.]+$/.exec(worst.element().textContent) ?? []
+  const returned = (1_000 - Number(after.replaceAll(',', ''))).toFixed(2)
+  await expect.element(dialog().getByRole('button', { name: `Cash out ${returned}` })).toBeVisible()
 })
 
 it('reads the prices of a bet whose event is on no page, and cashes it out there', async () => {
@@ -274,8 +288,8 @@ it('reads the prices of a bet whose event is on no page, and cashes it out there
       return [read]
     },
   })
-  await button('Cash out +20.00: England').first().click()
+  await button('Cash out 1,020.00: England').first().click()
   expect(asked).toEqual([expect.objectContaining({ eventId: '300-1' })])
-  await dialog().getByRole('button', { name: 'Cash out +20.00' }).click()
+  await dialog().getByRole('button', { name: 'Cash out 1,020.00' }).click()
   await expect.poll(() => sent).toMatchObject([{ betId: bet().id, orders: [{ odd: 610, stake: 20_000n }] }])
 })

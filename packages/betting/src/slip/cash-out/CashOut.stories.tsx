@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 
 const openSheet = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement)
-  await userEvent.click(await page.findByRole('button', { name: 'Cash out −14.61' }))
+  await userEvent.click(await page.findByRole('button', { name: 'Cash out 985.39' }))
   const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
   // It fades in.
   await waitFor(() => expect(dialog).toBeVisible())
@@ -56,7 +56,7 @@ export const Whole: Story = {
   play: async ({ canvasElement }) => {
     const sheet = await openSheet(canvasElement)
     await expect(sheet.getByText('Back Netherlands at 5.20, stake 234.61')).toBeVisible()
-    await userEvent.click(sheet.getByRole('button', { name: 'Cash out −14.61' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Cash out 985.39' }))
     await waitFor(async () =>
       expect(await sheet.findByText('Cashed out 100 %: −14.61 guaranteed')).toBeVisible(),
     )
@@ -101,8 +101,8 @@ export const Moved: Story = {
   }),
   play: async ({ canvasElement }) => {
     const sheet = await openSheet(canvasElement)
-    await userEvent.click(sheet.getByRole('button', { name: 'Cash out −14.61' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Cash out 985.39' }))
     await expect(await sheet.findByRole('alert')).toHaveTextContent('The market moved')
-    await expect(sheet.getByRole('button', { name: 'Cash out −14.61' })).toBeEnabled()
+    await expect(sheet.getByRole('button', { name: 'Cash out 985.39' })).toBeEnabled()
   },
 }

@@ -14,7 +14,7 @@ function CashOutButton({ runnerName, ...target }: CashOutTarget & { runnerName?:
   const live = useLiveCashOut(target, wholeShare)
   if ('fault' in live && (live.fault === 'none' || live.fault === 'level')) return null
   const open = () => withSlip(betting, () => openCashOut(betting, { kind: 'position', ...target }))
-  const value = 'fault' in live ? undefined : formatPoints(live.value, { sign: 'always' })
+  const value = 'fault' in live ? undefined : formatPoints(live.returned)
   const isSuspended = 'fault' in live && live.fault === 'suspended'
   // Where too little is on offer for the whole, its worst outcome is no value to sell at.
   const shown =

@@ -16,8 +16,6 @@ import { tools } from '../open-bets/openBets.css.ts'
 import { useLiveCashOut } from './useLiveCashOut.ts'
 import { useSaid, useSendCashOut, type Sending } from './useSendCashOut.ts'
 
-const formatResult = (minor: bigint) => formatPoints(minor, { sign: 'always' })
-
 /**
  * What became of it: said aloud, and beside the figures it is about. A status stands before its words, since screen readers
  * pass over one that comes with them.
@@ -25,9 +23,10 @@ const formatResult = (minor: bigint) => formatPoints(minor, { sign: 'always' })
 function Progress({ sending, isOpen }: { sending: Sending; isOpen: boolean }) {
   const message = useMessage()
   const said = useSaid(sending, isOpen, (told, taken) => {
-    const { share, value } = takenCashOut(told, taken)
-    const words = share === wholeShare ? 'betting.cashOut.taken' : 'betting.cashOut.takenPart'
-    return message(words, { share, value: formatResult(value) })
+    const { share, value, returned } = takenCashOut(told, taken)
+    return share === wholeShare
+      ? message('betting.cashOut.taken', { share, value: formatPoints(value, { sign: 'always' }) })
+      : message('betting.cashOut.takenPart', { share, value: formatPoints(returned) })
   })
   const isAlert = said?.[0] === 'danger'
   const banner = said && (
@@ -115,6 +114,10 @@ export function PositionCashOut({
         <Money minor={shown.value} kind="result" className={takenOdds} />
       </div>
       <WorstAccepted cashOut={shown} />
+      <div className={tools}>
+        <span>{message('betting.cashOut.returned')}</span>
+        <Money minor={shown.returned} />
+      </div>
       {!isTaken && (
         <>
           <ShareSlider share={shown.share} isDisabled={isSending} onChange={setWanted} />
@@ -139,7 +142,7 @@ export function PositionCashOut({
             disabled={!isPlayer || isLoading || !isOnline || isLost}
             onClick={() => void send(shown)}
           >
-            {message('betting.cashOut.confirm', { value: formatResult(shown.value) })}
+            {message('betting.cashOut.confirm', { value: formatPoints(shown.returned) })}
           </Button>
         )}
       </div>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { betDelaySeconds } from '../../rules/index.ts'
 import { useAccount, useIsPlayer } from '../../site/useAccount.ts'
 import { useBetting } from '../model/bettingContext.ts'
+import { slipOf } from '../model/slipOf.ts'
 import { cashOutsOf, type CashOutAnswer } from './model/cashOutState.ts'
 import { toldOf, type CashOutTarget, type LiveCashOut } from './model/liveCashOut.ts'
 
@@ -33,6 +34,7 @@ export function useSendCashOut(target: CashOutTarget) {
     setSending({ phase: 'sending', told, delaySeconds })
     const { sender } = cashOutsOf(betting)
     const answer = await sender.send(account.user.id, toldOf(target, told), delaySeconds)
+    if (answer.state === 'taken') slipOf(betting).dispatch({ type: 'toleranceUsed' })
     if (isThere.current) setSending({ phase: 'ended', told, answer })
     // Its sheet was closed meanwhile.
     else tellElsewhere(answer)

@@ -113,13 +113,14 @@ export function ConfirmBet() {
   return <Question draft={draft} stage={stage} onConfirm={send} />
 }
 
-/** The success popup, with the price that was got. It stays until the player closes it. Source: BET-017, BET-018, Q-131. */
+/** The success popup, with the price that was got. It stays until the player closes it; a quick bet has a line
+ * instead. Source: BET-017, BET-018, Q-131. */
 export function BetPlaced() {
   const message = useMessage()
   const { slip } = useBetting()
   const { dispatch } = useSlip()
   const announced = useStore(slip, (state) => state.announced)
-  if (!announced) return null
+  if (!announced || announced.isQuick) return null
   const { bet, asked } = announced
   const isAsAsked = bet.odds === asked.odds && bet.run === asked.run
   const close = () => dispatch({ type: 'announcementClosed' })

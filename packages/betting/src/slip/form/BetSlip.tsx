@@ -9,6 +9,7 @@ import { useOpenBets } from '../../site/useOpenBets.ts'
 import { useBetting } from '../model/bettingContext.ts'
 import { QuickStakes } from '../stakes/QuickStakes.tsx'
 import type { BetDraft } from '../model/betDraft.ts'
+import { holdsAllOpenBets } from '../model/heldAnswers.ts'
 import { AfterFirstFrame } from './FirstFrame.tsx'
 import { KeptSelections } from './KeptSelections.tsx'
 import { SlipForm } from './SlipForm.tsx'
@@ -16,6 +17,7 @@ import { Checking, Placed, Placing } from './SlipProgress.tsx'
 import type { SlipRefusal } from '../model/slipRefusals.ts'
 import { SlipSettings } from './SlipSettings.tsx'
 import { draftOf, isBusy } from '../model/slipState.ts'
+import { refOf } from '../model/slipMachine.ts'
 import { slipSummary } from '../model/slipSummary.ts'
 import { useSlip } from '../model/useSlip.ts'
 import { useStakeBounds } from '../model/useStakeBounds.ts'
@@ -56,7 +58,7 @@ function InHand({
   refusal?: SlipRefusal
   mayFollow: boolean
 }) {
-  const { slip, options } = useBetting()
+  const { slip, options, site, getPage } = useBetting()
   const { dispatch, press } = useSlip()
   const { quickStake, tolerance, kept } = useStore(slip)
   const account = useAccount()
@@ -65,6 +67,10 @@ function InHand({
   useEventPrices(draft.eventId)
   const summary = useMemo(() => slipSummary(draft, market, openBets), [draft, market, openBets])
   const bounds = useStakeBounds(draft)
+  const page = getPage()
+  const missing = account ? summary.exposureChange - account.balance.available : 0n
+  // While open bets are missing here, one of them may be what the bet hedges: the operator decides.
+  const isShort = missing > 0n && page && holdsAllOpenBets(site.operator, page.queries)
   // Only 'any' follows: the price asked for is the limit of the others, and a better one is given anyway.
   const follows = mayFollow && tolerance.pricePolicy === 'any' && draft.odds === draft.seenOdds
   return (
@@ -75,10 +81,11 @@ function InHand({
       summary={summary}
       bounds={bounds}
       balance={account?.balance}
+      short={isShort ? missing : undefined}
       quickStake={quickStake}
       options={options}
       follows={follows}
-      onDrop={kept.length > 0 ? () => dispatch({ type: 'dropped', marketId: draft.marketId }) : undefined}
+      onDrop={kept.length > 0 ? () => dispatch({ type: 'dropped', ...refOf(draft) }) : undefined}
       dispatch={dispatch}
       onPlace={press}
     />

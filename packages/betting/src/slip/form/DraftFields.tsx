@@ -3,7 +3,7 @@ import { IconButton, useMessage } from '@kit/ui'
 import type { BetDraft } from '../model/betDraft.ts'
 import { useBetting } from '../model/bettingContext.ts'
 import type { SlipEvent } from '../model/slipMachine.ts'
-import { isStakeRefusal, type SlipRefusal } from '../model/slipRefusals.ts'
+import { isPriceRefusal, isStakeRefusal, type SlipRefusal } from '../model/slipRefusals.ts'
 import { useTakesOrders } from '../../site/useTakesOrders.ts'
 import { OddsField } from './fields/OddsField.tsx'
 import { StakeField, type StakeFieldProps } from './fields/StakeField.tsx'
@@ -31,11 +31,13 @@ export function DraftFields(props: DraftFieldsProps) {
   return (
     <>
       <Selection draft={draft}>
-        <NowPrice
-          draft={draft}
-          onTake={(price) => dispatch({ type: 'oddsAccepted', ...price })}
-          follows={follows}
-        />
+        {!isPriceRefusal(refusal) && (
+          <NowPrice
+            draft={draft}
+            onTake={(price) => dispatch({ type: 'oddsAccepted', ...price })}
+            follows={follows}
+          />
+        )}
         {onDrop && (
           <IconButton
             icon="close"

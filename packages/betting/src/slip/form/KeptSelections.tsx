@@ -5,10 +5,11 @@ import { priceWord, sideName } from '../../prices/priceWord.ts'
 import { useIsPlayer } from '../../site/useAccount.ts'
 import { useBetting } from '../model/bettingContext.ts'
 import { isBusy, selectionCount } from '../model/slipState.ts'
+import { refOf } from '../model/slipMachine.ts'
 import { useSlip } from '../model/useSlip.ts'
 import * as styles from '../styles/slip.css.ts'
 
-/** The selections of other markets that wait in the slip: a press swaps one with the selection in hand. */
+/** The other selections that wait in the slip: a press swaps one with the selection in hand. */
 export function KeptSelections() {
   const message = useMessage()
   const { slip, site } = useBetting()
@@ -27,12 +28,12 @@ export function KeptSelections() {
       )}
       <ul aria-label={message('betting.slip.kept')} className={styles.kept}>
         {kept.map((draft) => (
-          <li key={draft.marketId} className={styles.keptRow}>
+          <li key={`${draft.marketId} ${draft.runnerId} ${draft.side}`} className={styles.keptRow}>
             <button
               type="button"
               className={styles.keptPick}
               disabled={isLocked}
-              onClick={() => dispatch({ type: 'selectionChosen', marketId: draft.marketId })}
+              onClick={() => dispatch({ type: 'selectionChosen', ...refOf(draft) })}
             >
               <span className={styles.side} data-side={draft.side}>
                 {message(sideName(draft.marketType, draft.side))}
@@ -52,7 +53,7 @@ export function KeptSelections() {
               icon="close"
               size="small"
               label={message('betting.slip.drop', { runner: draft.runnerName })}
-              onClick={() => dispatch({ type: 'dropped', marketId: draft.marketId })}
+              onClick={() => dispatch({ type: 'dropped', ...refOf(draft) })}
             />
           </li>
         ))}

@@ -1,5 +1,6 @@
 'use client'
-import { Button, Icon, useMessage } from '@kit/ui'
+import type { Minor } from '@kit/sdk/contract'
+import { Button, formatPoints, Icon, useMessage } from '@kit/ui'
 import type { MarketFacts } from '../../prices/marketFacts.ts'
 import { priceInText } from '../../prices/priceWord.ts'
 import type { MarketLock } from '../../market/marketLock.ts'
@@ -21,12 +22,14 @@ export interface SlipActionProps {
   draft: BetDraft
   market: MarketFacts | undefined
   lock: SlipLock | undefined
-  /** Left out while locked. */
+  /** Left out while the bet cannot be placed. */
   onPlace: (() => void) | undefined
+  /** How many points are missing for the stake, in minor units: a press shows what the player can do. */
+  short?: Minor | undefined
 }
 
 /** The call to action of the slip. While the market takes no bets it says so and does nothing, yet keeps the focus. */
-export function PlaceButton({ draft, market, lock, onPlace }: SlipActionProps) {
+export function PlaceButton({ draft, market, lock, onPlace, short }: SlipActionProps) {
   const message = useMessage()
   const words: Record<SlipLock, string | undefined> = {
     'market-closed': market && marketStatusLabel(market, message),
@@ -39,18 +42,19 @@ export function PlaceButton({ draft, market, lock, onPlace }: SlipActionProps) {
     <Button
       tone="action"
       fullWidth
-      aria-disabled={lock !== undefined || undefined}
-      data-disabled={lock === undefined ? undefined : ''}
+      aria-disabled={!onPlace || undefined}
+      data-disabled={onPlace ? undefined : ''}
       data-lock={lock}
       onClick={onPlace}
     >
-      {lock === undefined ? (
+      {onPlace ? (
         <>
+          {message(short === undefined ? 'betting.slip.place' : 'betting.slip.missing')} ·{' '}
           {/* A price is never broken in two. */}
-          {message('betting.slip.place')} · {priceInText(draft).replaceAll(' ', '\u00a0')}
+          {short === undefined ? priceInText(draft).replaceAll(' ', '\u00a0') : formatPoints(short)}
         </>
       ) : (
-        words[lock] || message('betting.slip.place')
+        (lock && words[lock]) || message('betting.slip.place')
       )}
     </Button>
   )

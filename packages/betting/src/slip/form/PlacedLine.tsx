@@ -87,14 +87,15 @@ function Actions({ bet, onClose }: { bet: Bet; onClose: () => void }) {
 }
 
 /**
- * What was got, in a line over the page that takes no focus and waits for no press (`betting.slip.success`): with it the
+ * What was got, in a line over the page that takes no focus and waits for no press (`betting.slip.success`, and every quick bet): with it the
  * same bet again, its opposite, or the slip with its stake. Each goes the way of any bet. The specification's dialog is
  * `BetPlaced`.
  */
 export function PlacedLine() {
-  const { slip } = useBetting()
+  const { slip, options } = useBetting()
   const { dispatch } = useSlip()
-  const announced = useStore(slip, (state) => state.announced)
+  const isForAll = options.success === 'line'
+  const announced = useStore(slip, (state) => (isForAll || state.announced?.isQuick ? state.announced : null))
   const [told, setTold] = useState<AnnouncedBet | null>(null)
   // It is told by being shown: nothing has to wait until it is closed.
   if (announced && announced !== told) setTold(announced)

@@ -95,7 +95,7 @@ describe('quick bets', () => {
     expect(placed()).toBe(0)
   })
 
-  it('BET-032 stay on after a bet, with their stake', async () => {
+  it('BET-032 report success in a line without a dialog, and stay on with their stake', async () => {
     const { services } = await withGrid({
       onCall: (name) =>
         name === 'placeBet'
@@ -104,7 +104,8 @@ describe('quick bets', () => {
     })
     await turnOn()
     await price().click()
-    await page.getByRole('button', { name: 'Okay' }).click()
+    await expect.element(page.getByRole('status').filter({ hasText: /^Placed: Back/ })).toBeVisible()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await expect
       .element(page.getByText('Quick bet is on: a tap on a price places 1,000.00 at once.'))
       .toBeVisible()

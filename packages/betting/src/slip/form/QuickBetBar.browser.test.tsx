@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { InPlayScreen } from '../../screens/lists/InPlayScreen.tsx'
 import { FakeBetting, type FakeBettingProps } from '../../testing/fakeSite.tsx'
+import { bet } from '../../testing/bet.ts'
 import { levels, market, runner, session } from '../../testing/market.ts'
 import { meridianPage } from '../../testing/meridianPage.tsx'
 import { ConnectedMarket } from '../../screens/event/ConnectedMarket.tsx'
@@ -109,11 +110,57 @@ describe('quick bets that are on', () => {
     expect(document.documentElement.classList).not.toContain(marked)
   })
 
-  it('keep the sign of classic where the flag is off, and leave prices as they are', async () => {
+  it.each([
+    { name: 'a phone', width: 390 },
+    { name: 'a laptop', width: 1_280 },
+  ])(
+    'BET-053 are shown in a bar that turns them off on $name with the preset classic too',
+    async ({ width }) => {
+      await page.viewport(width, 844)
+      const services = await open({ flags: {} })
+      turn(services, stake)
+      await expect.element(bar()).toBeVisible()
+      expect(document.documentElement.classList).not.toContain(marked)
+      expect(edgeOf(cells()[0]!)).toBe('none')
+      await bar().getByRole('button', { name: 'Turn off' }).click()
+      expect(services.slip.getState().quickStake).toBeNull()
+      await expect.element(bar()).not.toBeInTheDocument()
+    },
+  )
+
+  it.each([390, 1_280])(
+    'report success in a line and not in a dialog, with classic on %i px too',
+    async (width) => {
+      await page.viewport(width, 844)
+      const placed = { bet: bet(), book: { marketId: '1.200-1', byRunner: [], exposure: 0n } }
+      const services = await open({ flags: {}, onCall: (name) => (name === 'placeBet' ? placed : undefined) })
+      turn(services, 100_000n)
+      await price(/^Back England/).click()
+      await expect.element(page.getByText(/^Placed: Back England/)).toBeVisible()
+      await expect
+        .element(page.getByRole('dialog', { name: 'Congratulations! Your Bet Placed Successfully' }))
+        .not.toBeInTheDocument()
+    },
+  )
+
+  it('BET-053 are shown below an open half slip, which leaves prices in reach', async () => {
     await page.viewport(390, 844)
-    turn(await open({ flags: {} }), stake)
-    await expect.element(page.getByRole('button', { name: 'Quick bet: 2,000.00 a tap' })).toBeInTheDocument()
-    expect(document.documentElement.classList).not.toContain(marked)
+    const services = await open({ flags: { 'layout.slip': 'half' } })
+    turn(services, stake)
+    services.slipPanel.setState({ isSheetOpen: true })
+    const half = () => document.querySelector('[data-slip-place="half"]')
+    await expect.poll(half).not.toBeNull()
+    await expect.element(bar()).toBeVisible()
+    const end = half()!.getBoundingClientRect().bottom
+    expect(end).toBeLessThanOrEqual(bar().element().getBoundingClientRect().top)
+  })
+
+  it('BET-053 are not shown over a page without prices, where a tap places nothing', async () => {
+    const services = await open({ flags: {} })
+    turn(services, stake)
+    await expect.element(bar()).toBeVisible()
+    for (const cell of cells()) cell.closest('section')?.remove()
+    await expect.element(page.getByText('Quick bet: 2,000.00 a tap')).not.toBeVisible()
   })
 
   it('draw no price again, when they are turned and when a price moves', async () => {

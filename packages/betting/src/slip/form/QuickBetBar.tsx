@@ -17,16 +17,19 @@ const cssString = (text: string): string =>
 /** Whole points without their decimals: what fits on the edge of a price. */
 const edgeText = (stake: Minor): string => formatPoints(stake).replace(/\.00$/, '')
 
-/** Puts the stake on every price of the page, and the words in their names; no price is drawn again for it. */
-function useMarkedPrices(stake: Minor | null, words: string): void {
+/** Reserves the bar's room on the page, and puts the stake on every price where `words` are given. No price renders again. */
+function useArmedPage(stake: Minor | null, words: string | undefined): void {
   useLayoutEffect(() => {
     if (stake === null) return
     const { classList, style } = document.documentElement
-    classList.add(styles.marked)
-    style.setProperty(styles.stakeText, cssString(edgeText(stake)))
-    style.setProperty(styles.stakeWords, cssString(words))
+    classList.add(styles.armed)
+    if (words !== undefined) {
+      classList.add(styles.marked)
+      style.setProperty(styles.stakeText, cssString(edgeText(stake)))
+      style.setProperty(styles.stakeWords, cssString(words))
+    }
     return () => {
-      classList.remove(styles.marked)
+      classList.remove(styles.armed, styles.marked)
       style.removeProperty(styles.stakeText)
       style.removeProperty(styles.stakeWords)
     }
@@ -34,12 +37,12 @@ function useMarkedPrices(stake: Minor | null, words: string): void {
 }
 
 /**
- * Says over the whole page that quick bets are on, with their stake, and turns them off (`betting.quickBet.onPrices`). Not
- * after the player's login expired: a visitor's tap places none. A sheet that covers the page says it itself.
+ * Bar over every page with prices while quick bets are on. Shows the stake and turns quick bets off; with
+ * `betting.quickBet.onPrices` the prices show the stake too. Not after the login expired: a visitor's tap places nothing.
  */
 export function QuickBetBar() {
   const message = useMessage()
-  const { slip, slipPanel } = useBetting()
+  const { slip, slipPanel, options } = useBetting()
   const { dispatch } = useSlip()
   const isPlayer = useIsPlayer()
   const asks = useAccount()?.user.confirmBets === true
@@ -49,12 +52,14 @@ export function QuickBetBar() {
   const { isSheetOpen } = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState, slipPanel.getState)
   const stake = isPlayer ? quickStake : null
   const points = { stake: formatPoints(stake ?? 0n) }
-  useMarkedPrices(stake, message(asks ? 'betting.quick.priceAsks' : 'betting.quick.price', points))
+  const words = message(asks ? 'betting.quick.priceAsks' : 'betting.quick.price', points)
+  useArmedPage(stake, options.quickBetOnPrices ? words : undefined)
   if (stake === null) return null
   return (
     <>
       <div aria-hidden className={styles.frame} />
-      {(isWide || !isSheetOpen) && (
+      {/* A sheet covers the prices; a half slip does not. */}
+      {(isWide || !isSheetOpen || options.slipPlace === 'half') && (
         <div role="status" className={styles.bar}>
           <span className={styles.words}>
             <Icon name="bet" size="small" />

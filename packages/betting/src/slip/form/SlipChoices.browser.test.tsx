@@ -8,6 +8,7 @@ import { bet } from '../../testing/bet.ts'
 import { levels, market, runner } from '../../testing/market.ts'
 import {
   closeSlip,
+  missingButton,
   noAnswer,
   oddsField,
   openSlip,
@@ -186,7 +187,10 @@ describe('what a refusal offers', () => {
   it('stakes the most that the points cover', async () => {
     await openSlip({ user: { available: 70_050n } })
     await stakeField().fill('900')
-    await placeButton().click()
+    await expect.element(placeButton()).not.toBeInTheDocument()
+    await expect.element(page.getByText('Balance after')).not.toBeInTheDocument()
+    await expect.element(page.getByText('Points missing', { exact: true })).toBeVisible()
+    await missingButton().click()
     await expect
       .element(alert())
       .toHaveTextContent(
@@ -212,7 +216,7 @@ describe('what a refusal offers', () => {
   it('offers no stake that would be refused again', async () => {
     await openSlip({ user: { available: 5_000n } })
     await stakeField().fill('900')
-    await placeButton().click()
+    await missingButton().click()
     await expect.element(alert()).toBeVisible()
     expect(alert().getByRole('button').elements()).toEqual([])
   })
@@ -223,7 +227,7 @@ describe('what a refusal offers', () => {
     await placeButton().click()
     await expect
       .element(alert())
-      .toHaveTextContent('The odds moved from 1.22 to 1.18. Your bet was not placed.Accept 1.18')
+      .toHaveTextContent('The odds moved from 1.22. Your bet was not placed.Accept 1.18')
     await alert().getByRole('button', { name: 'Accept 1.18' }).click()
     await expect.element(oddsField()).toHaveValue('1.18')
     expect(placed()).toBe(1)
@@ -236,8 +240,26 @@ describe('what a refusal offers', () => {
     await placeButton().click()
     await expect
       .element(alert())
-      .toHaveTextContent('1.30 is not on offer: the price is 1.22. Your bet was not placed.Accept 1.22')
+      .toHaveTextContent('1.30 is not on offer. Your bet was not placed.Accept 1.22')
     expect(alert().getByRole('button', { name: 'Wait for 1.30' }).elements()).toHaveLength(0)
+  })
+
+  it('shows one current price after a refusal, and follows it', async () => {
+    const { services, placed } = await openSlip({ onCall: refusing('odds-changed', { odds: 125 }) })
+    await stakeField().fill('500')
+    await placeButton().click()
+    const accept = (odds: string) => alert().getByRole('button', { name: `Accept ${odds}` })
+    await expect.element(accept('1.25')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: /^Now/ })).not.toBeInTheDocument()
+    const place = page.getByRole('button', { name: 'Place Bet', exact: true })
+    await expect.element(place).toHaveAttribute('aria-disabled', 'true')
+    reprice(services.prices, 2, 124)
+    await expect.element(accept('1.24')).toBeVisible()
+    await place.click({ force: true })
+    expect(placed()).toBe(1)
+    await accept('1.24').click()
+    await expect.element(page.getByRole('button', { name: /^Now 1\.24/ })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Place Bet · 1.24' })).toBeVisible()
   })
 
   it('offers to let typed odds wait where the site takes unmatched orders', async () => {

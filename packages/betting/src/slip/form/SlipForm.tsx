@@ -19,7 +19,7 @@ import { Objections } from './Objections.tsx'
 import { PlaceButton } from './PlaceButton.tsx'
 import type { StakeBounds } from '../model/useStakeBounds.ts'
 import type { SlipEvent } from '../model/slipMachine.ts'
-import type { SlipRefusal } from '../model/slipRefusals.ts'
+import { isPriceRefusal, type SlipRefusal } from '../model/slipRefusals.ts'
 import { balanceAfter, type SlipSummary } from '../model/slipSummary.ts'
 import * as styles from '../styles/slip.css.ts'
 
@@ -33,6 +33,8 @@ export interface SlipFormProps {
   bounds: StakeBounds | undefined
   /** The player's points; without them there is no Max. */
   balance: Balance | undefined
+  /** The points that are missing for the stake, in minor units. */
+  short: Minor | undefined
   /** The stake of quick bets, where they are on. */
   quickStake: Minor | null
   options: ResolvedOptions
@@ -76,7 +78,7 @@ export function SlipForm(props: SlipFormProps) {
   const isOnline = useIsOnline()
   const Action = useBetting().site.partOf('slipAction', PlaceButton)
   const lock = isOnline ? marketLock(draft, market) : 'offline'
-  const onPlace = lock === undefined ? props.onPlace : undefined
+  const onPlace = lock === undefined && !isPriceRefusal(refusal) ? props.onPlace : undefined
   return (
     <>
       <DraftFields
@@ -102,7 +104,7 @@ export function SlipForm(props: SlipFormProps) {
         <Button tone="ghost" className={styles.clear} onClick={() => dispatch({ type: 'cleared' })}>
           {message('betting.slip.clear')}
         </Button>
-        {createElement(Action, { draft, market, lock, onPlace })}
+        {createElement(Action, { draft, market, lock, onPlace, short: props.short })}
       </div>
       <AfterFirstFrame>
         <Outcomes

@@ -6,7 +6,15 @@ import { page } from 'vitest/browser'
 import { ConnectedMarket } from '../../screens/event/ConnectedMarket.tsx'
 import { bet } from '../../testing/bet.ts'
 import { levels } from '../../testing/market.ts'
-import { closeSlip, noAnswer, openSlip, placeButton, stakeField, tapped } from '../../testing/openSlip.tsx'
+import {
+  closeSlip,
+  noAnswer,
+  openSlip,
+  missingButton,
+  placeButton,
+  stakeField,
+  tapped,
+} from '../../testing/openSlip.tsx'
 import { slipOf } from '../model/slipOf.ts'
 
 beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' }))
@@ -18,7 +26,7 @@ const stands = () => new Promise((resolve) => setTimeout(resolve, 500))
 const price = () => page.getByRole('button', { name: /^Back England/ }).first()
 
 describe('a second press', () => {
-  it('of Okay that falls on the price beneath it places no quick bet; a later one does', async () => {
+  it('on a price right after its quick bet was placed places no second one; a later one does', async () => {
     const { services, placed } = await openSlip({
       isTapped: false,
       beside: <ConnectedMarket marketId="1.200-1" />,
@@ -32,10 +40,7 @@ describe('a second press', () => {
     await stands()
     const beneath = price().element() as HTMLElement
     beneath.click()
-    const okay = page.getByRole('button', { name: 'Okay' })
-    await expect.element(okay).toBeVisible()
-    await expect.poll(() => services.slip.getState().slip.state).toBe('empty')
-    ;(okay.element() as HTMLElement).click()
+    await expect.poll(() => services.slip.getState().slip.state, { interval: 10 }).toBe('placed')
     beneath.click()
     await new Promise((resolve) => setTimeout(resolve, 450))
     expect(placed()).toBe(1)
@@ -191,7 +196,7 @@ describe('points that would not cover a bet by itself', () => {
     await expect.poll(() => calls).toContain('listOpenBets')
     await stakeField().fill('500')
     const before = asked()
-    await placeButton().click()
+    await missingButton().click()
     await expect.element(page.getByText(/points short/)).toBeVisible()
     expect(placed()).toBe(0)
     await expect.poll(asked).toBeGreaterThan(before)

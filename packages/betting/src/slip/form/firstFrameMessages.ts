@@ -18,4 +18,5 @@ export const firstFrameMessages = {
   'betting.slip.takeNow': 'Take this price',
   'betting.slip.exposureAfter': 'Exposure after',
   'betting.slip.balanceAfter': 'Balance after',
+  'betting.slip.missing': 'Points missing',
 } as const satisfies Record<string, string>

@@ -108,9 +108,8 @@ export const slipMessages = {
   'betting.refusal.stake-above-cap': 'Market Stake Is Greater than allowed',
   'betting.refusal.deposit': 'Deposit',
   'betting.refusal.not-enough-points': 'You are {short} points short for this bet.',
-  'betting.refusal.odds-changed': 'The odds moved from {asked} to {odds}. Your bet was not placed.',
-  'betting.refusal.odds-not-offered':
-    '{asked} is not on offer: the price is {odds}. Your bet was not placed.',
+  'betting.refusal.odds-changed': 'The odds moved from {asked}. Your bet was not placed.',
+  'betting.refusal.odds-not-offered': '{asked} is not on offer. Your bet was not placed.',
   'betting.refusal.price-gone': 'That price is gone. Your bet was not placed; pick a price again.',
   'betting.refusal.never-arrived':
     'Your bet did not reach the operator and was not placed. Nothing was staked.',

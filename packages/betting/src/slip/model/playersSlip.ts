@@ -32,7 +32,7 @@ export function createPlayersSlip(
   store.subscribe((state, before) => {
     if (player === undefined || site.operator.session.get() === null) return
     savedSlips.save(player, savedOf(state))
-    if (state.tolerance !== before.tolerance) tolerances.save(player, state.tolerance)
+    if (state.usual !== before.usual) tolerances.save(player, state.usual)
   })
   // The operator has every page clear its caches: what is kept over a reload is one too. Source: SOCK-023.
   site.operator.live.on(pageRefreshed, () => {

@@ -19,6 +19,10 @@ export function createSavedTolerances(storage: KeyValueStorage): SavedTolerances
   const keyOf = (userId: string) => `kit.betting.pricePolicy.${userId}`
   return {
     save: (userId, tolerance) => storage.setItem(keyOf(userId), JSON.stringify(tolerance)),
-    load: (userId) => readStored(storage, keyOf(userId), saved) ?? defaultTolerance,
+    load(userId) {
+      const held = readStored(storage, keyOf(userId), saved)
+      // Earlier releases kept 'any price', which counts for one bet.
+      return held && held.pricePolicy !== 'any' ? held : defaultTolerance
+    },
   }
 }

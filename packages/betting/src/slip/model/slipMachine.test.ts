@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bet, draft } from '../../testing/bet.ts'
 import { addToStake, stakeTextFrom, stakeTextOf } from './betDraft.ts'
-import { slipReducer, type SlipEvent } from './slipMachine.ts'
+import { isSameSelection, slipReducer, type SlipEvent } from './slipMachine.ts'
 import { draftOf, emptySlip, isBusy, isOutcomePending, type SlipState } from './slipState.ts'
 
 const { stakeText: _stakeText, isQuick: _isQuick, ...tapped } = draft()
@@ -51,7 +51,7 @@ describe('the slip', () => {
       { type: 'placedCleared', key: 'k' },
       { type: 'succeededReset', key: 'k' },
     )
-    expect(cleared.announced).toEqual({ key: 'k', bet: bet(), asked: { odds: 202, run: 0 } })
+    expect(cleared.announced).toEqual({ key: 'k', bet: bet(), asked: { odds: 202, run: 0 }, isQuick: false })
     expect(slipReducer(cleared, { type: 'announcementClosed' }).announced).toBeNull()
   })
 
@@ -98,9 +98,50 @@ describe('the slip', () => {
     expect(keptIds(back)).toEqual(['1.201'])
   })
 
+  const otherRunner: SlipEvent = { type: 'priceTapped', draft: { ...tapped, runnerId: '1' } }
+
+  it('keeps the first price of a market, with its typed stake, when another price of the market is tapped', () => {
+    const both = run(...editing, otherRunner)
+    expect(draftOf(both.slip)).toMatchObject({ runnerId: '1', stakeText: '' })
+    expect(both.kept).toEqual([draft({ stakeText: '500' })])
+    const back = slipReducer(both, { type: 'selectionChosen', ...draft() })
+    expect(draftOf(back.slip)).toEqual(draft({ stakeText: '500' }))
+    expect(back.kept).toMatchObject([{ runnerId: '1' }])
+    expect(slipReducer(both, { type: 'dropped', ...draft() })).toMatchObject({
+      slip: { draft: { runnerId: '1' } },
+      kept: [],
+    })
+    const untyped = run({ type: 'priceTapped', draft: tapped }, otherRunner)
+    expect(untyped.kept).toEqual([])
+  })
+
+  describe('any price', () => {
+    const within = { pricePolicy: 'within', priceSteps: 3 } as const
+    const anyPrice: SlipEvent[] = [
+      { type: 'toleranceChosen', tolerance: within },
+      { type: 'toleranceChosen', tolerance: { ...within, pricePolicy: 'any' } },
+    ]
+    const refusal = { code: 'price-gone' } as const
+
+    it('Q-131 counts for one bet: the next one has what the player chose before', () => {
+      const chosen = run(...editing, ...anyPrice, armed('k'))
+      expect(chosen.tolerance.pricePolicy).toBe('any')
+      const refused = slipReducer(chosen, { type: 'refused', key: 'k', refusal })
+      expect(refused.tolerance.pricePolicy).toBe('any')
+      expect(slipReducer(chosen, { type: 'accepted', key: 'k', bet: bet() }).tolerance).toEqual(within)
+    })
+
+    it('Q-131 ends with its selection: dropped, cleared, or exchanged for another', () => {
+      const ends: SlipEvent[] = [{ type: 'cleared' }, { type: 'dropped', ...draft() }, otherRunner]
+      for (const end of ends) expect(run(...editing, ...anyPrice, end).tolerance).toEqual(within)
+      const same: SlipEvent = { type: 'priceTapped', draft: { ...tapped, odds: 210 } }
+      expect(run(...editing, ...anyPrice, same).tolerance.pricePolicy).toBe('any')
+      expect(run(...anyPrice, ...editing).tolerance.pricePolicy).toBe('any')
+    })
+  })
+
   it('leaves a typed stake with its selection: another one begins empty, and the same one keeps it', () => {
-    const otherRunner = run(...editing, { type: 'priceTapped', draft: { ...tapped, runnerId: '1' } })
-    expect(draftOf(otherRunner.slip)!.stakeText).toBe('')
+    expect(draftOf(run(...editing, otherRunner).slip)!.stakeText).toBe('')
     const otherSide = run(...editing, { type: 'priceTapped', draft: { ...tapped, side: 'lay' } })
     expect(draftOf(otherSide.slip)!.stakeText).toBe('')
     const otherMarket = run(...editing, { type: 'priceTapped', draft: of('1.201') })
@@ -210,16 +251,19 @@ describe('the slip', () => {
     expect(picked.kept[0]!.stakeText).toBe('500')
   })
 
-  it('restores no second selection of a market, and no more than may wait', () => {
+  it('restores no selection that was picked again, and no more than may wait', () => {
     const restored: SlipEvent = {
       type: 'restored',
       inHand: draft({ stakeText: '500' }),
       kept: Array.from({ length: 12 }, (_, at) => draft({ marketId: `1.30${at}` })),
       quickStake: null,
     }
-    const same = slipReducer(run({ type: 'priceTapped', draft: { ...tapped, side: 'lay' } }), restored)
-    expect(draftOf(same.slip)).toMatchObject({ side: 'lay', stakeText: '' })
+    const same = slipReducer(run({ type: 'priceTapped', draft: { ...tapped, odds: 210 } }), restored)
+    expect(draftOf(same.slip)).toMatchObject({ odds: 210, stakeText: '' })
     expect(keptIds(same)).not.toContain(tapped.marketId)
+    const lay = slipReducer(run({ type: 'priceTapped', draft: { ...tapped, side: 'lay' } }), restored)
+    expect(draftOf(lay.slip)).toMatchObject({ side: 'lay', stakeText: '' })
+    expect(lay.kept[0]).toMatchObject({ side: 'back', stakeText: '500' })
     const other = slipReducer(run({ type: 'priceTapped', draft: of('1.202') }), restored)
     expect(other.kept).toHaveLength(12)
     expect(keptIds(other)[0]).toBe(tapped.marketId)
@@ -242,6 +286,7 @@ describe('the slip', () => {
     fc
       .constantFrom('1.200-1', '1.201', '1.202')
       .map((id): SlipEvent => ({ type: 'priceTapped', draft: of(id) })),
+    fc.constant(otherRunner),
     fc.constantFrom('1.200-1', '1.201').map((marketId): SlipEvent => ({ type: 'selectionChosen', marketId })),
     fc.constantFrom('1.200-1', '1.201').map((marketId): SlipEvent => ({ type: 'dropped', marketId })),
     fc.constantFrom(100_000n, null).map((stake): SlipEvent => ({ type: 'quickBetTurned', stake })),
@@ -312,23 +357,25 @@ describe('the slip', () => {
           const { slip: before, quickStake } = state
           const draft = before.state === 'placed' ? undefined : draftOf(before)
           state = slipReducer(state, next)
-          if (!draft || leaves.has(next.type) || quickStake !== null) continue
-          // A new price of its market keeps it; a price of another market sends it to those that wait.
-          const held = [draftOf(state.slip), ...state.kept].find((own) => own?.marketId === draft.marketId)
+          if (!draft || draft.stakeText === '' || leaves.has(next.type) || quickStake !== null) continue
+          // A new price of its selection keeps it; any other price sends it to those that wait.
+          const held = [draftOf(state.slip), ...state.kept].find((own) => own && isSameSelection(own, draft))
           expect(held?.stakeText).toBe(draft.stakeText)
         }
       }),
     )
   })
 
-  it('holds one selection of a market at most, however it is used', () => {
+  it('holds a runner’s price of one side once at most, however it is used', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (events) => {
         let state = emptySlip
         for (const next of events) {
           state = slipReducer(state, next)
           const inHand = state.slip.state === 'placed' ? undefined : draftOf(state.slip)
-          const ids = [...(inHand ? [inHand] : []), ...state.kept].map(({ marketId }) => marketId)
+          const ids = [...(inHand ? [inHand] : []), ...state.kept].map(
+            ({ marketId, runnerId, side }) => `${marketId} ${runnerId} ${side}`,
+          )
           expect(new Set(ids).size).toBe(ids.length)
         }
       }),

@@ -1,4 +1,4 @@
-import { pointsFromMinor, type Bet, type Minor, type Odds } from '@kit/sdk/contract'
+import { pointsFromMinor, type Bet, type Minor, type Odds, type Side } from '@kit/sdk/contract'
 import type { BetDraft } from './betDraft.ts'
 import type { PriceTolerance } from './priceTolerance.ts'
 import type { SlipRefusal } from './slipRefusals.ts'
@@ -20,15 +20,17 @@ export type SlipEvent =
   /** Clear All. */
   | { type: 'cleared' }
   /** One selection is removed: the one in hand, or a waiting one. */
-  | { type: 'dropped'; marketId: string }
+  | ({ type: 'dropped' } & SelectionRef)
   /** A waiting selection is chosen; the one in hand waits in its place. */
-  | { type: 'selectionChosen'; marketId: string }
+  | ({ type: 'selectionChosen' } & SelectionRef)
   /** What an earlier page of this tab held of the player who logged in. What was picked on this page stays before it. */
   | { type: 'restored'; inHand: BetDraft | null; kept: readonly BetDraft[]; quickStake: Minor | null }
   /** Quick bets on with this stake, or off. Turning them on empties the slip. Source: BET-055. */
   | { type: 'quickBetTurned'; stake: Minor | null }
   | { type: 'quickStakeChosen'; stake: Minor }
   | { type: 'toleranceChosen'; tolerance: PriceTolerance }
+  /** Something other than the bet in hand was placed with the tolerance: 'any price' ends. */
+  | { type: 'toleranceUsed' }
   | { type: 'confirmAsked' }
   | { type: 'confirmDismissed' }
   | { type: 'refusedHere'; refusal: SlipRefusal }
@@ -47,6 +49,13 @@ export type SlipEvent =
 
 /** A price as tapped. Whether it is a quick bet, and its stake, the slip decides. */
 export type TappedPrice = Omit<BetDraft, 'stakeText' | 'isQuick'>
+
+/** A selection; without runner and side the first one of the market. */
+export interface SelectionRef {
+  marketId: string
+  runnerId?: string
+  side?: Side
+}
 
 /** The most waiting selections; the oldest is dropped. */
 const mostKept = 12
@@ -124,27 +133,35 @@ type Selections = Pick<SlipState, 'slip' | 'kept'>
 type SavedSelections = Extract<SlipEvent, { type: 'restored' }>
 type PlacedStage = Extract<SlipStage, { state: 'placed' }>
 
-const isOn =
-  (marketId: string) =>
-  (draft: BetDraft): boolean =>
-    draft.marketId === marketId
-const withoutMarket = (kept: readonly BetDraft[], marketId: string) =>
-  kept.filter((draft) => !isOn(marketId)(draft))
+export const refOf = ({ marketId, runnerId, side }: BetDraft): Required<SelectionRef> => ({
+  marketId,
+  runnerId,
+  side,
+})
 
-/** Moves the selection in hand to the waiting ones; one of the same market is replaced. */
-function putAside({ slip, kept }: Selections, marketId: string): readonly BetDraft[] {
-  const others = withoutMarket(kept, marketId)
+const isOf =
+  ({ marketId, runnerId, side }: SelectionRef) =>
+  (draft: BetDraft): boolean =>
+    draft.marketId === marketId &&
+    (runnerId === undefined || draft.runnerId === runnerId) &&
+    (side === undefined || draft.side === side)
+
+export const isSameSelection = (one: TappedPrice, other: TappedPrice): boolean => isOf(other)(one as BetDraft)
+
+/** Moves the selection in hand to the waiting ones; `next`, which takes its place, does not wait. */
+function putAside({ slip, kept }: Selections, next: TappedPrice): readonly BetDraft[] {
   const inHand = slip.state === 'placed' ? undefined : draftOf(slip)
-  if (!inHand || inHand.marketId === marketId) return others
-  return [inHand, ...others].slice(0, mostKept)
+  return [...(inHand ? [inHand] : []), ...kept.filter((one) => one !== inHand)]
+    .filter((one) => !isSameSelection(one, next))
+    .slice(0, mostKept)
 }
 
 const quickText = (stake: Minor): string => pointsFromMinor(stake)
 
-export const isSameSelection = (one: TappedPrice, other: TappedPrice): boolean =>
-  one.marketId === other.marketId && one.runnerId === other.runnerId && one.side === other.side
-
-/** A tap: the price becomes the selection in hand, and one of another market waits. */
+/**
+ * A tap: the price becomes the selection in hand, and the one before it waits. One of the same market without a typed
+ * stake is replaced: the player only changes the choice.
+ */
 function tapped(state: SlipState, draft: TappedPrice): Selections {
   const { slip, kept, quickStake } = state
   // A quick bet is placed at once or not at all: it never waits with other selections.
@@ -158,26 +175,29 @@ function tapped(state: SlipState, draft: TappedPrice): Selections {
   const stakeText = [inHand, ...kept].find((one) => one && isSameSelection(one, draft))?.stakeText ?? ''
   return {
     slip: { state: 'editing', draft: { ...draft, stakeText, isQuick: false } },
-    kept: putAside(state, draft.marketId),
+    kept: putAside(state, draft).filter(
+      (one) => one !== inHand || one.stakeText !== '' || one.marketId !== draft.marketId,
+    ),
   }
 }
 
-function dropped({ slip, kept }: SlipState, marketId: string): Selections {
-  const isInHand = draftOf(slip)?.marketId === marketId && !isBusy(slip)
-  if (isInHand) return { slip: { state: 'empty' }, kept }
-  return kept.some(isOn(marketId)) ? { slip, kept: withoutMarket(kept, marketId) } : { slip, kept }
+function dropped({ slip, kept }: SlipState, selection: SelectionRef): Selections {
+  const inHand = draftOf(slip)
+  if (inHand && isOf(selection)(inHand) && !isBusy(slip)) return { slip: { state: 'empty' }, kept }
+  const found = kept.find(isOf(selection))
+  return { slip, kept: found ? kept.filter((draft) => draft !== found) : kept }
 }
 
-function chosen(state: SlipState, marketId: string): Selections {
-  const draft = state.kept.find(isOn(marketId))
+function chosen(state: SlipState, selection: SelectionRef): Selections {
+  const draft = state.kept.find(isOf(selection))
   if (!draft || isBusy(state.slip)) return state
-  return { slip: { state: 'editing', draft }, kept: putAside(state, marketId) }
+  return { slip: { state: 'editing', draft }, kept: putAside(state, draft) }
 }
 
 /** An order that is looked up again is the selection in hand. */
 function resumed(state: SlipState, { key, draft }: { key: string; draft: BetDraft }): Selections {
   if (isBusy(state.slip)) return state
-  return { slip: { state: 'checking', draft, key, isStuck: false }, kept: putAside(state, draft.marketId) }
+  return { slip: { state: 'checking', draft, key, isStuck: false }, kept: putAside(state, draft) }
 }
 
 /** Applies an event to the selections: the one in hand and the waiting ones. */
@@ -188,9 +208,9 @@ function selections(state: SlipState, event: SlipEvent): Selections {
     case 'cleared':
       return isBusy(state.slip) ? state : { slip: { state: 'empty' }, kept: [] }
     case 'dropped':
-      return dropped(state, event.marketId)
+      return dropped(state, event)
     case 'selectionChosen':
-      return chosen(state, event.marketId)
+      return chosen(state, event)
     case 'resumed':
       return resumed(state, event)
     default:
@@ -205,7 +225,7 @@ function restored(state: SlipState, { inHand, kept, quickStake }: SavedSelection
     return { ...state, slip: inHand ? { state: 'editing', draft: inHand } : state.slip, kept, quickStake }
   // A quick bet never waits: beside what was picked it is an ordinary one, and quick bets stay off.
   const earlier = [...(inHand ? [{ ...inHand, isQuick: false }] : []), ...kept].filter(
-    ({ marketId }) => !picked.some(isOn(marketId)),
+    (draft) => !picked.some((one) => isSameSelection(one, draft)),
   )
   return earlier.length === 0 ? state : { ...state, kept: [...state.kept, ...earlier].slice(0, mostKept) }
 }
@@ -227,7 +247,13 @@ function changedSettings(state: SlipState, event: SlipEvent): SlipState | undefi
         quickStake: event.stake,
       }
     case 'toleranceChosen':
-      return { ...state, tolerance: event.tolerance }
+      return {
+        ...state,
+        tolerance: event.tolerance,
+        usual: event.tolerance.pricePolicy === 'any' ? state.usual : event.tolerance,
+      }
+    case 'toleranceUsed':
+      return withoutAnyPrice(state)
     case 'restored':
       return restored(state, event)
     default:
@@ -235,13 +261,25 @@ function changedSettings(state: SlipState, event: SlipEvent): SlipState | undefi
   }
 }
 
+/** 'Any price' counts for one bet; the tolerance that the player chose before it returns. */
+const withoutAnyPrice = (state: SlipState): SlipState =>
+  state.tolerance.pricePolicy === 'any' ? { ...state, tolerance: state.usual } : state
+
+/** True if a bet was placed, or its selection left the hand. */
+function hasEnded(before: SlipStage, after: SlipStage): boolean {
+  const [was, is] = [draftOf(before), draftOf(after)]
+  if (!was || after === before) return false
+  return !is || after.state === 'placed' || !isSameSelection(was, is)
+}
+
 /** An unplaced quick bet becomes an ordinary one when quick bets are turned off. */
 const asOrdinaryBet = (slip: SlipStage): SlipStage => edited(slip, { isQuick: false })
 
-const announcedOf = ({ key, bet, draft: { odds, run } }: PlacedStage): AnnouncedBet => ({
+const announcedOf = ({ key, bet, draft: { odds, run, isQuick } }: PlacedStage): AnnouncedBet => ({
   key,
   bet,
   asked: { odds, run },
+  isQuick,
 })
 
 /** The slip's reducer. An event that does not fit the state returns the same state. */
@@ -254,7 +292,7 @@ export function slipReducer(state: SlipState, event: SlipEvent): SlipState {
   const { slip, kept } = selections(state, event)
   if (slip === state.slip && kept === state.kept) return state
   return {
-    ...state,
+    ...(hasEnded(state.slip, slip) ? withoutAnyPrice(state) : state),
     slip,
     kept,
     announced: slip.state === 'placed' && slip !== state.slip ? announcedOf(slip) : state.announced,

@@ -39,6 +39,10 @@ export type SlipRefusal =
 export const isStakeRefusal = (refusal: SlipRefusal | undefined): boolean =>
   refusal?.code.startsWith('stake-') === true || refusal?.code === 'not-enough-points'
 
+/** True if the price moved: its message shows the current price, and the slip shows no other. */
+export const isPriceRefusal = (refusal: SlipRefusal | undefined): boolean =>
+  refusal?.code === 'odds-changed' || refusal?.code === 'odds-not-offered'
+
 export interface SlipAccount {
   user: Pick<User, 'stakeCaps'>
   balance: Balance

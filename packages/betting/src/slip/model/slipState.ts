@@ -23,6 +23,8 @@ export interface AnnouncedBet {
   key: string
   bet: Bet
   asked: AskedPrice
+  /** Its success is a line, whatever the site shows for other bets. */
+  isQuick: boolean
 }
 
 /** One of several selections that are placed together. Each is a slip of its own: its stage, its key, its answer. */
@@ -47,7 +49,7 @@ export interface SeveralState {
 export interface SlipState {
   /** The selection in hand. */
   slip: SlipStage
-  /** Selections of other markets, the newest first. They wait until the player takes one up. */
+  /** Other selections, the newest first. They wait until the player takes one up. */
   kept: readonly BetDraft[]
   /** Several selections that are placed together; undefined while the slip holds one bet. */
   several?: SeveralState | undefined
@@ -55,6 +57,8 @@ export interface SlipState {
   quickStake: Minor | null
   /** What the player lets happen when the price moves. */
   tolerance: PriceTolerance
+  /** The tolerance that returns after a bet at any price. */
+  usual: PriceTolerance
   /** The bet whose success popup is open; it stays until the player closes it. */
   announced: AnnouncedBet | null
   /** The success flag of the specification, from 0.5 s to 2 s after a placement: the key of its order. */
@@ -69,6 +73,7 @@ export const emptySlip: SlipState = {
   kept: [],
   quickStake: null,
   tolerance: defaultTolerance,
+  usual: defaultTolerance,
   announced: null,
   succeeded: null,
 }

@@ -1,8 +1,9 @@
 import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
+import { quickBarRoom } from './quickBarRoom.ts'
 
 /** Above the bottom bar, which leads to other pages while a bet is made. */
-const aboveBar = `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`
+const aboveBar = `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + var(${quickBarRoom}, 0px))`
 
 export const half = component('halfSlip', {
   position: 'fixed',

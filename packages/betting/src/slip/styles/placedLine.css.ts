@@ -1,9 +1,9 @@
 import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
-import { barSize, marked } from './quickBet.css.ts'
+import { armed, barSize } from './quickBet.css.ts'
 
 const aboveBottomBar = `${vars.size.bottomBar} + ${vars.space.small} + env(safe-area-inset-bottom)`
-const withQuickBar = `.${marked} &`
+const withQuickBar = `.${armed} &`
 
 export const line = component('placedLine', {
   position: 'fixed',

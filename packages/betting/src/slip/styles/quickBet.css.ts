@@ -12,8 +12,9 @@ export const stakeWords = '--kit-quick-words'
 /** Room of the bar; the line that tells a placed bet stands above it. */
 export const barSize = '40px'
 /** Nothing is placed on a page without prices. */
-const hasNoPrices = `body:not(:has(.${price})) &`
-/** On the root of the page as long as quick bets are on: a class, so that no first frame carries these rules. */
+const hasNoPrices = `body:not(:has(.${price}, .${cell})) &`
+/** Classes of the page's root while quick bets are on: no first frame carries their rules. `marked`: prices show the stake. */
+export const armed = style({})
 export const marked = style({})
 const stripSize = '11px'
 const priced = `.${marked} .${price}:not([data-empty])`
@@ -59,7 +60,7 @@ globalStyle(`.${marked} .${cell}`, {
     [layers.patterns]: { boxShadow: `inset 0 ${vars.border.thick} 0 ${vars.color.warning}` },
   },
 })
-globalStyle(`.${marked} body`, {
+globalStyle(`.${armed} body`, {
   '@layer': { [layers.patterns]: { paddingBlockEnd: barSize, vars: { [quickBarRoom]: barSize } } },
 })
 

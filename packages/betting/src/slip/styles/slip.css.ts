@@ -1,6 +1,5 @@
 import { layers, vars } from '@kit/tokens'
 import { globalStyle } from '@vanilla-extract/css'
-import { price } from '../../market/MarketGrid/priceCell.css.ts'
 import { component } from '../../styles/component.ts'
 
 export const panel = component('slipPanel', {
@@ -218,12 +217,3 @@ export const settingName = component('slipSettingName', {
   color: vars.color.textMuted,
 })
 /** Above the bottom bar, over the prices that a tap would place; on a page without prices it would only lie in the way. */
-export const quickSign = component('quickBetSign', {
-  position: 'fixed',
-  display: 'flex',
-  gap: vars.space.tiny,
-  insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.small})`,
-  insetInlineStart: vars.space.small,
-  zIndex: vars.layer.bar,
-  selectors: { [`body:not(:has(.${price})) &`]: { display: 'none' } },
-})

@@ -96,7 +96,7 @@ export const slip = {
           <Result minor={-50_730n} />
         </Row>
         <Button tone="action" fullWidth>
-          Cash out −507.30
+          Cash out 492.70
         </Button>
       </Stack>
     ),

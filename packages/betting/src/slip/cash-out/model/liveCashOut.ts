@@ -29,6 +29,8 @@ export interface CashOutOutcome {
 
 export interface LiveCashOut extends SnappedCashOut, CashOutSlippage {
   outcomes: CashOutOutcome[]
+  /** The money that comes back: what was at risk and what the cash out brings at worst, in minor units. Never negative. */
+  returned: Minor
 }
 
 /** The operator asks for a point of stake on each runner at least where only a part is cashed out. */
@@ -76,24 +78,28 @@ export function liveCashOut(
 ): LiveCashOut | { fault: CashOutFault } {
   const running = market.runners.filter(({ status }) => status !== 'removed')
   const position = positionOf(book)
+  const cashed = betId === undefined ? position : cashOutBets(bets, betId)
+  const runnerIds = running.map(({ id }) => id)
   const plan = nearestCashOut({
     type: market.type,
     runners: running.map(({ id, status }) => {
       const { back, lay } = prices.slots(market.id, id)
       return status === 'active' ? { id, back, lay } : { id, back: [], lay: [] }
     }),
-    bets: betId === undefined ? position : cashOutBets(bets, betId),
+    bets: cashed,
     share,
     leastStake,
   })
   if ('fault' in plan) return plan
-  const after = marketBook(
-    [...position, ...plan.orders],
-    running.map(({ id }) => id),
-  ).byRunner
+  const after = marketBook([...position, ...plan.orders], runnerIds).byRunner
+  const atRisk = [...marketBook(cashed, runnerIds).byRunner.values()].reduce(
+    (most, amount) => (-amount > most ? -amount : most),
+    0n,
+  )
   return {
     ...plan,
     ...cashOutSlippage(market.type, plan, tolerance),
+    returned: plan.value + atRisk,
     outcomes: running.map(({ id, name }) => ({
       runnerId: id,
       runnerName: name,
@@ -141,6 +147,7 @@ export function takenCashOut(told: LiveCashOut, { bets, book }: TakenCashOut): L
   return {
     ...told,
     value: told.value + gained,
+    returned: told.returned + gained,
     slippage: 0n,
     outcomes,
     orders: bets.map(({ runnerId, side, odds, stake, profit, liability }) => ({

@@ -10,7 +10,7 @@ export interface SlipFiguresProps {
   after?: Partial<Balance> | undefined
 }
 
-/** What the bet can win and what it can cost, and the balance after it. */
+/** What the bet can win and what it can cost, and the balance after it, or the points that are missing. */
 export function SlipFigures({ profit, liability, after }: SlipFiguresProps) {
   const message = useMessage()
   const figures = [
@@ -19,11 +19,9 @@ export function SlipFigures({ profit, liability, after }: SlipFiguresProps) {
     ...(after
       ? [
           { name: 'betting.slip.exposureAfter' as const, minor: after.exposure, look: undefined },
-          {
-            name: 'betting.slip.balanceAfter' as const,
-            minor: after.available,
-            look: (after.available ?? 0n) < 0n ? styles.loss : undefined,
-          },
+          (after.available ?? 0n) < 0n
+            ? { name: 'betting.slip.missing' as const, minor: -after.available!, look: styles.loss }
+            : { name: 'betting.slip.balanceAfter' as const, minor: after.available, look: undefined },
         ]
       : []),
   ]

@@ -1,7 +1,9 @@
 'use client'
 import { Button, useMessage } from '@kit/ui'
 import type { MarketType } from '@kit/sdk/contract'
+import { useState } from 'react'
 import { priceInText } from '../../../prices/priceWord.ts'
+import { usePriceValue } from '../../../prices/usePriceValue.ts'
 import type { AskedPrice } from '../../../rules/index.ts'
 import { AskForPrice } from '../../ask/AskForPrice.tsx'
 import type { BetDraft } from '../../model/betDraft.ts'
@@ -17,15 +19,20 @@ export interface OddsChangedProps {
   draft: BetDraft
 }
 
-/** Refusal of a price that moved or was never on offer. Offers to accept the current price or to wait for the asked one. */
+/** Refusal of a price that moved or was never on offer. Offers to accept the current price, as it moves, or to wait for the asked one. */
 export function OddsChanged({ code, marketType, asked, now, onAcceptPrice, draft }: OddsChangedProps) {
   const message = useMessage()
-  const odds = priceInText({ marketType, ...now })
+  const live = usePriceValue(draft)
+  const [first] = useState(live)
+  // The operator's answer is newer than the prices held when it came. The lines of a session are different runs.
+  const hasMoved = live !== first && live.odds > 0 && marketType !== 'session'
+  const offered = hasMoved ? { odds: live.odds, run: now.run } : now
+  const odds = priceInText({ marketType, ...offered })
   return (
     <>
-      {message(`betting.refusal.${code}`, { asked: priceInText({ marketType, ...asked }), odds })}
+      {message(`betting.refusal.${code}`, { asked: priceInText({ marketType, ...asked }) })}
       <div className={styles.remedies}>
-        <Button size="small" tone="accent" data-accept-price="" onClick={() => onAcceptPrice(now)}>
+        <Button size="small" tone="accent" data-accept-price="" onClick={() => onAcceptPrice(offered)}>
           {message('betting.refusal.accept', { odds })}
         </Button>
         {marketType === 'betfair' && (

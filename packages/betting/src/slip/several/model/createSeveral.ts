@@ -147,6 +147,7 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
       return mayFollow
     })
     dispatch({ type: 'unqueued', ids })
+    if (ids.some((id) => find(id)?.stage.state === 'placed')) slipDispatch(store)({ type: 'toleranceUsed' })
   }
 
   const press = (isConfirmed = false) => {
