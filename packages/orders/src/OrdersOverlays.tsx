@@ -52,7 +52,10 @@ function useLiveOrders(): void {
         }),
         'success',
       )
-    else if (news) site.toast(message('orders.news.lapsed', { order: orderName(changed, message) }), 'info')
+    else if (news) {
+      const text = changed.end === 'break' ? 'orders.news.break' : 'orders.news.lapsed'
+      site.toast(message(text, { order: orderName(changed, message) }), 'info')
+    }
   })
   useEffect(() => site.operator.live.on(waitingOrderChanged, ({ docs }) => hear(docs)), [site])
 }

@@ -75,5 +75,6 @@ export const orderMessages = {
   'orders.cancel.unknown':
     'The operator does not answer. The order may still wait: look at your waiting orders.',
   'orders.news.matched': '{stake} matched at {odds}: {runner}',
+  'orders.news.break': 'Cancelled because you take a break: {order}',
   'orders.news.lapsed': 'No longer waits: {order}',
 } as const satisfies Record<string, string>

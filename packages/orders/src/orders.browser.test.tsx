@@ -156,6 +156,14 @@ it('hears what is matched and what ends, and tells it', async () => {
   expect(seen.toasts).toEqual(['150.00 matched at 1.30: England', 'No longer waits: Back England at 1.30'])
 })
 
+it('says that an order was cancelled because the player takes a break', async () => {
+  const { emit, seen } = await show({ orders: [waitingOrder()] })
+  await expect.element(button('Cancel Back England at 1.30')).toBeVisible()
+  const docs = waitingOrder({ state: 'cancelled', end: 'break', updatedAt: '2026-11-21T11:06:00Z' })
+  emit(waitingOrderChanged, { docs })
+  await expect.poll(() => seen.toasts).toEqual(['Cancelled because you take a break: Back England at 1.30'])
+})
+
 it('cancels an order with one press, and reads a lost answer in the list', async () => {
   let waits: WaitingOrder[] = [waitingOrder(), otherOrder]
   const { called, seen } = await show({

@@ -22,6 +22,14 @@ function textOf(message: Message, locale: string, event: CareEvent): string {
   }
 }
 
+/** When it was set, and how many unmatched orders it ended. */
+function detailOf(message: Message, locale: string, { at, endedOrders = 0 }: CareEvent): string {
+  const moment = momentText(at, locale)
+  return endedOrders > 0
+    ? `${moment} · ${message('care.history.endedOrders', { count: endedOrders })}`
+    : moment
+}
+
 /** All that the player has set, newest first. */
 export function HistorySection() {
   const { site } = useCare()
@@ -44,7 +52,7 @@ export function HistorySection() {
               <List.Item
                 key={event.id}
                 title={textOf(message, locale, event)}
-                text={momentText(event.at, locale)}
+                text={detailOf(message, locale, event)}
               />
             ))}
           </List.Root>

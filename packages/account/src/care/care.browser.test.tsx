@@ -115,6 +115,23 @@ it('sets a limit, shows what of it is used, and when it goes', async () => {
   expect(seen.toasts).toEqual(['Saved', 'Saved'])
 })
 
+it('says in the history how many unmatched orders a break cancelled', async () => {
+  const at = '2026-11-21T12:00:00Z'
+  const until = '2026-11-28T12:00:00Z'
+  const breaks: CareEvent[] = [
+    { id: '2', kind: 'exclusion', at, until, endedOrders: 3 },
+    { id: '1', kind: 'timeOut', at, until, endedOrders: 1 },
+    { id: '0', kind: 'timeOut', at, until },
+  ]
+  show('SaferPlay', 'none', {
+    onCall: (name) =>
+      name === 'listCareHistory' ? pageOf(breaks) : name === 'getCare' ? nothing : undefined,
+  })
+  await expect.element(page.getByText(/· 3 unmatched orders cancelled$/)).toBeVisible()
+  await expect.element(page.getByText(/· 1 unmatched order cancelled$/)).toBeVisible()
+  expect(page.getByText(/unmatched orders? cancelled$/).elements()).toHaveLength(2)
+})
+
 it('lets a higher limit be confirmed when its time has come, by asking for it once more', async () => {
   const rising = {
     kind: 'stake' as const,

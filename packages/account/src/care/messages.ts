@@ -90,6 +90,8 @@ export const careMessages = {
   'care.history.limit': 'Limit {limit}: {amount}',
   'care.history.timeOut': 'A break until {time}',
   'care.history.exclusion': 'Self-exclusion until {time}',
+  'care.history.endedOrders':
+    '{count, plural, one {# unmatched order cancelled} other {# unmatched orders cancelled}}',
   'care.history.realityCheck': 'Reality checks: {time}',
   'care.history.pages': 'Pages of the history',
   'care.page.previous': 'Previous page',

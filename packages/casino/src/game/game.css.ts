@@ -9,8 +9,9 @@ export const screen = component('casinoGame', {
   selectors: {
     '&:is([data-place="screen"], [data-place="bar"])': { position: 'fixed', inset: 0 },
     '&[data-place="bar"]': {
-      insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
-      '@media': { '(min-width: 1024px)': { insetBlockEnd: 0 } },
+      // A margin, because an inset without the brand's size would be `auto` and the screen would collapse.
+      marginBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+      '@media': { '(min-width: 1024px)': { marginBlockEnd: 0 } },
     },
     '&[data-place="page"]': {
       inlineSize: '100%',

@@ -73,5 +73,6 @@ export const hi = {
   'orders.cancel.ended': 'यह ऑर्डर अब प्रतीक्षा में नहीं था',
   'orders.cancel.unknown': 'ऑपरेटर जवाब नहीं दे रहा। ऑर्डर शायद अब भी प्रतीक्षा में हो: प्रतीक्षा के ऑर्डर देखें।',
   'orders.news.matched': '{odds} पर {stake} मैच हुआ: {runner}',
+  'orders.news.break': 'आपके ब्रेक के कारण रद्द: {order}',
   'orders.news.lapsed': 'अब प्रतीक्षा में नहीं: {order}',
 } as const satisfies Record<string, string>

@@ -7,7 +7,7 @@ import { openDatabase } from './database/openDatabase.ts'
 import { makePrivate } from './database/privateFolder.ts'
 import { rowsOf } from './database/rows.ts'
 import type { Database } from './database/schema.ts'
-import { seedQrCode } from './payments/deposits/seedQrCode.ts'
+import { seedQrCodes } from './payments/deposits/seedQrCodes.ts'
 import { createOutbox } from './announcements/outbox.ts'
 import { createLocalBus } from './processes/bus.ts'
 import { createRedisBus } from './processes/redisBus.ts'
@@ -46,7 +46,7 @@ export async function openOperatorContext(options: OperatorOptions, ends: Ends, 
   const { accounts, isSeeded } = await presence.exclusively(async () => {
     const at = new Date(clock())
     const seeded = await seedAccounts(database, stateFolder, at)
-    await seedQrCode(database, uploads, at)
+    await seedQrCodes(database, uploads, at)
     await seedConfigurations(database, at)
     return seeded
   })

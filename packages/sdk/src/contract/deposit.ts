@@ -108,7 +108,7 @@ export const createBranchDeposit = endpoint({
     remarks: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
     transactionCode: z._default(z.string().check(z.maxLength(64)), ''),
   }),
-  response: paymentRequest,
+  response: answeredRequest,
   failures: [
     'forbidden',
     'user-unknown',
@@ -146,7 +146,7 @@ export const decideDeposit = endpoint({
   auth: 'staff',
   encoding: 'form',
   request: paymentDecision,
-  response: paymentRequest,
+  response: answeredRequest,
   failures: ['request-unknown', 'request-decided', 'amount-differs', 'key-reused', 'transaction-code-wrong'],
   source: 'PATCH api/{type}/deposit',
 })

@@ -71,37 +71,46 @@ export interface Order extends Entity<typeof orderFields> {}
 
 export const order: EntityCodec<Order> = entity(orderFields)
 
-const placedBet = z.codec(
-  z.object({
-    market: z.object({
-      _id: z.string(),
-      type: z.enum(marketTypes),
-      teams: z._default(z.array(z.object({ id: z.string(), name: z.string() })), []),
-    }),
-    marketBook: wireMarketBook,
-    profit: points,
-    liability: points,
-    // Addition: the bet as the open-bet list shows it. Its id lets the client say "placed".
-    bet,
+const placedFields = {
+  market: z.object({
+    _id: z.string(),
+    type: z.enum(marketTypes),
+    teams: z._default(z.array(z.object({ id: z.string(), name: z.string() })), []),
   }),
-  z.custom<PlacedBet>(),
-  {
-    decode: (wire): PlacedBet => ({
-      bet: wire.bet,
-      book: bookOfWire(wire.market._id, wire.marketBook),
-    }),
-    encode: (ours) => ({
-      market: {
-        _id: ours.book.marketId,
-        type: ours.bet.marketType,
-        teams: ours.book.byRunner.map((row) => ({ id: row.runnerId, name: row.runnerName })),
-      },
-      marketBook: wireOfBook(ours.book),
-      profit: ours.bet.profit,
-      liability: ours.bet.liability,
-      bet: ours.bet,
-    }),
+  marketBook: wireMarketBook,
+  profit: points,
+  liability: points,
+}
+// Addition: the bet as the open-bet list shows it. Its id lets the client say "placed".
+const wirePlaced = z.object({ ...placedFields, bet })
+
+const wireOfPlaced = (ours: PlacedBet) => ({
+  market: {
+    _id: ours.book.marketId,
+    type: ours.bet.marketType,
+    teams: ours.book.byRunner.map((row) => ({ id: row.runnerId, name: row.runnerName })),
   },
+  marketBook: wireOfBook(ours.book),
+  profit: ours.bet.profit,
+  liability: ours.bet.liability,
+  bet: ours.bet,
+})
+
+const placedBet = z.codec(wirePlaced, z.custom<PlacedBet>(), {
+  decode: (wire): PlacedBet => ({
+    bet: wire.bet,
+    book: bookOfWire(wire.market._id, wire.marketBook),
+  }),
+  encode: wireOfPlaced,
+})
+
+/** The answer to an order. The documented one names no bet, and some operators answer without docs: undefined then. */
+const answeredBet = z.optional(
+  z.codec(z.object({ ...placedFields, bet: z.optional(bet) }), z.custom<PlacedBet | undefined>(), {
+    decode: (wire): PlacedBet | undefined =>
+      wire.bet && { bet: wire.bet, book: bookOfWire(wire.market._id, wire.marketBook) },
+    encode: (ours) => wireOfPlaced(ours!),
+  }),
 )
 
 /** The operator's confirmation of a bet. */
@@ -141,7 +150,8 @@ export type OrderRefusalCode = (typeof orderRefusals)[number]
 /**
  * Places a bet. Answers after the bet delay. The key makes it idempotent: the same key and body get the first answer
  * again, another body is refused (`key-reused`, 422), a key still in its delay answers `in-flight` (409). Orders without
- * a key that agree in market, runner, side, price and stake within 2 s are one order (Q-134).
+ * a key that agree in market, runner, side, price and stake within 2 s are one order (Q-134). An operator may confirm it
+ * without the bet: it is then found by its key or in the open bets, and never sent again.
  */
 export const placeBet = endpoint({
   name: 'placeBet',
@@ -151,7 +161,7 @@ export const placeBet = endpoint({
   auth: 'player',
   encoding: 'json',
   request: order,
-  response: placedBet,
+  response: answeredBet,
   success: 'Congratulations! Your Bet Placed Successfully',
   failures: orderRefusals,
   source: 'POST api/user/openBet',

@@ -90,7 +90,7 @@ export const decideWithdrawal = endpoint({
   auth: 'staff',
   encoding: 'form',
   request: paymentDecision,
-  response: paymentRequest,
+  response: answeredRequest,
   failures: [
     'request-unknown',
     'request-decided',

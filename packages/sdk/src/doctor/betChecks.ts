@@ -118,7 +118,7 @@ export const betChecks: readonly Check[] = [
       const again = await Promise.all(
         [0, 1].map(() => operator.client.call(placeBet, order, { timeoutMs: 30_000 })),
       )
-      if (again.some((one) => one.bet.id !== bet.id))
+      if (again.some((one) => one?.bet.id !== bet.id))
         throw new Complaint('The same key and order again is another bet: answer with the first one.')
       const count = await openBetsWith(order.key, examination)
       if (count !== 1) throw new Complaint(`${count} open bets have the key of one order.`)

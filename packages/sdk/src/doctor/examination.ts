@@ -184,7 +184,10 @@ async function examinationWith(
   async function place(stake: Minor, tries = mostTries): Promise<PlacedBet & { order: Order }> {
     const order = await orderOf(stake)
     try {
-      return { order, ...(await client.call(placeBet, order, { timeoutMs: 30_000 })) }
+      const placed = await client.call(placeBet, order, { timeoutMs: 30_000 })
+      if (!placed)
+        throw new Complaint('A placed bet is answered without `bet`: sites find it in the open bets.')
+      return { order, ...placed }
     } catch (error) {
       if (!hasMoved(error) || tries === 1) throw error
       await pause()

@@ -9,17 +9,6 @@ import { closeSite, openSite } from '../testing/openSite.tsx'
 
 afterEach(closeSite)
 
-it('SHELL-130 loads the calendar’s code without being asked, so that the first opening of a date picker is quick', async () => {
-  // Its default room is full of the modules of this page.
-  performance.setResourceTimingBufferSize(10_000)
-  openSite()
-  await expect
-    .poll(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/DateRange/Calendar.tsx')),
-    )
-    .toBe(true)
-})
-
 it('ERR-006 ERR-007 says to refresh the page where an authenticated call is made without a token, and reloads once', async () => {
   const { browser, seen } = fakeBrowser()
   const config = defineSite({

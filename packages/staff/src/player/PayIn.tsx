@@ -1,5 +1,11 @@
 'use client'
-import { createBranchDeposit, listDeposits, type AccountBelow, type Minor } from '@kit/sdk/contract'
+import {
+  createBranchDeposit,
+  listDeposits,
+  type AccountBelow,
+  type Minor,
+  type PaymentRequest,
+} from '@kit/sdk/contract'
 import { invalidate } from '@kit/sdk/query'
 import { Banner, Button, decimalFrom, formatPoints, Section, TextField, useMessage } from '@kit/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -37,7 +43,9 @@ export function PayIn({ account }: { account: AccountBelow }) {
     const request = { userId: account.id, amount, remarks: remarks.trim(), transactionCode }
     const outcome = await sendOnce(site, {
       name: `payIn.${account.id}`,
-      send: (key) => client.call(createBranchDeposit, { ...request, key }),
+      // Some operators confirm without the request.
+      send: async (key): Promise<Pick<PaymentRequest, 'amount'>> =>
+        (await client.call(createBranchDeposit, { ...request, key })) ?? { amount },
       find: async (key) => {
         const { docs } = await client.page(listDeposits, { page: 1, limit: 1, search: key })
         return docs.find(({ id }) => id === key)

@@ -88,6 +88,8 @@ export const hi = {
   'care.history.limit': 'सीमा {limit}: {amount}',
   'care.history.timeOut': '{time} तक ब्रेक',
   'care.history.exclusion': '{time} तक स्व-बहिष्करण',
+  'care.history.endedOrders':
+    '{count, plural, one {# बिना मिलान का ऑर्डर रद्द हुआ} other {# बिना मिलान के ऑर्डर रद्द हुए}}',
   'care.history.realityCheck': 'समय की याद: {time}',
   'care.history.pages': 'इतिहास के पेज',
   'care.page.previous': 'पिछला पेज',

@@ -6,11 +6,20 @@ import type { BetDraft } from './betDraft.ts'
 import { draftCodec } from './draftCodec.ts'
 import { armedKey } from './storedKeys.ts'
 
-const armed = z.object({ order: orderCodec, draft: draftCodec })
+const armed = z.object({
+  order: orderCodec,
+  draft: draftCodec,
+  takenSinceMs: z.optional(z.number()),
+})
 
 export interface ArmedOrder {
   order: Order
   draft: BetDraft
+  /**
+   * The operator confirmed it without the bet: when it was sent, by the operator's clock, ms since the epoch. The bet is
+   * then among the open bets.
+   */
+  takenSinceMs?: number | undefined
 }
 
 /**

@@ -6,11 +6,11 @@ import {
   type Bet,
   type MarketBook,
   type Page,
-  type PlacedBet,
 } from '@kit/sdk/contract'
 import { invalidateBatched } from '@kit/sdk/changes'
 import { openBetsKey, queryKeyOf } from '@kit/sdk/query'
 import type { QueryClient } from '@tanstack/react-query'
+import type { FoundBet } from './findOpenBet.ts'
 
 const booksKey = queryKeyOf(listMarketBooks, {})
 const pointsKey = queryKeyOf(getPoints, {})
@@ -42,12 +42,8 @@ function reservePoints(queries: QueryClient, book: MarketBook, sentAtMs = 0): vo
  * Shows a placed bet on top of the open bets at once, and the book of its market as the operator answered it; the reads it
  * causes are batched with its socket events. Source: BET-029, BET-030.
  */
-export function betPlaced(
-  queries: QueryClient,
-  { bet, book }: PlacedBet,
-  sentAtMs: number | undefined,
-): void {
-  reservePoints(queries, book, sentAtMs)
+export function betPlaced(queries: QueryClient, { bet, book }: FoundBet, sentAtMs: number | undefined): void {
+  if (book) reservePoints(queries, book, sentAtMs)
   // A read that is on its way may have begun before the bet, and would take it off again.
   if (queries.getQueryData(openBetsKey)) void queries.cancelQueries({ queryKey: openBetsKey, exact: true })
   queries.setQueryData<Page<Bet>>(
@@ -55,9 +51,10 @@ export function betPlaced(
     (page) => page && { ...page, docs: [bet, ...page.docs.filter(({ id }) => id !== bet.id)] },
   )
   if (queries.getQueryData(booksKey)) void queries.cancelQueries({ queryKey: booksKey, exact: true })
-  queries.setQueryData<MarketBook[]>(booksKey, (books = []) => [
-    book,
-    ...books.filter(({ marketId }) => marketId !== book.marketId),
-  ])
+  if (book)
+    queries.setQueryData<MarketBook[]>(booksKey, (books = []) => [
+      book,
+      ...books.filter(({ marketId }) => marketId !== book.marketId),
+    ])
   invalidateBatched(queries, placeBet.changes)
 }

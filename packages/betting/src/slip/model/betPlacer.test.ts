@@ -1,9 +1,10 @@
 import { OperatorError, type OperatorClient } from '@kit/sdk'
-import type { Order, OrderOutcome, PlacedBet } from '@kit/sdk/contract'
+import type { Bet, Order, OrderOutcome, PlacedBet } from '@kit/sdk/contract'
 import { describe, expect, it, vi } from 'vitest'
 import { bet, draft } from '../../testing/bet.ts'
 import { createArmedOrders } from './armedOrder.ts'
 import { orderDevice, orderOf } from './betDraft.ts'
+import type { FoundBet } from './findOpenBet.ts'
 import { createBetPlacer } from './betPlacer.ts'
 import { defaultTolerance } from './priceTolerance.ts'
 import { slipDispatch } from './slipMachine.ts'
@@ -22,12 +23,14 @@ type Answer<Value> = () => Value | Promise<Value>
 
 /** A placer whose operator answers as told, in turn; the last answer repeats. Time passes by waiting only. */
 function placing(
-  posts: Answer<PlacedBet>[],
+  posts: Answer<PlacedBet | undefined>[],
   lookUps: Answer<OrderOutcome>[] = [],
   inTurn = <Result>(_name: string, work: () => Promise<Result>) => work(),
+  openBets: Answer<Bet[]>[] = [() => Promise.reject(new Error('not used'))],
 ) {
   const sent: Order[] = []
   const asked: string[] = []
+  let pages = 0
   const timeouts: (number | undefined)[] = []
   const waits: number[] = []
   const stored = new Map<string, string>()
@@ -36,7 +39,7 @@ function placing(
     answers[Math.min(count, answers.length) - 1]!
   const client = {
     now: () => 0,
-    page: () => Promise.reject(new Error('not used')),
+    page: async () => ({ docs: await next(openBets, (pages += 1))() }),
     async call(endpoint: { name: string }, request: unknown, options?: { timeoutMs?: number }) {
       timeouts.push(options?.timeoutMs)
       if (endpoint.name === 'placeBet') {
@@ -61,7 +64,7 @@ function placing(
     setItem: (name, value) => void stored.set(name, value),
     removeItem: (name) => void stored.delete(name),
   })
-  const onPlaced = vi.fn<(placed: PlacedBet) => void>()
+  const onPlaced = vi.fn<(placed: FoundBet) => void>()
   const placer = createBetPlacer({
     client,
     slip,
@@ -219,6 +222,46 @@ describe('placing a bet', () => {
       },
     })
     expect(stored.size).toBe(0)
+  })
+
+  describe('that the operator confirms without the bet', () => {
+    const noSuchCall = () => new OperatorError('refused', 'Not found', { status: 404 })
+    const mine = bet({ id: 'b7', marketId: '1.200-1', runnerId: '2', side: 'back', stake: 50_000n, key: '' })
+    const ofOurs = (order: Order | undefined) =>
+      ({ ...mine, marketId: order?.marketId ?? '', createdAt: '1970-01-01T00:00:05.000Z' }) satisfies Bet
+    const earlier = { ...mine, id: 'b1', createdAt: '1969-12-31T00:00:00.000Z' }
+
+    it('finds the bet in the open bets, and never sends the order again', async () => {
+      const { sent, place, slip, onPlaced, stored } = placing(
+        [() => undefined],
+        [() => Promise.reject(noSuchCall())],
+        undefined,
+        [() => [earlier], () => [{ ...ofOurs(sent[0]), id: 'b7' }, earlier]],
+      )
+      await place()
+      expect(sent).toHaveLength(1)
+      expect(slip.getState().announced?.bet.id).toBe('b7')
+      expect(onPlaced.mock.calls.map(([found]) => found)).toEqual([
+        { bet: expect.objectContaining({ id: 'b7' }) },
+      ])
+      expect(stored.size).toBe(0)
+    })
+
+    it('neither sends it again nor says that it never arrived while no open bet is found, and keeps that over a reload', async () => {
+      const { sent, place, placer, slip, armedOrders } = placing(
+        [() => undefined],
+        [() => Promise.reject(unknown())],
+        undefined,
+        [() => []],
+      )
+      await place()
+      expect(sent).toHaveLength(1)
+      expect(slip.getState().slip).toMatchObject({ state: 'checking', isStuck: true })
+      expect(armedOrders.load('u1')?.takenSinceMs).toBe(0)
+      await placer.resume('u1')
+      expect(sent).toHaveLength(1)
+      expect(slip.getState().slip).toMatchObject({ state: 'checking', isStuck: true })
+    })
   })
 
   it('asks what became of an order after a reload, and tells, without sending it, when it never arrived', async () => {

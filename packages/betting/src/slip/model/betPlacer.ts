@@ -1,6 +1,7 @@
 import { OperatorError, type OperatorClient } from '@kit/sdk'
-import { findOrder, placeBet, type Order, type PlacedBet } from '@kit/sdk/contract'
+import { findOrder, placeBet, type Order } from '@kit/sdk/contract'
 import type { ArmedOrders } from './armedOrder.ts'
+import { findOpenBet, type FoundBet } from './findOpenBet.ts'
 import { orderOf, type BetDraft, type OrderDevice } from './betDraft.ts'
 import type { SlipEvent } from './slipMachine.ts'
 import { refusalFromOperator, type SlipRefusal } from './slipRefusals.ts'
@@ -35,7 +36,7 @@ export interface BetPlacerOptions {
   /** Does work while no other tab of the site does work of this name. */
   inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result>
   /** The operator took the bet: lists and balance are to be refreshed. `sentAtMs`, of the wall clock, where this page sent it. */
-  onPlaced(placed: PlacedBet, sentAtMs: number | undefined): void
+  onPlaced(placed: FoundBet, sentAtMs: number | undefined): void
   onError(error: unknown, where: string): void
 }
 
@@ -59,6 +60,8 @@ interface Attempt {
   isSamePlayer(): boolean
   /** When this page sent it, by the wall clock. */
   sentAtMs?: number
+  /** See `ArmedOrder`. An order that was taken is never sent again and never said to be lost. */
+  takenSinceMs?: number | undefined
   /** Whether it may be sent once more, should it never have arrived. */
   mayResend(): boolean
 }
@@ -81,7 +84,7 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
     return () => Math.max(options.wallNow() - wall, options.monotonicNow() - monotonic)
   }
 
-  const accept = ({ userId, order: { key }, isSamePlayer, sentAtMs }: Attempt, placed: PlacedBet) => {
+  const accept = ({ userId, order: { key }, isSamePlayer, sentAtMs }: Attempt, placed: FoundBet) => {
     // Its player is not logged in: the order stays armed until the next login.
     if (!isSamePlayer()) return
     armedOrders.clear(userId)
@@ -98,14 +101,24 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
     slip.dispatch({ type: 'refused', key, refusal })
   }
 
+  /** The operator confirmed without the bet: that is kept over a reload, and the bet is looked up. */
+  const take = (attempt: Attempt, takenSinceMs: number) => {
+    attempt.takenSinceMs = takenSinceMs
+    const { userId, order, draft } = attempt
+    if (attempt.isSamePlayer()) armedOrders.save(userId, { order, draft, takenSinceMs })
+  }
+
   /**
    * Sends once. Returns whether the operator's answer is known, or that it took nothing now: an earlier sending may still
    * arrive.
    */
   const send = async (attempt: Attempt, delayMs: number, isAgain = false): Promise<boolean | 'later'> => {
+    const sinceMs = client.now()
     try {
-      accept(attempt, await client.call(placeBet, attempt.order, { timeoutMs: delayMs + answerGraceMs }))
-      return true
+      const placed = await client.call(placeBet, attempt.order, { timeoutMs: delayMs + answerGraceMs })
+      if (placed) accept(attempt, placed)
+      else take(attempt, sinceMs)
+      return placed !== undefined
     } catch (error) {
       if (!(error instanceof OperatorError)) {
         options.onError(error, 'betting: placing a bet')
@@ -125,7 +138,7 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
     }
   }
 
-  const lookUp = async (attempt: Attempt): Promise<Lookup> => {
+  const lookUpKey = async (attempt: Attempt): Promise<Lookup> => {
     try {
       const outcome = await client.call(findOrder, { key: attempt.order.key }, { timeoutMs: askTimeoutMs })
       if (outcome.state === 'held') return 'later'
@@ -140,6 +153,20 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
       if (error.code === 'order-unknown') return 'unknown'
       // Logged out: the order stays armed and is looked up after the next login.
       return error.kind === 'unauthorized' || error.kind === 'no-token' ? 'stop' : 'later'
+    }
+  }
+
+  const lookUp = async (attempt: Attempt): Promise<Lookup> => {
+    const found = await lookUpKey(attempt)
+    const { order, takenSinceMs } = attempt
+    if (takenSinceMs === undefined || found === 'ended' || found === 'stop') return found
+    try {
+      const bet = await findOpenBet(client, order, takenSinceMs, askTimeoutMs)
+      if (bet) accept(attempt, { bet })
+      return bet ? 'ended' : 'later'
+    } catch (error) {
+      if (!(error instanceof OperatorError)) options.onError(error, 'betting: looking a bet up')
+      return 'later'
     }
   }
 

@@ -45,6 +45,24 @@ const amount = (place: number) => page.getByRole('spinbutton', { name: `Stake ${
 const save = () => page.getByRole('button', { name: 'Save' })
 
 describe('the stakes of the slip', () => {
+  it('PWD-034 STAKE-008 keep what was saved where the operator answers without the list', async () => {
+    let saved: unknown
+    const { services } = await slip({
+      onCall: (name, request) => {
+        if (name === 'getStakes') return saved
+        if (name !== 'saveStakes') return undefined
+        saved = (request as Sent).presets
+        return []
+      },
+    })
+    await edit()
+    await amount(1).fill('250')
+    await save().click()
+    await expect.element(dialog('Edit stakes')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Add 250' })).toBeVisible()
+    expect(keptStakes(services.site.storage, 'u1', 'stakes')?.[0]).toEqual({ label: '250', value: 25_000n })
+  })
+
   it('BET-014 STAKE-008 are edited from it; what the operator answered is shown and kept', async () => {
     const { services, sent } = await slip()
     await edit()

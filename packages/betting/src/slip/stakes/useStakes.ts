@@ -43,7 +43,10 @@ export function useAwaitedStakes(kind: StakeKind): 'coming' | 'missing' | undefi
   return isError ? 'missing' : 'coming'
 }
 
-/** Saves the presets of a kind: what the operator answers is shown at once and kept. Source: STAKE-008, STAKE-011. */
+/**
+ * Saves the presets of a kind. The operator's answer is shown at once and kept, or what was sent if the answer has none.
+ * Source: STAKE-008, STAKE-011.
+ */
 export function useSaveStakes(kind: StakeKind) {
   const { site } = useBetting()
   const { client } = site.operator
@@ -52,7 +55,8 @@ export function useSaveStakes(kind: StakeKind) {
   const isStakes = kind === 'stakes'
   return useMutation({
     ...(isStakes ? mutationOf(client, saveStakes) : mutationOf(client, saveQuickBets)),
-    onSuccess(saved: StakePreset[]) {
+    onSuccess(answered: StakePreset[], { presets }: { presets: StakePreset[] }) {
+      const saved = answered.length > 0 ? answered : presets
       queries.setQueryData(isStakes ? queryKeyOf(getStakes, {}) : queryKeyOf(getQuickBets, {}), saved)
       if (userId !== undefined) keepStakes(site.storage, userId, kind, saved)
     },

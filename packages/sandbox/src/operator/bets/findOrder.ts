@@ -1,4 +1,4 @@
-import { placeBet, type OrderOutcome } from '@kit/sdk/contract'
+import { findOrder, type OrderOutcome } from '@kit/sdk/contract'
 import * as z from 'zod/mini'
 import type { Database } from '../database/schema.ts'
 import { Refused } from '../http/refused.ts'
@@ -23,6 +23,6 @@ export async function lookUpOrder(database: Database, userId: string, key: strin
   if (!known.answer) return { state: 'held' }
   const { body } = known.answer
   if (known.state === 'placed')
-    return { state: 'placed', placed: z.decode(placeBet.response, body['docs'] as never) }
+    return z.decode(findOrder.response, { state: 'placed', placed: body['docs'] as never })
   return refusedOutcome(body)
 }

@@ -455,7 +455,7 @@ export const feedState = pgTable('feed_state', {
 })
 
 /** Optional details of a payment method. */
-type PaymentMethodDetails = Partial<
+export type PaymentMethodDetails = Partial<
   Pick<
     PaymentMethod,
     | 'customFields'

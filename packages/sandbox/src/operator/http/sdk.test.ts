@@ -78,7 +78,7 @@ it('carries the whole story through the typed client: visit, demo login, prices,
   expect(placed).toMatchObject({ bet: { key: order.key, stake: 100_050n }, book: { exposure: 100_050n } })
   expect(await client.call(placeBet, order)).toEqual(placed)
   expect(await client.call(findOrder, { key: order.key })).toEqual({ state: 'placed', placed })
-  expect((await client.page(listOpenBets, { page: 1, limit: 25 })).docs).toEqual([placed.bet])
+  expect((await client.page(listOpenBets, { page: 1, limit: 25 })).docs).toEqual([placed?.bet])
   expect(await client.call(getPoints, {})).toEqual({ available: 9_899_950n, exposure: 100_050n })
 
   const before = changes.length

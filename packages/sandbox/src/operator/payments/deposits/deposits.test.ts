@@ -8,6 +8,7 @@ import { account } from '../../database/schema.ts'
 import { startTestOperator, type TestOperator, type TestPlayer } from '../../../testing/operator.ts'
 import { paymentsOf, requestIn, type Request } from '../../../testing/payments.ts'
 import { testPicture } from '../../../testing/pictures.ts'
+import { readQrCode } from '../../../testing/readQrCode.ts'
 import { readImage } from '@kit/sdk/contract'
 
 let operator: TestOperator
@@ -190,13 +191,32 @@ describe('a deposit', () => {
       const answer = await payments.deposit(await operator.newMember(), { depositTypeId: id })
       expect([id, answer.status]).toEqual([id, 200])
     }
-    const picture = methods.find(({ paymentType }) => paymentType === 'QR')?.customFields[0]?.value
-    const seen = await operator.call('GET', `api/common/imageBaseUrl?imageUrl=${picture}`)
-    const { imageBase } = seen.body.docs as { imageBase: string }
-    expect(readImage(new Uint8Array(Buffer.from(imageBase, 'base64')))).toMatchObject({
-      width: 296,
-      height: 296,
+  })
+
+  it('DEP-028 pays by the QR picture to the account that the method shows', async () => {
+    const player = await operator.newMember()
+    const { body } = await player.call('GET', 'api/user/setting/depositType?active=true')
+    const methods = z.decode(listDepositMethods.response, body.docs as never)
+    const byPicture = methods.filter(({ paymentType }) => paymentType === 'QR' || paymentType === 'USDT')
+    const read = await Promise.all(
+      byPicture.map(async ({ customFields: [picture] }) => {
+        const seen = await operator.call('GET', `api/common/imageBaseUrl?imageUrl=${picture?.value}`)
+        const { imageBase } = seen.body.docs as { imageBase: string }
+        return readQrCode(Buffer.from(imageBase, 'base64'))
+      }),
+    )
+    const usdt = byPicture.findIndex(({ paymentType }) => paymentType === 'USDT')
+    const qr = byPicture.findIndex(({ paymentType }) => paymentType === 'QR')
+    expect(byPicture[usdt]?.walletNumber).toMatch(/^T\w{33}$/)
+    expect(read[usdt]).toBe(byPicture[usdt]?.walletNumber)
+    const address = new URL(read[qr] ?? '')
+    expect(`${address.protocol}//${address.host}`).toBe('upi://pay')
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      pa: byPicture[qr]?.upiId,
+      pn: byPicture[qr]?.accountName,
+      cu: 'INR',
     })
+    expect(byPicture[qr]?.upiId).toBe(methods.find(({ paymentType }) => paymentType === 'UPI')?.upiId)
   })
 
   it('DEP-015 takes the least and the most of its method', async () => {
