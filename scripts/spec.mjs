@@ -2,6 +2,7 @@
 //   npm run spec                         a line per area, then the total
 //   npm run spec -- --missing [AREAS]    every requirement that no test names, e.g. BET,STAKE
 //   npm run spec -- --elsewhere [AREAS]  named, but neither in the package that has to do it, nor in a flow or a site
+//   npm run spec -- --below [AREAS]      seen by a player, brand or staff member, but not proven on a shipped site
 //   npm run spec -- --unknown            ids that a test names and the register does not have (exits 1 when there are any)
 //   npm run spec -- --flags [all]        flags of what is built that no test sees both on and off; `all`: of what is not, too
 import { execFileSync } from 'node:child_process'
@@ -41,6 +42,13 @@ const isAtHome = ({ package: owner }, file) =>
   !owner.startsWith('@kit/') ||
   file.startsWith(`packages/${owner.replace('@kit/', '')}/`)
 
+/** Kinds of requirements about what a player, brand or staff member sees. */
+const seenKinds = new Set(['ui', 'flow', 'route', 'error', 'const'])
+/** Proof on a shipped site: a flow, a test of a site, or a browser test that renders the screens of a feature. */
+const isOnSite = (file) =>
+  /^(e2e|sites)\//.test(file) ||
+  (file.endsWith('.browser.test.tsx') && /from '\.{1,2}\/[^']*\.tsx'/.test(textOf(file)))
+
 const [mode, only = ''] = process.argv.slice(2)
 const wanted = only.split(',').filter(Boolean)
 const isWanted = ({ area }) => wanted.length === 0 || wanted.includes(area)
@@ -49,7 +57,13 @@ const elsewhere = all.filter(
   (row) => named.has(row.id) && ![...named.get(row.id)].some((file) => isAtHome(row, file)),
 )
 
-if (mode === '--unknown') {
+const notOnSite = all.filter(
+  ({ id, kind }) => seenKinds.has(kind) && !(named.has(id) && [...named.get(id)].some(isOnSite)),
+)
+
+if (mode === '--below') {
+  for (const { id, kind, requirement } of notOnSite) console.log(`${id}\t${kind}\t${requirement}`)
+} else if (mode === '--unknown') {
   const unknown = [...named].filter(([id]) => !requirements.has(id))
   for (const [id, where] of unknown) console.log(id, [...where].join(' '))
   process.exit(unknown.length > 0 ? 1 : 0)
@@ -76,9 +90,15 @@ if (mode === '--unknown') {
     const ofArea = [...requirements.values()].filter((row) => row.area === area)
     const covered = ofArea.filter(({ id }) => named.has(id)).length
     total += covered
-    console.log(`${area.padEnd(8)} ${String(covered).padStart(4)} / ${ofArea.length}`)
+    const below = notOnSite.filter((row) => row.area === area).length
+    console.log(
+      `${area.padEnd(8)} ${String(covered).padStart(4)} / ${String(ofArea.length).padEnd(4)} not on a site: ${below}`,
+    )
   }
   if (elsewhere.length > 0)
     console.log(`${elsewhere.length} of them only outside the package that has to do it (--elsewhere)`)
+  console.log(
+    `${notOnSite.length} that a player, brand or staff member sees are not proven on a shipped site (--below)`,
+  )
   console.log(`total    ${String(total).padStart(4)} / ${requirements.size} in ${files.length} test files`)
 }

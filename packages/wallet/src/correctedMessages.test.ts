@@ -11,6 +11,11 @@ it('Q-009 corrects texts that there are, and changes each', () => {
   }
 })
 
+it('Q-009 says that a deposit request was sent, because it still waits for approval', async () => {
+  const shown = { ...messages, ...(await wallet().corrected?.()) }
+  expect(shown['wallet.deposit.success']).toBe('Deposit request sent')
+})
+
 it('Q-009 says no misspelt word on sites that want corrected texts', async () => {
   const shown = { ...messages, ...(await wallet().corrected?.()) }
   expect(Object.values(shown).filter((text) => /Successfull\b|widthraw|WithDraw\b/.test(text))).toEqual([])

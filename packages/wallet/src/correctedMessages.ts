@@ -4,7 +4,7 @@ export const correctedMessages = {
   'wallet.accounts.nameInvalid': 'Name is not valid',
   'wallet.deposit.demo': 'This is your demo account, please log in as a normal user',
   'wallet.deposit.pending': 'You already have a request, please wait',
-  'wallet.deposit.success': 'Deposit successful',
+  'wallet.deposit.success': 'Deposit request sent',
   'wallet.transactions.cause.dw': 'Deposit/Withdraw',
   'wallet.transactions.none': 'Oops, no transaction found!',
   'wallet.withdraw.added': 'Withdrawal request added',

@@ -3,6 +3,9 @@ import { useStore } from 'zustand'
 import { useAccountServices } from '../accountContext.ts'
 import { VisitorHeader } from './VisitorHeader.tsx'
 
+/** The page that a login from its header returns to. */
+const here = () => window.location.pathname + window.location.search
+
 /** Login, demo and register buttons for visitors, at the right end of the header (SHELL-025, SHELL-026). */
 export function VisitorActions() {
   const { site, options, loginRequest } = useAccountServices()
@@ -13,9 +16,9 @@ export function VisitorActions() {
   return (
     <VisitorHeader
       isDemoStarting={request?.step === 'demo'}
-      onLogin={() => site.request('login', {})}
+      onLogin={() => site.request('login', { returnTo: here() })}
       onRegister={mayRegister ? () => site.request('register', {}) : undefined}
-      onDemo={options.demo ? () => site.request('login', { step: 'demo' }) : undefined}
+      onDemo={options.demo ? () => site.request('login', { step: 'demo', returnTo: here() }) : undefined}
     />
   )
 }

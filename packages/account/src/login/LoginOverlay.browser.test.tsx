@@ -240,3 +240,18 @@ it.each([
   await expect.element(sheet()).not.toBeInTheDocument()
   await expect.poll(() => site.tabStorage.getItem('kit.isFirstLogin')).toBe(mark)
 })
+
+it('AUTH-033 returns to the event page whose header asked for the login', async () => {
+  const before = window.location.href
+  window.history.replaceState(null, '', '/events/4/1.23?view=ladder')
+  try {
+    const { seen } = show()
+    await userEvent.click(page.getByRole('button', { name: 'Login', exact: true }))
+    await fillIn()
+    await userEvent.click(submit())
+    await expect.element(sheet()).not.toBeInTheDocument()
+    expect(seen.paths).toEqual(['/events/4/1.23?view=ladder'])
+  } finally {
+    window.history.replaceState(null, '', before)
+  }
+})

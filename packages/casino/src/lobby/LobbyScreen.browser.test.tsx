@@ -169,3 +169,13 @@ describe('a list of games', () => {
     expect(tile('Kite').elements()).toHaveLength(0)
   })
 })
+
+it('Q-094 tells a demo account above the games that they need a normal account, and no other player', async () => {
+  const words = 'A demo account cannot play casino games. Log in with a normal account to play.'
+  showCasino(<LobbyScreen type="crash" />, { login: player, ...offering(), user: { isDemo: true } })
+  await expect.element(page.getByText(words)).toBeVisible()
+  closeCasino()
+  showCasino(<LobbyScreen type="crash" />, { login: player, ...offering() })
+  await expect.element(tile('Kite')).toBeVisible()
+  await expect.element(page.getByText(words)).not.toBeInTheDocument()
+})

@@ -1,5 +1,6 @@
 'use client'
 import {
+  Banner,
   Button,
   CasinoIcon,
   EmptyState,
@@ -22,7 +23,7 @@ import { casinoMessages } from './messages.ts'
 import { NoCasino } from './NoCasino.tsx'
 import { showInRow } from './showInRow.ts'
 import { useGameSearch, type GameSearch } from './useGameSearch.ts'
-import { useCasinoAccess } from './useOffer.ts'
+import { useCasinoAccess, useIsDemo } from './useOffer.ts'
 
 const CategoriesDialog = lazy(() => import('./CategoriesDialog.tsx'))
 
@@ -100,8 +101,11 @@ function Found({ search }: { search: GameSearch }) {
 
 function OpenLobby({ type }: { type: CasinoListType }) {
   const search = useGameSearch()
+  const message = useMessage()
+  const isDemo = useIsDemo()
   return (
     <>
+      {isDemo && <Banner tone="info">{message('casino.demoLooks')}</Banner>}
       <Lists current={type} />
       <Tools search={search} />
       {search.state === 'idle' ? <ListedGames key={type} type={type} /> : <Found search={search} />}

@@ -18,6 +18,7 @@ export const casinoMessages = {
   'casino.list.top': 'Top Casino',
   'casino.list.premium': 'Premium Casino',
   'casino.about': 'The games of the casino, by kind and by provider.',
+  'casino.demoLooks': 'A demo account cannot play casino games. Log in with a normal account to play.',
   'casino.lists': 'Casino',
   'casino.groups': 'Providers',
   'casino.group.all': 'All',

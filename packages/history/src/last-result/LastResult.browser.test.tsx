@@ -95,8 +95,9 @@ it('SHELL-097 SHELL-098 tells a player who logs in what the last bet brought: ma
   expect(calls('listTransactions').map(({ request }) => request)).toEqual([
     { page: 1, limit: 1, trxType: 'bet' },
   ])
-  for (const words of ['Netherlands v England · Match Odds', 'You won', '+₹310.00', '+510.00', '−200.00'])
+  for (const words of ['Netherlands v England · Match Odds', 'You won', '+310.00', '+510.00', '−200.00'])
     await expect.element(dialog().getByText(words)).toBeVisible()
+  expect(dialog().element().textContent).not.toContain('₹')
   const items = dialog().getByRole('listitem')
   await expect.poll(() => items.nth(0).element().textContent).toContain('Back England')
   await expect.poll(() => items.nth(0).element().textContent).toContain('Stake 500.00')

@@ -44,7 +44,7 @@ export const Won: Story = {
   ...onSite(settled),
   play: async () => {
     const shown = await dialog()
-    for (const words of ['You won', '+₹310.00', '+510.00', '−200.00', '3 more bets on it'])
+    for (const words of ['You won', '+310.00', '+510.00', '−200.00', '3 more bets on it'])
       await waitFor(async () => expect(await shown.findByText(words)).toBeVisible())
   },
 }

@@ -96,7 +96,7 @@ function ResultDialog({ result: { transaction, reader, bets, more }, onClose, on
           <span className={styles.word}>
             {message(amount > 0n ? 'history.lastResult.won' : 'history.lastResult.lost')}
           </span>
-          <Money minor={amount} kind="result" currency className={styles.amount} />
+          <Money minor={amount} kind="result" className={styles.amount} />
         </p>
         {rows.length > 0 && (
           <ul className={styles.bets}>

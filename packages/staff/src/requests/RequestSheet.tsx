@@ -137,6 +137,10 @@ function Copied({ text, name }: { text: string; name: string }) {
   )
 }
 
+/** Returns the account holder's name without the player's id, which the stored name ends with (ACC-008). */
+const holderOf = ({ account: { name }, userId }: PaymentRequest): string =>
+  userId !== '' && name.endsWith(`_${userId}`) ? name.slice(0, -userId.length - 1) : name
+
 function RequestFacts({ direction, request }: OpenedRequest) {
   const message = useMessage()
   const { utr, bonusAmount, account, remarks } = request
@@ -160,7 +164,11 @@ function RequestFacts({ direction, request }: OpenedRequest) {
           <Money minor={bonusAmount} />
         </Fact>
       )}
-      {account.name !== '' && <Fact name={message('staff.request.account')}>{account.name}</Fact>}
+      {account.name !== '' && (
+        <Fact name={message('staff.request.account')}>
+          <Copied text={holderOf(request)} name={message('staff.request.account')} />
+        </Fact>
+      )}
       {account.details.map(({ label, value }) => (
         <Fact key={label} name={label}>
           <Copied text={value} name={label} />

@@ -192,7 +192,8 @@ describe('requests to decide', () => {
       first: requestOf({
         utr: '',
         debt: 5_000n,
-        account: { name: 'Asha Rao', details: [{ label: 'UPI id', value: 'asha@bank' }] },
+        userId: 'player-1',
+        account: { name: 'Asha Rao_player-1', details: [{ label: 'UPI id', value: 'asha@bank' }] },
       }),
     })
     await page.getByRole('radio', { name: 'Withdrawals' }).click()
@@ -200,6 +201,10 @@ describe('requests to decide', () => {
     const withdrawal = page.getByRole('dialog', { name: 'Withdrawal' })
     await expect.element(withdrawal.getByText(/^The player owes 50.00 points/)).toBeVisible()
     await expect.element(withdrawal.getByText('asha@bank')).toBeVisible()
+    await expect.element(withdrawal.getByText('Asha Rao', { exact: true })).toBeVisible()
+    await expect
+      .element(withdrawal.getByRole('button', { name: /^Copy (Account|Account name)$/ }))
+      .toBeVisible()
   })
 
   it.each([320, 390])('fit a phone of %i px', async (width) => {

@@ -82,6 +82,8 @@ export const qrPicture = component('depositQrPicture', {
   objectFit: 'contain',
   boxSizing: 'content-box',
 })
+// Only a phone has UPI apps, and its own screen cannot be scanned.
+export const upiApp = component('depositUpiApp', { '@media': { '(pointer: fine)': { display: 'none' } } })
 export const payTo = component('depositPayTo', { margin: 0, fontWeight: vars.weight.strong })
 export const details = component('depositDetails', {
   display: 'grid',

@@ -43,12 +43,15 @@ afterEach(() => {
 })
 
 describe('step 3', () => {
-  it('DEP-019 DEP-025 DEP-026 DEP-027 DEP-031 DEP-037 DEP-039 shows the account with copy buttons and a code with the amount', async () => {
+  it('DEP-019 DEP-025 DEP-026 DEP-027 DEP-031 DEP-037 DEP-039 shows the account with copy buttons, a code with the amount, and a link to a UPI app', async () => {
     const written: string[] = []
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void written.push(text))
     const { seen } = show()
     await toDetail()
     await expect.element(page.getByRole('img', { name: 'UPI QR code for ₹1,000.00' })).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Open in a UPI app', includeHidden: true }))
+      .toHaveAttribute('href', expect.stringMatching(/^upi:\/\/pay\?pa=.+&am=1000\.00&cu=INR$/))
     await button('Copy: UPI id').click()
     await vi.waitFor(() => expect(seen.toasts).toEqual(['Copied: operator@upi']))
     expect(written).toEqual(['operator@upi'])

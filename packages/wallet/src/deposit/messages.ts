@@ -76,6 +76,7 @@ export const depositMessages = {
   'wallet.deposit.qr': 'QR code to pay by',
   'wallet.deposit.qrUpi': 'UPI QR code for {amount}',
   'wallet.deposit.qrHint': 'Scan it with any UPI app: the amount is filled in.',
+  'wallet.deposit.upiApp': 'Open in a UPI app',
   'wallet.deposit.qrMissing': 'The QR code could not be shown',
   'wallet.deposit.qrDownload': 'Download QR Code',
 

@@ -42,7 +42,7 @@ const statement = [
     id: 'l3',
     cause: 'bet',
     amount: 12_000n,
-    remarks: 'Casino round ended',
+    remarks: 'Round won',
     casino: { roundId: 'r1', gameCode: 'kite', gameName: 'Kite' },
   }),
 ]

@@ -74,6 +74,7 @@ export const hi = {
   'wallet.deposit.qr': 'भुगतान का क्यूआर कोड',
   'wallet.deposit.qrUpi': '{amount} का यूपीआई क्यूआर कोड',
   'wallet.deposit.qrHint': 'किसी भी यूपीआई ऐप से स्कैन करें: रकम भरी हुई मिलेगी।',
+  'wallet.deposit.upiApp': 'UPI ऐप में खोलें',
   'wallet.deposit.qrMissing': 'क्यूआर कोड नहीं दिखाया जा सका',
   'wallet.deposit.qrDownload': 'क्यूआर कोड डाउनलोड करें',
   'wallet.deposit.photo': 'अपनी फ़ोटो नीचे डालें',

@@ -226,7 +226,7 @@ describe('what the casino brought', () => {
     expect(docs.map(({ amount, type }) => (type === 'credit' ? amount : -Number(amount)))).toEqual(expected)
     expect(docs[0]).toMatchObject({
       trxType: 'bet',
-      remarks: 'Casino round ended',
+      remarks: rouletteResult > 0 ? 'Round won' : 'Round lost',
       market: null,
       casino: { gameCode: 'european-roulette', gameName: 'European Roulette' },
     })
@@ -345,4 +345,24 @@ it('SOCK-042 SOCK-043 tells the player, and nobody else, of stakes and results',
   expect(two.heard).toEqual([])
   one.end()
   two.end()
+})
+
+// The last test: it moves the clock.
+it('CALL-070 names the ticket that a draw settled, while a ticket of the next draw is open', async () => {
+  // Staff have ended the draw of the tests before.
+  clockMs += 120_000
+  const fresh = await operator.newMember()
+  const game = await casino.open(fresh, 'three-of-twenty')
+  expect((await game.bet('1-2-3', '20')).status).toBe(200)
+  clockMs += 60_000
+  await game.bet('4-5-6', '20')
+  const lines = async () => {
+    const { docs } = (await fresh.call('GET', 'api/user/transaction?trxType=bet')).body as {
+      docs: { remarks: string; type: string }[]
+    }
+    return docs
+  }
+  await expect.poll(lines, { timeout: 10_000 }).toHaveLength(1)
+  const [line] = await lines()
+  expect(line?.remarks).toBe(`Ticket 1, 2, 3 ${line?.type === 'credit' ? 'won' : 'lost'}`)
 })

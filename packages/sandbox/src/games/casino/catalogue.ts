@@ -114,25 +114,15 @@ const ownGames: readonly Game[] = [
   }),
 ]
 
-/** The rules that a dressed game of each kind may have. */
-const rulesOf: Readonly<Record<CasinoKind, readonly GameRules[]>> = {
-  live: [teenPatti, luckySeven],
-  crash: [kite],
-  virtual: [roulette, dice],
-  slot: [fiveReels, reels],
-  lottery: [lottery],
-}
-
 function dressed(kind: CasinoKind, number: number): Game {
   const { house, ...dress } = dressOf(kind, number)
-  const rules = rulesOf[kind][number % rulesOf[kind].length] ?? kite
-  return game(rules, {
+  return game(rules[dress.rules], {
     id: String(20_000 + casinoKinds.indexOf(kind) * 5000 + number),
     code: dress.code,
     name: dress.name,
     kind,
     menus: dress.menus,
-    provider: rules === roulette && number % 8 === 0 ? europeanProvider : ours,
+    provider: dress.rules === 'roulette' && number % 8 === 0 ? europeanProvider : ours,
     subProvider: house,
     min: dress.min,
     max: dress.max,

@@ -1,4 +1,5 @@
 import type { CasinoKind } from '@kit/sdk/contract'
+import type { RulesName } from '@kit/sdk/fair'
 
 // A provider sells one game in many dresses. Names, houses and limits of ours are made from a number, so that they are the
 // same in every process and no two are alike.
@@ -17,14 +18,43 @@ const firsts =
     ' ',
   )
 
-const seconds: Readonly<Record<CasinoKind, readonly string[]>> = {
-  live: ['Card Duel', 'Card Room', 'High Table', 'Three Cards', 'Card Salon', 'Full Deck', 'Red or Black'],
-  crash: ['Kite', 'Balloon', 'Rocket', 'Comet', 'Glider', 'Falcon'],
-  virtual: ['Wheel', 'Dice', 'Roulette', 'Spinner', 'Orbit', 'Roll', 'Ring'],
-  slot: 'Anchor Arrows Bazaar Bells Blossom Caravan Carnival Castle Cavern Chimes Coins Compass Crown Diamonds Drums Elephant Falls Feast Fish Foxes Fruits Garden Gems Harvest Hearts Island Jewels Keys Lagoon Lanterns Lions Lotus Mangoes Mask Meadow Melody Moon Oasis Orchard Owls Palace Parrots Peacock Pharaoh Pirates Rainbow Reef Safari Scrolls Spirits Stars Sunset Sweets Tales Temple Tigers Totem Treasure Vault Vines Voyage Waves Whales Wolves'.split(
-    ' ',
-  ),
-  lottery: ['Draw', 'Numbers', 'Jackpot', 'Lotto'],
+/** The second words of a kind's names. A word that promises one game belongs to its rules alone. */
+const seconds: Readonly<Record<CasinoKind, readonly (readonly [noun: string, rules: RulesName])[]>> = {
+  live: [
+    ['Card Duel', 'teen-patti'],
+    ['Card Room', 'lucky-seven'],
+    ['High Table', 'teen-patti'],
+    ['Three Cards', 'teen-patti'],
+    ['Card Salon', 'lucky-seven'],
+    ['Full Deck', 'lucky-seven'],
+    ['Red or Black', 'lucky-seven'],
+  ],
+  crash: [
+    ['Kite', 'kite'],
+    ['Box Kite', 'kite'],
+    ['Kite Flight', 'kite'],
+    ['High Kite', 'kite'],
+    ['Kite Tail', 'kite'],
+    ['Kite String', 'kite'],
+  ],
+  virtual: [
+    ['Wheel', 'roulette'],
+    ['Dice', 'dice'],
+    ['Roulette', 'roulette'],
+    ['Spinner', 'roulette'],
+    ['Orbit', 'roulette'],
+    ['Roll', 'dice'],
+    ['Ring', 'roulette'],
+  ],
+  slot: 'Anchor Arrows Bazaar Bells Blossom Caravan Carnival Castle Cavern Chimes Coins Compass Crown Diamonds Drums Elephant Falls Feast Fish Foxes Fruits Garden Gems Harvest Hearts Island Jewels Keys Lagoon Lanterns Lions Lotus Mangoes Mask Meadow Melody Moon Oasis Orchard Owls Palace Parrots Peacock Pharaoh Pirates Rainbow Reef Safari Scrolls Spirits Stars Sunset Sweets Tales Temple Tigers Totem Treasure Vault Vines Voyage Waves Whales Wolves'
+    .split(' ')
+    .map((noun, index) => [noun, index % 2 === 0 ? 'five-reels' : 'reels']),
+  lottery: [
+    ['Draw', 'lottery'],
+    ['Numbers', 'lottery'],
+    ['Jackpot', 'lottery'],
+    ['Lotto', 'lottery'],
+  ],
 }
 
 const houses =
@@ -40,8 +70,7 @@ export interface Dress {
   /** In minor units. */
   min: bigint
   max: bigint
-  /** Picks the rules among those of the kind. */
-  number: number
+  rules: RulesName
 }
 
 const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '-')
@@ -52,7 +81,7 @@ export function dressOf(kind: CasinoKind, number: number): Dress {
   // A prime that is no factor of the number of pairs walks through all of them, and neighbours differ in both words.
   const pair = (number * 7919) % (firsts.length * nouns.length)
   const first = firsts[pair % firsts.length] ?? ''
-  const second = nouns[Math.floor(pair / firsts.length)] ?? ''
+  const [second, rules] = nouns[Math.floor(pair / firsts.length)] ?? ['Kite', 'kite']
   const name = `${first} ${second}`
   return {
     code: `${slug(name)}-${kind}`,
@@ -64,6 +93,6 @@ export function dressOf(kind: CasinoKind, number: number): Dress {
     ],
     min: [500n, 1000n, 2000n, 5000n][number % 4] ?? 1000n,
     max: [100_000n, 200_000n, 500_000n][number % 3] ?? 100_000n,
-    number,
+    rules,
   }
 }

@@ -8,5 +8,5 @@ export const doubleRule = (ink: string) =>
 /** The two red margin lines of an account book; absent where the page has no margin. */
 export const margin = (line: string) => {
   const at = (px: number) => `calc(50% - ${px}px)`
-  return `linear-gradient(90deg, transparent ${at(600)}, ${line} 0 ${at(599)}, transparent 0 ${at(596)}, ${line} 0 ${at(595)}, transparent 0)`
+  return `linear-gradient(90deg, transparent ${at(672)}, ${line} 0 ${at(671)}, transparent 0 ${at(668)}, ${line} 0 ${at(667)}, transparent 0)`
 }

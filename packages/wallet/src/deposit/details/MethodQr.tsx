@@ -44,24 +44,30 @@ function QrPicture({ imageUrl }: { imageUrl: string }) {
   )
 }
 
-/** The code to pay by: the operator's picture for QR and USDT, one with the amount for UPI (DEP-028 to DEP-031). */
+/** The code to pay by: the operator's picture for QR and USDT, one with the amount for UPI (DEP-028 to DEP-031). Renders a link to a UPI app on phones. */
 export function MethodQr({ amount, method }: { amount: Minor; method: PaymentMethod }) {
   const message = useMessage()
   const imageUrl = qrPictureOf(method)
-  if (imageUrl !== '')
-    return (
-      <div className={styles.qr}>
-        <QrPicture imageUrl={imageUrl} />
-      </div>
-    )
-  if (method.paymentType !== 'UPI' || method.upiId === '') return null
+  const isUpi = (method.paymentType === 'UPI' || method.paymentType === 'QR') && method.upiId !== ''
+  if (imageUrl === '' && !isUpi) return null
   return (
     <div className={styles.qr}>
-      <QrCode
-        value={upiAddress(method, amount)}
-        label={message('wallet.deposit.qrUpi', { amount: formatPoints(amount, { currency: true }) })}
-      />
-      <span className={styles.quiet}>{message('wallet.deposit.qrHint')}</span>
+      {imageUrl === '' ? (
+        <>
+          <QrCode
+            value={upiAddress(method, amount)}
+            label={message('wallet.deposit.qrUpi', { amount: formatPoints(amount, { currency: true }) })}
+          />
+          <span className={styles.quiet}>{message('wallet.deposit.qrHint')}</span>
+        </>
+      ) : (
+        <QrPicture imageUrl={imageUrl} />
+      )}
+      {isUpi && (
+        <Button asChild className={styles.upiApp}>
+          <a href={upiAddress(method, amount)}>{message('wallet.deposit.upiApp')}</a>
+        </Button>
+      )}
     </div>
   )
 }

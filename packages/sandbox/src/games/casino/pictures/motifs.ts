@@ -136,53 +136,6 @@ const kiteFlying: Motif = (chance, { main, light, dark }) => {
   ]
 }
 
-const balloon: Motif = (chance, { main, light, dark }) => {
-  const count = Math.floor(chance.between(1, 4))
-  return Array.from({ length: count }, (_value, index) => {
-    const [x, y] = [48 + index * 34 + chance.between(-8, 8), chance.between(34, 52)]
-    const size = chance.between(15, 23)
-    return [
-      stroke([x - size * 0.5, y + size * 0.7], [x - 3, y + size * 1.7], 0.9, solid(white)),
-      stroke([x + size * 0.5, y + size * 0.7], [x + 3, y + size * 1.7], 0.9, solid(white)),
-      disc(x, y, size, solid(main)),
-      polygon(
-        [
-          [x - size * 0.9, y + size * 0.45],
-          [x + size * 0.9, y + size * 0.45],
-          [x, y + size * 1.5],
-        ],
-        solid(main),
-      ),
-      roundBox({ x, y, width: size * 0.6, height: size * 1.9, round: size * 0.3, turn: 0 }, solid(light)),
-      roundBox({ x, y: y + size * 1.75, width: 8, height: 6, round: 1.5, turn: 0 }, solid(dark)),
-    ]
-  }).flat()
-}
-
-const rocket: Motif = (chance, { main, light, dark }) => {
-  const turn = chance.between(0.35, 0.95)
-  const [sine, cosine] = [Math.sin(turn), Math.cos(turn)]
-  const size = chance.between(0.9, 1.25)
-  const [centreX, centreY] = [84 + chance.between(-12, 12), 50]
-  const at = (x: number, y: number): readonly [number, number] => [
-    centreX + (x * cosine - y * sine) * size,
-    centreY + (x * sine + y * cosine) * size,
-  ]
-  const [windowX, windowY] = at(0, -8)
-  return [
-    polygon([at(-6, 24), at(6, 24), at(0, chance.between(40, 54))], { fill: [255, 179, 0], alpha: 0.95 }),
-    polygon([at(-9, 10), at(-18, 28), at(-6, 24)], solid(dark)),
-    polygon([at(9, 10), at(18, 28), at(6, 24)], solid(dark)),
-    polygon(
-      [at(0, -36), at(9, -18), at(10, 12), at(6, 25), at(-6, 25), at(-10, 12), at(-9, -18)],
-      solid(white),
-    ),
-    polygon([at(0, -36), at(9, -18), at(-9, -18)], solid(main)),
-    disc(windowX, windowY, 5 * size, solid(dark)),
-    disc(windowX, windowY, 3.4 * size, solid(light)),
-  ]
-}
-
 const wheel: Motif = (chance, { main, light, dark }) => {
   const [x, y] = [80, 55]
   const radius = chance.between(32, 44)
@@ -492,24 +445,23 @@ const ship: Motif = (chance, { main, light, dark }) => {
 /** The motifs of a kind of game. */
 export const motifs = {
   live: [cards, cards, chips],
-  crash: [kiteFlying, balloon, rocket],
+  crash: [kiteFlying],
   virtual: [wheel, dicePair],
   slot: [gem, fruit, bell, flower, moon, towers, ship],
   lottery: [balls],
 } as const
 
 const named: readonly [RegExp, Motif][] = [
-  [/card|deck|three|red or/i, cards],
+  [/card|deck|red or/i, cards],
   [/room|salon|table/i, chips],
-  [/kite|glider|falcon/i, kiteFlying],
-  [/balloon/i, balloon],
-  [/rocket|comet/i, rocket],
+  [/kite/i, kiteFlying],
   [/dice|faces|roll$/i, dicePair],
-  [/wheel|roulette|spinner|ring/i, wheel],
+  [/wheel|roulette|spinner|orbit|\bring$/i, wheel],
+  [/draw|numbers|jackpot|lotto|twenty/i, balls],
   [/diamond|gem|jewel|crown|treasure|vault|coins|keys/i, gem],
   [/fruit|orchard|mango|sweet|feast|harvest|vine/i, fruit],
   [/bell|chime|drum|melody|carnival|music/i, bell],
-  [/blossom|lotus|garden|meadow|hearts|jungle/i, flower],
+  [/blossom|lotus|garden|meadow|hearts/i, flower],
   [/moon|stars|spirit|rainbow|lantern|sunset|oasis|owl/i, moon],
   [/castle|palace|temple|bazaar|pharaoh|totem|cavern/i, towers],
   [/anchor|wave|whale|fish|reef|lagoon|voyage|pirate|island|compass|falls/i, ship],

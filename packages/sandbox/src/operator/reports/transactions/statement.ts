@@ -1,7 +1,14 @@
 import type { AccountTransaction, listTransactions } from '@kit/sdk/contract'
 import { and, count, desc, eq, gte, inArray, lte, notInArray, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import { casinoRound, ledgerTransaction, market, posting, type Database } from '../../database/schema.ts'
+import {
+  casinoBet,
+  casinoRound,
+  ledgerTransaction,
+  market,
+  posting,
+  type Database,
+} from '../../database/schema.ts'
 import { accountsOf } from '../../ledger/ledger.ts'
 
 type Asked = z.output<typeof listTransactions.request>
@@ -11,10 +18,22 @@ export type GameNameOf = (gameCode: string) => string | undefined
 
 const betKinds = ['bet', 'adjustment', 'settlement', 'rollback']
 
-const remarksOfCasino = new Map([
-  ['settlement', 'Casino round ended'],
-  ['rollback', 'Result taken back'],
-])
+interface CasinoEntry {
+  kind: string
+  amount: bigint
+  category: string
+  selectionName: string | null
+  /** The height of a cash out, in hundredths. */
+  cashOut: number | null
+}
+
+function remarksOfCasino({ kind, amount, category, selectionName, cashOut }: CasinoEntry): string {
+  if (kind === 'rollback') return 'Result taken back'
+  if (kind !== 'settlement') return ''
+  if (cashOut !== null) return `Cashed out at ${(cashOut / 100).toFixed(2)}`
+  const end = amount > 0n ? 'won' : 'lost'
+  return category === 'Lottery' && selectionName !== null ? `Ticket ${selectionName} ${end}` : `Round ${end}`
+}
 
 const remarks = new Map([
   ['grant', 'Points given'],
@@ -92,10 +111,20 @@ export async function statementOf(
       createdAt: lines.createdAt,
       market: { id: market.id, name: market.name, parents: market.parents },
       casino: { roundId: casinoRound.id, gameCode: casinoRound.gameCode },
+      category: casinoRound.category,
+      bet: { selectionName: casinoBet.selectionName, cashOut: casinoBet.cashOut },
     })
     .from(lines)
     .leftJoin(market, eq(market.id, lines.marketId))
     .leftJoin(casinoRound, eq(casinoRound.id, lines.marketId))
+    // The last part of a casino entry's reference is its bet.
+    .leftJoin(
+      casinoBet,
+      and(
+        eq(casinoBet.roundId, lines.marketId),
+        sql`${casinoBet.id} = substring(${lines.reference} from '[^:]+$')`,
+      ),
+    )
     .orderBy(desc(lines.id))
     .limit(asked.limit)
     .offset((asked.page - 1) * asked.limit)
@@ -103,7 +132,15 @@ export async function statementOf(
     id: String(row.id),
     cause: betKinds.includes(row.kind) ? ('bet' as const) : ('payment' as const),
     amount: BigInt(row.amount),
-    remarks: (row.casino ? remarksOfCasino : remarks).get(row.kind) ?? '',
+    remarks: row.casino
+      ? remarksOfCasino({
+          kind: row.kind,
+          amount: BigInt(row.amount),
+          category: row.category ?? '',
+          selectionName: row.bet?.selectionName ?? null,
+          cashOut: row.bet?.cashOut ?? null,
+        })
+      : (remarks.get(row.kind) ?? ''),
     createdAt: row.createdAt.toISOString(),
     market: row.market && {
       id: row.market.id,
