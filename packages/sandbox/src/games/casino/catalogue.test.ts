@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { games } from './catalogue.ts'
+import { gameOf, games } from './catalogue.ts'
 import { motifNamed, motifs } from './pictures/motifs.ts'
 
 /** Words and pictures that promise one game only. */
@@ -32,4 +32,12 @@ it('opens the game that the name and the picture of every tile promise', () => {
 it('has one code and one name for each game', () => {
   expect(new Set(games.map(({ listed }) => listed.code)).size).toBe(games.length)
   expect(new Set(games.map(({ listed }) => `${listed.kind} ${listed.name}`)).size).toBe(games.length)
+})
+
+it('keeps the name and the rules of crash games that an older database has rounds of', () => {
+  expect(gameOf('silent-rocket-crash')).toMatchObject({
+    rulesName: 'kite',
+    listed: { code: 'silent-rocket-crash', name: 'Silent Rocket' },
+  })
+  expect(() => gameOf('never-sold-crash')).toThrow('no longer in the catalogue')
 })

@@ -141,10 +141,25 @@ const byCode = new Map(games.map((one) => [one.listed.code, one]))
 
 export const findGame = (code: string): Game | undefined => byCode.get(code)
 
-/** The game of a stored round. Throws when it no longer exists. */
+/** Crash games of an earlier catalogue. Their rounds are still in the history of older databases. */
+const retired = /^(.+-(?:balloon|rocket|comet|glider|falcon))-crash$/
+
+const nameIn = (slug: string): string =>
+  slug.replaceAll(
+    /(^|-)(\w)/g,
+    (_match, dash: string, letter: string) => `${dash && ' '}${letter.toUpperCase()}`,
+  )
+
+function retiredGame(code: string): Game | undefined {
+  const [, slug] = retired.exec(code) ?? []
+  const one = games.find(({ listed }) => listed.kind === 'crash')
+  return slug && one ? { ...one, listed: { ...one.listed, code, name: nameIn(slug) } } : undefined
+}
+
+/** Returns the game of a stored round. Throws if no catalogue ever had it. */
 export function gameOf(code: string): Game {
-  const found = findGame(code)
-  if (!found) throw new Error(`The game ${code} is no longer there, and its rounds still are.`)
+  const found = findGame(code) ?? retiredGame(code)
+  if (!found) throw new Error(`The game ${code} is no longer in the catalogue, but its rounds are stored.`)
   return found
 }
 
