@@ -113,7 +113,7 @@ it('REG-005 REG-006 REG-007 REG-008 REG-009 REG-010 REG-011 REG-033 shows six bo
   await expect.element(boxes).toHaveValue('1')
   await userEvent.keyboard('{Backspace}')
   const pasted = new DataTransfer()
-  pasted.setData('text', '12 34-56')
+  pasted.setData('text', '12 34-5678')
   await userEvent.fill(boxes, pasted.getData('text'))
   await expect.element(boxes).toHaveValue('123456')
   expect(filled()).toBe(6)

@@ -95,12 +95,21 @@ async function bodyOf<Body>(response: Response, read: (capped: Response) => Prom
 /** What a documented empty answer says: no rows of a list, and nothing of anything else (ERR-008). */
 const emptyOf = ({ response }: AnyEndpoint): unknown => (response._zod.def.type === 'array' ? [] : undefined)
 
+const isEmpty = (docs: unknown): boolean =>
+  typeof docs === 'object' && docs !== null && !Array.isArray(docs) && Object.keys(docs).length === 0
+
+/** The docs of an answer. Where the contract does not require any, `{}` says as little as none. */
+function docsOf(endpoint: AnyEndpoint, docs: unknown): unknown {
+  const isNone = endpoint.response._zod.def.type === 'optional' && isEmpty(docs)
+  return isNone ? undefined : (docs ?? emptyOf(endpoint))
+}
+
 function answerOf(endpoint: AnyEndpoint, response: Response | DecodedResponse, text: string): Answer {
   // A body that is empty says as much as a 204.
   const body = envelope.parse(parseJsonText(text || '{}'))
   if (body.message === refusedInWords)
     throw new OperatorError('refused', refusedInWords, { status: response.status })
-  const docs = z.decode(endpoint.response, (body.docs ?? emptyOf(endpoint)) as never)
+  const docs = z.decode(endpoint.response, docsOf(endpoint, body.docs) as never)
   const page = paging.safeParse(body)
   const rows = Array.isArray(docs) ? docs.length : 0
   return { docs, paging: page.success ? page.data : onePage(rows) }

@@ -42,13 +42,15 @@ it.each([
   expect(onComplete.mock.calls).toEqual([['482913']])
 })
 
-it('AUTH-017 a part of a code is added, and a number that is no code changes nothing', async () => {
+it('AUTH-017 REG-009 a part of a code is added, a message without a code changes nothing, and digits alone fill up to six', async () => {
   showField('48')
   await field.click()
   paste('29')
   await expect.element(field).toHaveValue('4829')
-  paste('7712345')
+  paste('Call 7712345')
   await expect.element(field).toHaveValue('4829')
+  paste('12 34-5678')
+  await expect.element(field).toHaveValue('123456')
 })
 
 it('AUTH-017 takes what a phone suggests over what was typed, and lets digits be deleted', async () => {

@@ -71,10 +71,13 @@ export function OtpField(props: OtpFieldProps) {
     change(next, { reason: 'typed', event })
     if (next.length === digits) onComplete?.(next)
   }
-  /** A message with a code, or a whole code, replaces what is there. A part of a code is kept; a longer number is ignored. */
+  /** The code of a message, or a whole code, replaces what is there. Digits alone fill the boxes from the first (REG-009). */
   const insert = (text: string, whole: string, event: SyntheticEvent) => {
     const all = latinDigits(whole).replace(/\D/g, '')
-    enter(codeIn(latinDigits(text), digits) ?? (all.length <= digits ? all : value), event)
+    const latin = latinDigits(text)
+    const alone = /^[\d\s-]*$/.test(latin) ? latin.replace(/\D/g, '') : ''
+    const filled = alone.length > digits ? alone.slice(0, digits) : all.length <= digits ? all : value
+    enter(codeIn(latin, digits) ?? filled, event)
   }
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const text = event.target.value

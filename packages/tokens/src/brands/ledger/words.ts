@@ -7,8 +7,7 @@ export const ledgerWords = {
   'betting.slip.emptyText': 'Choose a price from the card and it will be written here.',
   'betting.slip.placed': 'Your bet has been entered.',
   'betting.slip.inProcess': 'Your bet is being entered',
-  'betting.refusal.odds-changed':
-    'The price went from {asked} to {odds} before your bet was entered, so it was not.',
+  'betting.refusal.odds-changed': 'The price moved from {asked} before your bet was entered, so it was not.',
   'betting.home.noInPlay': 'No event is in progress.',
   'account.login.text': 'Please sign in to your account.',
 } as const

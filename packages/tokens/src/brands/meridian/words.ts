@@ -7,7 +7,7 @@ export const meridianWords = {
   'betting.slip.placed': 'Bet accepted.',
   'betting.slip.inProcess': 'Placing. The delay is running.',
   'betting.slip.checking': 'No answer. Checking the state of the order.',
-  'betting.refusal.odds-changed': 'Price moved {asked} to {odds}. Not placed.',
+  'betting.refusal.odds-changed': 'Price moved from {asked}. Not placed.',
   'betting.refusal.market-suspended': 'Market suspended. Not placed.',
   'betting.home.noInPlay': 'Nothing in play.',
   'account.login.text': 'Sign in to your desk.',
