@@ -180,7 +180,7 @@ test('BET-053 a tap before React places no quick bet: the slip has it ready', as
   await demoLogin(page)
   await price(page).click()
   await page.getByRole('switch', { name: 'Quick bet' }).click()
-  await page.getByRole('button', { name: 'Okay' }).click()
+  await page.getByRole('button', { name: 'OK', exact: true }).click()
   await expect(page.getByRole('switch', { name: 'Quick bet' })).toBeChecked()
   const orders: string[] = []
   page.on('request', (request) => {

@@ -50,6 +50,9 @@ test(
   },
 )
 
+// A page that does not exist answers 404, which the browser logs.
+test.use({ expectedFaults: ['the server responded with a status of 404'] })
+
 test('Q-033 unknown paths and files answer 404, and every path of a sport its page', async ({ page }) => {
   const statusOf = async (path: string, accept: string) => {
     const answer = await page.request.get(path, { headers: { accept } })

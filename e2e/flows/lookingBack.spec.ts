@@ -18,7 +18,7 @@ test(
     await page.goto(address)
     await page.getByText('How bets are placed').click()
     await page.getByRole('switch', { name: 'Quick bet' }).click()
-    await page.getByRole('button', { name: 'Okay' }).click()
+    await page.getByRole('button', { name: 'OK', exact: true }).click()
 
     // The race loops: a run of it is waited for that takes bets long enough.
     const bar = page.getByRole('status').filter({ hasText: 'Quick bet: 1,000.00 a tap' })
