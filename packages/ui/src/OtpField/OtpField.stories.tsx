@@ -47,7 +47,7 @@ export const PastedMessage: Story = {
     await expect(input).toHaveValue('482913')
     await userEvent.paste('104829')
     await expect(input).toHaveValue('104829')
-    await userEvent.paste('4829137')
+    await userEvent.paste('Call 4829137')
     await expect(input).toHaveValue('104829')
     await expect(args.onComplete).toHaveBeenLastCalledWith('104829')
   },

@@ -46,7 +46,8 @@ export const Method: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await toMethods(canvasElement)
     await userEvent.click(await canvas.findByRole('radio', { name: 'UPI - UPI' }))
-    await expect(await canvas.findByRole('radio', { name: 'First deposit' })).toBeDisabled()
+    await expect(await canvas.findByRole('radio', { name: 'Big' })).toBeDisabled()
+    await expect(canvas.queryByRole('radio', { name: 'First deposit' })).toBeNull()
     await expect(canvas.getByRole('radio', { name: 'IMPS - Bank' })).toBeDisabled()
   },
   tags: ['pictured'],
