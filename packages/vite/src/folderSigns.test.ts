@@ -4,7 +4,7 @@ import { checkFolderSigns } from './folderSigns.ts'
 import { kit } from './kit.ts'
 
 it.each([
-  ['/work/C#/coast', '#', 'C#'],
+  ['/projects/C#/coast', '#', 'C#'],
   ['C:\\sites\\what?\\coast', '?', 'what?'],
 ])('a site below %s is refused in one sentence that names the sign and the folder', (root, sign, name) => {
   expect(() => checkFolderSigns(root)).toThrow(
@@ -12,7 +12,7 @@ it.each([
   )
 })
 
-it.each(['/work/100%/coast', '/work/a b/coast', '/work/[a] {b} (c)/coast', '/work/७/coast'])(
+it.each(['/projects/100%/coast', '/projects/a b/coast', '/projects/[a] {b} (c)/coast', '/projects/७/coast'])(
   'a site below %s is built',
   (root) => expect(() => checkFolderSigns(root)).not.toThrow(),
 )
