@@ -70,7 +70,7 @@ test('a phone on its side: the header goes with the page, and prices, slip and r
   await bestPrice(page, 'Back', 'River Kings').scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 400)
   await expect(header).not.toBeInViewport()
-  await fillSlip(page, 'Back', 'River Kings', '12345678')
+  await fillSlip(page, 'Back', 'River Kings', '30000')
   await page.getByRole('button', { name: /^Place Bet/ }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await expect.poll(() => isUncovered(page.getByRole('alert'))).toBe(true)
@@ -150,7 +150,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
     expect(await overflowing(page)).toEqual([])
 
     await openEvent(page, 'Harbour Hawks')
-    await fillSlip(page, 'Back', 'River Kings', '12345678')
+    await fillSlip(page, 'Back', 'River Kings', '30000')
     await expect(page.getByRole('dialog').getByRole('tabpanel')).toHaveCSS('direction', direction)
     expect(await overflowing(page)).toEqual([])
     await page.getByRole('button', { name: /^(Place Bet|Points missing)/ }).click()
