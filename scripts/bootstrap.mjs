@@ -34,28 +34,42 @@ function runNpm(args, why) {
   return status === 0
 }
 
-function install() {
+/** What the stamp holds after an installation: the lockfile's hash, and a mark if only what `npm start` needs is there. */
+const stampOf = (hash, isRunOnly) => (isRunOnly ? `${hash} run` : hash)
+
+/** Installs packages unless they are there. `isRunOnly` leaves out those of tests, documentation and Storybook. */
+function install(isRunOnly) {
   const hash = lockHash()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && existsSync(kitNode)) return
-  // A machine that calls itself production would be left without the tools that build.
-  if (
-    !runNpm(
-      ['ci', '--include=dev'],
-      'Installing the packages of package-lock.json (about a minute, once) ...',
-    )
-  ) {
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
+  const isEnough = installed === hash || (isRunOnly && installed === stampOf(hash, true))
+  if (isEnough && existsSync(kitNode)) return
+  // What `npm install` or a test installed before is not taken away again.
+  const omits = isRunOnly && (installed?.endsWith(' run') ?? !existsSync(path.dirname(stamp)))
+  const began = performance.now()
+  // A machine that calls itself production would be left without the tools that test.
+  const isDone = runNpm(
+    ['ci', omits ? '--omit=dev' : '--include=dev', '--prefer-offline'],
+    omits
+      ? 'Installing the packages that the sites need (about 30 seconds, once) ...'
+      : 'Installing the packages of package-lock.json (about a minute, once) ...',
+  )
+  if (!isDone)
     fail('The packages could not be installed. Check the network connection and run the command again.')
-  }
   if (!existsSync(kitNode))
     runNpm(['rebuild', 'node', '--ignore-scripts=false'], `Installing Node ${wantedMajor} ...`)
-  writeFileSync(stamp, hash)
+  writeFileSync(stamp, stampOf(hash, omits))
+  console.log(`Installed in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
 }
 
-/** Runs `main` on the project's own Node with its tools on the PATH, installing first what is missing. */
-export async function handOver(main) {
+/**
+ * Runs `main` on the project's own Node with its tools on the PATH, installing first what is missing. `isRunOnly` installs
+ * only what `npm start` needs: the packages of tests, documentation and Storybook are installed by the commands that need
+ * them.
+ */
+export async function handOver(main, { isRunOnly = false } = {}) {
   if (process.env.KIT_HANDED_OVER) return main()
   if (Number(process.versions.node.split('.')[0]) < 20) fail('This needs Node 20 or newer to begin with.')
-  install()
+  install(isRunOnly)
   if (!existsSync(kitNode))
     fail(
       `Node ${wantedMajor} could not be installed into node_modules. Install Node ${wantedMajor} and try again.`,

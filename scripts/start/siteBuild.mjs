@@ -1,41 +1,86 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { root } from '../bootstrap.mjs'
 import { fingerprint } from '../fingerprint.ts'
 import { stamp } from '../stamp.ts'
 import { inBuildOrder, sites, workspaces } from '../workspaces.ts'
 
-/** Names of the brands a site can wear. */
+/** Names of the brands a site can use. */
 export const brandNames = () =>
   readdirSync(path.join(root, 'packages/tokens/src/brands'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 
-/** The site's folder, those of the packages it stands on, and what builds it. */
+/** The site's folder, those of its packages, and what builds it. */
 function sourcesOf(site) {
   const own = workspaces.filter(({ folder, name }) => folder === `sites/${site}` || name === '@kit/vite')
   return ['package-lock.json', 'scripts/site.ts', ...inBuildOrder(own).map(({ folder }) => folder)]
 }
 
+const nodeFlags = ['--conditions=@kit/source', '--disable-warning=ExperimentalWarning']
+
 /**
- * Builds a site unless it stands as its sources want it: in the brand of its configuration, or beside that one in the
- * brand that is asked for. Returns the folder; throws with a sentence.
+ * The build of a site, in the brand of its configuration or in the given one. `isCurrent` is true if the folder was built
+ * from the sources as they are. Throws a sentence about a site that does not exist.
  */
-export function buildSite(site, brand) {
+export function siteBuild(site, brand) {
   if (!sites.includes(site)) throw new Error(`"${site}" is no site. There are: ${sites.join(', ')}.`)
   const folder = path.join(root, brand ? `.kit/sites/${site}-${brand}` : `sites/${site}/dist`)
   const built = stamp(`site ${site} ${brand ?? ''}`)
   const sources = fingerprint(sourcesOf(site))
-  if (built.holds(sources) && existsSync(path.join(folder, 'index.html'))) return folder
-  console.log(`Building the site ${site} ${brand ? `as ${brand} ` : ''}...`)
-  const args = ['--conditions=@kit/source', '--disable-warning=ExperimentalWarning', 'scripts/site.ts', site]
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...args, '--out', folder, ...(brand ? ['--brand', brand] : [])],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
-  )
-  if (status !== 0) throw new Error(`The site ${site} could not be built:\n${stdout}${stderr}`)
-  built.write(sources)
+  return {
+    name: brand ? `${site} as ${brand}` : site,
+    folder,
+    isCurrent: built.holds(sources) && existsSync(path.join(folder, 'index.html')),
+    args: [...nodeFlags, 'scripts/site.ts', site, '--out', folder, ...(brand ? ['--brand', brand] : [])],
+    markBuilt: () => built.write(sources),
+  }
+}
+
+const failure = (name, words) => new Error(`The site ${name} could not be built:\n${words}`)
+
+/** Builds a site unless its folder is current. Returns the folder; throws a sentence. */
+export function buildSite(site, brand) {
+  const { name, folder, isCurrent, args, markBuilt } = siteBuild(site, brand)
+  if (isCurrent) return folder
+  console.log(`Building the site ${name} ...`)
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (status !== 0) throw failure(name, `${stdout}${stderr}`)
+  markBuilt()
   return folder
+}
+
+/** Runs a Node program; `isPatient` leaves the processor to others. Resolves with its exit code and output. */
+function run(args, env, isPatient, onChild) {
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  onChild(child)
+  if (isPatient) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
+  let words = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (words += chunk))
+  return new Promise((resolve) => child.on('close', (status) => resolve({ status, words })))
+}
+
+/**
+ * Builds a site without waiting for its compressed files, so that it can be served sooner. Resolves with `compress`, which
+ * writes them. Rejects with a sentence. `onChild` receives each process that this starts.
+ */
+export async function buildSiteSoon({ name, folder, args, markBuilt }, { isPatient, onChild }) {
+  const began = performance.now()
+  console.log(`Building the site ${name} ...`)
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const { status, words } = await run([...args, '--uncompressed'], env, isPatient, onChild)
+  if (status !== 0) throw failure(name, words)
+  console.log(`Built the site ${name} in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+  return {
+    async compress() {
+      const done = await run([...args, '--compress'], env, true, onChild)
+      if (done.status === 0) markBuilt()
+    },
+  }
 }

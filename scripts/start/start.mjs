@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util'
 import { root } from '../bootstrap.mjs'
 import { hostOfSite, sites } from '../workspaces.ts'
 import { freePort } from './freePort.mjs'
-import { brandNames, buildSite } from './siteBuild.mjs'
+import { brandNames, siteBuild } from './siteBuild.mjs'
+import { createSiteBuilder } from './siteBuilder.mjs'
 import { prepareStateFolder } from './stateFolder.mjs'
 
 /** The site of every host that no other site has, and of everything that is about one site. */
@@ -73,14 +74,14 @@ const machineMode =
   process.env.NODE_ENV === 'production' ? 'production' : (process.env.KIT_NODE_ENV ?? process.env.NODE_ENV)
 
 /**
- * Builds what is to be served, as the operator's `--site` takes it: each site at its host, the first at all others too. A
- * site that is chosen, or a brand, is alone.
+ * The sites to serve with their hosts: the first one answers at every other host too. A site that is chosen, or a brand, is
+ * served alone.
  */
-function builtSites({ site, brand }) {
+function servedSites({ site, brand }) {
   const isAlone = site !== undefined || brand !== undefined
   const first = site ?? firstSite
   const served = isAlone ? [first] : [first, ...sites.filter((name) => name !== first)]
-  return served.map((name) => `${hostOfSite(name)}=${buildSite(name, brand)}`).join()
+  return served.map((name) => ({ host: hostOfSite(name), build: siteBuild(name, brand) }))
 }
 
 function startAll(options, port) {
@@ -94,8 +95,18 @@ function startAll(options, port) {
     KIT_BEGIN_ANEW: begin,
   }
   if (!options.dev) {
-    const KIT_SITE = builtSites(options)
-    return [run('sandbox', [...sandboxArgs, ...faults], { ...env, PORT: String(port), KIT_SITE })]
+    const served = servedSites(options)
+    const KIT_SITE = served.map(({ host, build }) => `${host}=${build.folder}`).join()
+    const unbuilt = served.filter(({ build }) => !build.isCurrent)
+    const KIT_SITES_ON_DEMAND = unbuilt.map(({ host }) => host).join()
+    const sandboxEnv = { ...env, PORT: String(port), KIT_SITE, KIT_SITES_ON_DEMAND }
+    const sandbox = run('sandbox', [...sandboxArgs, ...faults], sandboxEnv)
+    const builder = createSiteBuilder(unbuilt, ({ host, why }) => {
+      if (sandbox.child.connected) sandbox.child.send({ builtSite: host, why })
+    })
+    sandbox.child.on('message', ({ wantedSite }) => builder.want(wantedSite))
+    sandbox.child.on('exit', () => builder.stop())
+    return [sandbox]
   }
   const behind = String(options.behind)
   const name = options.site ?? firstSite

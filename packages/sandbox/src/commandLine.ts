@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import * as z from 'zod/mini'
 import { findData } from './feed/findData.ts'
 import type { CasinoProvider } from './games/casino/wallet/casinoProvider.ts'
+import { buildByParent } from './buildByParent.ts'
 import type { ServedSite } from './operator/http/site.ts'
 
 interface Flag {
@@ -29,6 +30,11 @@ const flags = {
     takes: 'FOLDERS',
     variable: 'KIT_SITE',
     says: 'built sites that it serves: dist, or b2c.localhost=dist,b2b.localhost=other',
+  },
+  'sites-on-demand': {
+    takes: 'HOSTS',
+    variable: 'KIT_SITES_ON_DEMAND',
+    says: 'of those sites, the ones that the parent process builds at their first visit',
   },
   cors: {
     takes: 'ORIGINS',
@@ -122,14 +128,19 @@ function builtFolder(named: string): string {
 }
 
 /** Folders of built sites, separated by commas, each of a host: `b2c.localhost=folder`. The first needs no host. */
-function sitesOf(text: string): ServedSite[] {
+function sitesOf(text: string, onDemand: readonly string[]): ServedSite[] {
   const sites = text
     .split(',')
     .filter(Boolean)
     .map((entry): ServedSite => {
       const [, host, folder] = /^(?:([\w.-]+)=)?(.+)$/.exec(entry) ?? []
       if (folder === undefined) throw new Error(`--site must be a folder or host=folder, not '${entry}'.`)
-      return { host: host?.toLowerCase(), folder: builtFolder(folder) }
+      const isOnDemand = host !== undefined && onDemand.includes(host)
+      return {
+        host: host?.toLowerCase(),
+        folder: isOnDemand ? resolve(folder) : builtFolder(folder),
+        ...(isOnDemand && { prepare: () => buildByParent(host) }),
+      }
     })
   const hosts = sites.map(({ host }) => host)
   if (hosts.includes(undefined, 1)) throw new Error('--site has a second site without a host.')
@@ -229,7 +240,7 @@ function optionsOf(values: Values, env: Readonly<Record<string, string | undefin
     console: consoleOf(values.console, isPort),
     cors: values.cors.split(',').filter(Boolean).map(originOf),
     trustedProxies: values['trusted-proxies'].split(',').filter((entry) => entry !== ''),
-    sites: sitesOf(values.site),
+    sites: sitesOf(values.site, values['sites-on-demand'].split(',').filter(Boolean)),
     publicUrl: values['public-url'] || undefined,
     liveTv: values['live-tv'] || undefined,
     casinoProviders: providersOf(env['KIT_CASINO_PROVIDERS'] ?? '[]'),

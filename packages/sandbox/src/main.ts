@@ -108,6 +108,8 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
   // The parent process is gone, so nobody else could stop this one.
   process.on('disconnect', stop)
+  // The other sites that are not built yet are built at their first visit.
+  await options.sites[0]?.prepare?.()
   // Printed last: its reader may stop the operator at once.
   say(welcome(sandbox, publicUrl, options))
 }

@@ -11,7 +11,15 @@ const tooSmall = 512
 /** Above this many bytes the last percent takes seconds a file. */
 const large = 1_000_000
 
-/** Writes `.br` and `.gz` beside every file worth it, so that the server compresses nothing while it serves. */
+/** Writes `.br` and `.gz` next to each file that is worth it, at the highest quality, which takes seconds. */
+export async function precompress(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true })
+  await Promise.all(
+    entries.filter((entry) => squeezable.test(entry)).map((entry) => squeeze(path.join(folder, entry))),
+  )
+}
+
+/** Compresses the built site, so that the server compresses nothing while it serves. */
 export function precompressed(): Plugin {
   let folder = 'dist'
   return {
@@ -21,10 +29,7 @@ export function precompressed(): Plugin {
       folder = path.resolve(config.root, config.build.outDir)
     },
     async writeBundle() {
-      const entries = await readdir(folder, { recursive: true })
-      await Promise.all(
-        entries.filter((entry) => squeezable.test(entry)).map((entry) => squeeze(path.join(folder, entry))),
-      )
+      await precompress(folder)
     },
   }
 }

@@ -3,6 +3,9 @@ import type { ServedAnswer } from '@kit/sdk/serving'
 import type { AccountRow } from '../database/schema.ts'
 import type { Refused, StoredAnswer } from './refused.ts'
 
+/** Characters of one parameter of an address; a longer one is refused. */
+export const maxParamLength = 128
+
 /** The caller's login. `sessionHash` identifies it without revealing the token. */
 export interface Login {
   account: AccountRow

@@ -14,13 +14,13 @@ import { addReference } from './reference/addReference.ts'
 import { readMultipartBodies } from './multipart.ts'
 import { loggable } from './loggable.ts'
 import { Refused } from './refused.ts'
-import type { Route } from './route.ts'
+import { maxParamLength, type Route } from './route.ts'
 import { addCompression } from './compression.ts'
 import { addCors } from './cors.ts'
 import { limitConnections, type ConnectionLimits } from './connections.ts'
 import { addSecurityHeaders } from './security.ts'
 import { serve, type ServeServices } from './serve.ts'
-import { serveSites, siteConstraint, type ServedSite } from './site.ts'
+import { serveSites, type ServedSite } from './site.ts'
 import { secureServer } from './tls/secureServer.ts'
 import type { Certificate } from './tls/selfSigned.ts'
 
@@ -51,7 +51,6 @@ export interface ServerOptions extends ServeServices {
 }
 
 const bodyLimit = 64 * 1024
-const maxParamLength = 128
 
 /** The refusal of an address that the router cannot read. */
 const unroutable = ({ code, statusCode = 400 }: FastifyError): Refused =>
@@ -148,7 +147,7 @@ export async function createServer(options: ServerOptions) {
       const { status, body } = unroutable(error).toAnswer()
       void (reply as FastifyReply).code(status).send(body)
     },
-    routerOptions: { maxParamLength, constraints: siteConstraint(sites) },
+    routerOptions: { maxParamLength },
     clientErrorHandler: refuseUnreadable,
     ...(certificate && secure(certificate, connectionLimits)),
   })

@@ -293,3 +293,48 @@ describe('a site with many prerendered pages', () => {
     await expect(siteWith({ ...manifest, fallback: 'gone.html' })).rejects.toThrow('there is no gone.html')
   })
 })
+
+describe('a site that is built at its first visit', () => {
+  it('shows that it is being built, then the site, and builds once', async () => {
+    const built = await mkdtemp(join(tmpdir(), 'site-'))
+    let builds = 0
+    let finish = () => {}
+    const prepare = () => {
+      builds += 1
+      return new Promise<void>((resolve) => (finish = resolve))
+    }
+    const late = await serving({ folder }, { folder: join(built, 'dist'), host: 'late.localhost', prepare })
+    const visit = (url: string, accept = 'text/html') =>
+      getFrom(late, url, { host: 'late.localhost', accept })
+    const [page, script] = await Promise.all([visit('/'), visit('/assets/a.js', '*/*')])
+    expect(page).toMatchObject({
+      statusCode: 503,
+      headers: { 'retry-after': '1', 'cache-control': 'no-store' },
+    })
+    expect(page.body).toContain('Building this site')
+    expect(script).toMatchObject({ statusCode: 503, headers: { 'content-type': /json/ } })
+    expect((await getFrom(late, '/')).body).toContain('<title>site</title>')
+    await mkdir(join(built, 'dist'))
+    await writeFile(join(built, 'dist', 'index.html'), '<title>late</title>')
+    finish()
+    expect(await visit('/')).toMatchObject({ statusCode: 200, body: '<title>late</title>' })
+    expect(builds).toBe(1)
+    await late.close()
+    await rm(built, { recursive: true })
+  })
+
+  it('shows why a build failed, as text, and builds again at the next visit', async () => {
+    let builds = 0
+    const prepare = async () => {
+      builds += 1
+      throw new Error('No <such> module')
+    }
+    const late = await serving({ folder }, { folder: '/nowhere', host: 'late.localhost', prepare })
+    const page = await getFrom(late, '/', { host: 'late.localhost', accept: 'text/html' })
+    expect(page.statusCode).toBe(500)
+    expect(page.body).toContain('No &lt;such&gt; module')
+    await getFrom(late, '/', { host: 'late.localhost', accept: 'text/html' })
+    expect(builds).toBe(2)
+    await late.close()
+  })
+})

@@ -1,8 +1,12 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
-import type { IncomingHttpHeaders, Server } from 'node:http'
-import { join, resolve, sep } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import findMyWay from 'find-my-way'
+import { readdir } from 'node:fs/promises'
+import { join, relative, resolve, sep } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { escaped } from './escaped.ts'
 import { readPages, type Page, type PageManifest } from './pageManifest.ts'
+import { maxParamLength } from './route.ts'
 import { allowConnections, allowInlined, enginePolicy } from './security.ts'
 
 /** A built site and the host it is served at. In a list, the first one answers at every other host too. */
@@ -10,53 +14,29 @@ export interface ServedSite {
   folder: string
   /** A name without port, e.g. `b2b.localhost`. */
   host?: string | undefined
+  /**
+   * Builds the folder. Called at the first visit; the site is served once it resolves. A rejection is shown to the visitor,
+   * and the next visit tries again. Default: the folder is already built.
+   */
+  prepare?: (() => Promise<void>) | undefined
 }
 
-interface ReadSite extends ServedSite {
-  /** Its name in the router. */
-  key: string
+interface ReadSite {
+  folder: string
   manifest: PageManifest
+  /** Returns the page of a path, decoded by the router as the operator's own paths are. */
+  pageAt(path: string): Page | undefined
+  /** Every file below the folder, with slashes. */
+  files: ReadonlySet<string>
+  /** By file, the pages that it is: their inlined styles and scripts are allowed. */
+  inlined: ReadonlyMap<string, readonly Page[]>
 }
 
-/** The router's constraint: a route with it is found by requests to the hosts of its site only. */
-const constraint = 'site'
-
-/** Where a build puts the files of workers that compile WebAssembly. */
-const engineFolder = join('assets', 'engine')
-
-/** Over HTTP/2 the host is the authority. */
-const hostOf = (headers: IncomingHttpHeaders): string | undefined =>
-  headers.host ?? headers[':authority']?.toString()
+/** Path of files of workers that compile WebAssembly, below a site's folder. */
+const engineFolder = 'assets/engine/'
 
 /** A dot at the end of a name is the same host. */
 const hostName = (host = ''): string => host.toLowerCase().replace(/\.?(?::\d+)?$/, '')
-
-/** Position in the list of the site that a host is answered by. */
-const keyOfHost = (sites: readonly ServedSite[], host: string | undefined): string =>
-  String(
-    Math.max(
-      0,
-      sites.findIndex((site) => site.host === hostName(host)),
-    ),
-  )
-
-type Constraints = NonNullable<NonNullable<FastifyServerOptions<Server>['routerOptions']>['constraints']>
-type Storage = ReturnType<Constraints[string]['storage']>
-
-/** Lets the router tell the sites apart by the host that is asked. */
-export const siteConstraint = (sites: readonly ServedSite[]): Constraints => ({
-  [constraint]: {
-    name: constraint,
-    storage() {
-      const handlers = new Map<unknown, Parameters<Storage['set']>[1]>()
-      return {
-        get: (key) => handlers.get(key) ?? null,
-        set: (key, handler) => void handlers.set(key, handler),
-      }
-    },
-    deriveConstraint: (request) => keyOfHost(sites, hostOf(request.headers)),
-  },
-})
 
 /** A missing file of the build is never answered with a page: a browser would read HTML as a script. */
 const isPageVisit = ({ method, url, headers }: FastifyRequest): boolean =>
@@ -74,58 +54,108 @@ function announceLinks({ links }: Page, request: FastifyRequest, reply: FastifyR
   reply.header('link', links.join(', '))
 }
 
-/** What each file of the sites may have inlined, by its address on the disk, however it is asked for. */
-function inlinedByFile(sites: readonly ReadSite[]): Map<string, Page[]> {
+function pagesByFile({ pages, fallback, notFound }: PageManifest): Map<string, Page[]> {
   const byFile = new Map<string, Page[]>()
-  for (const { folder, manifest } of sites) {
-    const { pages, fallback, notFound } = manifest
-    for (const page of [...pages.map((entry) => entry.page), fallback, notFound]) {
-      if (!page) continue
-      const file = join(folder, page.file)
-      byFile.set(file, [...(byFile.get(file) ?? []), page])
-    }
-  }
+  for (const page of [...pages.map((entry) => entry.page), fallback, notFound])
+    if (page) byFile.set(page.file, [...(byFile.get(page.file) ?? []), page])
   return byFile
 }
+
+/** Matches each page at its address, also with a slash at the end. The router prefers paths over patterns. */
+function pageRouter({ pages }: PageManifest): ReadSite['pageAt'] {
+  const router = findMyWay({ maxParamLength })
+  for (const { url, page } of pages)
+    for (const address of url === '/' || url.endsWith('*') ? [url] : [url, `${url}/`])
+      router.on('GET', address, () => {}, page)
+  return (path) => router.find('GET', path)?.store as Page | undefined
+}
+
+async function readSite(named: string): Promise<ReadSite> {
+  const folder = resolve(named)
+  const manifest = await readPages(folder)
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+  return {
+    folder,
+    manifest,
+    pageAt: pageRouter(manifest),
+    files: new Set(files.map((file) => file.split(sep).join('/'))),
+    inlined: pagesByFile(manifest),
+  }
+}
+
+/** How long a visit waits for a build before it is answered, in ms. */
+const buildPatienceMs = 500
 
 /** An address with a password or a token: no cache keeps a page under it. */
 const hasSecret = (url: string): boolean => /^\/+(?:login-user|direct-login)\//i.test(url)
 
-async function serveFolders(app: FastifyInstance, sites: readonly ReadSite[]): Promise<void> {
-  const inlined = inlinedByFile(sites)
-  for (const [index, { folder, key, manifest }] of sites.entries())
-    await app.register(fastifyStatic, {
-      root: folder,
-      constraints: { [constraint]: key },
-      // One `sendFile` for all: it is given the folder.
-      decorateReply: index === 0,
-      // A route of its own for each file: a pattern like /:gameType must not answer for /favicon.svg.
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const file = path.replace(/\.(br|gz)$/, '')
-        const isHashed = sites.some(({ folder: own }) => file.startsWith(join(own, 'assets') + sep))
-        const age = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'
-        void reply.header('cache-control', hasSecret(reply.request.url) ? 'no-store' : age)
-        if (sites.some(({ folder: own }) => file.startsWith(join(own, engineFolder) + sep)))
-          void reply.header('content-security-policy', enginePolicy)
-        else if (file.startsWith(folder + sep)) allowConnections(reply, manifest.connect)
-        for (const page of inlined.get(file) ?? []) allowInlined(reply, page)
-      },
-    })
+function setFileHeaders(reply: FastifyReply, { manifest, inlined }: ReadSite, file: string): void {
+  const age = file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+  reply.header('cache-control', hasSecret(reply.request.url) ? 'no-store' : age)
+  if (file.startsWith(engineFolder)) reply.header('content-security-policy', enginePolicy)
+  else allowConnections(reply, manifest.connect)
+  for (const page of inlined.get(file) ?? []) allowInlined(reply, page)
 }
 
-/** Mounts each page at its address, also with a slash at the end. The router prefers paths over patterns. */
-function mountPages(app: FastifyInstance, { folder, key, manifest }: ReadSite): void {
-  const constraints = { [constraint]: key }
-  for (const { url, page } of manifest.pages)
-    for (const address of url === '/' || url.endsWith('*') ? [url] : [url, `${url}/`])
-      app.get(address, { constraints }, async (request, reply) => {
-        announceLinks(page, request, reply)
-        return reply.sendFile(page.file, folder)
-      })
+/** The page of a site whose build is not ready. It reloads itself. */
+const waitingPage = (why: string | undefined): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${why === undefined ? 'Building this site' : 'The build failed'}</title>
+${why === undefined ? '<meta http-equiv="refresh" content="1">' : ''}
+<h1>${why === undefined ? 'Building this site' : 'The build failed'}</h1>
+<p>${why === undefined ? 'It opens here when it is ready, in about 20 seconds.' : 'Reload this page to build again.'}</p>
+${why === undefined ? '' : `<pre>${escaped(why)}</pre>`}
+</html>
+`
+
+/** A site that is read now, or after it was built at its first visit. */
+class Site {
+  readonly host: string | undefined
+  read: ReadSite | undefined
+  why: string | undefined
+  readonly #served: ServedSite
+  #preparing: Promise<void> | undefined
+
+  constructor(served: ServedSite) {
+    this.host = served.host
+    this.#served = served
+  }
+
+  /** Throws a sentence about a list of pages that is broken. */
+  async load(): Promise<void> {
+    this.read = await readSite(this.#served.folder)
+  }
+
+  /** Starts the build unless it runs, and gives it a moment: the folder of a site that was built meanwhile is only read. */
+  async prepare(): Promise<void> {
+    this.#preparing ??= this.#prepare()
+    await Promise.race([this.#preparing, setTimeout(buildPatienceMs)])
+  }
+
+  async #prepare(): Promise<void> {
+    this.why = undefined
+    try {
+      await this.#served.prepare?.()
+      await this.load()
+    } catch (error) {
+      this.why = error instanceof Error ? error.message : String(error)
+    }
+    this.#preparing = undefined
+  }
+
+  /** Answers while the site is being built, or could not be built. */
+  answerWaiting(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const { why } = this
+    reply.headers({ 'retry-after': '1', 'cache-control': 'no-store' }).code(why === undefined ? 503 : 500)
+    if (isPageVisit(request)) return reply.type('text/html; charset=utf-8').send(waitingPage(why))
+    return reply.send({ message: why ?? 'This site is being built', code: 'site-not-built' })
+  }
 }
 
 /**
@@ -133,30 +163,41 @@ function mountPages(app: FastifyInstance, { folder, key, manifest }: ReadSite): 
  * path: the one its `pages.json` names, or index.html.
  */
 export async function serveSites(app: FastifyInstance, served: readonly ServedSite[]): Promise<void> {
-  const sites: ReadSite[] = await Promise.all(
-    served.map(async (site, index) => ({
-      ...site,
-      folder: resolve(site.folder),
-      key: String(index),
-      manifest: await readPages(site.folder),
-    })),
-  )
-  await serveFolders(app, sites)
-  for (const site of sites) mountPages(app, site)
-  // A parameter too long for its pattern leads here, and to the same page as every unknown path.
-  if (sites.length > 0) app.get('/*', (_request, reply) => reply.callNotFound())
+  const sites = served.map((site) => new Site(site))
+  await Promise.all(sites.map((site, index) => (served[index]?.prepare ? undefined : site.load())))
+  const siteOf = ({ host }: FastifyRequest) => sites.find((site) => site.host === hostName(host)) ?? sites[0]
 
   app.setNotFoundHandler(async (request, reply) => {
-    const site = sites[Number(keyOfHost(sites, hostOf(request.headers)))]
-    const page = site?.manifest.notFound ?? site?.manifest.fallback
-    if (!site || !page || !isPageVisit(request))
+    const site = siteOf(request)
+    const page = site?.read?.manifest.notFound ?? site?.read?.manifest.fallback
+    if (!site?.read || !page || !isPageVisit(request))
       return reply.code(404).send({ message: 'There is nothing at this address', code: 'not-found' })
+    const { folder, manifest } = site.read
     announceLinks(page, request, reply)
+    setFileHeaders(reply, site.read, page.file)
     reply.header('vary', 'accept')
-    if (!site.manifest.notFound) return reply.sendFile(page.file, site.folder)
+    if (!manifest.notFound) return reply.sendFile(page.file, folder)
     // A browser must not be told that a page which is not there has not changed.
     return reply
       .code(404)
-      .sendFile(page.file, site.folder, { etag: false, lastModified: false, acceptRanges: false })
+      .sendFile(page.file, folder, { etag: false, lastModified: false, acceptRanges: false })
+  })
+  if (sites.length === 0) return
+  await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false })
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    const site = siteOf(request)
+    if (!site?.read) await site?.prepare()
+    if (!site?.read) return site?.answerWaiting(request, reply)
+    const { files, folder } = site.read
+    const file = request.params['*']
+    if (files.has(file)) {
+      setFileHeaders(reply, site.read, file)
+      return reply.sendFile(file, folder)
+    }
+    const page = site.read.pageAt(request.url)
+    if (!page) return reply.callNotFound()
+    announceLinks(page, request, reply)
+    setFileHeaders(reply, site.read, page.file)
+    return reply.sendFile(page.file, folder)
   })
 }
