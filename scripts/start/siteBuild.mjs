@@ -70,7 +70,7 @@ function run(args, env, isPatient, onChild) {
  * Builds a site without waiting for its compressed files, so that it can be served sooner. Resolves with `compress`, which
  * writes them. Rejects with a sentence. `onChild` receives each process that this starts.
  */
-export async function buildSiteSoon({ name, folder, args, markBuilt }, { isPatient, onChild }) {
+export async function buildSiteSoon({ name, args, markBuilt }, { isPatient, onChild }) {
   const began = performance.now()
   console.log(`Building the site ${name} ...`)
   const env = { ...process.env, NODE_ENV: 'production' }

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 import { root } from '../bootstrap.mjs'
 import { hostOfSite, sites } from '../workspaces.ts'
 import { freePort } from './freePort.mjs'
-import { brandNames, siteBuild } from './siteBuild.mjs'
-import { createSiteBuilder } from './siteBuilder.mjs'
+import { brandNames, buildSiteSoon, siteBuild } from './siteBuild.mjs'
+import { createSiteBuilder } from './siteBuilder.ts'
 import { prepareStateFolder } from './stateFolder.mjs'
 
 /** The site of every host that no other site has, and of everything that is about one site. */
@@ -101,9 +101,10 @@ function startAll(options, port) {
     const KIT_SITES_ON_DEMAND = unbuilt.map(({ host }) => host).join()
     const sandboxEnv = { ...env, PORT: String(port), KIT_SITE, KIT_SITES_ON_DEMAND }
     const sandbox = run('sandbox', [...sandboxArgs, ...faults], sandboxEnv)
-    const builder = createSiteBuilder(unbuilt, ({ host, why }) => {
+    const reportBuilt = ({ host, why }) => {
       if (sandbox.child.connected) sandbox.child.send({ builtSite: host, why })
-    })
+    }
+    const builder = createSiteBuilder(unbuilt, reportBuilt, buildSiteSoon)
     sandbox.child.on('message', ({ wantedSite }) => builder.want(wantedSite))
     sandbox.child.on('exit', () => builder.stop())
     return [sandbox]

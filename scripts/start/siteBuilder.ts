@@ -1,48 +1,70 @@
-import { buildSiteSoon } from './siteBuild.mjs'
+import type { ChildProcess } from 'node:child_process'
+
+/** A site that is not built yet; `build` is what `buildSite` receives. */
+interface Site<Build> {
+  host: string
+  build: Build
+}
+
+type BuildSite<Build> = (
+  build: Build,
+  options: { isPatient: boolean; onChild(child: ChildProcess): void },
+) => Promise<{ compress(): Promise<void> }>
+
+interface Built {
+  host: string
+  /** Why the site could not be built; undefined if it is built. */
+  why?: string
+}
 
 /**
  * Builds sites one after another: the one that a visitor waits for first, then the others in their order, which leave the
  * processor to whoever needs it. Compressed files are written when every site is built. `onBuilt` receives each host that
  * was requested with `want`, once its site is built or with `why` it could not be built.
  */
-export function createSiteBuilder(sites, onBuilt) {
+export function createSiteBuilder<Build>(
+  sites: readonly Site<Build>[],
+  onBuilt: (built: Built) => void,
+  buildSite: BuildSite<Build>,
+) {
   const waiting = [...sites]
-  const wanted = new Set()
-  const built = new Set()
-  const failed = new Map()
-  const compressions = []
-  const children = new Set()
+  const wanted = new Set<string>()
+  const built = new Set<string>()
+  const failed = new Map<string, Site<Build>>()
+  const compressions: (() => Promise<void>)[] = []
+  const children = new Set<ChildProcess>()
   const stopping = new AbortController()
   let isBuilding = false
 
-  const onChild = (child) => {
+  const onChild = (child: ChildProcess) => {
     children.add(child)
     child.on('close', () => children.delete(child))
   }
 
-  async function buildOne(site, isPatient) {
+  async function buildOne(site: Site<Build>, isPatient: boolean): Promise<void> {
     const { host, build } = site
     try {
-      const { compress } = await buildSiteSoon(build, { isPatient, onChild })
+      const { compress } = await buildSite(build, { isPatient, onChild })
       compressions.push(compress)
       built.add(host)
       if (wanted.has(host)) onBuilt({ host })
     } catch (error) {
       if (stopping.signal.aborted) return
-      console.error(error.message)
+      const why = error instanceof Error ? error.message : String(error)
+      console.error(why)
       failed.set(host, site)
-      if (wanted.delete(host)) onBuilt({ host, why: error.message })
+      if (wanted.delete(host)) onBuilt({ host, why })
     }
   }
 
-  async function buildAll() {
+  async function buildAll(): Promise<void> {
     if (isBuilding) return
     isBuilding = true
     while (!stopping.signal.aborted && waiting.length + compressions.length > 0) {
       const requested = waiting.findIndex(({ host }) => wanted.has(host))
       const [site] = waiting.splice(Math.max(requested, 0), 1)
       if (site) await buildOne(site, built.size > 0 && requested < 0)
-      else await compressions.shift()()
+      else await compressions.shift()?.()
     }
     isBuilding = false
   }
@@ -50,14 +72,15 @@ export function createSiteBuilder(sites, onBuilt) {
 
   return {
     /** Builds the site of a host before the others. One whose build failed is built again. */
-    want(host) {
+    want(host: string): void {
       if (built.has(host)) return onBuilt({ host })
       wanted.add(host)
-      if (failed.has(host)) waiting.unshift(failed.get(host))
+      const again = failed.get(host)
+      if (again) waiting.unshift(again)
       failed.delete(host)
       void buildAll()
     },
-    stop() {
+    stop(): void {
       stopping.abort()
       for (const child of children) child.kill('SIGTERM')
     },
