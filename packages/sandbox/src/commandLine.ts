@@ -64,6 +64,11 @@ const flags = {
     otherwise: 'here',
     says: "the staff's console: here, off, or a port of its own",
   },
+  metrics: {
+    takes: 'PORT',
+    variable: 'KIT_METRICS',
+    says: 'a port for GET /metrics, in the format of Prometheus',
+  },
   tls: { variable: 'KIT_TLS', says: 'HTTP/2 with a certificate that browsers warn of' },
   faults: { variable: 'KIT_FAULTS', says: 'lets tests ask for faults' },
   'trusted-proxies': {
@@ -237,6 +242,10 @@ function optionsOf(values: Values, env: Readonly<Record<string, string | undefin
     seed: numberOf(values.seed, '--seed', Number.isSafeInteger, 'a whole number'),
     tls: values.tls,
     faults: values.faults,
+    metricsPort:
+      values.metrics === ''
+        ? undefined
+        : numberOf(values.metrics, '--metrics', isPort, 'a port from 0 to 65535'),
     console: consoleOf(values.console, isPort),
     cors: values.cors.split(',').filter(Boolean).map(originOf),
     trustedProxies: values['trusted-proxies'].split(',').filter((entry) => entry !== ''),

@@ -57,7 +57,7 @@ function welcome(
     sites,
   }: { stateFolder: string; databaseUrl: string | undefined; sites: readonly ServedSite[] },
 ) {
-  const { feed, interruptedOrders } = sandbox
+  const { feed, interruptedOrders, metricsUrl } = sandbox
   const url = publicUrl ?? sandbox.url
   const consoleUrl = sandbox.consoleUrl?.replace(sandbox.url, url)
   const place = relative(process.cwd(), stateFolder) || stateFolder
@@ -72,6 +72,7 @@ function welcome(
     ...secretLines(sandbox, shownPlace),
     consoleUrl !== undefined && `  Console     ${consoleUrl}`,
     consoleUrl !== undefined && `  Contract    ${consoleUrl.replace(/console$/, 'reference')}`,
+    metricsUrl !== undefined && `  Metrics     ${metricsUrl}`,
     `  Feed        ${feed}`,
     databaseUrl !== undefined && `  Database    ${placeOf(databaseUrl)}`,
     `  State       ${shownPlace}; to begin anew: ${anew}`,

@@ -23,6 +23,8 @@ export interface SandboxOptions extends OperatorOptions {
   casinoProviders?: readonly CasinoProvider[] | undefined
   /** Whether tests may ask for faults. Refused in production. */
   faults?: boolean | undefined
+  /** The port of `GET /metrics`, at `host`; none by default. It must not be reachable by players. */
+  metricsPort?: number | undefined
   log?: Logger | undefined
 }
 
@@ -31,6 +33,8 @@ export interface RunningSandbox {
   port: number
   /** Undefined without a console. */
   consoleUrl: string | undefined
+  /** Undefined without metrics. */
+  metricsUrl: string | undefined
   /** The accounts of the first start, one of each user type, while their file exists. */
   accounts: readonly SeededAccount[]
   /** Whether this start made accounts. */

@@ -35,6 +35,8 @@ import type { RunningSandbox, SandboxOptions } from './sandboxOptions.ts'
 import { addBoardPage } from './operator/scores/boardPage.ts'
 import { addSilks } from './operator/silks/silksPicture.ts'
 import { addSportsBook } from './operator/sports-book/sportsBookPage.ts'
+import { addHealth } from './operator/operate/health.ts'
+import { createMetrics, serveMetrics } from './operator/operate/metrics.ts'
 import { createSecurityLog } from './operator/security-log/securityLog.ts'
 import { startMarkets } from './operator/startMarkets.ts'
 import { createSwitches } from './operator/switches/switches.ts'
@@ -173,9 +175,18 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const writes = createRateLimit(services.rateLimits.writes, services.clock, context.share('writes'))
     // Counted by each process on its own: to tell the others would cost more than a read.
     const reads = createRateLimit(services.rateLimits.reads, services.clock)
+    const securityLog = createSecurityLog(services.database, services.clock, onError)
+    const metrics =
+      options.metricsPort === undefined
+        ? undefined
+        : createMetrics({ ...services, subscribe: context.subscribe, socketCount: () => live.socketCount() })
+    if (metrics) ends.push(metrics.stop)
     const app = await createServer({
       routes: [...(faults?.routes ?? []), ...operatorRoutes(services), ...gameRoutes(services)],
-      onAnswered: createSecurityLog(services.database, services.clock, onError),
+      onAnswered(call) {
+        securityLog(call)
+        metrics?.count(call)
+      },
       takeCall: (kind, accountId) => (kind === 'write' ? writes : reads).take(accountId),
       isKnownHost: (host) => isKnownHost(services.database, host, origins),
       async findLogin(token, host) {
@@ -183,7 +194,14 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
         if (login) switches.admit(login.account.userType)
         return login
       },
-      addPages: (server) => addPages(server, started, { hasConsole, hasFaults: faults !== undefined }),
+      async addPages(server) {
+        addHealth(server, {
+          database: services.database,
+          stopping: stopping.signal,
+          isBusReady: context.bus.isReady,
+        })
+        await addPages(server, started, { hasConsole, hasFaults: faults !== undefined })
+      },
       hasReference: hasConsole,
       isMisplaced: staff?.isMisplaced,
       origins,
@@ -193,7 +211,10 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       cors: options.cors,
       frameOrigins: [...markets.frameOrigins, ...originsOf(services.casinoProviders)],
       outsideOrigins: createOutsideOrigins(services.database, services.clock),
-      addHooks: (server) => faults?.addTo(server, sessions.find),
+      addHooks(server) {
+        metrics?.measure(server)
+        faults?.addTo(server, sessions.find)
+      },
       sites: options.sites ?? [],
       log,
     })
@@ -222,6 +243,8 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     ends.push(() => app.close())
     ends.push(() => staff?.close())
 
+    const metricsServer = metrics && (await serveMetrics(metrics, options.metricsPort ?? 0, host))
+    if (metricsServer) ends.push(metricsServer.close)
     await app.listen({ port: options.port, host })
     // Announcements of a process that died before it delivered them.
     await context.outbox.relay()
@@ -237,6 +260,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     return {
       url,
       port,
+      metricsUrl: metricsServer && `http://${shownHost(host)}:${metricsServer.port}/metrics`,
       consoleUrl: hasConsole ? `${scheme}://${shownHost(host)}:${staffPort ?? port}/console` : undefined,
       accounts: context.accounts,
       isSeeded: context.isSeeded,

@@ -18,6 +18,7 @@ import { maxParamLength, type Route } from './route.ts'
 import { addCompression } from './compression.ts'
 import { addCors } from './cors.ts'
 import { limitConnections, type ConnectionLimits } from './connections.ts'
+import { traceIdOf } from '../operate/trace.ts'
 import { addSecurityHeaders } from './security.ts'
 import { serve, type ServeServices } from './serve.ts'
 import { serveSites, type ServedSite } from './site.ts'
@@ -148,6 +149,7 @@ export async function createServer(options: ServerOptions) {
       void (reply as FastifyReply).code(status).send(body)
     },
     routerOptions: { maxParamLength },
+    genReqId: ({ headers }) => traceIdOf(headers['traceparent']),
     clientErrorHandler: refuseUnreadable,
     ...(certificate && secure(certificate, connectionLimits)),
   })
@@ -158,6 +160,7 @@ export async function createServer(options: ServerOptions) {
   app.addHook('onRequest', async (request, reply) => {
     if (options.isMisplaced?.(request)) return reply.callNotFound()
   })
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-trace-id', request.id))
   addHooks?.(app)
   addCompression(app)
   readJsonBodies(app)
@@ -165,7 +168,11 @@ export async function createServer(options: ServerOptions) {
 
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const refused = refusalOf(error)
-    if (!refused) log?.error({ err: loggable(error), route: request.routeOptions.url }, 'A call failed')
+    if (!refused)
+      log?.error(
+        { err: loggable(error), route: request.routeOptions.url, trace: request.id },
+        'A call failed',
+      )
     const { status, body } = refused?.toAnswer() ?? {
       status: 500,
       body: { message: 'Something Went Wrong, Please Try again!', code: 'internal' },
@@ -184,6 +191,7 @@ export async function createServer(options: ServerOptions) {
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
+        trace: request.id,
       },
       'answered',
     )

@@ -163,6 +163,8 @@ export function createLive(server: HttpServer, services: LiveServices) {
   }, 1000)
 
   return {
+    /** Open sockets of this process. */
+    socketCount: (): number => io.engine.clientsCount,
     /** Who has a page connected to this process, by user id. */
     connectedUsers: (): string[] => [
       ...new Set(

@@ -19,6 +19,8 @@ export interface Bus {
   publish<Content>(about: Topic<Content>, content: Content): Promise<void>
   /** `isOwn` is true for this process's messages. Returns the unsubscribe function. */
   subscribe<Content>(about: Topic<Content>, listener: (content: Content, isOwn: boolean) => void): () => void
+  /** Returns true if messages arrive now. */
+  isReady(): boolean
   close(): Promise<void>
 }
 
@@ -46,6 +48,7 @@ export function createLocalBus(): Bus {
       listeners.notify(name, content, true)
     },
     subscribe: ({ name }, listener) => listeners.add(name, listener as Listener),
+    isReady: () => true,
     close: async () => {},
   }
 }

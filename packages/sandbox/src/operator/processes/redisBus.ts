@@ -99,6 +99,7 @@ export async function createRedisBus(options: RedisBusOptions): Promise<Bus> {
       schemas.set(name, content)
       return listeners.add(name, listener as Parameters<typeof listeners.add>[1])
     },
+    isReady: () => writer.isReady && reader.isReady,
     async close() {
       isClosing = true
       reader.destroy()

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import pino from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { RunningSandbox } from '../../sandboxOptions.ts'
+import { opening, testBook, testMarket } from '../../testing/fakeFeed.ts'
+import { startTestOperator, testOrder } from '../../testing/operator.ts'
+import { traceIdOf } from './trace.ts'
+
+type TestOperator = Awaited<ReturnType<typeof startTestOperator>>
+const lines: string[] = []
+let operator: TestOperator
+let sandbox: RunningSandbox
+beforeAll(async () => {
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
+  operator = await startTestOperator([...opening(testMarket('1.1'))], { metricsPort: 0, log })
+  ;({ sandbox } = operator)
+})
+afterAll(() => sandbox.close())
+
+const valueOf = (text: string, sample: string): number =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${sample} `))
+      ?.slice(sample.length),
+  )
+
+it('answers probes at any host, without a login and uncached', async () => {
+  const { url } = sandbox
+  for (const [path, status] of [
+    ['/healthz', 'ok'],
+    ['/readyz', 'ready'],
+  ] as const) {
+    const answer = await fetch(`${url}${path}`, { headers: { host: '10.0.0.7:4000' } })
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(await answer.json()).toMatchObject({ status })
+  }
+})
+
+it('is not ready while the database does not answer, and says which check failed', async () => {
+  const { url, database } = sandbox
+  const execute = database.execute.bind(database)
+  database.execute = (() => new Promise(() => {})) as never
+  const answer = await fetch(`${url}/readyz`)
+  database.execute = execute
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toEqual({
+    status: 'unavailable',
+    checks: { running: true, database: false, messages: true },
+  })
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+})
+
+it('counts calls and refusals by code on a port of its own, and none of its labels holds what a player sent', async () => {
+  const { url, metricsUrl } = sandbox
+  await fetch(`${url}/api/auth`, {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'a-secret-name', password: 'a-secret-word' }),
+  })
+  await fetch(`${url}/no/such/call`)
+  const player = await operator.newPlayer()
+  await player.place(testOrder('1.1'))
+  await player.place(testOrder('1.9'))
+  operator.say({ kind: 'book', book: testBook('1.1', {}) })
+  const text = await (await fetch(metricsUrl!)).text()
+  expect(text).toMatch(/kit_calls_total\{call="logIn",outcome="[\w-]+"\} 1/)
+  expect(text).toMatch(
+    /kit_http_request_duration_seconds_count\{method="POST",route="[^"]+",status="\d+"\} 1/,
+  )
+  expect(text).toContain('kit_calls_total{call="placeBet",outcome="done"} 1')
+  expect(text).toMatch(/kit_calls_total\{call="placeBet",outcome="(?!done)[\w-]+"\} 1/)
+  expect(valueOf(text, 'kit_sockets')).toBe(0)
+  expect(valueOf(text, 'kit_outbox_messages')).toBe(0)
+  expect(valueOf(text, 'kit_feed_age_seconds')).toBeGreaterThanOrEqual(0)
+  expect(valueOf(text, 'kit_database_seconds')).toBeGreaterThan(0)
+  expect(text).toContain('nodejs_eventloop_lag_seconds')
+  expect(text).not.toMatch(/a-secret/)
+  expect((await fetch(metricsUrl!.replace('/metrics', '/'))).status).toBe(404)
+  expect((await fetch(`${url}/metrics`)).status).toBe(404)
+})
+
+it('logs each request with the trace of the page, which the answer names', async () => {
+  const { url } = sandbox
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
+  const answer = await fetch(`${url}/healthz`, {
+    headers: { traceparent: `00-${trace}-00f067aa0ba902b7-01` },
+  })
+  expect(answer.headers.get('x-trace-id')).toBe(trace)
+  expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+    expect.objectContaining({ route: '/healthz', status: 200, trace }),
+  )
+})
+
+it.each([
+  undefined,
+  '',
+  'nonsense',
+  `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`,
+  `00-4bf92f3577b34da6a3ce929d0e0e4736-${'0'.repeat(16)}-01`,
+  `00-4BF92F3577B34DA6A3CE929D0E0E4736-00f067aa0ba902b7-01`,
+])('begins a trace of its own for the header %s', (header) => {
+  expect(traceIdOf(header)).toMatch(/^[\da-f]{32}$/)
+  expect(traceIdOf(header)).not.toBe(traceIdOf(header))
+})
+
+it('exports every metric that the alert rules and the dashboard name', async () => {
+  const text = await (await fetch(sandbox.metricsUrl!)).text()
+  const exported = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name))
+  const files = ['prometheus/alerts.yml', 'grafana/operator.json']
+  const written = await Promise.all(
+    files.map((file) => readFile(new URL(`../../../../../deploy/${file}`, import.meta.url), 'utf8')),
+  )
+  const named = written.flatMap((file) =>
+    [...file.matchAll(/\b(?:kit|nodejs|process)_\w+/g)].map(([name]) =>
+      name.replace(/_(bucket|count|sum)$/, ''),
+    ),
+  )
+  expect(named.length).toBeGreaterThan(10)
+  expect([...new Set(named)].filter((name) => !exported.has(name))).toEqual([])
+})
