@@ -53,7 +53,7 @@ const walls = importWalls({
     vite: {
       refused: [
         onlyFrom(
-          ['tokens', 'shell/prerender', 'shell/check', 'sdk/doctor'],
+          ['tokens', 'shell/prerender', 'shell/check', 'sdk/doctor', 'sdk/serving'],
           'What builds a site reads the brands and what a site can be asked.',
         ),
         typesOnly('@kit/sdk/doctor', 'An operator is examined by the contract that the site has installed.'),

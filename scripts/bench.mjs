@@ -37,7 +37,7 @@ const run = (file, args) =>
 /** Of the built site, in a browser. */
 const ofSite = (file) => async (args) => {
   const { ensureChromium } = await import('./test/chromium.mjs')
-  const { buildSite } = await import('./start/siteBuild.mjs')
+  const { buildSite } = await import('./start/siteBuild.ts')
   ensureChromium()
   buildSite('b2c')
   return run(file, args)
@@ -98,7 +98,7 @@ const benches = {
   receipts,
   async prices(args) {
     const { ensureChromium } = await import('./test/chromium.mjs')
-    const { buildSite } = await import('./start/siteBuild.mjs')
+    const { buildSite } = await import('./start/siteBuild.ts')
     ensureChromium()
     for (const site of ['b2c', 'meridian']) buildSite(site)
     return run('e2e/bench/prices/run.mjs', args)

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { root } from '../bootstrap.mjs'
 import { hostOfSite, sites } from '../workspaces.ts'
 import { freePort } from './freePort.mjs'
-import { brandNames, buildSiteSoon, siteBuild } from './siteBuild.mjs'
+import { brandNames, buildSiteSoon, siteBuild } from './siteBuild.ts'
 import { createSiteBuilder } from './siteBuilder.ts'
 import { prepareStateFolder } from './stateFolder.mjs'
 

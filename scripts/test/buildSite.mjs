@@ -1,3 +1,3 @@
-import { buildSite } from '../start/siteBuild.mjs'
+import { buildSite } from '../start/siteBuild.ts'
 
 buildSite(process.argv[2])

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { whyNoPostgres } from '../../packages/sandbox/src/testing/services/postgres.ts'
 import { root } from '../bootstrap.mjs'
 import { fingerprint } from '../fingerprint.ts'
-import { buildSite } from '../start/siteBuild.mjs'
+import { buildSite } from '../start/siteBuild.ts'
 import { publicPackages, sites } from '../workspaces.ts'
 import { playwrightCounts, reportOf, vitestCounts } from './reports.mjs'
 

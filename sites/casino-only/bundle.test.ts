@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-// @ts-expect-error: a program of plain JavaScript, as the gates run it.
-import { buildSite } from '../../scripts/start/siteBuild.mjs'
+import { buildSite } from '../../scripts/start/siteBuild.ts'
 
 it('CONF-001 the casino has nothing of the exchange in its bundle: no module of betting, late ones included', async () => {
   const folder = buildSite('casino-only')

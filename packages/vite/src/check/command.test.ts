@@ -273,7 +273,11 @@ describe('kit check', () => {
       ['check', '--operator', 'x/y'],
       /^--operator "x\/y" is no origin: give one like/,
     ],
-    ['another command', ['chekc'], /^kit knows two commands, kit check and kit migrate, and not "chekc"\.$/],
+    [
+      'another command',
+      ['chekc'],
+      /^kit knows the commands kit check, kit migrate and kit nginx, and not "chekc"\.$/,
+    ],
     [
       'an account without its password',
       ['check', '--operator', 'https://operator.example', '--account', 'anna'],

@@ -1,3 +1,4 @@
+import { nginxOfBuild } from '../deploy/nginxOfBuild.ts'
 import { checkFolder } from './checkFolder.ts'
 import { readCommandLine, usage } from './commandLine.ts'
 import { installedDoctor, printExamination, type Examiner } from './examineOperator.ts'
@@ -24,6 +25,10 @@ async function run(args: readonly string[], { folder, env, print, examine }: Sur
     const changed = migrate(folder, { isTrial }, print)
     const files = changed === 1 ? '1 file' : `${changed} files`
     print(changed === 0 ? 'Nothing is to be changed.' : `\n${files} ${isTrial ? 'would change' : 'changed'}.`)
+    return true
+  }
+  if (name === 'nginx') {
+    print(nginxOfBuild(folder, is))
     return true
   }
   if (operator !== undefined) {

@@ -10,6 +10,14 @@ export const usage = `kit check [FLAGS]                    what is wrong with th
 kit check --operator ORIGIN [FLAGS]  how an operator keeps the contract; a player of it places some small bets
   --account NAME   a player with points, with the password in KIT_ACCOUNT_PASSWORD; default: a demo account
 
+kit nginx --host HOST --upstream ADDRESSES [FLAGS]  prints the nginx configuration of the site's build
+  --dist FOLDER    the build; default: dist
+  --root FOLDER    where the server has it; default: /var/www/HOST
+  --upstream LIST  where the operator's processes listen: 10.0.0.1:4000,10.0.0.2:4000
+  --certificate FILE --key FILE  of TLS; without them plain HTTP, for a load balancer that ends TLS
+  --images LIST, --frames LIST   origins that pages show pictures and frames of
+  --brotli         the server has the module ngx_brotli
+
 kit migrate [FLAGS]                  changes the files of the site in this folder as new releases of the kit ask
   --dry-run        says what it would change, and changes nothing`
 
@@ -19,6 +27,15 @@ const options = {
   'no-operator': { type: 'boolean', default: false },
   operator: { type: 'string' },
   account: { type: 'string' },
+  host: { type: 'string' },
+  upstream: { type: 'string' },
+  dist: { type: 'string', default: 'dist' },
+  root: { type: 'string' },
+  certificate: { type: 'string' },
+  key: { type: 'string' },
+  images: { type: 'string', default: '' },
+  frames: { type: 'string', default: '' },
+  brotli: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
@@ -52,8 +69,10 @@ export function readCommandLine(args: readonly string[]) {
   }
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
   const [name = '', another] = positionals
-  if (!values.help && (!['check', 'migrate'].includes(name) || another !== undefined))
-    throw new Error(`kit knows two commands, kit check and kit migrate, and not "${positionals.join(' ')}".`)
+  if (!values.help && (!['check', 'migrate', 'nginx'].includes(name) || another !== undefined))
+    throw new Error(
+      `kit knows the commands kit check, kit migrate and kit nginx, and not "${positionals.join(' ')}".`,
+    )
   return {
     ...values,
     name,

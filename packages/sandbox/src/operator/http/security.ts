@@ -1,3 +1,4 @@
+import { pageHeaders, pagePolicy } from '@kit/sdk/serving'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { OutsideOrigins } from '../configuration/outsideOrigins.ts'
 import { originOfHost } from './ownOrigin.ts'
@@ -10,38 +11,6 @@ interface SecurityOptions {
   outsideOrigins(host: string): Promise<OutsideOrigins>
   proxies: TrustedProxies
 }
-
-/**
- * The Content-Security-Policy. Some browsers do not match sockets of the own host with 'self', so the host is named, if
- * it is a known one.
- */
-function contentSecurityPolicy(own: string | undefined, { images, frames }: OutsideOrigins): string {
-  const sockets = own === undefined ? '' : ` ${own.replace(/^http/, 'ws')}`
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    `img-src ${["'self'", 'data:', 'blob:', ...images].join(' ')}`,
-    "font-src 'self'",
-    `connect-src 'self'${sockets}`,
-    `frame-src ${["'self'", ...frames].join(' ')}`,
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "object-src 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types kit-worker',
-  ].join('; ')
-}
-
-/** The policy of a worker that compiles WebAssembly of this site. Pages never have it. */
-export const enginePolicy = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "connect-src 'self'",
-].join('; ')
 
 /** Adds sources to directives of the policy that an answer has. */
 function allow(reply: FastifyReply, allowed: Readonly<Record<string, readonly string[]>>): void {
@@ -79,16 +48,13 @@ export function addSecurityHeaders(
     const own = originOfHost(request.host, origins)
     const { images, frames } = await outsideOrigins(request.host)
     reply.headers({
-      'content-security-policy': contentSecurityPolicy(own, {
+      'content-security-policy': pagePolicy({
+        // Some browsers do not match sockets of the own host with 'self', so a known host is named.
+        sockets: own === undefined ? [] : [own.replace(/^http/, 'ws')],
         images,
-        frames: [...new Set([...frameOrigins, ...frames])],
+        frames: [...frameOrigins, ...frames],
       }),
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy':
-        'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+      ...pageHeaders,
     })
     // Of a proxy, whose certificate lasts; with the one made here a browser could not come back.
     if (proxies.isSecureToProxy(request.raw)) reply.header('strict-transport-security', strictTransport)

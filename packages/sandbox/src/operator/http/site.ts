@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static'
+import { enginePolicy, hashedFileAge, pageAge, secretPath } from '@kit/sdk/serving'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import findMyWay from 'find-my-way'
 import { readdir } from 'node:fs/promises'
@@ -7,7 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 import { escaped } from './escaped.ts'
 import { readPages, type Page, type PageManifest } from './pageManifest.ts'
 import { maxParamLength } from './route.ts'
-import { allowConnections, allowInlined, enginePolicy } from './security.ts'
+import { allowConnections, allowInlined } from './security.ts'
 
 /** A built site and the host it is served at. In a list, the first one answers at every other host too. */
 export interface ServedSite {
@@ -89,12 +90,9 @@ async function readSite(named: string): Promise<ReadSite> {
 /** How long a visit waits for a build before it is answered, in ms. */
 const buildPatienceMs = 500
 
-/** An address with a password or a token: no cache keeps a page under it. */
-const hasSecret = (url: string): boolean => /^\/+(?:login-user|direct-login)\//i.test(url)
-
 function setFileHeaders(reply: FastifyReply, { manifest, inlined }: ReadSite, file: string): void {
-  const age = file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
-  reply.header('cache-control', hasSecret(reply.request.url) ? 'no-store' : age)
+  const age = file.startsWith('assets/') ? hashedFileAge : pageAge
+  reply.header('cache-control', secretPath.test(reply.request.url) ? 'no-store' : age)
   if (file.startsWith(engineFolder)) reply.header('content-security-policy', enginePolicy)
   else allowConnections(reply, manifest.connect)
   for (const page of inlined.get(file) ?? []) allowInlined(reply, page)

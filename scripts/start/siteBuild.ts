@@ -1,20 +1,19 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { root } from '../bootstrap.mjs'
 import { fingerprint } from '../fingerprint.ts'
 import { stamp } from '../stamp.ts'
-import { inBuildOrder, sites, workspaces } from '../workspaces.ts'
+import { inBuildOrder, root, sites, workspaces } from '../workspaces.ts'
 
 /** Names of the brands a site can use. */
-export const brandNames = () =>
+export const brandNames = (): string[] =>
   readdirSync(path.join(root, 'packages/tokens/src/brands'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 
 /** The site's folder, those of its packages, and what builds it. */
-function sourcesOf(site) {
+function sourcesOf(site: string): string[] {
   const own = workspaces.filter(({ folder, name }) => folder === `sites/${site}` || name === '@kit/vite')
   return ['package-lock.json', 'scripts/site.ts', ...inBuildOrder(own).map(({ folder }) => folder)]
 }
@@ -25,7 +24,7 @@ const nodeFlags = ['--conditions=@kit/source', '--disable-warning=ExperimentalWa
  * The build of a site, in the brand of its configuration or in the given one. `isCurrent` is true if the folder was built
  * from the sources as they are. Throws a sentence about a site that does not exist.
  */
-export function siteBuild(site, brand) {
+export function siteBuild(site: string, brand?: string) {
   if (!sites.includes(site)) throw new Error(`"${site}" is no site. There are: ${sites.join(', ')}.`)
   const folder = path.join(root, brand ? `.kit/sites/${site}-${brand}` : `sites/${site}/dist`)
   const built = stamp(`site ${site} ${brand ?? ''}`)
@@ -39,10 +38,12 @@ export function siteBuild(site, brand) {
   }
 }
 
-const failure = (name, words) => new Error(`The site ${name} could not be built:\n${words}`)
+export type SiteBuild = ReturnType<typeof siteBuild>
+
+const failure = (name: string, words: string) => new Error(`The site ${name} could not be built:\n${words}`)
 
 /** Builds a site unless its folder is current. Returns the folder; throws a sentence. */
-export function buildSite(site, brand) {
+export function buildSite(site: string, brand?: string): string {
   const { name, folder, isCurrent, args, markBuilt } = siteBuild(site, brand)
   if (isCurrent) return folder
   console.log(`Building the site ${name} ...`)
@@ -57,12 +58,19 @@ export function buildSite(site, brand) {
 }
 
 /** Runs a Node program; `isPatient` leaves the processor to others. Resolves with its exit code and output. */
-function run(args, env, isPatient, onChild) {
+function run(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  isPatient: boolean,
+  onChild: (child: ChildProcess) => void,
+): Promise<{ status: number | null; words: string }> {
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   onChild(child)
-  if (isPatient) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
+  if (isPatient && child.pid !== undefined)
+    os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
   let words = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (words += chunk))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (words += chunk.toString()))
   return new Promise((resolve) => child.on('close', (status) => resolve({ status, words })))
 }
 
@@ -70,7 +78,10 @@ function run(args, env, isPatient, onChild) {
  * Builds a site without waiting for its compressed files, so that it can be served sooner. Resolves with `compress`, which
  * writes them. Rejects with a sentence. `onChild` receives each process that this starts.
  */
-export async function buildSiteSoon({ name, args, markBuilt }, { isPatient, onChild }) {
+export async function buildSiteSoon(
+  { name, args, markBuilt }: SiteBuild,
+  { isPatient, onChild }: { isPatient: boolean; onChild(child: ChildProcess): void },
+) {
   const began = performance.now()
   console.log(`Building the site ${name} ...`)
   const env = { ...process.env, NODE_ENV: 'production' }
@@ -78,7 +89,7 @@ export async function buildSiteSoon({ name, args, markBuilt }, { isPatient, onCh
   if (status !== 0) throw failure(name, words)
   console.log(`Built the site ${name} in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
   return {
-    async compress() {
+    async compress(): Promise<void> {
       const done = await run([...args, '--compress'], env, true, onChild)
       if (done.status === 0) markBuilt()
     },

@@ -1,0 +1,196 @@
+import {
+  enginePolicy,
+  hashedFileAge,
+  pageAge,
+  pageHeaders,
+  pagePolicy,
+  secretPath,
+  type PageSources,
+} from '@kit/sdk/serving'
+import * as z from 'zod/mini'
+import { operatorPaths } from '../operatorPaths.ts'
+
+const page = z.object({
+  file: z.string(),
+  styleHashes: z.array(z.string()),
+  scriptHashes: z.array(z.string()),
+  links: z.array(z.string()),
+})
+const manifest = z.object({
+  pages: z.array(z.extend(page, { path: z.optional(z.string()), pattern: z.optional(z.string()) })),
+  notFound: page,
+  connect: z.array(z.string()),
+})
+type Page = z.output<typeof page>
+
+export interface NginxOptions extends Pick<PageSources, 'images' | 'frames'> {
+  /** The text of the built site's `pages.json`. */
+  pages: string
+  /** The folder of the built site, as the server sees it. */
+  root: string
+  /** The host of the site, without port: `brand.example`. */
+  host: string
+  /** Where the operator's processes listen, from the server: `operator-1:4000`. */
+  operators: readonly string[]
+  /** Files of a certificate. Without them the server speaks plain HTTP, for a load balancer that ends TLS. */
+  certificate?: { certificate: string; key: string } | undefined
+  /** The port without a certificate; 80 by default. */
+  port?: number | undefined
+  /** Serves the `.br` files too; the server needs the module ngx_brotli. */
+  hasBrotli?: boolean | undefined
+}
+
+/** A path that no file has. */
+const nowhere = '/.nowhere'
+const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
+const escapedForm = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** A path as nginx looks it up in a map. Plain texts would match without regard to case. */
+function keyOf(address: string): string {
+  const form = address
+    .split('/')
+    .map((part) => (part === '*' ? '.*' : part.startsWith(':') ? '[^/]+' : escapedForm(part)))
+    .join('/')
+  return quoted(`~^${form}${address === '/' || address.endsWith('*') ? '' : '/?'}$`)
+}
+
+/** Sorts patterns like the site's router does: at the first difference a plain segment goes before a parameter. */
+function bySpecificity(one: string, other: string): number {
+  const kinds = (address: string) =>
+    address.split('/').map((part) => (part === '*' ? 2 : part.startsWith(':') ? 1 : 0))
+  const [first, second] = [kinds(one), kinds(other)]
+  const at = first.findIndex((kind, index) => kind !== second[index])
+  return at < 0 ? 0 : (first[at] ?? 0) - (second[at] ?? 0)
+}
+
+const map = (source: string, name: string, lines: readonly (readonly [string, string])[]): string =>
+  [`map ${source} ${name} {`, ...lines.map(([key, value]) => `    ${key} ${value};`), '}'].join('\n')
+
+/**
+ * Returns an nginx configuration, for the `http` block, that serves a built site as the sandbox does: precompressed files,
+ * a policy with the hashes of each page, hashed files kept for a year, pages revalidated, 404 with the site's page for
+ * unknown paths, and the operator's calls and sockets passed on. Throws if `pages.json` is not that of a built site.
+ */
+export function nginxConfiguration(options: NginxOptions): string {
+  const { root, host, operators, certificate, port = 80, images, frames, hasBrotli } = options
+  const { pages, notFound, connect } = manifest.parse(JSON.parse(options.pages))
+  const name = host.replaceAll(/\W/g, '_')
+  const sockets = certificate ? [`wss://${host}`] : [`ws://${host}`, `wss://${host}`]
+  const policyOf = (of: Page) =>
+    pagePolicy({ sockets, connect, images: images ?? [], frames: frames ?? [], ...of })
+  const plain = { file: '', styleHashes: [], scriptHashes: [], links: [] }
+  const addressed = pages
+    .map(({ path, pattern, ...of }) => ({ address: path ?? pattern ?? '', of }))
+    .toSorted((one, other) => bySpecificity(one.address, other.address))
+  const byFile = new Map<string, Page>(pages.map((of) => [of.file, of]))
+  const maps = [
+    map('$uri', `$${name}_page`, [
+      ['default', nowhere],
+      ...addressed.map(({ address, of }) => [keyOf(address), quoted(`/${of.file}`)] as const),
+      ...[...byFile.keys()].map((file) => [quoted(`/${file}`), quoted(`/${file}`)] as const),
+    ]),
+    map(`$${name}_page`, `$${name}_page_policy`, [
+      ['default', quoted(policyOf(plain))],
+      ...[...byFile].map(([file, of]) => [quoted(`/${file}`), quoted(policyOf(of))] as const),
+    ]),
+    map(`$${name}_page`, `$${name}_links`, [
+      ['default', '""'],
+      ...[...byFile].map(([file, of]) => [quoted(`/${file}`), quoted(of.links.join(', '))] as const),
+    ]),
+    map('$request_uri', `$${name}_policy`, [
+      ['default', `$${name}_page_policy`],
+      ['"~^/assets/engine/"', quoted(enginePolicy)],
+    ]),
+    map('"$status $request_uri"', `$${name}_age`, [
+      ['default', quoted(pageAge)],
+      [quoted(String.raw`~*^\d+ ${secretPath.source.replace('^', '').replaceAll('\\/', '/')}`), '"no-store"'],
+      ['"~^(?:200|206|304) /assets/"', quoted(hashedFileAge)],
+    ]),
+    map('"$request_method $request_uri $http_accept"', `$${name}_unknown`, [
+      ['default', '""'],
+      ['"~^(?:GET|HEAD) /(?:api|socket\\\\.io|assets)(?:[/?]| )"', '""'],
+      ['"~^(?:GET|HEAD) .*text/html"', quoted(`/${notFound.file}`)],
+    ]),
+  ]
+  const server = [
+    ...Object.entries(pageHeaders).map(([header, value]) => `add_header ${header} ${quoted(value)} always;`),
+    `add_header content-security-policy $${name}_policy always;`,
+    `add_header link $${name}_links;`,
+    `add_header cache-control $${name}_age always;`,
+    ...(certificate
+      ? ['add_header strict-transport-security "max-age=31536000; includeSubDomains" always;']
+      : []),
+    `root ${quoted(root)};`,
+    'server_tokens off;',
+    'charset utf-8;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    ...(hasBrotli ? ['brotli_static on;'] : []),
+    'client_max_body_size 12m;',
+    '',
+    'location / {',
+    `    try_files $uri $${name}_page =404;`,
+    '}',
+    'location ~ /\\. {',
+    '    return 404;',
+    '}',
+    ...operatorPaths.flatMap((path) => [
+      `location ~ ^${escapedForm(path)}(?:/|$) {`,
+      `    proxy_pass http://${name}_operator;`,
+      '    proxy_http_version 1.1;',
+      '    proxy_set_header Host $http_host;',
+      '    proxy_set_header X-Forwarded-For $remote_addr;',
+      '    proxy_set_header X-Forwarded-Proto $scheme;',
+      '    proxy_set_header Upgrade $http_upgrade;',
+      `    proxy_set_header Connection $${name}_connection;`,
+      // A bet waits for its delay; a socket is never silent for longer than its heartbeat.
+      '    proxy_read_timeout 75s;',
+      // A bet must not be sent twice, whatever happens to the first process.
+      '    proxy_next_upstream off;',
+      '    proxy_buffering off;',
+      '    add_header cache-control "" ;',
+      '}',
+    ]),
+    'error_page 404 @unknown;',
+    'location @unknown {',
+    '    types { text/html html; }',
+    '    default_type application/json;',
+    `    if ($${name}_unknown = "") {`,
+    `        return 404 '{"message":"There is nothing at this address","code":"not-found"}';`,
+    '    }',
+    `    try_files $${name}_unknown =404;`,
+    '}',
+  ]
+  const listen = certificate
+    ? [
+        'listen 443 ssl;',
+        'listen [::]:443 ssl;',
+        'http2 on;',
+        `ssl_certificate ${quoted(certificate.certificate)};`,
+        `ssl_certificate_key ${quoted(certificate.key)};`,
+        'ssl_protocols TLSv1.2 TLSv1.3;',
+      ]
+    : [`listen ${port};`]
+  const block = (name: string, lines: readonly string[]) =>
+    [`${name} {`, ...lines.map((line) => (line === '' ? '' : `    ${line}`)), '}'].join('\n')
+  return `${[
+    `# ${host}: written by kit nginx from the site's pages.json. Write it again after each build.`,
+    ...maps,
+    map('$http_upgrade', `$${name}_connection`, [
+      ['default', '"upgrade"'],
+      ['""', '""'],
+    ]),
+    block(`upstream ${name}_operator`, [...operators.map((one) => `server ${one};`), 'keepalive 32;']),
+    ...(certificate
+      ? [
+          block('server', [
+            'listen 80;',
+            'listen [::]:80;',
+            `server_name ${host};`,
+            `return 308 https://${host}$request_uri;`,
+          ]),
+        ]
+      : []),
+    block('server', [...listen, `server_name ${host};`, ...server]),
+  ].join('\n\n')}\n`
+}
