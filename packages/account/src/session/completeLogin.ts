@@ -1,9 +1,14 @@
-import { createSiteStorage, OperatorError } from '@kit/sdk'
-import { listCurrencyRates, listWhiteLabelRoles, type User } from '@kit/sdk/contract'
+import { createSiteStorage, getOrPost, OperatorError } from '@kit/sdk'
+import {
+  createCockFight,
+  listCurrencyRates,
+  listWhiteLabelRoles,
+  openCockFight,
+  type User,
+} from '@kit/sdk/contract'
 import { profileQuery, queryOf, stakesQuery } from '@kit/sdk/query'
 import type { SiteServices } from '@kit/shell/feature'
 import { CancelledError, type QueryClient } from '@tanstack/react-query'
-import { openRecord } from './cockFight.ts'
 import { refreshAfterLogin } from './refreshAfterLogin.ts'
 
 /** How long to wait before the profile is read again, in ms: the first time, and at most. The wait doubles. */
@@ -104,7 +109,7 @@ export async function completeLogin(
   void queries.prefetchQuery(stakesQuery(client))
   if (profile.hasCockFight || profile.isDemo) return
   try {
-    await openRecord(client)
+    await getOrPost(client, createCockFight, openCockFight, {})
   } catch (error) {
     if (!hasNoAnswer(error)) site.onError(error, 'the cock-fight record')
   }
