@@ -11,6 +11,7 @@ export { openBetsQuery } from './openBets.ts'
 export {
   eventMarketsQuery,
   homeQuery,
+  openMarketsQuery,
   openBetsKey,
   pointsQuery,
   profileQuery,

@@ -15,7 +15,7 @@ export function useHome() {
   const painted = useQueryClient().getQueryData<HomeLists>(paintedListsKey)
   // Deferred: rows whose code is still on its way would be thrown away by a list that changed under them at once.
   const isTakenOver = useDeferredValue(useIsTakenOver())
-  const query = useQuery(homeQuery(site.operator.client))
+  const query = useQuery(homeQuery(site.operator.client, site.operator.live))
   const { data, dataUpdatedAt } = query
   // Also after an unchanged read: what is in play depends on the time.
   const lists = useMemo(

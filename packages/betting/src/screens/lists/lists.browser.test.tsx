@@ -1,11 +1,20 @@
 import '@kit/tokens'
 import '@kit/tokens/brands/aurora'
-import { highlightsChanged, type Market } from '@kit/sdk/contract'
+import { OperatorError } from '@kit/sdk'
+import {
+  askEvents,
+  askMarkets,
+  eventSummary,
+  highlightsChanged,
+  market as wireMarket,
+  type Market,
+} from '@kit/sdk/contract'
 import { invalidate } from '@kit/sdk/query'
 import { SideNav, Skeleton } from '@kit/ui'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import * as z from 'zod/mini'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FakeBetting, type FakeBettingProps } from '../../testing/fakeSite.tsx'
@@ -28,7 +37,15 @@ afterEach(() => {
 
 function open(
   screen: ReactNode,
-  { hotEvent = [], ...options }: Omit<FakeBettingProps, 'children'> & { hotEvent?: string[] } = {},
+  {
+    hotEvent = [],
+    socket,
+    ...options
+  }: Omit<FakeBettingProps, 'children'> & {
+    hotEvent?: string[]
+    /** What the socket answers, by event; a question without an answer gets an error. */
+    socket?: Record<string, unknown>
+  } = {},
 ) {
   const navigate = vi.fn<(path: string) => void>()
   const follow = vi.fn<(marketId: string) => () => void>(() => () => undefined)
@@ -39,6 +56,18 @@ function open(
       prepare={({ site }) => {
         Object.assign(site, { navigate })
         Object.assign(site.operator.live, { followMarket: follow })
+        if (socket)
+          Object.assign(site.operator.live, {
+            send: (
+              { event: name }: { event: string },
+              _payload: unknown,
+              tell?: (answer: unknown) => void,
+            ) => {
+              const docs = socket[name]
+              tell?.(docs ? { docs } : { error: { code: 'too-many-events', message: 'Too often' } })
+              return true
+            },
+          })
         Object.assign(site.operator, { configure: async () => ({ hotEvent }) })
       }}
     >
@@ -111,6 +140,32 @@ describe('the in-play page', () => {
     const before = calls.filter((name) => name === 'getHome').length
     await retry.click()
     await expect.poll(() => calls.filter((name) => name === 'getHome').length).toBe(before + 1)
+  })
+
+  it('SOCK-014 has the events that the socket answers where the list cannot be read by HTTP', async () => {
+    const events = [live, ...five].map((own) => z.encode(eventSummary, summaryOf(own)))
+    open(<InPlayScreen />, { failing: ['getHome'], socket: { [askEvents.event]: events } })
+    await expect.element(page.getByRole('link', { name: 'Netherlands v England' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'A v B' })).toBeVisible()
+    await expect.element(page.getByText('The events could not be loaded')).not.toBeInTheDocument()
+  })
+
+  it('SOCK-014 says so when the socket answers neither', async () => {
+    open(<InPlayScreen />, { failing: ['getHome'], socket: {} })
+    await expect.element(page.getByText('The events could not be loaded')).toBeVisible()
+  })
+
+  it.each([
+    ['maintenance', 503],
+    ['refused', 429],
+  ] as const)('SOCK-014 asks the socket for nothing where the operator says no: %s', async (kind, status) => {
+    const events = [z.encode(eventSummary, summaryOf(live))]
+    open(<InPlayScreen />, {
+      onCall: (name) =>
+        name === 'getHome' ? Promise.reject(new OperatorError(kind, 'No', { status })) : undefined,
+      socket: { [askEvents.event]: events },
+    })
+    await expect.element(page.getByText('The events could not be loaded')).toBeVisible()
   })
 })
 
@@ -446,6 +501,17 @@ describe('the favourites screen', () => {
     await expect.element(page.getByRole('region', { name: 'Match Odds' })).toBeVisible()
     await page.getByRole('region', { name: 'Match Odds' }).element().scrollIntoView()
     await expect.poll(() => follow.mock.calls.flat()).toContain('1.300')
+  })
+
+  it('SOCK-016 shows marked markets that the socket answers where they cannot be read by HTTP', async () => {
+    open(<FavouritesScreen />, {
+      markets: [live],
+      failing: ['getMarketGroup'],
+      onCall: favourites([], ['1.300']),
+      socket: { [askMarkets.event]: [z.encode(wireMarket, live)] },
+    })
+    await expect.element(page.getByRole('region', { name: 'Match Odds' })).toBeVisible()
+    await expect.element(page.getByText('Your favorites could not be loaded')).not.toBeInTheDocument()
   })
 
   it('says how to begin when there are none', async () => {

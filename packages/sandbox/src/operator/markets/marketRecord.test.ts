@@ -24,12 +24,15 @@ async function answered(): Promise<Record<string, unknown>[]> {
   const administrator = await operator.administrator()
   const docsOf = async (answer: ReturnType<TestOperator['call']>) => (await answer).body.docs
   const inflate = (docs: unknown) => JSON.parse(gunzipSync(Buffer.from(String(docs), 'base64')).toString())
-  const [listed] = (await docsOf(operator.call('GET', 'api/common/game/market'))) as []
+  const [listed] = (await docsOf(operator.call('GET', 'api/common/game/market'))) as Record<string, unknown>[]
   const [grouped] = inflate(await docsOf(operator.call('GET', 'api/common/game/market/group')))
-  const [kept] = (await docsOf(administrator.call('GET', 'api/administrator/game/market'))) as []
+  const [kept] = (await docsOf(administrator.call('GET', 'api/administrator/game/market'))) as Record<
+    string,
+    unknown
+  >[]
   const { ongoing, upcoming } = inflate(await docsOf(operator.call('GET', 'api/common/home')))
   const [shown] = [...ongoing, ...upcoming] as { mainMarket: Record<string, unknown> }[]
-  return [listed, grouped, kept, shown!.mainMarket]
+  return [listed!, grouped, kept!, shown!.mainMarket]
 }
 
 it('MKT-005 answers every documented field of a market in every list, and the client keeps each', async () => {
