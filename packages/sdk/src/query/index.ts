@@ -10,6 +10,7 @@ export { isUnreachable, lastKnownAt } from './lastKnownAt.ts'
 export { openBetsQuery } from './openBets.ts'
 export {
   eventMarketsQuery,
+  currencyRatesQuery,
   homeQuery,
   openMarketsQuery,
   openBetsKey,

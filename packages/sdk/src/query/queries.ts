@@ -6,6 +6,7 @@ import {
   getPoints,
   getProfile,
   getPublicContactChannels,
+  listCurrencyRates,
   listOpenBets,
   type Home,
 } from '../contract/index.ts'
@@ -71,6 +72,13 @@ export const pointsQuery = (client: OperatorClient) =>
     queryFn: ({ signal }) =>
       pacedRead(client, rereadPauseMs, () => client.call(getPoints, {}, { signal }), signal),
     refetchInterval: rereadMs.points,
+  })
+
+/** The currency rates of the white label. They are kept for as long as the login, although amounts are INR only. */
+export const currencyRatesQuery = ({ client, whiteLabelId }: Pick<Operator, 'client' | 'whiteLabelId'>) =>
+  queryOptions({
+    ...queryOf(client, listCurrencyRates, { whiteLabelId: whiteLabelId(), server: 'master' }),
+    gcTime: Number.POSITIVE_INFINITY,
   })
 
 /** The request for the first page of the open bets. Queries and invalidations share it. */
