@@ -11,6 +11,7 @@ import {
   type Home,
 } from '../contract/index.ts'
 import type { Live, Operator, OperatorClient } from '../operator.ts'
+import type * as Questions from './overSocket.ts'
 import { pacedRead } from './pacedRead.ts'
 import { queryKeyOf, queryOf } from './queryOf.ts'
 import { rereadMs, rereadPauseMs } from './refreshTimes.ts'
@@ -24,7 +25,7 @@ const hasNoAnswer = (error: unknown): boolean =>
 /** Reads a list by HTTP, and asks over the socket where that brings no answer. If the socket has none either, throws the HTTP error. */
 async function readOrAsk<Answer>(
   read: () => Promise<Answer>,
-  ask: (questions: typeof import('./overSocket.ts')) => Promise<Answer>,
+  ask: (questions: typeof Questions) => Promise<Answer>,
 ): Promise<Answer> {
   try {
     return await read()

@@ -22,5 +22,12 @@ export function useHome() {
     () => (dataUpdatedAt > 0 && data ? homeLists(data, site.now()) : undefined),
     [data, dataUpdatedAt, site],
   )
-  return { query, isTakenOver, lists: (isTakenOver ? undefined : painted) ?? lists }
+  const paintedLists = isTakenOver ? undefined : painted
+  return {
+    query,
+    isTakenOver,
+    lists: paintedLists ?? lists,
+    /** The lists have the first events only: what is counted in them is wrong. */
+    isPartial: paintedLists !== undefined || data?.hasMore === true,
+  }
 }

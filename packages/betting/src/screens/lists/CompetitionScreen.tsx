@@ -22,7 +22,15 @@ const find = (tree: readonly SportTile[] | undefined, { sportId, competitionId }
   }
 }
 
-function Head({ sport, competition }: { sport: Sport; competition: Competition | undefined }) {
+function Head({
+  sport,
+  competition,
+  isPartial,
+}: {
+  sport: Sport
+  competition: Competition | undefined
+  isPartial: boolean
+}) {
   const message = useMessage()
   return (
     <PageHeader
@@ -32,7 +40,7 @@ function Head({ sport, competition }: { sport: Sport; competition: Competition |
           <SiteLink to={sportPath(sport.id)} className={styles.titleLink}>
             {sport.name}
           </SiteLink>
-          {competition && (
+          {competition && !isPartial && (
             <span>{message('betting.lists.eventCount', { count: competition.eventCount })}</span>
           )}
           {competition && competition.region !== '' && <span>{competition.region}</span>}
@@ -63,7 +71,7 @@ export function CompetitionScreen(wanted: CompetitionScreenProps) {
   const events = useListedEvents()
   const found = find(events.tree, wanted)
   return (
-    <ListFrame events={events} head={<Head {...found} />} hasLayouts>
+    <ListFrame events={events} head={<Head {...found} isPartial={events.isPartial} />} hasLayouts>
       <Events {...found} />
     </ListFrame>
   )

@@ -45,7 +45,7 @@ function Competitions({ tile, sport }: { tile: SportTile | undefined; sport: Spo
   ))
 }
 
-function Head({ sport, tile }: { sport: Sport; tile: SportTile | undefined }) {
+function Head({ sport, counts: tile }: { sport: Sport; counts: SportTile | undefined }) {
   const message = useMessage()
   return (
     <PageHeader
@@ -72,7 +72,11 @@ export function SportScreen({ sport }: { sport: Sport }) {
   const events = useListedEvents()
   const tile = events.tree?.find(({ id }) => id === sport.id)
   return (
-    <ListFrame events={events} head={<Head sport={sport} tile={tile} />} hasLayouts>
+    <ListFrame
+      events={events}
+      head={<Head sport={sport} counts={events.isPartial ? undefined : tile} />}
+      hasLayouts
+    >
       {isRacing(sport.id) && tile && events.lists && (
         <NextRaces upcoming={events.lists.upcoming} sportId={sport.id} />
       )}
