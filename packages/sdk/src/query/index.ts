@@ -1,5 +1,5 @@
 export { betHistoryQuery } from './betHistoryQuery.ts'
-export { configurationQuery } from './configurationQuery.ts'
+export { configurationQuery, tournamentsQuery } from './configurationQuery.ts'
 export {
   favouriteEventMutation,
   favouriteEventsQuery,

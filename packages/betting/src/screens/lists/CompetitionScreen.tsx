@@ -6,6 +6,7 @@ import { ListFrame } from './ListFrame.tsx'
 import { sportPath } from './listPaths.ts'
 import { sportOf, type Sport } from './sports.ts'
 import type { Competition, SportTile } from './sportsTree.ts'
+import { Tournaments } from './Tournaments.tsx'
 import { useListedEvents } from './useListedEvents.ts'
 import * as styles from './lists.css.ts'
 
@@ -17,6 +18,7 @@ export interface CompetitionScreenProps {
 const find = (tree: readonly SportTile[] | undefined, { sportId, competitionId }: CompetitionScreenProps) => {
   const tile = tree?.find(({ id }) => id === sportId)
   return {
+    tile,
     sport: tile ?? sportOf(sportId, sportId),
     competition: tile?.competitions.find(({ id }) => id === competitionId),
   }
@@ -69,9 +71,10 @@ function Events({ sport, competition }: { sport: Sport; competition: Competition
 /** `/exchange/{sport id}/{competition id}`, an addition of ours: the events of one competition. */
 export function CompetitionScreen(wanted: CompetitionScreenProps) {
   const events = useListedEvents()
-  const found = find(events.tree, wanted)
+  const { tile, ...found } = find(events.tree, wanted)
   return (
     <ListFrame events={events} head={<Head {...found} isPartial={events.isPartial} />} hasLayouts>
+      {tile && <Tournaments sport={tile} competitionId={wanted.competitionId} />}
       <Events {...found} />
     </ListFrame>
   )

@@ -8,6 +8,7 @@ import { competitionPath } from './listPaths.ts'
 import { NextRaces } from '../races/NextRaces.tsx'
 import { isRacing, type Sport } from './sports.ts'
 import type { SportTile } from './sportsTree.ts'
+import { Tournaments } from './Tournaments.tsx'
 import { useListedEvents } from './useListedEvents.ts'
 import * as styles from './lists.css.ts'
 
@@ -77,6 +78,7 @@ export function SportScreen({ sport }: { sport: Sport }) {
       head={<Head sport={sport} counts={events.isPartial ? undefined : tile} />}
       hasLayouts
     >
+      {tile && <Tournaments sport={tile} />}
       {isRacing(sport.id) && tile && events.lists && (
         <NextRaces upcoming={events.lists.upcoming} sportId={sport.id} />
       )}

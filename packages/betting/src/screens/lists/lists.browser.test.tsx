@@ -8,6 +8,7 @@ import {
   highlightsChanged,
   market as wireMarket,
   type Market,
+  type SiteConfiguration,
 } from '@kit/sdk/contract'
 import { invalidate } from '@kit/sdk/query'
 import { SideNav, Skeleton } from '@kit/ui'
@@ -19,6 +20,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FakeBetting, type FakeBettingProps } from '../../testing/fakeSite.tsx'
 import { market } from '../../testing/market.ts'
+import { CompetitionScreen } from './CompetitionScreen.tsx'
 import { FavouritesScreen } from './FavouritesScreen.tsx'
 import { InPlayScreen } from './InPlayScreen.tsx'
 import { SportScreen } from './SportScreen.tsx'
@@ -39,10 +41,13 @@ function open(
   screen: ReactNode,
   {
     hotEvent = [],
+    tournament = () => [],
     socket,
     ...options
   }: Omit<FakeBettingProps, 'children'> & {
     hotEvent?: string[]
+    /** Sports with their competitions, as the operator's configuration has them at each read. */
+    tournament?: () => SiteConfiguration['tournament']
     /** What the socket answers, by event; a question without an answer gets an error. */
     socket?: Record<string, unknown>
   } = {},
@@ -68,7 +73,7 @@ function open(
               return true
             },
           })
-        Object.assign(site.operator, { configure: async () => ({ hotEvent }) })
+        Object.assign(site.operator, { configure: async () => ({ hotEvent, tournament: tournament() }) })
       }}
     >
       {screen}
@@ -303,6 +308,67 @@ describe('the page of a sport', () => {
       .toHaveAttribute('href', '/exchange/1/20')
     await expect.poll(() => page.getByRole('article').elements().length).toBe(5)
     await expect.element(page.getByText('Netherlands v England')).not.toBeInTheDocument()
+  })
+
+  const cup = upcoming('600', 'K v L', 30, { competition: { id: '21', name: 'World Cup', region: '' } })
+  const two = [
+    { id: '4', name: 'Cricket', competitions: [{ id: '30', name: 'Ashes' }] },
+    {
+      id: '1',
+      name: 'Soccer',
+      competitions: [
+        { id: '21', name: 'World Cup' },
+        { id: '20', name: 'Premier League' },
+        { id: '99', name: 'Without Events' },
+      ],
+    },
+  ]
+  const competitions = () => page.getByRole('navigation', { name: 'Competitions' })
+  const namesIn = () =>
+    competitions()
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent)
+
+  it('CONF-023 lists the tournaments of the operator’s configuration that have events, each with its page', async () => {
+    open(<SportScreen sport={sportOf('1', '')} />, { markets: [...five, cup], tournament: () => two })
+    await expect.poll(namesIn).toEqual(['World Cup', 'Premier League'])
+    await expect
+      .element(competitions().getByRole('link', { name: 'World Cup' }))
+      .toHaveAttribute('href', '/exchange/1/21')
+  })
+
+  it('CONF-023 leads from a competition to the others, and marks the current one', async () => {
+    open(<CompetitionScreen sportId="1" competitionId="21" />, {
+      markets: [...five, cup],
+      tournament: () => two,
+    })
+    await expect
+      .element(competitions().getByRole('link', { name: 'World Cup' }))
+      .toHaveAttribute('aria-current', 'page')
+    await expect
+      .element(competitions().getByRole('link', { name: 'Premier League' }))
+      .not.toHaveAttribute('aria-current')
+  })
+
+  it('CONF-023 reads the tournaments again every 120 s', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+    let known = two
+    open(<SportScreen sport={sportOf('1', '')} />, { markets: [...five, cup], tournament: () => known })
+    await expect.poll(namesIn).toEqual(['World Cup', 'Premier League'])
+    known = two.map((one) => ({ ...one, competitions: one.competitions.toReversed() }))
+    vi.advanceTimersByTime(119_000)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    expect(namesIn()).toEqual(['World Cup', 'Premier League'])
+    vi.advanceTimersByTime(1_000)
+    await expect.poll(namesIn).toEqual(['Premier League', 'World Cup'])
+    vi.useRealTimers()
+  })
+
+  it('CONF-023 lists none where the operator sends none, or only one has events', async () => {
+    open(<SportScreen sport={sportOf('1', '')} />, { markets: five, tournament: () => two })
+    await expect.element(page.getByRole('link', { name: 'Premier League' })).toBeVisible()
+    await expect.element(competitions()).not.toBeInTheDocument()
   })
 
   it('says so when it has no event', async () => {
