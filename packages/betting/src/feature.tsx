@@ -177,7 +177,8 @@ export function betting(options: BettingOptions = {}): Feature {
         start: () => startPrices(services),
         offline: async () => (await import('./offlineAnswers.ts')).offlineAnswers(site),
         takeOver: (answers, queries) => takeOverPage(services, answers, queries),
-        prepareHome: (answers) => void answers.prefetchQuery(homeQuery(site.operator.client)),
+        prepareHome: (answers) =>
+          void answers.prefetchQuery(homeQuery(site.operator.client, site.operator.live)),
         warm() {
           // A part that is missing is asked for again when it is needed, and reported then.
           loadSlip().catch(() => {})

@@ -1,5 +1,6 @@
 export { OperatorError, type OperatorErrorKind } from './client/errors.ts'
 export type { CallOptions, Live, LiveStatus, Operator, OperatorClient } from './operator.ts'
+export { getOrPost } from './client/getOrPost.ts'
 export { chatLink } from './contact/chatLink.ts'
 export { findLocation } from './client/findLocation.ts'
 export type { Login } from './session/login.ts'

@@ -32,7 +32,7 @@ async function restored(options: FakeSiteOptions = {}, cachedForMs?: number) {
       { updatedAt: Date.now() - cachedForMs },
     )
   await completeLogin(site, queries, { isRestored: true })
-  await Promise.resolve()
+  await vi.advanceTimersByTimeAsync(0)
   return { site, calls }
 }
 

@@ -1,9 +1,8 @@
-import { createSiteStorage, OperatorError } from '@kit/sdk'
-import { listCurrencyRates, listWhiteLabelRoles, type User } from '@kit/sdk/contract'
-import { profileQuery, queryOf, stakesQuery } from '@kit/sdk/query'
+import { createSiteStorage, getOrPost, OperatorError } from '@kit/sdk'
+import { createCockFight, listWhiteLabelRoles, openCockFight, type User } from '@kit/sdk/contract'
+import { configurationQuery, currencyRatesQuery, profileQuery, queryOf, stakesQuery } from '@kit/sdk/query'
 import type { SiteServices } from '@kit/shell/feature'
 import { CancelledError, type QueryClient } from '@tanstack/react-query'
-import { openRecord } from './cockFight.ts'
 import { refreshAfterLogin } from './refreshAfterLogin.ts'
 
 /** How long to wait before the profile is read again, in ms: the first time, and at most. The wait doubles. */
@@ -71,6 +70,12 @@ async function readProfile(
   return undefined
 }
 
+/** Reads the currency rates. Only the configuration may name the white label, which they are requested with (CALL-032). */
+async function keepCurrencyRates(operator: SiteServices['operator'], queries: QueryClient): Promise<void> {
+  await queries.prefetchQuery(configurationQuery(operator))
+  if (operator.session.get()) await queries.prefetchQuery(currencyRatesQuery(operator))
+}
+
 /**
  * What follows every login, however it began: by password, code, second factor, passkey, sign-up, address, handoff, or
  * restored at start. It reads what belongs to the login: the profile, unless one younger than a minute is cached, the
@@ -96,15 +101,13 @@ export async function completeLogin(
   if (!isRestored && isFirst)
     createSiteStorage({ browser: storage, tab: tabStorage }).write('isFirstLogin', true)
   if (profile.mustChangePassword) return
-  void queries.prefetchQuery(
-    queryOf(client, listCurrencyRates, { whiteLabelId: operator.whiteLabelId(), server: 'master' }),
-  )
+  void keepCurrencyRates(operator, queries)
   if (session.get()?.userType !== 'user') return
   void queries.prefetchQuery(queryOf(client, listWhiteLabelRoles, {}))
   void queries.prefetchQuery(stakesQuery(client))
   if (profile.hasCockFight || profile.isDemo) return
   try {
-    await openRecord(client)
+    await getOrPost(client, createCockFight, openCockFight, {})
   } catch (error) {
     if (!hasNoAnswer(error)) site.onError(error, 'the cock-fight record')
   }

@@ -8,7 +8,7 @@ export async function logOutPlayer({ operator, navigate, onError }: SiteServices
   const { client, session } = operator
   const login = session.get()
   const hasRecord = login?.userType === 'user' && login.demoUntil === undefined && !login.owesSecondFactor
-  // The record ends with the login too, where this fails.
+  // Not awaited: the token must end even where this fails.
   if (hasRecord) client.call(logOutOfCockFight, {}).catch(() => {})
   await endLogin(operator, (error) => onError(error, 'logout'))
 }

@@ -1,11 +1,16 @@
-import { getProfile } from '@kit/sdk/contract'
+import { getProfile, listCurrencyRates } from '@kit/sdk/contract'
+import { queryKeyOf } from '@kit/sdk/query'
 import { player } from '@kit/shell/testing'
+import { configuration } from '../../../shell/src/testing/fakeOperator.ts'
 import { closeSite, openSite } from '../../../shell/src/testing/openSite.tsx'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { account } from '../feature.tsx'
 
-afterEach(closeSite)
+afterEach(() => {
+  closeSite()
+  vi.useRealTimers()
+})
 
 const token = 'a.token.of-the-player'
 const answers: Readonly<Record<string, unknown>> = {
@@ -90,4 +95,36 @@ it('AUTH-043 a logout leaves nothing of the player in storage', async () => {
       docs.userName,
     )
   expect(browser.tabStorage.getItem('kit.profile')).toBeNull()
+})
+
+it('AUTH-062 CALL-032 Q-114 keeps the currency rates of the white label while the login lasts, although no screen reads them', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  let whiteLabelId = ''
+  let configured = () => {}
+  const isConfigured = new Promise<void>((resolve) => (configured = resolve))
+  const requests: unknown[] = []
+  const rates = [{ currency: 'INR', symbol: '₹', rate: '1' }]
+  const { calls, operator, site } = openSite({
+    features: [account()],
+    login,
+    async configure() {
+      await isConfigured
+      whiteLabelId = 'brand'
+      return configuration
+    },
+    answer(name, request) {
+      if (name !== 'listCurrencyRates') return answer(name)
+      requests.push(request)
+      return Promise.resolve(rates)
+    },
+  })
+  Object.assign(operator, { whiteLabelId: () => whiteLabelId })
+  await expect.poll(() => calls).toContain('listWhiteLabelRoles')
+  configured()
+  const request = { whiteLabelId: 'brand', server: 'master' } as const
+  await expect.poll(() => requests).toEqual([request])
+  await vi.advanceTimersByTimeAsync(60 * 60_000)
+  expect(site.queryClient.getQueryData(queryKeyOf(listCurrencyRates, request))).toEqual(rates)
+  operator.session.end('asked')
+  expect(site.queryClient.getQueryData(queryKeyOf(listCurrencyRates, request))).toBeUndefined()
 })

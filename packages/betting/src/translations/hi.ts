@@ -319,6 +319,7 @@ export const hi = {
   'betting.lists.noEvents': 'अभी {sport} का कोई इवेंट नहीं है',
   'betting.lists.seeInPlay': 'देखें क्या इन-प्ले है',
   'betting.lists.seeSport': '{sport} के सभी इवेंट',
+  'betting.lists.competitions': 'प्रतियोगिताएँ',
   'betting.lists.competitionOver': 'इस प्रतियोगिता में अभी कोई इवेंट नहीं है',
   'betting.search.label': 'इवेंट खोजें',
   'betting.search.hint': 'टीम, खिलाड़ी या रेस',

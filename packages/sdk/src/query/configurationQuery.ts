@@ -14,3 +14,12 @@ export const configurationQuery = (operator: Operator) =>
     refetchInterval: rereadMs.configuration,
     refetchIntervalInBackground: true,
   })
+
+/** Sports with their competitions, from the configuration: read again every 120 s while a page shows them (CONF-023). */
+export const tournamentsQuery = (operator: Operator) =>
+  queryOptions({
+    queryKey: ['tournaments'],
+    queryFn: async ({ client }) => (await client.fetchQuery(configurationQuery(operator))).tournament,
+    staleTime: rereadMs.tournaments,
+    refetchInterval: rereadMs.tournaments,
+  })

@@ -1,5 +1,5 @@
 export { betHistoryQuery } from './betHistoryQuery.ts'
-export { configurationQuery } from './configurationQuery.ts'
+export { configurationQuery, tournamentsQuery } from './configurationQuery.ts'
 export {
   favouriteEventMutation,
   favouriteEventsQuery,
@@ -10,7 +10,9 @@ export { isUnreachable, lastKnownAt } from './lastKnownAt.ts'
 export { openBetsQuery } from './openBets.ts'
 export {
   eventMarketsQuery,
+  currencyRatesQuery,
   homeQuery,
+  openMarketsQuery,
   openBetsKey,
   pointsQuery,
   profileQuery,

@@ -2,7 +2,8 @@ import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/query-co
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as contract from '../contract/index.ts'
 import type { AnyEndpoint, AnySocketEvent } from '../contract/index.ts'
-import type { LiveStatus, OperatorClient } from '../operator.ts'
+import type { LiveStatus, Operator, OperatorClient } from '../operator.ts'
+import { tournamentsQuery } from './configurationQuery.ts'
 import { changeEvents, followChanges } from './followChanges.ts'
 import { depositsQuery, withdrawalsQuery } from './paymentRequests.ts'
 import { homeQuery, pointsQuery, profileQuery } from './queries.ts'
@@ -98,9 +99,19 @@ describe('the query of a call', () => {
     expect(rereadMs).toMatchObject({ configuration: 60_000, home: 30_000 })
   })
 
-  it('CONF-023 tournaments come with the configuration, and are read again before 120 s are over', () => {
-    expect('tournament' in contract.siteConfiguration.shape).toBe(true)
-    expect(rereadMs.configuration).toBeLessThanOrEqual(120_000)
+  it('CONF-023 tournaments come with the configuration, and are read again every 120 s', async () => {
+    const tournament = [{ id: '4', name: 'Cricket', competitions: [{ id: 'c1', name: 'Ashes' }] }]
+    const configure = vi.fn(async () => ({ tournament }))
+    const query = tournamentsQuery({ configure } as unknown as Operator)
+    const queries = new QueryClient()
+    expect(query.refetchInterval).toBe(120_000)
+    expect(await queries.fetchQuery(query)).toEqual(tournament)
+    await vi.advanceTimersByTimeAsync(119_999)
+    await queries.fetchQuery(query)
+    expect(configure).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    await queries.fetchQuery(query)
+    expect(configure).toHaveBeenCalledTimes(2)
   })
 
   it('CONF-025 the profile is kept with the time of its answer, and read again when it is 60 s old', async () => {

@@ -1,21 +1,66 @@
 import { queryOptions } from '@tanstack/react-query'
+import { OperatorError } from '../client/errors.ts'
 import {
   getHome,
   getMarketGroup,
   getPoints,
   getProfile,
   getPublicContactChannels,
+  listCurrencyRates,
   listOpenBets,
+  type Home,
 } from '../contract/index.ts'
-import type { Operator, OperatorClient } from '../operator.ts'
+import type { Live, Operator, OperatorClient } from '../operator.ts'
+import type * as Questions from './overSocket.ts'
 import { pacedRead } from './pacedRead.ts'
 import { queryKeyOf, queryOf } from './queryOf.ts'
 import { rereadMs, rereadPauseMs } from './refreshTimes.ts'
 
 // Queries that several screens use: they share the answer because they share the key.
 
-export const homeQuery = (client: OperatorClient) =>
-  queryOptions({ ...queryOf(client, getHome, {}), refetchInterval: rereadMs.home })
+/** An HTTP read without a usable answer. Maintenance and refusals are answers. */
+const hasNoAnswer = (error: unknown): boolean =>
+  error instanceof OperatorError && error.isOutcomeUnknown && error.kind !== 'maintenance'
+
+/** Reads a list by HTTP, and asks over the socket where that brings no answer. If the socket has none either, throws the HTTP error. */
+async function readOrAsk<Answer>(
+  read: () => Promise<Answer>,
+  ask: (questions: typeof Questions) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await read()
+  } catch (error) {
+    if (!hasNoAnswer(error)) throw error
+    return import('./overSocket.ts').then(ask).catch(() => Promise.reject(error))
+  }
+}
+
+/** The home document. With `live`, its events come over the socket where HTTP brings no answer (SOCK-014). */
+export const homeQuery = (client: OperatorClient, live?: Pick<Live, 'send'>) => {
+  const query = queryOf(client, getHome, {})
+  return queryOptions({
+    ...query,
+    refetchInterval: rereadMs.home,
+    ...(live && {
+      queryFn: ({ signal, client: queries }) =>
+        readOrAsk<Home>(
+          () => client.call(getHome, {}, { signal }),
+          ({ askHome }) => askHome(live, queries.getQueryData(query.queryKey)),
+        ),
+    }),
+  })
+}
+
+/** Every open market with its prices, over the socket where HTTP brings no answer (SOCK-016). */
+export const openMarketsQuery = (client: OperatorClient, live: Pick<Live, 'send'>) =>
+  queryOptions({
+    ...queryOf(client, getMarketGroup, {}),
+    queryFn: ({ signal }) =>
+      readOrAsk(
+        () => client.call(getMarketGroup, {}, { signal }),
+        ({ askOpenMarkets }) => askOpenMarkets(live),
+      ),
+  })
 
 export const eventMarketsQuery = (client: OperatorClient, eventId: string) =>
   queryOf(client, getMarketGroup, { eventId })
@@ -28,6 +73,13 @@ export const pointsQuery = (client: OperatorClient) =>
     queryFn: ({ signal }) =>
       pacedRead(client, rereadPauseMs, () => client.call(getPoints, {}, { signal }), signal),
     refetchInterval: rereadMs.points,
+  })
+
+/** The currency rates of the white label. They are kept for as long as the login, although amounts are INR only (Q-114). */
+export const currencyRatesQuery = ({ client, whiteLabelId }: Pick<Operator, 'client' | 'whiteLabelId'>) =>
+  queryOptions({
+    ...queryOf(client, listCurrencyRates, { whiteLabelId: whiteLabelId(), server: 'master' }),
+    gcTime: Number.POSITIVE_INFINITY,
   })
 
 /** The request for the first page of the open bets. Queries and invalidations share it. */

@@ -22,7 +22,13 @@ export const freshMs: Partial<Record<Family, number>> = {
 export const rereadPauseMs = 2_000
 
 /** How often visible answers are read again, in ms. A balance whose event was missed is at most a minute old. */
-export const rereadMs = { home: 30_000, configuration: 60_000, points: 60_000 } as const
+export const rereadMs = {
+  home: 30_000,
+  configuration: 60_000,
+  /** Source: CONF-023. */
+  tournaments: 120_000,
+  points: 60_000,
+} as const
 
 /**
  * Poll intervals, in ms (MKT-023 to MKT-028, Q-005, Q-006): the status of the open event's markets, over the socket

@@ -126,7 +126,7 @@ function openAsAdministrator(change: () => Promise<unknown>) {
       if (name === 'getProfile') return { ...player, userType: 'administrator' }
       if (name === 'getSwitches') return { maintenanceMode: false, socket: true, singleScreen: false }
       if (name === 'setMaintenance' || name === 'setUseSocket') return change()
-      if (name === 'askForRefresh') return {}
+      if (name === 'refreshEveryPage') return {}
       return new Promise(() => {})
     },
   })
@@ -147,7 +147,10 @@ it('SHELL-045 SHELL-122 lets the administrator sign a switch, which flips, and r
   await openMenu()
   await expect.element(maintenance).toBeChecked()
   await userEvent.click(page.getByRole('button', { name: 'Refresh all users' }))
-  await expect.poll(() => asked.some(([name]) => name === 'askForRefresh')).toBe(true)
+  await expect.poll(() => asked.some(([name]) => /refresh/i.test(name))).toBe(true)
+  expect(asked.filter(([name]) => /refresh/i.test(name))).toEqual([
+    ['refreshEveryPage', { message: 'User Refreshed' }],
+  ])
 })
 
 it('SHELL-123 only closes the dialog where a switch is refused', async () => {

@@ -1,5 +1,6 @@
-import { getSwitches, askForRefresh, setMaintenance, setUseSocket } from '@kit/sdk/contract'
-import { mutationOf, queryOf } from '@kit/sdk/query'
+import { getOrPost } from '@kit/sdk'
+import { askForRefresh, getSwitches, refreshEveryPage, setMaintenance, setUseSocket } from '@kit/sdk/contract'
+import { queryOf } from '@kit/sdk/query'
 import { Button, Dialog, MoreMessages, Switch, TextField, useMessage } from '@kit/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
@@ -26,7 +27,7 @@ function Switches({ onAsk }: { onAsk: () => void }) {
   const [asked, setAsked] = useState<SwitchName | null>(null)
   const { data } = useQuery(queryOf(client, getSwitches, {}))
   const refresh = useMutation({
-    ...mutationOf(client, askForRefresh),
+    mutationFn: () => getOrPost(client, refreshEveryPage, askForRefresh, { message: 'User Refreshed' }),
     onSuccess: () => services.toast(message('shell.switches.refreshed'), 'success'),
     onError: () => services.toast(message('shell.switches.refreshFailed'), 'danger'),
   })
@@ -45,11 +46,7 @@ function Switches({ onAsk }: { onAsk: () => void }) {
           }}
         />
       ))}
-      <Button
-        fullWidth
-        loading={refresh.isPending}
-        onClick={() => refresh.mutate({ message: 'User Refreshed' })}
-      >
+      <Button fullWidth loading={refresh.isPending} onClick={() => refresh.mutate()}>
         {message('shell.switches.refresh')}
       </Button>
       {asked && <SignDialog name={asked} isOn={isOn[asked]} onClose={() => setAsked(null)} />}

@@ -1,3 +1,4 @@
+import { OperatorError } from '@kit/sdk'
 import type { FakeSiteOptions } from '@kit/shell/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -19,7 +20,7 @@ function open(options: FakeSiteOptions = {}) {
         return { maintenanceMode }
       },
       setUseSocket: (request) => Object.assign(state, request),
-      askForRefresh: () => ({}),
+      refreshEveryPage: () => ({}),
     },
     onCall: (name, request) => {
       if (name !== 'getSwitches') asked.push([name, request])
@@ -71,6 +72,26 @@ describe('the operator’s switches', () => {
     expect(asked).toEqual([])
     await dialog.getByRole('button', { name: 'Refresh all' }).dblClick()
     await expect.poll(() => seen.toasts).toEqual(['Every open page was asked to refresh'])
-    expect(asked).toEqual([['askForRefresh', { message: 'User Refreshed' }]])
+    expect(asked).toEqual([['refreshEveryPage', { message: 'User Refreshed' }]])
+  })
+
+  it('CALL-044 every page is refreshed by the POST where the operator takes the documented GET only from its own pages', async () => {
+    const { asked, seen } = open({
+      answers: {
+        getSwitches: () => ({
+          maintenanceMode: false,
+          maintenanceMessage: '',
+          socket: true,
+          singleScreen: false,
+        }),
+        refreshEveryPage: () =>
+          Promise.reject(new OperatorError('refused', 'No', { status: 403, code: 'cross-site' })),
+        askForRefresh: () => ({}),
+      },
+    })
+    await button('Refresh all').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Refresh all' }).click()
+    await expect.poll(() => seen.toasts).toEqual(['Every open page was asked to refresh'])
+    expect(asked.map(([name]) => name)).toEqual(['refreshEveryPage', 'askForRefresh'])
   })
 })

@@ -1,5 +1,6 @@
 'use client'
-import { askForRefresh, getSwitches, setMaintenance, setUseSocket } from '@kit/sdk/contract'
+import { getOrPost } from '@kit/sdk'
+import { askForRefresh, getSwitches, refreshEveryPage, setMaintenance, setUseSocket } from '@kit/sdk/contract'
 import { invalidate, queryOf } from '@kit/sdk/query'
 import { Button, Dialog, Section, Textarea, useMessage } from '@kit/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -135,7 +136,8 @@ function RefreshAll() {
   const message = useMessage()
   const [isAsking, setAsking] = useState(false)
   const refresh = useMutation({
-    mutationFn: () => operator.client.call(askForRefresh, { message: 'User Refreshed' }),
+    mutationFn: () =>
+      getOrPost(operator.client, refreshEveryPage, askForRefresh, { message: 'User Refreshed' }),
     onSuccess: () => toast(message('staff.refresh.done'), 'success'),
     onError: (error) => toast(problemText(error, message), 'danger'),
     onSettled: () => setAsking(false),

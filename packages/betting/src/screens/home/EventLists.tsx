@@ -49,7 +49,7 @@ const Rows = memo(function Rows(props: HomeRowsProps) {
 
 function EventList({ list, titleId, emptyId }: { list: List; titleId: MessageId; emptyId: MessageId }) {
   const message = useMessage()
-  const { query, isTakenOver, lists } = useHome()
+  const { query, isTakenOver, lists, isPartial } = useHome()
   const isDrawn = useIsDrawn(list)
   const layout = useListLayout()
   const [pages, setPages] = useState(1)
@@ -82,7 +82,7 @@ function EventList({ list, titleId, emptyId }: { list: List; titleId: MessageId;
       {events !== undefined &&
         events.length > 0 &&
         (layout === 'cards' ? <HomeCards events={events} /> : <Rows events={events} layout={layout} />)}
-      {isTakenOver && more > 0 && (
+      {isTakenOver && !isPartial && more > 0 && (
         <Suspense fallback={null}>
           <MoreEvents
             count={Math.min(more, shownFirst[layout])}

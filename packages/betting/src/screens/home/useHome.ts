@@ -15,12 +15,19 @@ export function useHome() {
   const painted = useQueryClient().getQueryData<HomeLists>(paintedListsKey)
   // Deferred: rows whose code is still on its way would be thrown away by a list that changed under them at once.
   const isTakenOver = useDeferredValue(useIsTakenOver())
-  const query = useQuery(homeQuery(site.operator.client))
+  const query = useQuery(homeQuery(site.operator.client, site.operator.live))
   const { data, dataUpdatedAt } = query
   // Also after an unchanged read: what is in play depends on the time.
   const lists = useMemo(
     () => (dataUpdatedAt > 0 && data ? homeLists(data, site.now()) : undefined),
     [data, dataUpdatedAt, site],
   )
-  return { query, isTakenOver, lists: (isTakenOver ? undefined : painted) ?? lists }
+  const paintedLists = isTakenOver ? undefined : painted
+  return {
+    query,
+    isTakenOver,
+    lists: paintedLists ?? lists,
+    /** The lists have the first events only: what is counted in them is wrong. */
+    isPartial: paintedLists !== undefined || data?.hasMore === true,
+  }
 }

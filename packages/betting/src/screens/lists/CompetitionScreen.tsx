@@ -6,6 +6,7 @@ import { ListFrame } from './ListFrame.tsx'
 import { sportPath } from './listPaths.ts'
 import { sportOf, type Sport } from './sports.ts'
 import type { Competition, SportTile } from './sportsTree.ts'
+import { Tournaments } from './Tournaments.tsx'
 import { useListedEvents } from './useListedEvents.ts'
 import * as styles from './lists.css.ts'
 
@@ -17,12 +18,21 @@ export interface CompetitionScreenProps {
 const find = (tree: readonly SportTile[] | undefined, { sportId, competitionId }: CompetitionScreenProps) => {
   const tile = tree?.find(({ id }) => id === sportId)
   return {
+    tile,
     sport: tile ?? sportOf(sportId, sportId),
     competition: tile?.competitions.find(({ id }) => id === competitionId),
   }
 }
 
-function Head({ sport, competition }: { sport: Sport; competition: Competition | undefined }) {
+function Head({
+  sport,
+  competition,
+  isPartial,
+}: {
+  sport: Sport
+  competition: Competition | undefined
+  isPartial: boolean
+}) {
   const message = useMessage()
   return (
     <PageHeader
@@ -32,7 +42,7 @@ function Head({ sport, competition }: { sport: Sport; competition: Competition |
           <SiteLink to={sportPath(sport.id)} className={styles.titleLink}>
             {sport.name}
           </SiteLink>
-          {competition && (
+          {competition && !isPartial && (
             <span>{message('betting.lists.eventCount', { count: competition.eventCount })}</span>
           )}
           {competition && competition.region !== '' && <span>{competition.region}</span>}
@@ -61,9 +71,10 @@ function Events({ sport, competition }: { sport: Sport; competition: Competition
 /** `/exchange/{sport id}/{competition id}`, an addition of ours: the events of one competition. */
 export function CompetitionScreen(wanted: CompetitionScreenProps) {
   const events = useListedEvents()
-  const found = find(events.tree, wanted)
+  const { tile, ...found } = find(events.tree, wanted)
   return (
-    <ListFrame events={events} head={<Head {...found} />} hasLayouts>
+    <ListFrame events={events} head={<Head {...found} isPartial={events.isPartial} />} hasLayouts>
+      {tile && <Tournaments sport={tile} competitionId={wanted.competitionId} />}
       <Events {...found} />
     </ListFrame>
   )

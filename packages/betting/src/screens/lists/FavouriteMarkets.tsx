@@ -1,7 +1,7 @@
 'use client'
 import { Card, ErrorState, List, Section, SiteLink, StatusTag, useMessage } from '@kit/ui'
-import { getMarketGroup, type Market } from '@kit/sdk/contract'
-import { pollMs, queryOf } from '@kit/sdk/query'
+import type { Market } from '@kit/sdk/contract'
+import { openMarketsQuery, pollMs } from '@kit/sdk/query'
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useState } from 'react'
 import { LoadingCards } from './ListFrame.tsx'
@@ -37,7 +37,7 @@ function useOpenMarkets() {
   const { site, prices } = useBetting()
   const isLive = useLiveStatus() === 'live'
   const query = useQuery({
-    ...queryOf(site.operator.client, getMarketGroup, {}),
+    ...openMarketsQuery(site.operator.client, site.operator.live),
     refetchInterval: isLive ? false : everyMs,
   })
   const { data, dataUpdatedAt } = query

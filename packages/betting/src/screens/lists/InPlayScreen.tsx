@@ -26,10 +26,12 @@ const bySport = (tree: readonly SportTile[], live: readonly EventSummary[]): Spo
 
 function SportFilter({
   sports,
+  isPartial,
   chosen,
   onChoose,
 }: {
   sports: readonly SportInPlay[]
+  isPartial: boolean
   chosen: string | undefined
   onChoose: (sportId: string | undefined) => void
 }) {
@@ -48,21 +50,29 @@ function SportFilter({
         >
           <SportIcon name={sport.icon} size="small" />
           {sport.name}
-          <span className={styles.count}>{events.length}</span>
+          {!isPartial && <span className={styles.count}>{events.length}</span>}
         </Chip>
       ))}
     </div>
   )
 }
 
-function InPlay({ groups, next }: { groups: readonly SportInPlay[]; next: readonly EventSummary[] }) {
+interface InPlayProps {
+  groups: readonly SportInPlay[]
+  next: readonly EventSummary[]
+  isPartial: boolean
+}
+
+function InPlay({ groups, next, isPartial }: InPlayProps) {
   const message = useMessage()
   const [wanted, setWanted] = useState<string>()
   // A sport whose last event has ended is not offered.
   const chosen = groups.some(({ sport }) => sport.id === wanted) ? wanted : undefined
   return (
     <>
-      {groups.length > 1 && <SportFilter sports={groups} chosen={chosen} onChoose={setWanted} />}
+      {groups.length > 1 && (
+        <SportFilter sports={groups} isPartial={isPartial} chosen={chosen} onChoose={setWanted} />
+      )}
       {groups.length === 0 && <EmptyState icon="clock" title={message('betting.lists.noInPlay')} />}
       {groups
         .filter(({ sport }) => chosen === undefined || sport.id === chosen)
@@ -101,13 +111,17 @@ function Head({ live }: { live: number | undefined }) {
 /** `/inPlay`: what is being played, by sport; filled up with what starts next while it is little (MKT-022, ROUTE-058). */
 export function InPlayScreen() {
   const events = useListedEvents()
-  const { lists, tree = [] } = events
+  const { lists, tree = [], isPartial } = events
   const layout = useListLayout()
   return (
-    <ListFrame events={events} head={<Head live={lists?.live.length} />} hasLayouts>
+    <ListFrame events={events} head={<Head live={isPartial ? undefined : lists?.live.length} />} hasLayouts>
       {lists &&
         (layout === 'cards' || lists.inPlay.length === 0 ? (
-          <InPlay groups={bySport(tree, lists.live)} next={lists.inPlay.slice(lists.live.length)} />
+          <InPlay
+            groups={bySport(tree, lists.live)}
+            next={lists.inPlay.slice(lists.live.length)}
+            isPartial={isPartial}
+          />
         ) : (
           <EventCards events={lists.inPlay} hasFilters />
         ))}

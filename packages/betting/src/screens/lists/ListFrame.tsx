@@ -46,10 +46,12 @@ export function ListFrame(props: ListFrameProps) {
   )
 }
 
-function Framed({ events: { query, lists }, head, hasLayouts = false, children }: ListFrameProps) {
+function Framed({ events: { query, lists, isPartial }, head, hasLayouts = false, children }: ListFrameProps) {
   const message = useMessage()
   const listed = [...(lists?.live ?? []), ...(lists?.upcoming ?? [])]
   const isCutOff = useIsCutOff(listed.flatMap(({ mainMarket }) => mainMarket?.id ?? []))
+  // The first events are shown only where the others cannot be loaded: a list would lack events and then move.
+  const isReady = lists !== undefined && (!isPartial || query.isError)
   return (
     <div className={styles.page} data-prices-of="">
       <SkipToPrices />
@@ -66,8 +68,8 @@ function Framed({ events: { query, lists }, head, hasLayouts = false, children }
           {message('betting.lists.offline')}
         </Banner>
       )}
-      {lists && children}
-      {!lists && !query.isError && <LoadingCards />}
+      {isReady && children}
+      {!isReady && !query.isError && <LoadingCards />}
       {!lists && query.isError && (
         <ErrorState
           title={message('betting.lists.failed')}

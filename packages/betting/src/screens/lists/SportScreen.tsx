@@ -8,6 +8,7 @@ import { competitionPath } from './listPaths.ts'
 import { NextRaces } from '../races/NextRaces.tsx'
 import { isRacing, type Sport } from './sports.ts'
 import type { SportTile } from './sportsTree.ts'
+import { Tournaments } from './Tournaments.tsx'
 import { useListedEvents } from './useListedEvents.ts'
 import * as styles from './lists.css.ts'
 
@@ -45,7 +46,7 @@ function Competitions({ tile, sport }: { tile: SportTile | undefined; sport: Spo
   ))
 }
 
-function Head({ sport, tile }: { sport: Sport; tile: SportTile | undefined }) {
+function Head({ sport, counts: tile }: { sport: Sport; counts: SportTile | undefined }) {
   const message = useMessage()
   return (
     <PageHeader
@@ -72,7 +73,12 @@ export function SportScreen({ sport }: { sport: Sport }) {
   const events = useListedEvents()
   const tile = events.tree?.find(({ id }) => id === sport.id)
   return (
-    <ListFrame events={events} head={<Head sport={sport} tile={tile} />} hasLayouts>
+    <ListFrame
+      events={events}
+      head={<Head sport={sport} counts={events.isPartial ? undefined : tile} />}
+      hasLayouts
+    >
+      {tile && <Tournaments sport={tile} />}
       {isRacing(sport.id) && tile && events.lists && (
         <NextRaces upcoming={events.lists.upcoming} sportId={sport.id} />
       )}

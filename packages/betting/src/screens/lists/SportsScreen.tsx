@@ -8,7 +8,7 @@ import * as styles from './lists.css.ts'
 
 const shownCompetitions = 4
 
-function Tile({ sport }: { sport: SportTile }) {
+function Tile({ sport, isPartial }: { sport: SportTile; isPartial: boolean }) {
   const message = useMessage()
   return (
     <Card className={styles.tile}>
@@ -18,18 +18,22 @@ function Tile({ sport }: { sport: SportTile }) {
         </span>
         <span className={styles.tileWords}>
           <span className={styles.tileName}>{sport.name}</span>
-          <span className={styles.count}>
-            {message('betting.lists.eventCount', { count: sport.totalEventCount })}
-          </span>
+          {!isPartial && (
+            <span className={styles.count}>
+              {message('betting.lists.eventCount', { count: sport.totalEventCount })}
+            </span>
+          )}
         </span>
-        {sport.liveCount > 0 && <Badge count={sport.liveCount} label={message('betting.lists.live')} />}
+        {!isPartial && sport.liveCount > 0 && (
+          <Badge count={sport.liveCount} label={message('betting.lists.live')} />
+        )}
       </SiteLink>
       <ul className={styles.tileRows}>
         {sport.competitions.slice(0, shownCompetitions).map((competition) => (
           <li key={competition.id}>
             <SiteLink to={competitionPath(sport.id, competition.id)} className={styles.tileRow}>
               <span className={styles.tileRowName}>{competition.name}</span>
-              <span className={styles.count}>{competition.eventCount}</span>
+              {!isPartial && <span className={styles.count}>{competition.eventCount}</span>}
             </SiteLink>
           </li>
         ))}
@@ -38,7 +42,7 @@ function Tile({ sport }: { sport: SportTile }) {
   )
 }
 
-function Tiles({ tree }: { tree: readonly SportTile[] }) {
+function Tiles({ tree, isPartial }: { tree: readonly SportTile[]; isPartial: boolean }) {
   const message = useMessage()
   if (tree.length === 0) {
     return (
@@ -49,7 +53,7 @@ function Tiles({ tree }: { tree: readonly SportTile[] }) {
     <ul className={styles.tiles}>
       {tree.map((sport) => (
         <li key={sport.id}>
-          <Tile sport={sport} />
+          <Tile sport={sport} isPartial={isPartial} />
         </li>
       ))}
     </ul>
@@ -71,8 +75,8 @@ function Head({ tree }: { tree: readonly SportTile[] | undefined }) {
 export function SportsScreen() {
   const events = useListedEvents()
   return (
-    <ListFrame events={events} head={<Head tree={events.tree} />}>
-      <Tiles tree={events.tree ?? []} />
+    <ListFrame events={events} head={<Head tree={events.isPartial ? undefined : events.tree} />}>
+      <Tiles tree={events.tree ?? []} isPartial={events.isPartial} />
     </ListFrame>
   )
 }

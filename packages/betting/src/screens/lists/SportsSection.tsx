@@ -46,12 +46,14 @@ function PlayersPlace(place: PlaceProps) {
 function CompetitionGroup({
   sport,
   competition,
+  isPartial,
   isOpen,
   onOpenChange,
   ...place
 }: {
   sport: SportTile
   competition: Competition
+  isPartial: boolean
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 } & NavigationSectionProps) {
@@ -60,7 +62,7 @@ function CompetitionGroup({
   return (
     <SideNav.Group
       title={competition.name}
-      badge={<span className={styles.count}>{competition.eventCount}</span>}
+      badge={!isPartial && <span className={styles.count}>{competition.eventCount}</span>}
       open={isOpen}
       onOpenChange={onOpenChange}
     >
@@ -88,10 +90,16 @@ function CompetitionGroup({
 
 function SportGroup({
   sport,
+  isPartial,
   isOpen,
   onOpenChange,
   ...place
-}: { sport: SportTile; isOpen: boolean; onOpenChange: (isOpen: boolean) => void } & NavigationSectionProps) {
+}: {
+  sport: SportTile
+  isPartial: boolean
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+} & NavigationSectionProps) {
   const message = useMessage()
   // One competition stands open at a time (SHELL-065).
   const [openId, setOpenId] = useState<string>()
@@ -100,10 +108,12 @@ function SportGroup({
       icon={<SportIcon name={sport.icon} />}
       title={sport.name}
       badge={
-        <span className={styles.counts}>
-          {sport.liveCount > 0 && <Badge count={sport.liveCount} label={message('betting.lists.live')} />}
-          <span className={styles.count}>{sport.totalEventCount}</span>
-        </span>
+        !isPartial && (
+          <span className={styles.counts}>
+            {sport.liveCount > 0 && <Badge count={sport.liveCount} label={message('betting.lists.live')} />}
+            <span className={styles.count}>{sport.totalEventCount}</span>
+          </span>
+        )
       }
       open={isOpen}
       onOpenChange={onOpenChange}
@@ -116,6 +126,7 @@ function SportGroup({
           key={competition.id}
           sport={sport}
           competition={competition}
+          isPartial={isPartial}
           isOpen={openId === competition.id}
           onOpenChange={(isOpenNow) => setOpenId(isOpenNow ? competition.id : undefined)}
           {...place}
@@ -157,7 +168,7 @@ const currentOf = (path: string | undefined) => (path === '/exchange' ? '/events
 
 function Places({ current: path, onGo }: NavigationSectionProps) {
   const message = useMessage()
-  const { tree = [] } = useListedEvents()
+  const { tree = [], isPartial } = useListedEvents()
   const place = { current: currentOf(path), onGo }
   const live = tree.reduce((sum, { liveCount }) => sum + liveCount, 0)
   return (
@@ -165,7 +176,7 @@ function Places({ current: path, onGo }: NavigationSectionProps) {
       <Place
         to="/inPlay"
         icon={<Icon name="clock" />}
-        badge={<Badge count={live} label={message('betting.lists.live')} />}
+        badge={<Badge count={isPartial ? 0 : live} label={message('betting.lists.live')} />}
         {...place}
       >
         {message('betting.lists.inPlay')}
@@ -188,7 +199,7 @@ const sportAt = (path: string | undefined, tree: readonly SportTile[]) =>
   )
 
 function Sports({ current, onGo }: NavigationSectionProps) {
-  const { tree = [], query } = useListedEvents()
+  const { tree = [], query, isPartial } = useListedEvents()
   // What the player opened or shut last; until then the sport one is at stands open.
   const [chosenId, setChosenId] = useState<string | null>()
   const openId = chosenId === undefined ? sportAt(current, tree)?.id : chosenId
@@ -199,6 +210,7 @@ function Sports({ current, onGo }: NavigationSectionProps) {
       <SportGroup
         key={sport.id}
         sport={sport}
+        isPartial={isPartial}
         isOpen={openId === sport.id}
         onOpenChange={(isOpen) => setChosenId(isOpen ? sport.id : null)}
         current={current}

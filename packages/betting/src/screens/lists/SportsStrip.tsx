@@ -12,7 +12,7 @@ const words = { ...listMessages, ...marketMessages }
 
 function Strip() {
   const message = useMessage()
-  const { tree = [], lists } = useListedEvents()
+  const { tree = [], lists, isPartial } = useListedEvents()
   const isTakenOver = useIsTakenOver()
   return (
     <nav className={styles.strip} aria-label={message('betting.lists.sportsTitle')}>
@@ -21,7 +21,10 @@ function Strip() {
           <SiteLink to="/inPlay" className={styles.chip}>
             <Icon name="clock" size="small" />
             {message('betting.lists.inPlay')}
-            <Badge count={(isTakenOver && lists?.live.length) || 0} label={message('betting.lists.live')} />
+            <Badge
+              count={(isTakenOver && !isPartial && lists?.live.length) || 0}
+              label={message('betting.lists.live')}
+            />
           </SiteLink>
         </li>
         {(isTakenOver ? tree : []).map(({ id, name, icon, totalEventCount }) => (
@@ -29,7 +32,7 @@ function Strip() {
             <SiteLink to={sportPath(id)} className={styles.chip}>
               <SportIcon name={icon} size="small" />
               {name}
-              <span className={styles.count}>{totalEventCount}</span>
+              {!isPartial && <span className={styles.count}>{totalEventCount}</span>}
             </SiteLink>
           </li>
         ))}

@@ -1,15 +1,26 @@
 import '@kit/tokens'
 import '@kit/tokens/brands/aurora'
-import { highlightsChanged, type Market } from '@kit/sdk/contract'
+import { OperatorError } from '@kit/sdk'
+import {
+  askEvents,
+  askMarkets,
+  eventSummary,
+  highlightsChanged,
+  market as wireMarket,
+  type Market,
+  type SiteConfiguration,
+} from '@kit/sdk/contract'
 import { invalidate } from '@kit/sdk/query'
 import { SideNav, Skeleton } from '@kit/ui'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import * as z from 'zod/mini'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FakeBetting, type FakeBettingProps } from '../../testing/fakeSite.tsx'
 import { market } from '../../testing/market.ts'
+import { CompetitionScreen } from './CompetitionScreen.tsx'
 import { FavouritesScreen } from './FavouritesScreen.tsx'
 import { InPlayScreen } from './InPlayScreen.tsx'
 import { SportScreen } from './SportScreen.tsx'
@@ -28,7 +39,18 @@ afterEach(() => {
 
 function open(
   screen: ReactNode,
-  { hotEvent = [], ...options }: Omit<FakeBettingProps, 'children'> & { hotEvent?: string[] } = {},
+  {
+    hotEvent = [],
+    tournament = () => [],
+    socket,
+    ...options
+  }: Omit<FakeBettingProps, 'children'> & {
+    hotEvent?: string[]
+    /** Sports with their competitions, as the operator's configuration has them at each read. */
+    tournament?: () => SiteConfiguration['tournament']
+    /** What the socket answers, by event; a question without an answer gets an error. */
+    socket?: Record<string, unknown>
+  } = {},
 ) {
   const navigate = vi.fn<(path: string) => void>()
   const follow = vi.fn<(marketId: string) => () => void>(() => () => undefined)
@@ -39,7 +61,19 @@ function open(
       prepare={({ site }) => {
         Object.assign(site, { navigate })
         Object.assign(site.operator.live, { followMarket: follow })
-        Object.assign(site.operator, { configure: async () => ({ hotEvent }) })
+        if (socket)
+          Object.assign(site.operator.live, {
+            send: (
+              { event: name }: { event: string },
+              _payload: unknown,
+              tell?: (answer: unknown) => void,
+            ) => {
+              const docs = socket[name]
+              tell?.(docs ? { docs } : { error: { code: 'too-many-events', message: 'Too often' } })
+              return true
+            },
+          })
+        Object.assign(site.operator, { configure: async () => ({ hotEvent, tournament: tournament() }) })
       }}
     >
       {screen}
@@ -111,6 +145,32 @@ describe('the in-play page', () => {
     const before = calls.filter((name) => name === 'getHome').length
     await retry.click()
     await expect.poll(() => calls.filter((name) => name === 'getHome').length).toBe(before + 1)
+  })
+
+  it('SOCK-014 has the events that the socket answers where the list cannot be read by HTTP', async () => {
+    const events = [live, ...five].map((own) => z.encode(eventSummary, summaryOf(own)))
+    open(<InPlayScreen />, { failing: ['getHome'], socket: { [askEvents.event]: events } })
+    await expect.element(page.getByRole('link', { name: 'Netherlands v England' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'A v B' })).toBeVisible()
+    await expect.element(page.getByText('The events could not be loaded')).not.toBeInTheDocument()
+  })
+
+  it('SOCK-014 says so when the socket answers neither', async () => {
+    open(<InPlayScreen />, { failing: ['getHome'], socket: {} })
+    await expect.element(page.getByText('The events could not be loaded')).toBeVisible()
+  })
+
+  it.each([
+    ['maintenance', 503],
+    ['refused', 429],
+  ] as const)('SOCK-014 asks the socket for nothing where the operator says no: %s', async (kind, status) => {
+    const events = [z.encode(eventSummary, summaryOf(live))]
+    open(<InPlayScreen />, {
+      onCall: (name) =>
+        name === 'getHome' ? Promise.reject(new OperatorError(kind, 'No', { status })) : undefined,
+      socket: { [askEvents.event]: events },
+    })
+    await expect.element(page.getByText('The events could not be loaded')).toBeVisible()
   })
 })
 
@@ -248,6 +308,67 @@ describe('the page of a sport', () => {
       .toHaveAttribute('href', '/exchange/1/20')
     await expect.poll(() => page.getByRole('article').elements().length).toBe(5)
     await expect.element(page.getByText('Netherlands v England')).not.toBeInTheDocument()
+  })
+
+  const cup = upcoming('600', 'K v L', 30, { competition: { id: '21', name: 'World Cup', region: '' } })
+  const two = [
+    { id: '4', name: 'Cricket', competitions: [{ id: '30', name: 'Ashes' }] },
+    {
+      id: '1',
+      name: 'Soccer',
+      competitions: [
+        { id: '21', name: 'World Cup' },
+        { id: '20', name: 'Premier League' },
+        { id: '99', name: 'Without Events' },
+      ],
+    },
+  ]
+  const competitions = () => page.getByRole('navigation', { name: 'Competitions' })
+  const namesIn = () =>
+    competitions()
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent)
+
+  it('CONF-023 lists the tournaments of the operator’s configuration that have events, each with its page', async () => {
+    open(<SportScreen sport={sportOf('1', '')} />, { markets: [...five, cup], tournament: () => two })
+    await expect.poll(namesIn).toEqual(['World Cup', 'Premier League'])
+    await expect
+      .element(competitions().getByRole('link', { name: 'World Cup' }))
+      .toHaveAttribute('href', '/exchange/1/21')
+  })
+
+  it('CONF-023 leads from a competition to the others, and marks the current one', async () => {
+    open(<CompetitionScreen sportId="1" competitionId="21" />, {
+      markets: [...five, cup],
+      tournament: () => two,
+    })
+    await expect
+      .element(competitions().getByRole('link', { name: 'World Cup' }))
+      .toHaveAttribute('aria-current', 'page')
+    await expect
+      .element(competitions().getByRole('link', { name: 'Premier League' }))
+      .not.toHaveAttribute('aria-current')
+  })
+
+  it('CONF-023 reads the tournaments again every 120 s', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+    let known = two
+    open(<SportScreen sport={sportOf('1', '')} />, { markets: [...five, cup], tournament: () => known })
+    await expect.poll(namesIn).toEqual(['World Cup', 'Premier League'])
+    known = two.map((one) => ({ ...one, competitions: one.competitions.toReversed() }))
+    vi.advanceTimersByTime(119_000)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    expect(namesIn()).toEqual(['World Cup', 'Premier League'])
+    vi.advanceTimersByTime(1_000)
+    await expect.poll(namesIn).toEqual(['Premier League', 'World Cup'])
+    vi.useRealTimers()
+  })
+
+  it('CONF-023 lists none where the operator sends none, or only one has events', async () => {
+    open(<SportScreen sport={sportOf('1', '')} />, { markets: five, tournament: () => two })
+    await expect.element(page.getByRole('link', { name: 'Premier League' })).toBeVisible()
+    await expect.element(competitions()).not.toBeInTheDocument()
   })
 
   it('says so when it has no event', async () => {
@@ -446,6 +567,17 @@ describe('the favourites screen', () => {
     await expect.element(page.getByRole('region', { name: 'Match Odds' })).toBeVisible()
     await page.getByRole('region', { name: 'Match Odds' }).element().scrollIntoView()
     await expect.poll(() => follow.mock.calls.flat()).toContain('1.300')
+  })
+
+  it('SOCK-016 shows marked markets that the socket answers where they cannot be read by HTTP', async () => {
+    open(<FavouritesScreen />, {
+      markets: [live],
+      failing: ['getMarketGroup'],
+      onCall: favourites([], ['1.300']),
+      socket: { [askMarkets.event]: [z.encode(wireMarket, live)] },
+    })
+    await expect.element(page.getByRole('region', { name: 'Match Odds' })).toBeVisible()
+    await expect.element(page.getByText('Your favorites could not be loaded')).not.toBeInTheDocument()
   })
 
   it('says how to begin when there are none', async () => {

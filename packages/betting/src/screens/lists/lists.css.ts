@@ -77,6 +77,7 @@ export const chip = component('listChip', {
   whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { borderColor: vars.color.lineStrong, background: vars.color.surfaceHover },
+    '&[aria-current="page"]': { borderColor: vars.color.accent, color: vars.color.accent },
   },
 })
 export const strips = component('listStrips', {

@@ -27,6 +27,7 @@ export const listMessages = {
   'betting.lists.seeInPlay': 'See what is in play',
   'betting.lists.seeSport': 'All {sport}',
   'betting.lists.competitionOver': 'This competition has no event right now',
+  'betting.lists.competitions': 'Competitions',
   'betting.lists.more': '{count, plural, one {Show # more} other {Show # more}}',
   'betting.search.label': 'Search events',
   'betting.search.hint': 'Team, player or race',

@@ -10,7 +10,7 @@ import { sportsTree } from './sportsTree.ts'
  * the ages of the prices in it; for the home page's first cards too, whose strip of sports stands above them.
  */
 export function useListedEvents() {
-  const { query, lists } = useHome()
+  const { query, lists, isPartial } = useHome()
   const tree = useMemo(() => lists && sportsTree(lists), [lists])
   const { data, dataUpdatedAt } = query
   const markets = useMemo(
@@ -18,7 +18,7 @@ export function useListedEvents() {
     [data],
   )
   usePriceAges(markets, dataUpdatedAt, rereadMs.home)
-  return { query, lists, tree }
+  return { query, lists, tree, isPartial }
 }
 
 export type ListedEvents = ReturnType<typeof useListedEvents>

@@ -1,7 +1,9 @@
+import { getOrPost } from '@kit/sdk'
 import {
   askForRefresh,
   getSwitches,
   listEveryWhiteLabelRole,
+  refreshEveryPage,
   setMaintenance,
   setSingleScreen,
   setUseSocket,
@@ -67,7 +69,7 @@ const refreshForm = () =>
         words: ['Every open page of every player forgets what it keeps and loads anew.'],
         action: 'Refresh',
         async send() {
-          await client.call(askForRefresh, { message: values.text('message') })
+          await getOrPost(client, refreshEveryPage, askForRefresh, { message: values.text('message') })
           say('All open pages were asked to load anew.')
         },
       }),

@@ -2,7 +2,7 @@ import type { Market, RunnerStatus } from '@kit/sdk/contract'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { market, runner, type Database, type MarketRow, type RunnerRow } from '../database/schema.ts'
 import type { FeedMarket } from '../../feed/feed.ts'
-import { fieldsOfKind } from './marketState.ts'
+import { fieldsOfKind, idleFields } from './marketState.ts'
 
 // All SQL about markets. The catalogue stores what must outlive the process: runners and results.
 
@@ -228,7 +228,15 @@ function restingImage(row: MarketRow, runners: readonly RunnerRow[], epoch: stri
     })),
     ...(row.priority !== null && { priority: row.priority, marketIndex: row.priority }),
     ...(row.resultRun !== null && { resultRun: row.resultRun }),
-    idle: { volume: 0, delay: 0 },
+    // The catalogue does not store when a market was first listed.
+    idle: idleFields({
+      type: row.type,
+      volume: 0,
+      delaySeconds: 0,
+      listedAtMs: row.openDate.getTime(),
+      updatedAtMs: (row.closedAt ?? row.openDate).getTime(),
+      openDate: row.openDate.toISOString(),
+    }),
     sequence: { epoch, seq: 0 },
   }
 }

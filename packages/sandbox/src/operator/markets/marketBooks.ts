@@ -165,7 +165,7 @@ export function createMarketBooks(options: MarketBooksOptions) {
     define(feed: FeedMarket): boolean {
       const live = markets.get(feed.id)
       if (!live) {
-        markets.set(feed.id, newMarketState(feed, epoch))
+        markets.set(feed.id, newMarketState(feed, epoch, clock()))
         touch(feed.id)
         return true
       }

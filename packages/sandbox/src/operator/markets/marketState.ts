@@ -23,6 +23,8 @@ export interface MarketState {
   /** Its prices when it took bets last; undefined while it does. */
   lastOpen?: ReadonlyMap<string, FeedRunner> | undefined
   published: Market
+  /** When this operator first listed it, in ms since the epoch. */
+  listedAtMs: number
   /** ms since the epoch; undefined while it is open. */
   closedAtMs: number | undefined
   /** Suspended by the operator. */
@@ -39,7 +41,7 @@ export interface MarketState {
 
 const emptyRunner = (id: string): FeedRunner => ({ id, status: 'active', back: [], lay: [] })
 
-export function newMarketState(feed: FeedMarket, epoch: string): MarketState {
+export function newMarketState(feed: FeedMarket, epoch: string, listedAtMs = 0): MarketState {
   const live = {
     feed,
     status: 'suspended' as const,
@@ -49,6 +51,7 @@ export function newMarketState(feed: FeedMarket, epoch: string): MarketState {
     totalMatched: 0n,
     runners: new Map(feed.runners.map(({ id }) => [id, emptyRunner(id)])),
     version: 0,
+    listedAtMs,
     closedAtMs: undefined,
     isHeld: false,
     isCutOff: false,
@@ -132,6 +135,38 @@ export const fieldsOfKind = (type: MarketType, eventTypeId: string) => ({
   remarks: remarksOf(type, eventTypeId),
 })
 
+interface IdleFacts {
+  type: MarketType
+  volume: number
+  delaySeconds: number
+  listedAtMs: number
+  updatedAtMs: number
+  openDate: string
+}
+
+/** The documented fields of a market that have no effect (MKT-005, Q-079). No list shows the bets of a player. */
+export const idleFields = (facts: IdleFacts): NonNullable<Market['idle']> => {
+  const listedAt = new Date(facts.listedAtMs).toISOString()
+  return {
+    volume: facts.volume,
+    delay: facts.delaySeconds,
+    top: false,
+    bottom: false,
+    score: '',
+    analysis: '',
+    screenPlay: '',
+    assignedTo: '',
+    betOpenDate: listedAt,
+    suspendTime: facts.openDate,
+    createdBy: 'operator',
+    betfairMarketEnabled: facts.type === 'betfair',
+    statusExist: true,
+    createdAt: listedAt,
+    updatedAt: new Date(facts.updatedAtMs).toISOString(),
+    openBets: [],
+  }
+}
+
 export function marketImage(live: Omit<MarketState, 'published'>, sequence: Market['sequence']): Market {
   const { feed } = live
   const status = statusOf(live)
@@ -158,7 +193,14 @@ export function marketImage(live: Omit<MarketState, 'published'>, sequence: Mark
     runners: feed.runners.map((listed) => runnerImage(live, listed)),
     ...(feed.priority !== undefined && { priority: feed.priority, marketIndex: feed.priority }),
     ...(live.resultRun !== undefined && { resultRun: live.resultRun }),
-    idle: { volume: Number(pointsFromMinor(live.totalMatched)), delay: live.delaySeconds },
+    idle: idleFields({
+      type: feed.type,
+      volume: Number(pointsFromMinor(live.totalMatched)),
+      delaySeconds: live.delaySeconds,
+      listedAtMs: live.listedAtMs,
+      updatedAtMs: Math.max(live.listedAtMs, live.movedAtMs, live.closedAtMs ?? 0),
+      openDate: feed.openDate,
+    }),
     sequence,
   }
 }

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { root } from '../../scripts/workspaces.ts'
+import { writeScenario } from './markets.ts'
+import { copyWithNextBuild } from './nextBuild.ts'
+import { SandboxProcess } from './sandboxProcess.ts'
+
+/** Acts on a site of its own, with how to release its next build. */
+export async function onReleasedSite(
+  page: Page,
+  act: (own: SandboxProcess, release: () => Promise<void>) => Promise<void>,
+) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kit-builds-'))
+  await writeScenario(folder)
+  const site = path.join(folder, 'site')
+  const release = await copyWithNextBuild(path.join(root, 'sites/b2c/dist'), site)
+  const state = path.join(folder, 'state')
+  if (process.env['KIT_SEEDED_STATE']) await cp(process.env['KIT_SEEDED_STATE'], state, { recursive: true })
+  const own = new SandboxProcess({ state, recordings: folder, site })
+  await own.start()
+  try {
+    await act(own, release)
+  } finally {
+    // A page that asks an operator that has gone says so.
+    await page.close()
+    await own.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The program that a page names; undefined while it is coming in. */
+export const programOf = (page: Page) =>
+  page.evaluate(() => /"entry":"([^"]+)"/.exec(document.getElementById('kit-page')?.textContent ?? '')?.[1])
