@@ -524,6 +524,7 @@ export const hi = {
   'betting.cashOut.fault.no-price': 'इसे कैश आउट करने के लिए बहुत कम भाव उपलब्ध है',
   'betting.cashOut.fault.too-small': 'यह हिस्सा कैश आउट के लिए बहुत छोटा है',
   'betting.cashOut.fault.worse': 'इन भावों पर आपका अंत सबसे बुरे परिणाम से भी बुरा होगा',
+  'betting.cashOut.allClosed': 'इस इवेंट के सभी मार्केट बंद हैं',
   'betting.cashOut.total': 'कुल, कम से कम',
   'betting.races.title': 'अगली रेस',
   'betting.races.courses': 'रेसकोर्स',
