@@ -12,6 +12,7 @@ export const marketMessages = {
     'Nothing was heard of this market since {since}. Nothing can be placed until fresh prices arrive.',
   'betting.market.fold': 'Fold {name} away',
   'betting.market.unfold': 'Show {name}',
+  'betting.market.noPrices': 'No prices right now',
   'betting.market.premium': 'Premium',
   'betting.market.jockey': 'J {name}',
   'betting.market.trainer': 'T {name}',

@@ -59,6 +59,7 @@ export const hi = {
     '{since} के बाद इस मार्केट की कोई ख़बर नहीं मिली। ताज़ा रेट आने तक कोई बेट नहीं लग सकती।',
   'betting.market.fold': '{name} समेटें',
   'betting.market.unfold': '{name} दिखाएँ',
+  'betting.market.noPrices': 'अभी कोई भाव नहीं',
   'betting.market.premium': 'प्रीमियम',
   'betting.market.jockey': 'जॉकी {name}',
   'betting.market.trainer': 'ट्रेनर {name}',
