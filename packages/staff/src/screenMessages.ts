@@ -127,7 +127,7 @@ export const screenMessages = {
   'staff.request.bonus': 'Bonus',
   'staff.request.account': 'Account',
   'staff.request.remarks': 'Remarks',
-  'staff.request.number': 'Number',
+  'staff.request.number': 'Request no.',
   'staff.request.copy': 'Copy',
   'staff.request.copied': 'Copied',
   'staff.request.copyFailed': 'Copy it by hand',

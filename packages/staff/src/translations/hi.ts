@@ -132,7 +132,7 @@ export const hi = {
   'staff.request.bonus': 'बोनस',
   'staff.request.account': 'खाता',
   'staff.request.remarks': 'टिप्पणी',
-  'staff.request.number': 'नंबर',
+  'staff.request.number': 'अनुरोध नं.',
   'staff.request.copy': 'कॉपी',
   'staff.request.copied': 'कॉपी हो गया',
   'staff.request.copyFailed': 'हाथ से कॉपी करें',

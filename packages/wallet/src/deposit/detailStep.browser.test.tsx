@@ -58,7 +58,7 @@ describe('step 3', () => {
     await expect.element(page.getByText('Any app')).toBeVisible()
     await button('Back').click()
     await expect.element(heading('CHOOSE PAYMENT METHOD')).toBeVisible()
-    await expect.element(radio('UPI - UPI')).toBeChecked()
+    await expect.element(radio('UPI')).toBeChecked()
   })
 
   it('DEP-028 DEP-029 DEP-030 shows the operator’s QR picture, and saves it as a PNG named with the date', async () => {
@@ -67,7 +67,7 @@ describe('step 3', () => {
       saved.push(this.download)
     })
     show({ nowMs: Date.UTC(2026, 10, 23, 12) })
-    await toDetail('QR - QR code')
+    await toDetail('QR code')
     await expect.element(page.getByRole('img', { name: 'QR code to pay by' })).toBeVisible()
     await button('Download QR Code').click()
     await vi.waitFor(() => expect(saved).toEqual(['qr-code-2026-11-23.png']))
@@ -82,7 +82,7 @@ describe('step 3', () => {
     const logged: string[] = []
     site.onError = (_error, where) => void logged.push(where)
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-    await toDetail('QR - QR code')
+    await toDetail('QR code')
     isUp = false
     await button('Download QR Code').click()
     await vi.waitFor(() => expect(logged).toEqual(['wallet: saving a QR code']))
@@ -99,7 +99,7 @@ describe('step 3', () => {
     isThere = false
     await queries.invalidateQueries({ queryKey: [listDepositMethods.family] })
     await expect.element(heading('CHOOSE PAYMENT METHOD')).toBeVisible()
-    expect(page.getByRole('radio', { name: 'UPI - UPI' }).elements()).toEqual([])
+    expect(page.getByRole('radio', { name: 'UPI' }).elements()).toEqual([])
     await expect.element(button('Next')).toBeVisible()
   })
 
@@ -138,6 +138,7 @@ describe('step 3', () => {
     await utrField.fill('12345')
     await button('Proceed').click()
     await expect.element(page.getByText('Choose a photo of your payment first')).toBeVisible()
+    await expect.element(page.getByText('Enter the 6 to 12 digits of the UTR', { exact: true })).toBeVisible()
     await expect.element(utrField).toHaveAttribute('aria-invalid', 'true')
     finds(undefined)
     await choosePhoto()

@@ -35,7 +35,8 @@ function choiceView(game, { id, name, pays }, { isNumber, isClosed, redraw }) {
   }
   const className = isNumber ? `number ${colourOf(name)}` : ''
   const button = make('button', { type: 'button', className, onclick }, name)
-  if (pays && !isNumber) button.append(make('small', {}, id === byHand ? `up to ×${pays}` : `×${pays}`))
+  if (pays && !isNumber)
+    button.append(make('small', {}, id === byHand ? `up to ×${Number(pays)}` : `×${pays}`))
   button.dataset.choice = id
   button.disabled = isClosed
   button.setAttribute('aria-pressed', String(currentBet().chosen.includes(id)))
