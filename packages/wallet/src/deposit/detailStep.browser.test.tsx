@@ -1,3 +1,4 @@
+import jsQR from 'jsqr'
 import { OperatorError } from '@kit/sdk'
 import { listDepositMethods } from '@kit/sdk/contract'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -59,6 +60,27 @@ describe('step 3', () => {
     await button('Back').click()
     await expect.element(heading('CHOOSE PAYMENT METHOD')).toBeVisible()
     await expect.element(radio('UPI')).toBeChecked()
+  })
+
+  it('DEP-025 shows a QR code that decodes to the link of the UPI app, with the amount', async () => {
+    show()
+    await toDetail()
+    const code = page.getByRole('img', { name: 'UPI QR code for ₹1,000.00' })
+    await expect.element(code).toBeVisible()
+    const base64 = await code.screenshot({ save: false })
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const picture = await createImageBitmap(new Blob([bytes]))
+    const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!
+    canvas.drawImage(picture, 0, 0)
+    const { data, width, height } = canvas.getImageData(0, 0, picture.width, picture.height)
+    const link = page.getByRole('link', { name: 'Open in a UPI app', includeHidden: true })
+    const text = jsQR(data, width, height)?.data
+    expect(text).toBe(link.element().getAttribute('href'))
+    expect(Object.fromEntries(new URL(text ?? '').searchParams)).toMatchObject({
+      pa: 'operator@upi',
+      am: '1000.00',
+      cu: 'INR',
+    })
   })
 
   it('DEP-028 DEP-029 DEP-030 shows the operator’s QR picture, and saves it as a PNG named with the date', async () => {
