@@ -15,6 +15,7 @@ export const foundBeforehand = {
     'culori',
     'downshift',
     'fast-check',
+    'jsqr',
     'lucide-react',
     'pako',
     'qrcode.react',

@@ -43,7 +43,7 @@ test('ROUTE-049 DEP-022 DEP-042 a player pays by UPI with the reference read fro
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
 
-  await choose(page, '1000', 'UPI - UPI')
+  await choose(page, '1000', 'UPI')
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel('Upload your photo below').setInputFiles(await receipt(page))
   await expect(page.getByLabel('Unique transaction reference')).toHaveValue(utr, { timeout: 20_000 })

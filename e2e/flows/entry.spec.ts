@@ -105,7 +105,7 @@ test('REG-027 REG-028 REG-056 AUTH-074 by keyboard alone a visitor registers wit
     - dialog "Take a break":
       - heading "Take a break" [level=2]
       - button "Close"
-      - text: No bets and no deposits for 1 day. The break can not be shortened.
+      - text: No bets and no deposits for 1 day. The break cannot be shortened.
       - button "Cancel"
       - button "Start the break"
   `)

@@ -30,7 +30,7 @@ test(
     await search.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 
-    const star = page.getByRole('button', { name: `Favourite: ${name}`, exact: true })
+    const star = page.getByRole('button', { name: `Favorite: ${name}`, exact: true })
     await star.click()
     await expect(page.getByText('Favorite Event Added', { exact: true })).toBeVisible()
     await expect(star).toHaveAttribute('aria-pressed', 'true')

@@ -90,7 +90,7 @@ async function bet(page: Page, sandbox: SandboxProcess, preset: 'classic' | 'tra
     await value.click()
     if (half) await sheet.getByRole('slider').click()
     await confirm.click()
-    await expect(sheet.getByText(half ? /^Cashed out 5\d %/ : /^Cashed out 100 %/)).toBeVisible(later)
+    await expect(sheet.getByText(half ? /^Cashed out 50 %/ : /^Cashed out 100 %/)).toBeVisible(later)
     await done(half ? 'cash out half of a bet' : 'cash out a bet in full')
     await page.keyboard.press('Escape')
     await expect(sheet).toBeHidden()

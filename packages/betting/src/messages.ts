@@ -26,7 +26,8 @@ export const messages = {
   'shell.live.off': 'Live prices are off',
   'shell.offline.text': 'What you see may be old. Bets can be placed again when the connection is back.',
   'shell.landing.title': 'Back it or lay it, live',
-  'shell.landing.text': 'Prices that move with the match: cricket, horses and greyhounds, ball by ball.',
+  'shell.landing.text':
+    'Prices that move with the match: cricket ball by ball, horses and greyhounds to the off.',
   'betting.bar.sportsBook': 'Sports Book',
   'betting.slip.notFinished': 'Your Current Bet is Not Finished Yet!',
   'betting.slip.notAllowed': 'Bet Not Allowed',

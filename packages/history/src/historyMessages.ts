@@ -31,7 +31,7 @@ export const historyMessages = {
   'history.onlyPlayer': 'Show only the bets of {player}',
   'history.ofPlayer': 'Only {player}',
   'history.noneOpenStaff': 'Your players have no open bets',
-  'history.noneEnded': 'No bet ended in these days',
+  'history.noneEnded': 'No bets settled in this period',
   'history.noneEndedText': 'Choose other days or another type.',
   'history.failed': 'The bets could not be loaded',
   'history.asOf': 'As of {time}, offline',

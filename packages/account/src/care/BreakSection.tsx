@@ -30,7 +30,11 @@ export function BreakSection() {
         start={message('care.exclusion.start')}
         about={message('care.available.exclusion.text')}
         values={profile.exclusionMonths}
-        textOf={(count) => message('care.months', { count })}
+        textOf={(count) =>
+          count % 12 === 0 && count > 12
+            ? message('care.years', { count: count / 12 })
+            : message('care.months', { count })
+        }
         sure={(time) => message('care.exclusion.sure', { time })}
         onStart={(months) => exclusion.change({ months })}
         isBusy={exclusion.isPending}

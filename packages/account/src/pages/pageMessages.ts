@@ -70,7 +70,7 @@ export const pageMessages = {
   'account.complaint.sent': 'Complaint Added',
   'account.complaint.missing': 'Fill this in.',
   'account.complaint.long': 'At most {count} characters.',
-  'account.complaint.closed': 'Complaints can not be sent here at the moment.',
+  'account.complaint.closed': 'Complaints cannot be sent here at the moment.',
   'account.complaint.failed': 'Something Went Wrong, Please Try again!',
   'account.complaint.list': 'Your complaints',
   'account.complaint.none': 'You have no complaints',

@@ -209,7 +209,7 @@ it('SHELL-135 hides the form where the operator takes no complaints, and from a 
   await userEvent.fill(page.getByLabelText('Title'), 'A')
   await userEvent.fill(page.getByLabelText('Message'), 'B')
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect.element(page.getByText('Complaints can not be sent here at the moment.')).toBeVisible()
+  await expect.element(page.getByText('Complaints cannot be sent here at the moment.')).toBeVisible()
   closePage()
   showPage(<ComplaintPage />, { user: { isDemo: true }, answers: { listComplaints: () => pageOf([]) } })
   await expect.element(page.getByText('This is your Demo Account, Please Login as Normal user')).toBeVisible()

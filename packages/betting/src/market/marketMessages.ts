@@ -10,8 +10,9 @@ export const marketMessages = {
     'A change was missed at {since} and is being fetched. Nothing can be placed until fresh prices arrive.',
   'betting.market.stale.late':
     'Nothing was heard of this market since {since}. Nothing can be placed until fresh prices arrive.',
-  'betting.market.fold': 'Fold {name} away',
+  'betting.market.fold': 'Collapse {name}',
   'betting.market.unfold': 'Show {name}',
+  'betting.market.noPrices': 'No prices right now',
   'betting.market.premium': 'Premium',
   'betting.market.jockey': 'J {name}',
   'betting.market.trainer': 'T {name}',

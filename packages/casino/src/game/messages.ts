@@ -10,7 +10,7 @@ export const gameMessages = {
   'casino.sound': 'Sound',
   'casino.fullScreen': 'Full screen',
   'casino.leaveFullScreen': 'Leave the full screen',
-  'casino.turn': 'This game lies better the other way: turn your phone.',
+  'casino.turn': 'Rotate your phone to play.',
   'casino.roundOpen': 'A round is running.',
   'casino.roundEnded': 'The round has ended.',
   'casino.connectionLost': 'No connection. What you staked is safe, and the game goes on once it is back.',

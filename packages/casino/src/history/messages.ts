@@ -1,13 +1,13 @@
 /** Messages of casino bets in the history, loaded with it. */
 export const casinoHistoryMessages = {
   'casino.history.game': 'Game',
-  'casino.history.title': 'Why it ended so',
+  'casino.history.title': 'How this was settled',
   'casino.history.void': 'Void',
   'casino.history.notOver': 'The round is not over yet',
   'casino.history.untold': 'Its provider does not say',
-  'casino.history.outcome': 'Came out',
+  'casino.history.outcome': 'Result',
   'casino.history.round': 'All your stakes in this round',
-  'casino.history.roundNet': 'Together',
+  'casino.history.roundNet': 'Total',
   'casino.history.proof': 'Proof of the round',
   'casino.history.proofText':
     'The hash of the server’s seed was shown before the stakes, and each round has a seed of its own. Both seeds together give the result.',

@@ -56,7 +56,7 @@ export const Player: Story = {
   ...onCasino({ login: { token: 't', userType: 'user' }, answers: { listCasinoGames: () => games } }),
   play: async ({ canvasElement }) => {
     const lobby = within(canvasElement)
-    const star = await lobby.findByRole('button', { name: 'Favourite: Teen Patti' })
+    const star = await lobby.findByRole('button', { name: 'Favorite: Teen Patti' })
     await userEvent.click(star)
     await expect(star).toHaveAttribute('aria-pressed', 'true')
   },

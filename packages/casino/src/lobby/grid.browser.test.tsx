@@ -104,11 +104,11 @@ describe('a search', () => {
 describe('what a player keeps', () => {
   it('has favourites on a shelf of their own, kept in this browser', async () => {
     const { site } = offering(many(30))
-    await page.getByRole('button', { name: 'Favourite: Game 2', exact: true }).click()
-    const shelf = page.getByRole('list', { name: 'Your favourites' })
+    await page.getByRole('button', { name: 'Favorite: Game 2', exact: true }).click()
+    const shelf = page.getByRole('list', { name: 'Your favorites' })
     await expect.element(shelf).toHaveTextContent('Game 2House 2')
     expect(site.storage.getItem('kit.casino.games.visitor')).toContain('2/game-2')
-    await shelf.getByRole('button', { name: 'Favourite: Game 2', exact: true }).click()
+    await shelf.getByRole('button', { name: 'Favorite: Game 2', exact: true }).click()
     await expect.element(shelf).not.toBeInTheDocument()
   })
 

@@ -1,13 +1,13 @@
 /** The casino's texts in Hindi. */
 export const hi = {
   'casino.history.game': 'गेम',
-  'casino.history.title': 'यह नतीजा क्यों आया',
+  'casino.history.title': 'इसका निपटान कैसे हुआ',
   'casino.history.void': 'रद्द',
   'casino.history.notOver': 'राउंड अभी समाप्त नहीं हुआ है',
   'casino.history.untold': 'प्रोवाइडर ने नहीं बताया',
   'casino.history.outcome': 'परिणाम',
   'casino.history.round': 'इस राउंड में आपके सभी स्टेक',
-  'casino.history.roundNet': 'कुल मिलाकर',
+  'casino.history.roundNet': 'कुल',
   'casino.history.proof': 'राउंड का प्रमाण',
   'casino.history.proofText':
     'सर्वर के सीड का हैश स्टेक लगने से पहले दिखाया गया था, और हर राउंड का अपना सीड होता है। दोनों सीड मिलकर नतीजा देते हैं।',
@@ -65,7 +65,7 @@ export const hi = {
   'casino.sound': 'आवाज़',
   'casino.fullScreen': 'पूरी स्क्रीन',
   'casino.leaveFullScreen': 'पूरी स्क्रीन से बाहर आएँ',
-  'casino.turn': 'यह गेम दूसरी तरफ़ बेहतर दिखता है: अपना फ़ोन घुमाएँ।',
+  'casino.turn': 'खेलने के लिए अपना फ़ोन घुमाएँ।',
   'casino.roundOpen': 'राउंड चल रहा है।',
   'casino.roundEnded': 'राउंड समाप्त हो गया।',
   'casino.connectionLost': 'कनेक्शन नहीं है। आपका स्टेक सुरक्षित है, और कनेक्शन लौटते ही गेम आगे बढ़ेगा।',

@@ -171,7 +171,7 @@ it('OPEN-006 says so when there are none, and offers to try again when they coul
   await open({ onCall: () => undefined, openBets: [] })
   await expect.element(page.getByText('You have no open bets')).toBeVisible()
   await tab('Results').click()
-  await expect.element(page.getByText('No bet ended in these days')).toBeVisible()
+  await expect.element(page.getByText('No bets settled in this period')).toBeVisible()
   root?.unmount()
   await open({ onCall: () => undefined, failing: ['listOpenBets'] })
   await expect.element(page.getByText('The bets could not be loaded')).toBeVisible()

@@ -109,7 +109,7 @@ it('SHELL-097 SHELL-098 tells a player who logs in what the last bet brought: ma
 it('SHELL-097 leads to why a bet ended so', async () => {
   const { logIn } = open(transaction())
   await logIn()
-  await dialog().getByRole('button', { name: 'Why it ended so: Back England' }).click()
+  await dialog().getByRole('button', { name: 'How this was settled: Back England' }).click()
   await expect.element(dialog()).not.toBeInTheDocument()
   const why = page.getByRole('dialog', { name: 'Back England' })
   await expect.element(why.getByText('England won: a back of the winner wins.')).toBeVisible()

@@ -68,7 +68,7 @@ export const WhyItEndedSo: Story = {
   ...onSite(settled),
   play: async () => {
     const shown = await dialog()
-    await userEvent.click(shown.getByRole('button', { name: 'Why it ended so: Back England' }))
+    await userEvent.click(shown.getByRole('button', { name: 'How this was settled: Back England' }))
     const why = within(await screen.findByRole('dialog', { name: 'Back England' }))
     await waitFor(() => expect(why.getByText('England won: a back of the winner wins.')).toBeVisible())
   },

@@ -117,7 +117,7 @@ it('has a narrow table with the result under the market on a phone, with nothing
 
 it('says so when nothing ended, and offers to try again when it could not be read', async () => {
   await open({ onCall: (name) => (name === 'listBetDetails' ? pageOf([]) : undefined) })
-  await expect.element(page.getByText('No bet ended in these days')).toBeVisible()
+  await expect.element(page.getByText('No bets settled in this period')).toBeVisible()
   root?.unmount()
   await open({ onCall: () => undefined, failing: ['listBetDetails'] })
   await expect.element(page.getByText('The bets could not be loaded')).toBeVisible()

@@ -50,6 +50,8 @@ export const listPlayerComplaints = endpoint({
     ...pageRequest,
     /** Addition. */
     status: z.optional(z.enum(complaintStates)),
+    /** Addition: only the complaints of this player. */
+    userId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   }),
   response: z.array(complaint),
   family: 'complaints',

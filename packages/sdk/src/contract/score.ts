@@ -84,6 +84,8 @@ const cricketBoard = z.object({
     .check(z.maxLength(12)),
   /** Runs that the side batting last needs to win. */
   target: z.optional(count),
+  /** Legal balls left in a chase with a limit of overs. */
+  ballsLeft: z.optional(count),
   /** The balls of the current over in scorer's notation: "4", "W", "1wd". */
   thisOver: z.array(z.string().check(z.maxLength(8))).check(z.maxLength(24)),
   batters: z

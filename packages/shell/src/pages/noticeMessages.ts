@@ -1,7 +1,7 @@
 /** Messages of the notice pages, worded as the specification. */
 export const noticeMessages = {
   'shell.welcome.title': 'Welcome to {name}',
-  'shell.welcome.text': 'Your account is open. Everything that is on is one tap away.',
+  'shell.welcome.text': 'Your account is open.',
   'shell.welcome.enjoy': 'Enjoy Now',
   'shell.missing.title': 'OPS! Page not found',
   'shell.missing.text': 'Sorry, the page your are looking for does not exist.',

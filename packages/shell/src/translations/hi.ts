@@ -48,7 +48,7 @@ export const hi = {
   'shell.navigation.title': 'मेन्यू',
   'shell.navigation.close': 'बंद करें',
   'shell.welcome.title': '{name} में आपका स्वागत है',
-  'shell.welcome.text': 'आपका खाता खुल गया है। जो कुछ चल रहा है, वह एक टैप दूर है।',
+  'shell.welcome.text': 'आपका खाता खुल गया है।',
   'shell.welcome.enjoy': 'अभी आनंद लें',
   'shell.page.home': 'होम',
   'shell.page.home.about': 'अभी क्या चल रहा है और आगे क्या है, सब एक जगह, आपके फ़ोन और कंप्यूटर पर।',

@@ -1,7 +1,7 @@
 'use client'
 import { setAccountLocks, type AccountBelow } from '@kit/sdk/contract'
 import { invalidate } from '@kit/sdk/query'
-import { Section, Switch, useMessage } from '@kit/ui'
+import { Button, Section, Switch, useMessage } from '@kit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { problemText } from '../frame/problemText.ts'
@@ -15,14 +15,16 @@ const locks = [
   { field: 'bonusLock', labelId: 'staff.lock.bonus' },
 ] as const
 
-/** What keeps a player from the site, the casino (ROLE-020) and bonuses (ROLE-022): each change is signed. */
-export function Locks({ account }: { account: AccountBelow }) {
+type Lock = (typeof locks)[number]
+
+/** Returns how to ask for a lock's change, and the dialog that signs it. */
+function useLockDialog(account: AccountBelow) {
   const { operator, toast } = useStaffSite()
   const message = useMessage()
   const queries = useQueryClient()
-  const [asked, setAsked] = useState<(typeof locks)[number] | null>(null)
+  const [asked, setAsked] = useState<Lock | null>(null)
 
-  async function change(field: (typeof locks)[number]['field'], transactionCode: string) {
+  async function change(field: Lock['field'], transactionCode: string) {
     try {
       await operator.client.call(setAccountLocks, {
         userId: account.id,
@@ -38,6 +40,26 @@ export function Locks({ account }: { account: AccountBelow }) {
     }
   }
 
+  const dialog = asked && (
+    <SignDialog
+      title={message(asked.labelId)}
+      text={message(account[asked.field] ? 'staff.lock.freeText' : 'staff.lock.setText', {
+        lock: message(asked.labelId),
+        user: account.userName,
+      })}
+      actionLabel={message(account[asked.field] ? 'staff.lock.free' : 'staff.lock.set')}
+      tone={account[asked.field] ? 'action' : 'danger'}
+      act={(code) => change(asked.field, code)}
+      onClose={() => setAsked(null)}
+    />
+  )
+  return [setAsked, dialog] as const
+}
+
+/** What keeps a player from the site, the casino (ROLE-020) and bonuses (ROLE-022): each change is signed. */
+export function Locks({ account }: { account: AccountBelow }) {
+  const message = useMessage()
+  const [ask, dialog] = useLockDialog(account)
   return (
     <Section title={message('staff.player.locks')}>
       <div className={styles.stack}>
@@ -46,23 +68,25 @@ export function Locks({ account }: { account: AccountBelow }) {
             key={lock.field}
             label={message(lock.labelId)}
             checked={account[lock.field]}
-            onCheckedChange={() => setAsked(lock)}
+            onCheckedChange={() => ask(lock)}
           />
         ))}
       </div>
-      {asked && (
-        <SignDialog
-          title={message(asked.labelId)}
-          text={message(account[asked.field] ? 'staff.lock.freeText' : 'staff.lock.setText', {
-            lock: message(asked.labelId),
-            user: account.userName,
-          })}
-          actionLabel={message(account[asked.field] ? 'staff.lock.free' : 'staff.lock.set')}
-          tone={account[asked.field] ? 'action' : 'danger'}
-          act={(code) => change(asked.field, code)}
-          onClose={() => setAsked(null)}
-        />
-      )}
+      {dialog}
     </Section>
+  )
+}
+
+/** Blocks or unblocks a player, from the top of the player's page. */
+export function BlockButton({ account }: { account: AccountBelow }) {
+  const message = useMessage()
+  const [ask, dialog] = useLockDialog(account)
+  return (
+    <>
+      <Button onClick={() => ask(locks[0])}>
+        {message(account.isBlocked ? 'staff.lock.unblock' : 'staff.lock.block')}
+      </Button>
+      {dialog}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { OperatorError } from '@kit/sdk'
-import type { AccountBelowDetail } from '@kit/sdk/contract'
+import type { AccountBelowDetail, Complaint } from '@kit/sdk/contract'
+import { pageOf } from '@kit/shell/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { FakeStaffOptions } from '../testing/FakeStaff.tsx'
@@ -109,6 +110,63 @@ describe('a player below staff', () => {
     await expect.element(dialog.getByRole('alert')).toHaveTextContent('Invalid Transaction Code')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect.element(lock).not.toBeChecked()
+  })
+
+  it('ROLE-023 is blocked and unblocked from the top of its page, with the transaction code', async () => {
+    const { sent } = open()
+    await button('Block player').click()
+    await dialog.getByLabelText('Transaction code').fill('CODE')
+    await dialog.getByRole('button', { name: 'Lock' }).click()
+    await expect.element(page.getByRole('switch', { name: 'Blocked from the site' })).toBeChecked()
+    await button('Unblock player').click()
+    await dialog.getByLabelText('Transaction code').fill('CODE')
+    await dialog.getByRole('button', { name: 'Unlock' }).click()
+    await expect.element(button('Block player')).toBeVisible()
+    expect(sent.map(([, request]) => (request as { isBlocked?: boolean }).isBlocked)).toEqual([true, false])
+  })
+
+  it('ROLE-023 CALL-072 has its complaints of every state on its page, answered there', async () => {
+    const asked: unknown[] = []
+    const answers: unknown[] = []
+    const complaintOf = (
+      id: string,
+      title: string,
+      state: Complaint['state'],
+      userId: string,
+    ): Complaint => ({
+      id,
+      title,
+      message: `${title}: it has not arrived.`,
+      state,
+      answer: '',
+      player: { id: userId, userName: 'floodlight_fan' },
+      createdAt: '2026-11-20T10:00:00.000Z',
+      updatedAt: '2026-11-20T10:00:00.000Z',
+    })
+    open({
+      onCall: (name, request) => {
+        if (name === 'answerComplaint') answers.push(request)
+        if (name === 'answerComplaint') return complaintOf('c1', 'My withdrawal', 'answered', 'player-1')
+        if (name !== 'listPlayerComplaints') return undefined
+        asked.push(request)
+        // An operator that does not know the filter sends complaints of other players too.
+        return pageOf([
+          complaintOf('c1', 'My withdrawal', 'open', 'player-1'),
+          complaintOf('c2', 'My bonus', 'closed', 'player-1'),
+          complaintOf('c3', 'Not mine', 'open', 'player-2'),
+        ])
+      },
+    })
+    const list = page.getByRole('list', { name: 'Complaints of this player' })
+    await expect.element(list.getByText('My withdrawal: it has not arrived.')).toBeVisible()
+    await expect.element(list.getByText('My bonus', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('Not mine', { exact: true })).not.toBeInTheDocument()
+    expect(asked[0]).toEqual({ page: 1, limit: 10, userId: 'player-1' })
+    await list.getByRole('textbox', { name: 'Answer' }).fill('It was paid today.')
+    await list.getByRole('button', { name: 'Send the answer' }).click()
+    await expect
+      .poll(() => answers)
+      .toEqual([{ complaintId: 'c1', answer: 'It was paid today.', status: 'answered' }])
   })
 
   it('ROLE-019 is paid in by a default branch alone, once for a double tap', async () => {

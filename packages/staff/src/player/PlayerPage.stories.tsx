@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OperatorError } from '@kit/sdk'
+import { pageOf } from '@kit/shell/testing'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { onFakeStaff } from '../testing/FakeStaff.tsx'
 import { OnePlayer } from '../testing/OnePlayer.tsx'
@@ -14,8 +15,13 @@ const line = [
   { id: 'sub-1', userName: 'harbour_desk', userType: 'subBranch' as const },
 ]
 
+const noComplaints = { listPlayerComplaints: () => pageOf([]) }
+
 const withCare = onFakeStaff({
-  answers: { getAccountBelow: () => ({ ...accountOf({ line, casinoLock: true }), care: careOf() }) },
+  answers: {
+    ...noComplaints,
+    getAccountBelow: () => ({ ...accountOf({ line, casinoLock: true }), care: careOf() }),
+  },
 })
 
 /** A player with limits and a break, which staff see and do not change. */
@@ -43,7 +49,7 @@ export const Unlocking: Story = {
 export const PayingIn: Story = {
   ...onFakeStaff({
     userType: 'defaultBranch',
-    answers: { getAccountBelow: () => ({ ...accountOf({ line }), care: null }) },
+    answers: { ...noComplaints, getAccountBelow: () => ({ ...accountOf({ line }), care: null }) },
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

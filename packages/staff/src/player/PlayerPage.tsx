@@ -24,10 +24,11 @@ import { useStaffSite } from '../staffContext.ts'
 import * as styles from '../staff.css.ts'
 import { Bets } from './Bets.tsx'
 import { CareSection } from './CareSection.tsx'
-import { Locks } from './Locks.tsx'
+import { Complaints } from './Complaints.tsx'
+import { BlockButton, Locks } from './Locks.tsx'
 import { PayIn } from './PayIn.tsx'
 
-/** One account below a member of staff: its figures, locks, limits and bets. Source: ROLE-023. */
+/** One account below a member of staff: its figures, bets, complaints, locks and limits. Source: ROLE-023. */
 export default function PlayerPage() {
   const { userId = '' } = useParams({ strict: false }) as { userId?: string }
   return (
@@ -99,9 +100,11 @@ function Account({ account }: { account: AccountBelowDetail }) {
         <>
           <div className={styles.tools}>
             <Button onClick={showRequests}>{message('staff.player.requests')}</Button>
+            <BlockButton account={account} />
           </div>
           {paysIn && <PayIn account={account} />}
           <Bets userId={account.id} />
+          <Complaints userId={account.id} />
           <Locks account={account} />
           <CareSection care={account.care} />
         </>

@@ -3,7 +3,7 @@ import { listAccountsBelow, type AccountBelow } from '@kit/sdk/contract'
 import { pageQueryOf } from '@kit/sdk/query'
 import { useMessage } from '@kit/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ListFrame } from '../frame/ListFrame.tsx'
 import { useBalancePollMs } from '../frame/usePollMs.ts'
 import { useStaffSite } from '../staffContext.ts'
@@ -22,7 +22,25 @@ export interface BranchProps extends Pick<TreeView, 'search' | 'status' | 'page'
   onUnfold: (id: string) => void
 }
 
-/** The accounts right below one, each with a branch of its own that is read when it is unfolded; or what a search finds. */
+/**
+ * Opens the only account of an unfolded branch once, so that one press leads to the first choice instead of through
+ * every level of staff.
+ */
+function useOpenPath(
+  rows: readonly AccountBelow[] | undefined,
+  open: readonly string[],
+  onOpen: (id: string) => void,
+) {
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (!rows || isDone.current) return
+    isDone.current = true
+    const [only, other] = rows
+    if (only && !other && only.children > 0 && !open.includes(only.id)) onOpen(only.id)
+  })
+}
+
+/** The accounts directly below one, each with its own branch that is read when it is unfolded; or what a search finds. */
 export function Branch({ label, parentId, search, status, page, open, onPage, onUnfold }: BranchProps) {
   const message = useMessage()
   const { client } = useStaffSite().operator
@@ -40,6 +58,7 @@ export function Branch({ label, parentId, search, status, page, open, onPage, on
     // What a search found is no branch.
     placeholderData: (before, last) => (last?.meta?.['isSearch'] === isSearch ? before : undefined),
   })
+  useOpenPath(parentId === undefined ? undefined : query.data?.docs, open, onUnfold)
   const drawBranch = ({ id, userName }: AccountBelow) => (
     <UnfoldedBranch
       label={message('staff.players.branch', { user: userName })}

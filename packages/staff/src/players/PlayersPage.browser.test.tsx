@@ -67,6 +67,37 @@ describe('the players below staff', () => {
     await expect.element(page.getByRole('link', { name: 'floodlight_fan' })).not.toBeInTheDocument()
   })
 
+  it('ROLE-023 open the whole path to a player where every branch has only one account below', async () => {
+    const path = ['admin', 'master', 'agent', 'branch'] as const
+    const names = path.map((userType) => `only_${userType}`)
+    const { asked } = await open({
+      answers: {
+        listAccountsBelow: (request) => {
+          const { parentId } = request as Asked
+          const level = parentId === undefined ? 0 : Number(parentId) + 1
+          const userType = path[level]
+          if (userType === undefined) return pageOf([fan, rival])
+          return pageOf([
+            accountOf({
+              id: String(level),
+              userType,
+              userName: names[level]!,
+              children: level === 3 ? 2 : 1,
+            }),
+          ])
+        },
+      },
+    })
+    const expander = (name: string) => page.getByRole('button', { name: `Show the accounts below ${name}` })
+    await expander('only_admin').click()
+    await expect.element(page.getByRole('link', { name: 'floodlight_fan' })).toBeVisible()
+    for (const name of names) await expect.element(expander(name)).toHaveAttribute('aria-expanded', 'true')
+    expect(asked.map(({ parentId }) => parentId)).toEqual([undefined, '0', '1', '2', '3'])
+    await expander('only_agent').click()
+    await expect.element(expander('only_branch')).not.toBeInTheDocument()
+    await expect.element(expander('only_agent')).toHaveAttribute('aria-expanded', 'false')
+  })
+
   it('are searched by name, with the way down to them, and by status', async () => {
     const { asked } = await open()
     await page.getByRole('searchbox', { name: 'Search by name' }).fill('rival')

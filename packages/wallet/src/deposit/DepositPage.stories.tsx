@@ -22,7 +22,7 @@ async function toMethods(canvasElement: HTMLElement) {
 
 async function toDetail(canvasElement: HTMLElement) {
   const canvas = await toMethods(canvasElement)
-  await userEvent.click(await canvas.findByRole('radio', { name: 'UPI - UPI' }))
+  await userEvent.click(await canvas.findByRole('radio', { name: 'UPI' }))
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
   await canvas.findByRole('heading', { name: 'DETAIL' })
   return canvas
@@ -45,7 +45,7 @@ export const Method: Story = {
   ...onFakeWallet({ user, answers: depositAnswers() }),
   play: async ({ canvasElement }) => {
     const canvas = await toMethods(canvasElement)
-    await userEvent.click(await canvas.findByRole('radio', { name: 'UPI - UPI' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'UPI' }))
     await expect(await canvas.findByRole('radio', { name: 'Big' })).toBeDisabled()
     await expect(canvas.queryByRole('radio', { name: 'First deposit' })).toBeNull()
     await expect(canvas.getByRole('radio', { name: 'IMPS - Bank' })).toBeDisabled()

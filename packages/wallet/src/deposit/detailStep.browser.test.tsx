@@ -1,3 +1,4 @@
+import jsQR from 'jsqr'
 import { OperatorError } from '@kit/sdk'
 import { listDepositMethods } from '@kit/sdk/contract'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -58,7 +59,28 @@ describe('step 3', () => {
     await expect.element(page.getByText('Any app')).toBeVisible()
     await button('Back').click()
     await expect.element(heading('CHOOSE PAYMENT METHOD')).toBeVisible()
-    await expect.element(radio('UPI - UPI')).toBeChecked()
+    await expect.element(radio('UPI')).toBeChecked()
+  })
+
+  it('DEP-025 shows a QR code that decodes to the link of the UPI app, with the amount', async () => {
+    show()
+    await toDetail()
+    const code = page.getByRole('img', { name: 'UPI QR code for ₹1,000.00' })
+    await expect.element(code).toBeVisible()
+    const base64 = await code.screenshot({ save: false })
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const picture = await createImageBitmap(new Blob([bytes]))
+    const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!
+    canvas.drawImage(picture, 0, 0)
+    const { data, width, height } = canvas.getImageData(0, 0, picture.width, picture.height)
+    const link = page.getByRole('link', { name: 'Open in a UPI app', includeHidden: true })
+    const text = jsQR(data, width, height)?.data
+    expect(text).toBe(link.element().getAttribute('href'))
+    expect(Object.fromEntries(new URL(text ?? '').searchParams)).toMatchObject({
+      pa: 'operator@upi',
+      am: '1000.00',
+      cu: 'INR',
+    })
   })
 
   it('DEP-028 DEP-029 DEP-030 shows the operator’s QR picture, and saves it as a PNG named with the date', async () => {
@@ -67,7 +89,7 @@ describe('step 3', () => {
       saved.push(this.download)
     })
     show({ nowMs: Date.UTC(2026, 10, 23, 12) })
-    await toDetail('QR - QR code')
+    await toDetail('QR code')
     await expect.element(page.getByRole('img', { name: 'QR code to pay by' })).toBeVisible()
     await button('Download QR Code').click()
     await vi.waitFor(() => expect(saved).toEqual(['qr-code-2026-11-23.png']))
@@ -82,7 +104,7 @@ describe('step 3', () => {
     const logged: string[] = []
     site.onError = (_error, where) => void logged.push(where)
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-    await toDetail('QR - QR code')
+    await toDetail('QR code')
     isUp = false
     await button('Download QR Code').click()
     await vi.waitFor(() => expect(logged).toEqual(['wallet: saving a QR code']))
@@ -99,7 +121,7 @@ describe('step 3', () => {
     isThere = false
     await queries.invalidateQueries({ queryKey: [listDepositMethods.family] })
     await expect.element(heading('CHOOSE PAYMENT METHOD')).toBeVisible()
-    expect(page.getByRole('radio', { name: 'UPI - UPI' }).elements()).toEqual([])
+    expect(page.getByRole('radio', { name: 'UPI' }).elements()).toEqual([])
     await expect.element(button('Next')).toBeVisible()
   })
 
@@ -138,6 +160,7 @@ describe('step 3', () => {
     await utrField.fill('12345')
     await button('Proceed').click()
     await expect.element(page.getByText('Choose a photo of your payment first')).toBeVisible()
+    await expect.element(page.getByText('Enter the 6 to 12 digits of the UTR', { exact: true })).toBeVisible()
     await expect.element(utrField).toHaveAttribute('aria-invalid', 'true')
     finds(undefined)
     await choosePhoto()

@@ -49,7 +49,7 @@ describe('a manual deposit', () => {
     showDeposit({ operator: { sent }, user: { depositCount: 1, createdBy: 'admin-1' } })
     await claim(async () => {
       await toMethods()
-      await radio('UPI - UPI').click()
+      await radio('UPI').click()
       await radio('Top up').click()
       await button('Next').click()
     })

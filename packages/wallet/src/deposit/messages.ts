@@ -67,7 +67,6 @@ export const depositMessages = {
   'wallet.deposit.upiId': 'UPI id',
   'wallet.deposit.walletNumber': 'Wallet',
   'wallet.deposit.mobileNumber': 'Mobile number',
-  'wallet.deposit.appName': 'App',
   'wallet.deposit.copy': 'Copy',
   'wallet.deposit.copyOf': 'Copy: {label}',
   'wallet.deposit.copied': 'Copied',
@@ -107,6 +106,9 @@ export const depositMessages = {
   'wallet.deposit.photo.unreadable': 'This picture can’t be opened: it may be damaged. Choose another one.',
   'wallet.deposit.utr': 'Unique transaction reference',
   'wallet.deposit.utrHint': '6 to 12 Digit UTR Number',
+  'wallet.deposit.utrWrong': 'Enter the 6 to 12 digits of the UTR',
+  'wallet.deposit.utrWrongBank':
+    'Enter the 6 to 12 digits of the UTR, or the letters and digits of your bank’s',
   'wallet.deposit.utrHintBank': '6 to 12 digits, or the letters and digits of a bank’s UTR',
 
   'wallet.deposit.cancel': 'Cancel',

@@ -111,7 +111,7 @@ describe('step 2', () => {
     showDeposit()
     await toMethods()
     await expect.element(page.getByText('₹1,000.00').first()).toBeVisible()
-    await expect.element(radio('UPI - UPI')).toBeEnabled()
+    await expect.element(radio('UPI')).toBeEnabled()
     await expect.element(radio('IMPS - Bank')).toBeDisabled()
     await expect.element(page.getByText('Locked: from ₹2,000.00 to ₹1,00,000.00')).toBeVisible()
     await expect.element(radio('IPAY - Card')).toBeEnabled()
@@ -123,12 +123,12 @@ describe('step 2', () => {
   })
 
   it.each([
-    [{ 'wallet.paymentUi': 'default' }, ['UPI - UPI', 'IMPS - Bank', 'IPAY - Card', 'QR - QR code']],
-    [{ 'wallet.paymentUi': 'QR,-IMPS' }, ['QR - QR code', 'UPI - UPI', 'IPAY - Card']],
+    [{ 'wallet.paymentUi': 'default' }, ['UPI', 'IMPS - Bank', 'IPAY - Card', 'QR code']],
+    [{ 'wallet.paymentUi': 'QR,-IMPS' }, ['QR code', 'UPI', 'IPAY - Card']],
   ])('Q-093 lists the methods as the brand wants them: %j', async (flags, expected) => {
     showDeposit({ flags })
     await toMethods()
-    await expect.element(radio('UPI - UPI')).toBeVisible()
+    await expect.element(radio('UPI')).toBeVisible()
     const names = page
       .getByRole('radio')
       .elements()
@@ -141,7 +141,7 @@ describe('step 2', () => {
     async (isHidden) => {
       showDeposit({ flags: { 'wallet.deposit.hideWhatsapp': isHidden } })
       await toMethods()
-      await expect.element(radio('UPI - UPI')).toBeVisible()
+      await expect.element(radio('UPI')).toBeVisible()
       const option = page.getByRole('link', { name: 'WHATSAPP', exact: false })
       await vi.waitFor(() => expect(option.elements()).toHaveLength(isHidden ? 0 : 1))
       expect(option.elements().map((link) => [link.getAttribute('href'), link.getAttribute('rel')])).toEqual(
@@ -170,7 +170,7 @@ describe('step 2', () => {
     showDeposit({ operator: { sent }, user: { depositCount: 1, createdBy: 'admin-1' } })
     await toMethods()
     expect(radio('No Offer Selected').elements()).toHaveLength(0)
-    await radio('UPI - UPI').click()
+    await radio('UPI').click()
     await expect.element(radio('No Offer Selected')).toBeChecked()
     expect(radio('First deposit').elements()).toHaveLength(0)
     expect(radio('Weekend').elements()).toHaveLength(0)
@@ -178,7 +178,7 @@ describe('step 2', () => {
     await radio('Top up').click()
     await radio('IPAY - Card').click()
     expect(radio('Top up').elements()).toHaveLength(0)
-    await radio('UPI - UPI').click()
+    await radio('UPI').click()
     await expect.element(radio('Top up')).toBeChecked()
   })
 
@@ -201,7 +201,7 @@ describe('step 2', () => {
     expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0)
     isUp = true
     await button('Try again').click()
-    await expect.element(radio('UPI - UPI')).toBeVisible()
+    await expect.element(radio('UPI')).toBeVisible()
   })
 })
 

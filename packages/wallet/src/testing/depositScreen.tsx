@@ -39,7 +39,7 @@ export async function toMethods(amount = '1000') {
   await expect.element(heading('CHOOSE PAYMENT METHOD')).toBeVisible()
 }
 
-export async function toDetail(name = 'UPI - UPI') {
+export async function toDetail(name = 'UPI') {
   await toMethods()
   await radio(name).click()
   await button('Next').click()

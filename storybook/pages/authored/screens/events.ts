@@ -24,7 +24,7 @@ export const events = {
     height: 640,
     parts: [
       ['Head: name, and whether it is in play', '[data-kit~="page-header"]'],
-      ['Favourite', '[aria-label^="Favourite"]'],
+      ['Favourite', '[aria-label^="Favorite"]'],
       ['Kinds of markets', '[role="group"][aria-label="Kinds of markets"]'],
       ['Market: a MarketGrid', 'section[data-market-kind="exchange"]'],
       ['Opens the ladder of a runner', '[aria-label^="Ladder of"]'],

@@ -14,10 +14,10 @@ export const history = {
     ],
     keys: [
       ['Tab', 'moves through the bets, the link and the button, and stays in the dialog'],
-      ['Enter, Space on “Why it ended so”', 'open the bet'],
+      ['Enter, Space on “How this was settled”', 'open the bet'],
       ['Esc', 'closes it'],
     ],
-    says: 'A dialog “Your last bet” with event and market, “You won” or “You lost” with the sum, then a list: each button as “Why it ended so” and the bet.',
+    says: 'A dialog “Your last bet” with event and market, “You won” or “You lost” with the sum, then a list: each button as “How this was settled” and the bet.',
     story: 'Won',
     height: 560,
     parts: [
@@ -25,7 +25,7 @@ export const history = {
       ['Won or lost, and how much', '[data-part="dialog-body"] p'],
       ['Bet, with its price', '[data-part="dialog-body"] li'],
       ['What it brought', '[data-part="dialog-body"] li [data-kit~="money"]'],
-      ['Why it ended so', '[data-part="dialog-body"] li [data-kit~="button"]'],
+      ['How this was settled', '[data-part="dialog-body"] li [data-kit~="button"]'],
       ['Leads to all bets', '[data-part="dialog-body"] [data-kit~="site-link"]'],
       ['Closes it', '[data-part="dialog-foot"] [data-kit~="button"]'],
     ],

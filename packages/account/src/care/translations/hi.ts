@@ -62,6 +62,7 @@ export const hi = {
   'care.exclusion.sure': '{time} तक न बेट, न जमा, न ऑफ़र, न डेमो अकाउंट। इसे वापस नहीं लिया जा सकता।',
   'care.hours': '{count, plural, one {# घंटा} other {# घंटे}}',
   'care.days': '{count, plural, one {# दिन} other {# दिन}}',
+  'care.years': '{count, plural, one {# साल} other {# साल}}',
   'care.months': '{count, plural, one {# महीना} other {# महीने}}',
   'care.check': 'समय की याद',
   'care.check.every': 'कितनी बार',

@@ -131,3 +131,28 @@ it('says on the screen that a long race is suspended, wherever the player has sc
       .toBe(true)
   }
 })
+
+it('says above the empty cells of an open race that there are no prices, until one arrives', async () => {
+  await page.viewport(320, 844)
+  const empty = { back: [], lay: [] }
+  const race = (prices: object) =>
+    market({
+      name: 'Win',
+      eventType: { id: '7', name: 'Horse Racing' },
+      runners: [runner('1', 'Quay', prices), runner('2', 'Harbour', empty)],
+    })
+  show(race(empty))
+  const note = page.getByText('No prices right now', { exact: true })
+  await expect.element(note).toBeVisible()
+  const topOfRunners = () => page.getByRole('list').element().getBoundingClientRect().top
+  const top = topOfRunners()
+  root?.unmount()
+  show(race({}))
+  await expect.element(page.getByText('Quay')).toBeVisible()
+  await expect.element(note).not.toBeVisible()
+  expect(topOfRunners()).toBe(top)
+  root?.unmount()
+  show({ ...race(empty), status: 'suspended' })
+  await expect.element(page.getByText('SUSPENDED', { exact: true })).toBeVisible()
+  expect(note.elements()).toEqual([])
+})

@@ -211,7 +211,7 @@ export const Empty: Story = {
 export const FoldedAway: Story = {
   play: async ({ canvasElement }) => {
     const head = within(canvasElement)
-    await userEvent.click(head.getByRole('button', { name: 'Fold Match Odds away' }))
+    await userEvent.click(head.getByRole('button', { name: 'Collapse Match Odds' }))
     await expect(head.queryByRole('button', { name: /^Back England/ })).toBeNull()
     await expect(head.getByRole('button', { name: 'Show Match Odds' })).toHaveAttribute(
       'aria-expanded',

@@ -74,9 +74,16 @@ function MarketBody({
   return (
     <div id={id}>
       {market.stale && !market.isClosed && <StaleNote stale={market.stale} />}
-      <div className={styles.columns} aria-hidden>
-        <span className={styles.backColumn}>{message(sideName(market.type, 'back'))}</span>
-        <span className={styles.layColumn}>{message(sideName(market.type, 'lay'))}</span>
+      <div className={styles.columns}>
+        {cover === undefined && kind !== 'bookmaker' && (
+          <span className={styles.noPrices}>{message('betting.market.noPrices')}</span>
+        )}
+        <span aria-hidden className={styles.backColumn}>
+          {message(sideName(market.type, 'back'))}
+        </span>
+        <span aria-hidden className={styles.layColumn}>
+          {message(sideName(market.type, 'lay'))}
+        </span>
       </div>
       <div className={styles.body}>
         <ul className={styles.runners}>

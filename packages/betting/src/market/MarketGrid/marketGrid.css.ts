@@ -55,13 +55,30 @@ export const columns = component('marketColumns', {
 })
 export const backColumn = component('backColumn', {
   gridColumn: '2',
+  gridRow: '1',
   borderBlockEnd: `${vars.border.thick} solid ${vars.market.back}`,
   '@media': { [wide]: { gridColumn: '2 / span 3', selectors: { [pair]: { gridColumn: '2' } } } },
 })
 export const layColumn = component('layColumn', {
   gridColumn: '3',
+  gridRow: '1',
   borderBlockEnd: `${vars.border.thick} solid ${vars.market.lay}`,
   '@media': { [wide]: { gridColumn: '5 / span 3', selectors: { [pair]: { gridColumn: '3' } } } },
+})
+
+/** Above the names, where every price is empty. The painter marks empty prices, so React renders nothing for it. */
+export const noPrices = component('noPrices', {
+  display: 'none',
+  gridColumn: '1',
+  gridRow: '1',
+  paddingInline: vars.space.small,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '[data-market]:has([data-level][data-empty]):not(:has([data-level]:not([data-empty]))) &': {
+      display: 'block',
+    },
+  },
 })
 
 export const body = component('marketBody', { position: 'relative' })

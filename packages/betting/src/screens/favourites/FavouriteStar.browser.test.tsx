@@ -19,7 +19,7 @@ const stars = (
     <FavouriteMarketStar marketId="1.200-1" name="Match Odds" />
   </>
 )
-const star = (name: string) => page.getByRole('button', { name: `Favourite: ${name}` })
+const star = (name: string) => page.getByRole('button', { name: `Favorite: ${name}` })
 
 function show(onCall: (name: string) => unknown, options: Partial<FakeBettingProps> = {}) {
   const toast = vi.fn()

@@ -1,6 +1,6 @@
 /** The words of favourites; they come with the parts that say them. */
 export const favouriteMessages = {
-  'betting.favourite.star': 'Favourite: {name}',
+  'betting.favourite.star': 'Favorite: {name}',
   'betting.favourites.title': 'Favorite',
   'betting.favourites.events': 'Events',
   'betting.favourites.markets': 'Markets',

@@ -181,7 +181,7 @@ it.each(['board', 'rows'] as const)(
         { width: 390, height: 844 },
         { flags: { 'layout.lists': layout } },
       )
-      await page.getByRole('button', { name: 'Favourite: Leeds 0 v Hull 0' }).findElement()
+      await page.getByRole('button', { name: 'Favorite: Leeds 0 v Hull 0' }).findElement()
       for (const width of [320, 360, 390, 620]) {
         await page.viewport(width, 844)
         for (const article of page.getByRole('article').elements()) {

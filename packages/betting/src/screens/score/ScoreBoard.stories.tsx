@@ -14,6 +14,7 @@ const meta = {
         { team: 'England', runs: 57, wickets: 3, overs: '6.1' },
       ],
       target: 181,
+      ballsLeft: 83,
       thisOver: ['1', '4', 'W', '2wd', '•'],
       batters: [
         { name: 'A. Marlow', runs: 31, balls: 19, isOnStrike: true },
@@ -30,7 +31,7 @@ type Story = StoryObj<typeof meta>
 export const Chase: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/England need 124/)).toBeVisible()
+    await expect(canvas.getByText(/England need 124 to win from 83 balls/)).toBeVisible()
     await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(5)
     await expect(canvas.getByText('on strike')).toBeInTheDocument()
   },

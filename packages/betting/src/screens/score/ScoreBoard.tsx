@@ -80,7 +80,13 @@ function Cricket({ board }: { board: CricketBoard }) {
       </dl>
       {needed !== undefined && needed > 0 && current && (
         <p className={styles.chase}>
-          {message('betting.score.needs', { team: current.team, runs: needed })}
+          {board.ballsLeft === undefined
+            ? message('betting.score.needs', { team: current.team, runs: needed })
+            : message('betting.score.needsFrom', {
+                team: current.team,
+                runs: needed,
+                balls: board.ballsLeft,
+              })}
           {board.target !== undefined && (
             <span className={styles.note}>{message('betting.score.target', { runs: board.target })}</span>
           )}

@@ -2,7 +2,8 @@
 export const scoreMessages = {
   'betting.score.title': 'Score',
   'betting.score.target': 'Target {runs}',
-  'betting.score.needs': '{team} need {runs} more',
+  'betting.score.needs': '{team} need {runs} to win',
+  'betting.score.needsFrom': '{team} need {runs} to win from {balls, plural, one {# ball} other {# balls}}',
   'betting.score.superOver': 'Super over',
   'betting.score.thisOver': 'This over',
   'betting.score.onStrike': 'on strike',

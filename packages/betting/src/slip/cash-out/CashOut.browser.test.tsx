@@ -267,6 +267,43 @@ it('shows the money that comes back from a part, not its worst outcome, on the b
   await expect.element(dialog().getByRole('button', { name: `Cash out ${returned}` })).toBeVisible()
 })
 
+it('leaves a market that closes out of the event’s list, and says when none is left', async () => {
+  open({
+    markets: [offered, second],
+    openBets: [bet(backed), bet({ ...backed, id: 'b2', marketId: second.id, marketName: 'Winner' })],
+    prepare: (own) => {
+      services = own
+      own.slipPanel.setState({ eventId: '300-1' })
+    },
+  })
+  await button('Cash out all 2 markets').click()
+  const lines = dialog().getByRole('listitem')
+  await expect.poll(() => lines.elements().length).toBe(2)
+  services.prices.seed({ ...second, isClosed: true, sequence: { epoch: 'a', seq: 9 } })
+  await expect.poll(() => lines.elements().length).toBe(1)
+  await expect.element(dialog().getByText('−14.61').last()).toBeVisible()
+  services.prices.seed({ ...offered, isClosed: true, sequence: { epoch: 'a', seq: 9 } })
+  await expect.element(dialog().getByText('All markets of this event are closed')).toBeVisible()
+  expect(lines.elements()).toHaveLength(0)
+})
+
+it('takes exactly half for a tap in the middle of the track, and a quarter by its mark', async () => {
+  open()
+  await button('Cash out 985.39').click()
+  const slider = dialog().getByRole('slider')
+  await slider.click()
+  await expect.element(dialog().getByText('50 %', { exact: true }).first()).toBeVisible()
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '50 %')
+  await dialog().getByText('25 %', { exact: true }).click()
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '25 %')
+  // The smallest share is above zero.
+  const { width = 0, height = 0 } = slider.element().getBoundingClientRect()
+  await slider.click({ position: { x: 1, y: height / 2 } })
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '5 %')
+  await slider.click({ position: { x: width - 1, y: height / 2 } })
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '100 %')
+})
+
 it('reads the prices of a bet whose event is on no page, and cashes it out there', async () => {
   const runner = offered.runners[0]!
   const read = market({

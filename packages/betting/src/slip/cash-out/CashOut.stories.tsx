@@ -82,7 +82,7 @@ export const Part: Story = {
     const sheet = await openSheet(canvasElement)
     fireEvent.change(sheet.getByRole('slider', { name: 'How much' }), { target: { value: '50' } })
     await waitFor(async () => expect(await sheet.findByText('At worst')).toBeVisible())
-    await expect(sheet.getByText('50 %')).toBeVisible()
+    await expect(sheet.getByText('50 %', { selector: 'output' })).toBeVisible()
   },
 }
 

@@ -13,20 +13,27 @@ import { fold, takenOdds } from '../styles/slip.css.ts'
 import { useLiveCashOut } from './useLiveCashOut.ts'
 import { useSaid, useSendCashOut } from './useSendCashOut.ts'
 
-/** What one market says to the total: the worst that is accepted, undefined where it cannot be cashed out now, and its press. */
-type Say = (marketId: string, value: bigint | undefined, press: () => void) => void
+/**
+ * What one market reports to the total: the worst that is accepted, undefined where it cannot be cashed out now, or that it
+ * left the list; and its press.
+ */
+type Reported = bigint | undefined | 'gone'
+type Say = (marketId: string, value: Reported, press: () => void) => void
 
 function MarketLine({ marketId, say }: { marketId: string; say: Say }) {
   const message = useMessage()
+  const isClosed = useLiveMarketPart(marketId, (market) => market?.isClosed ?? true)
   const name = useLiveMarketPart(marketId, (market) => market?.name ?? '')
   const live = useLiveCashOut({ marketId }, wholeShare)
   const { sending, send } = useSendCashOut({ marketId })
+  // An answer stays on the screen.
+  const isGone = isClosed && sending.phase === 'choosing'
   const isOver = sending.phase === 'ended' && sending.answer.state !== 'refused'
   const isPossible = !('fault' in live) && !isOver && sending.phase !== 'sending'
   const value = isPossible ? live.value : undefined
   const worst = isPossible ? live.value - live.slippage : undefined
   useEffect(() =>
-    say(marketId, worst, () => {
+    say(marketId, isGone ? 'gone' : worst, () => {
       if (isPossible) void send(live)
     }),
   )
@@ -39,6 +46,7 @@ function MarketLine({ marketId, say }: { marketId: string; say: Say }) {
     const worstText = formatPoints(live.value - live.slippage, { sign: 'always' })
     return live.slippage > 0n ? message('betting.cashOut.worstOne', { value: worstText }) : ''
   }
+  if (isGone) return null
   return (
     <li className={row} data-cash-out-market={marketId}>
       <span>{name}</span>
@@ -54,7 +62,7 @@ function MarketLine({ marketId, say }: { marketId: string; say: Say }) {
 export function EventCashOut({ marketIds }: { marketIds: readonly string[] }) {
   const message = useMessage()
   const isOnline = useIsOnline()
-  const [values, setValues] = useState<ReadonlyMap<string, bigint | undefined>>(new Map())
+  const [values, setValues] = useState<ReadonlyMap<string, Reported>>(new Map())
   const presses = useRef(new Map<string, () => void>())
   const say = useCallback<Say>((marketId, value, press) => {
     presses.current.set(marketId, press)
@@ -64,7 +72,11 @@ export function EventCashOut({ marketIds }: { marketIds: readonly string[] }) {
     for (const marketId of marketIds) presses.current.get(marketId)?.()
   }
   // A market that is levelled meanwhile leaves the list, and the total with it.
-  const possible = marketIds.flatMap((marketId) => values.get(marketId) ?? [])
+  const possible = marketIds.flatMap((marketId) => {
+    const value = values.get(marketId)
+    return typeof value === 'bigint' ? [value] : []
+  })
+  const isEmpty = marketIds.every((marketId) => values.get(marketId) === 'gone')
   const total = possible.reduce((sum, value) => sum + value, 0n)
   return (
     <div className={fold}>
@@ -73,6 +85,11 @@ export function EventCashOut({ marketIds }: { marketIds: readonly string[] }) {
           <MarketLine key={marketId} marketId={marketId} say={say} />
         ))}
       </ul>
+      {isEmpty && (
+        <p className={note} role="status">
+          {message('betting.cashOut.allClosed')}
+        </p>
+      )}
       {possible.length > 0 && (
         <>
           <div className={tools}>

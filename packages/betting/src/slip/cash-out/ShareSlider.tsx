@@ -2,28 +2,33 @@
 import { Slider, useMessage } from '@kit/ui'
 import { shareStep, wholeShare } from '../../rules/index.ts'
 
-/** How much is cashed out: in steps, and where it snaps to what is possible. */
+const tickShares = [25, 50, 75, wholeShare]
+
+/** Share of the position that is cashed out, in percent. Snaps to the nearest share that is possible. */
 export function ShareSlider({
   share,
   isDisabled,
   onChange,
 }: {
-  /** What is possible nearest to what was asked for. */
+  /** The possible share nearest to the requested one. */
   share: number
   isDisabled: boolean
   onChange: (share: number) => void
 }) {
   const message = useMessage()
+  const format = (value: bigint) => message('betting.cashOut.shareText', { share: Number(value) })
   return (
     <Slider
       label={message('betting.cashOut.share')}
-      min={BigInt(shareStep)}
+      // From zero, so that the middle of the track is half. The smallest share is one step.
+      min={0n}
       max={BigInt(wholeShare)}
       step={BigInt(shareStep)}
       value={BigInt(share)}
+      ticks={tickShares.map((tick) => ({ value: BigInt(tick), label: format(BigInt(tick)) }))}
       disabled={isDisabled}
-      format={(value) => message('betting.cashOut.shareText', { share: Number(value) })}
-      onValueChange={(value) => onChange(Number(value))}
+      format={format}
+      onValueChange={(value) => onChange(Math.max(shareStep, Number(value)))}
     />
   )
 }

@@ -40,5 +40,6 @@ export const cashOutMessages = {
   'betting.cashOut.fault.no-price': 'Too little is on offer to cash this out',
   'betting.cashOut.fault.too-small': 'This is too small to cash out in part',
   'betting.cashOut.fault.worse': 'At these prices you would end worse than your worst outcome',
-  'betting.cashOut.total': 'Together, at worst',
+  'betting.cashOut.allClosed': 'All markets of this event are closed',
+  'betting.cashOut.total': 'Total, at worst',
 } as const satisfies Record<string, string>

@@ -108,7 +108,7 @@ describe('keys among prices', () => {
 
   it('give a market that comes later its one stop, too', async () => {
     await open()
-    await page.getByRole('button', { name: 'Fold Bookmaker away' }).click()
+    await page.getByRole('button', { name: 'Collapse Bookmaker' }).click()
     await expect.poll(() => stops().length).toBe(2)
     await page.getByRole('button', { name: 'Show Bookmaker' }).click()
     await expect.poll(() => stops().length).toBe(3)

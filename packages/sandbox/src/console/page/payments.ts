@@ -20,7 +20,7 @@ import { watched } from './watched.ts'
 const verbs: Record<PaymentAction, string> = {
   approved: 'Approve',
   rejected: 'Reject',
-  processing: 'Take up',
+  processing: 'Process',
 }
 
 interface Kind {
@@ -156,12 +156,7 @@ function requests(kind: Kind): Section {
     element: el(
       'div',
       {},
-      el(
-        'p',
-        { class: 'choice' },
-        all,
-        el('label', { for: 'every-request' }, 'Show those that were decided too'),
-      ),
+      el('p', { class: 'choice' }, all, el('label', { for: 'every-request' }, 'Show processed requests')),
       list.element,
     ),
     stop: list.stop,

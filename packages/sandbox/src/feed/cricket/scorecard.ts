@@ -1,6 +1,6 @@
 import type { CricketBoard } from '@kit/sdk/contract'
 import type { Ball, Innings, Match } from './match.ts'
-import { targetOf } from './inningsEnd.ts'
+import { oversOf, targetOf } from './inningsEnd.ts'
 
 interface Batting {
   runs: number
@@ -91,11 +91,24 @@ function oversText({ bowled, over, legalInOver, isOverDone }: Scorecard): string
   return isOverDone ? `${over + 1}.0` : `${over}.${legalInOver}`
 }
 
+/** Legal balls left of an innings; undefined without a limit of overs. A target may end within an over: 12.3. */
+function ballsLeft(match: Match, card: Scorecard): number | undefined {
+  const { ballsPerOver } = match
+  const overs = oversOf(match, card.innings)
+  if (overs === undefined) return undefined
+  const whole = Math.floor(overs)
+  const limit = whole * ballsPerOver + Math.round((overs - whole) * 10)
+  const done =
+    card.bowled === 0 ? 0 : card.over * ballsPerOver + (card.isOverDone ? ballsPerOver : card.legalInOver)
+  return Math.max(0, limit - done)
+}
+
 /** The score board of a match; the last scorecard is the current innings. */
 export function boardOf(match: Match, cards: readonly Scorecard[], status: string): CricketBoard {
   const card = cards.at(-1)
   const next = card?.innings.balls[Math.min(card.bowled, card.innings.balls.length - 1)]
   const target = card && !card.innings.isSuperOver ? targetOf(match, card.innings) : undefined
+  const left = card && target !== undefined ? ballsLeft(match, card) : undefined
   const bowling = next && card.bowlers.get(next.bowler)
   return {
     sport: 'cricket',
@@ -108,6 +121,7 @@ export function boardOf(match: Match, cards: readonly Scorecard[], status: strin
       ...(one.innings.isSuperOver && { isSuperOver: true }),
     })),
     ...(target !== undefined && target > 0 && { target }),
+    ...(left !== undefined && { ballsLeft: left }),
     thisOver: card?.signs ?? [],
     batters: next
       ? [next.batter, next.nonStriker].map((name, index) => ({

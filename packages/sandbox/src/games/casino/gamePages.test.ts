@@ -1,5 +1,5 @@
 import { casinoFrameMessage } from '@kit/sdk/contract'
-import type { Browser, Page } from 'playwright'
+import type { Browser, FrameLocator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { casinoOf } from '../../testing/casino.ts'
 import { stakesMs } from './shared-round/sharedRound.ts'
@@ -114,7 +114,65 @@ it('wears the colours of the site, and takes them from its window and origin onl
   await page.close()
 })
 
-it('lets a kite be taken in by hand, in the round that all play', async () => {
+/** Where the controls of a game are, in px from the top of its page. */
+const placesOf = (frame: FrameLocator, controls: readonly string[]) =>
+  frame
+    .locator('main')
+    .evaluate(
+      (main, asked) =>
+        asked.map((control) => [
+          control,
+          Math.round((main.querySelector(control)?.getBoundingClientRect().top ?? NaN) + scrollY),
+        ]),
+      controls,
+    )
+
+it.each(['european-roulette', 'lucky-seven', 'teen-patti', 'lantern-reels', 'hundred-faces'])(
+  'keeps every control of %s where it is from the first round on',
+  async (code) => {
+    const { page, frame } = await show(await casino.urlOf(await operator.newMember(), code))
+    const choice = frame.locator('[data-choice]').first()
+    const controls = [...((await choice.count()) > 0 ? ['.choices'] : []), '.action', 'details']
+    const before = await placesOf(frame, controls)
+    if ((await choice.count()) > 0) await choice.click()
+    for (let round = 1; round <= 3; round += 1) {
+      await frame.getByRole('button', { name: 'Play', exact: true }).click()
+      await frame
+        .locator('tbody tr')
+        .nth(round - 1)
+        .waitFor()
+      expect(await placesOf(frame, controls)).toEqual(before)
+    }
+    await page.close()
+  },
+)
+
+it('keeps every control of a crash game where it is while stakes are open, in flight and after the fall', async () => {
+  const player = await operator.newMember()
+  const { page, frame } = await show(await casino.urlOf(player, 'kite'))
+  const controls = ['.choices', '.action', 'details']
+  const phase = () => frame.locator('#phase').getAttribute('data-phase')
+  await until(async () => (await phase()) === 'stakes')
+  const before = await placesOf(frame, controls)
+  await frame.getByRole('button', { name: /^At 1\.50/ }).click()
+  await frame.getByRole('button', { name: 'Play', exact: true }).click()
+  await frame.getByRole('button', { name: 'You staked' }).waitFor()
+  const seen = new Set<string>()
+  let ends = 0
+  let last: string | null = 'stakes'
+  await until(async () => {
+    aheadMs += 400
+    const now = await phase()
+    if (now === null) return false
+    expect([now, await placesOf(frame, controls)]).toEqual([now, before])
+    if (now !== last && now === 'fallen') ends += 1
+    seen.add((last = now))
+    return seen.size === 3 && ends > 1
+  })
+  await page.close()
+}, 60_000)
+
+it('lets a player cash a kite out, in the round that all play', async () => {
   const player = await operator.newMember()
   const { page, frame, faults } = await show(await casino.urlOf(player, 'kite'))
   const ended = async () => {
@@ -125,18 +183,18 @@ it('lets a kite be taken in by hand, in the round that all play', async () => {
   // Now and then it falls at once: the next one then.
   while (docs[0]?.status !== 'won') {
     const before = docs.length
-    await frame.getByRole('button', { name: /^By hand/ }).click()
+    await frame.getByRole('button', { name: /^Cash out yourself/ }).click()
     await frame.getByRole('button', { name: 'Play', exact: true }).click()
     await frame.getByRole('button', { name: 'You staked' }).waitFor()
     aheadMs += stakesMs
     // It is paid while the kite is up, unless that fell before.
     docs = await until(async () => {
-      const takeIn = frame.getByRole('button', { name: 'Take it in' })
+      const takeIn = frame.getByRole('button', { name: 'Cash out', exact: true })
       if (await takeIn.isVisible()) await takeIn.click({ timeout: 1000 }).catch(() => undefined)
       const now = await ended()
       return now.length > before && now
     })
-    if (docs[0]?.status === 'won') await frame.getByText(/^Taken in at .*: you won/).waitFor()
+    if (docs[0]?.status === 'won') await frame.getByText(/^Cashed out at .*: you won/).waitFor()
     aheadMs += 60_000
   }
   await frame.locator('td.won').first().waitFor()

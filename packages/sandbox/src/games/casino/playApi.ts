@@ -1,4 +1,4 @@
-import { hashOfSeed } from '@kit/sdk/fair'
+import { byHand, createDraws, hashOfSeed } from '@kit/sdk/fair'
 import { points, pointsFromMinor } from '@kit/sdk/contract'
 import * as z from 'zod/mini'
 import type { Outbox } from '../../operator/announcements/outbox.ts'
@@ -57,6 +57,7 @@ const viewOf = (bet: CasinoBetRow, round: CasinoRoundRow) => ({
   roundId: round.id,
   state: bet.state,
   selection: bet.selectionName,
+  isByHand: bet.selection === byHand,
   stake: pointsFromMinor(bet.stake),
   cashOut: takenIn(bet),
   result: pointsFromMinor(bet.result),
@@ -98,7 +99,8 @@ async function openDraw(database: Database, session: PlaySession, at: Date) {
 }
 
 async function stateOf({ database, live }: PlayServices, session: PlaySession, at: Date) {
-  const { mode, selections, pick, listed } = gameOf(session.gameCode)
+  const game = gameOf(session.gameCode)
+  const { mode, selections, pick, listed } = game
   const last = await lastBets(database, session.userId, session.gameCode, 12)
   return {
     game: {
@@ -108,6 +110,8 @@ async function stateOf({ database, live }: PlayServices, session: PlaySession, a
       pick,
       min: pointsFromMinor(listed.min),
       max: pointsFromMinor(listed.max),
+      // Fills the table before the first round, so that a result moves nothing.
+      sample: game.draw(createDraws('sample', listed.code)).outcome.symbols,
       selections: selections.map(({ id, name, pays }) => ({ id, name, pays: (pays / 100).toFixed(2) })),
     },
     now: at.getTime(),

@@ -32,7 +32,7 @@ const targets = [150, 200, 300, 500, 1000]
 export const byHand = 'by-hand'
 
 const selections = [
-  { id: byHand, name: 'By hand', pays: highest },
+  { id: byHand, name: 'Cash out yourself', pays: highest },
   ...targets.map((target) => ({ id: `at-${target}`, name: `At ${(target / 100).toFixed(2)}`, pays: target })),
 ]
 

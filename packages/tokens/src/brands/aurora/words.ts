@@ -2,5 +2,5 @@
 export const auroraWords = {
   'shell.landing.title': 'The exchange under floodlights',
   'shell.landing.text':
-    'Back it or lay it at prices that move with the match: cricket, horses and greyhounds, ball by ball.',
+    'Back it or lay it at prices that move with the match: cricket ball by ball, horses and greyhounds to the off.',
 } as const

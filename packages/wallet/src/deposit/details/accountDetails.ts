@@ -8,7 +8,6 @@ const named = [
   'upiId',
   'walletNumber',
   'mobileNumber',
-  'appName',
 ] as const
 
 export type DetailName = (typeof named)[number]

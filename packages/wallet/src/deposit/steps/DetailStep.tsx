@@ -58,7 +58,8 @@ export function DetailStep({ amount, method, request, onBack, onProceed }: Detai
   }
   const utrHint = message(hasLetters ? 'wallet.deposit.utrHintBank' : 'wallet.deposit.utrHint')
   const isFetched = fetched !== null && utr === fetched
-  const utrError = missing.utr ? utrHint : problem?.field === 'utr' ? problem.text : undefined
+  const utrWrong = message(hasLetters ? 'wallet.deposit.utrWrongBank' : 'wallet.deposit.utrWrong')
+  const utrError = missing.utr ? utrWrong : problem?.field === 'utr' ? problem.text : undefined
   return (
     <form
       className={styles.form}

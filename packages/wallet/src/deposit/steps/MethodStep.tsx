@@ -86,6 +86,11 @@ function Methods({
       min: inPoints(min),
     })
   }
+  /** The type is not said again where the name has it: 'Bank transfer (NEFT)'. */
+  const methodLabel = (type: string, label: string) =>
+    label.toLowerCase().includes(type.toLowerCase())
+      ? label
+      : message('wallet.deposit.method', { type, name: label })
   return (
     <RadioGroup.Root
       label={message('wallet.deposit.methods')}
@@ -100,10 +105,7 @@ function Methods({
             key={id}
             value={id}
             disabled={one.isLocked}
-            label={message('wallet.deposit.method', {
-              type: message(`wallet.deposit.type.${paymentType}`),
-              name,
-            })}
+            label={methodLabel(message(`wallet.deposit.type.${paymentType}`), name)}
             text={rangeText(one)}
             end={<PaymentIcon name={pictures[paymentType]} />}
           />

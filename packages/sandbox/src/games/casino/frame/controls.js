@@ -3,6 +3,9 @@
 import { choose, currentBet, isComplete, setStake } from './bet.js'
 import { make } from './element.js'
 
+/** The selection of a crash game that the player cashes out. */
+const byHand = 'by-hand'
+
 /** So many that pay alike are numbers on a wheel: their price stands once, above them. */
 const manyAlike = 12
 
@@ -18,35 +21,37 @@ function groupsOf({ pick, selections }) {
   const others = selections.filter((selection) => !isNumber(selection))
   return [
     { label: 'Bet on', isNumbers: false, choices: others },
-    { label: `A number, × ${numbers[0]?.pays}`, isNumbers: true, choices: numbers },
+    { label: `A number, ×${numbers[0]?.pays}`, isNumbers: true, choices: numbers },
   ].filter(({ choices }) => choices.length > 0)
 }
 
 const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
 const colourOf = (name) => (name === '0' ? 'zero' : reds.has(Number(name)) ? 'red' : 'black')
 
-function choiceView(game, { id, name, pays }, isNumber, redraw) {
+function choiceView(game, { id, name, pays }, { isNumber, isClosed, redraw }) {
   const onclick = () => {
     choose(game, id)
     redraw()
   }
   const className = isNumber ? `number ${colourOf(name)}` : ''
   const button = make('button', { type: 'button', className, onclick }, name)
-  if (pays && !isNumber) button.append(make('small', {}, `× ${pays}`))
+  if (pays && !isNumber)
+    button.append(make('small', {}, id === byHand ? `up to ×${Number(pays)}` : `×${pays}`))
   button.dataset.choice = id
+  button.disabled = isClosed
   button.setAttribute('aria-pressed', String(currentBet().chosen.includes(id)))
   return button
 }
 
-/** What to bet on; nothing where there is one thing only. */
-export function choicesView(game, redraw) {
+/** What to bet on; nothing where there is one thing only. Closed choices stay where they are. */
+export function choicesView(game, isClosed, redraw) {
   if (!game.pick && game.selections.length === 1) return []
   return groupsOf(game).map(({ label, isNumbers, choices }) => {
     const group = make(
       'div',
       { className: isNumbers ? 'choices numbers' : 'choices' },
       ...(isNumbers ? [make('p', { ariaHidden: 'true' }, label)] : []),
-      ...choices.map((choice) => choiceView(game, choice, isNumbers, redraw)),
+      ...choices.map((choice) => choiceView(game, choice, { isNumber: isNumbers, isClosed, redraw })),
     )
     group.setAttribute('role', 'group')
     group.setAttribute('aria-label', label)
@@ -54,9 +59,10 @@ export function choicesView(game, redraw) {
   })
 }
 
-export function stakeView(game, isBusy, onPlay) {
+/** The stake and the button that plays. Closed while a shared round is in flight. */
+export function stakeView(game, { isBusy, isClosed = false }, onPlay) {
   const play = make('button', { type: 'button', className: 'play', id: 'play', onclick: onPlay }, 'Play')
-  play.disabled = !isComplete(game)
+  play.disabled = isClosed || !isComplete(game)
   // One that is disabled would lose the focus with each round.
   if (isBusy) play.ariaDisabled = 'true'
   const input = make('input', {
@@ -66,20 +72,22 @@ export function stakeView(game, isBusy, onPlay) {
     value: currentBet().stake,
     oninput: (event) => {
       setStake(event.target.value)
-      play.disabled = !isComplete(game)
+      play.disabled = isClosed || !isComplete(game)
     },
   })
   const label = make('label', {}, `Stake, ${game.min} to ${game.max}`, input)
   return make('div', { className: 'row action' }, label, play)
 }
 
-/** The player's stake in the flight: taken in by hand, by itself, or already, and then paid. */
-export function flightActionView({ selection, cashOut, stake, result }, { isUp, isBusy, onTakeIn }) {
+/** The player's stake in the flight: cashed out by the player, automatically, or already. */
+export function flightActionView(
+  { isByHand, selection, cashOut, stake, result },
+  { isUp, isBusy, onTakeIn },
+) {
   if (cashOut !== null)
-    return make('p', { className: 'row action won' }, `Taken in at ${cashOut}: you won ${result}`)
-  const isByHand = selection === 'By hand'
+    return make('p', { className: 'row action won' }, `Cashed out at ${cashOut}: you won ${result}`)
   const canTakeIn = isByHand && isUp
-  const whileUp = isByHand ? 'Take it in' : `Comes in ${selection.toLowerCase()}`
+  const whileUp = isByHand ? 'Cash out' : `Cashes out ${selection.toLowerCase()}`
   const button = make(
     'button',
     {
@@ -89,7 +97,7 @@ export function flightActionView({ selection, cashOut, stake, result }, { isUp, 
       // It keeps the focus until it can be pressed.
       ariaDisabled: String(isBusy || !canTakeIn),
       // The height in its text runs, and is not read out.
-      ariaLabel: canTakeIn ? 'Take it in' : null,
+      ariaLabel: canTakeIn ? 'Cash out' : null,
       onclick: canTakeIn ? onTakeIn : null,
     },
     isUp ? whileUp : `You staked ${stake}`,

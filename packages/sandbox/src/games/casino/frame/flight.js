@@ -32,7 +32,7 @@ const secondsTo = (at) => Math.max(0, Math.ceil((at - now()) / 1000))
 
 /** What happens, and in how many seconds the next thing does. */
 function words() {
-  if (view.phase === 'stakes') return ['Stakes are taken', `${secondsTo(view.startsAt)} s`]
+  if (view.phase === 'stakes') return ['Place your stake', `${secondsTo(view.startsAt)} s`]
   if (view.phase === 'rising') return ['The kite is up', '']
   const said = view.isVoid ? 'This round was void' : `The kite fell after ${view.height}`
   return [said, `Next round in ${secondsTo(view.nextAt)} s`]
@@ -75,24 +75,30 @@ function place() {
   mark.setAttribute('transform', `translate(${x} ${y}) rotate(${view.phase === 'fallen' ? 150 : 20})`)
 }
 
+function phaseView() {
+  const line = make('p', { id: 'phase' }, flightWords())
+  line.dataset.phase = view.phase
+  return line
+}
+
 /** What stands on the table of a rising game. Numbers that run are not read out. */
 export const flightView = () => [
   ...(around.isStill ? [] : [sky()]),
   make('p', { className: `height ${view.phase}`, id: 'height', ariaHidden: 'true' }, `${height()}×`),
-  make('p', {}, flightWords()),
+  phaseView(),
   make('p', { id: 'seconds', ariaHidden: 'true' }, words()[1]),
 ]
 
-/** Who plays along, the largest stakes first. */
+/** The bets of all players in this round, the largest stakes first. Its height is fixed: players come and go. */
 export function companyView() {
-  if (!view?.bets.length) return undefined
+  if (!view) return undefined
   const rows = view.bets.map(({ name, stake, selection, cashOut }) =>
     make(
       'tr',
       { className: cashOut === null ? '' : 'won' },
       make('td', {}, name),
       make('td', { className: 'number' }, stake),
-      make('td', {}, cashOut === null ? selection : `Took it in at ${cashOut}`),
+      make('td', {}, cashOut === null ? selection : `Cashed out at ${cashOut}`),
     ),
   )
   const head = [
@@ -100,13 +106,17 @@ export function companyView() {
     make('th', { scope: 'col', className: 'number' }, 'Stake'),
     make('th', { scope: 'col' }, 'Bet'),
   ]
-  return make(
+  const table = make(
     'table',
     { id: 'company' },
     make('caption', {}, 'In this round'),
     make('thead', {}, make('tr', {}, ...head)),
     make('tbody', {}, ...rows),
   )
+  const box = make('div', { className: 'company', id: 'players', tabIndex: 0 }, table)
+  box.setAttribute('role', 'region')
+  box.setAttribute('aria-label', 'In this round')
+  return box
 }
 
 /** Draws only what moves. */
@@ -117,6 +127,6 @@ export function moveFlight() {
   const button = document.querySelector('#cash-out:not([aria-disabled="true"])')
   if (number) number.textContent = `${height()}×`
   if (seconds) seconds.textContent = words()[1]
-  if (button) button.textContent = `Take it in at ${height()}`
+  if (button) button.textContent = `Cash out at ${height()}`
   if (!around.isStill) place()
 }

@@ -1,4 +1,4 @@
-// Where the keyboard is, while the page is drawn anew.
+// Where the keyboard is, while the page is drawn again.
 
 /** Whether what had the focus is gone: the next thing to press gets it, as soon as there is one. */
 let isLost = false
@@ -18,7 +18,9 @@ export function keepFocus(main, draw) {
     isLost = false
     return
   }
-  const next = (same && main.querySelector(same)) || main.querySelector('.action button')
+  const next =
+    (same && main.querySelector(`${same}:not(:disabled)`)) ||
+    main.querySelector('.action button:not(:disabled)')
   next?.focus()
   isLost = !next
 }

@@ -101,11 +101,13 @@ async function act(what, fields) {
   }
 }
 
+/** Whether the shared round takes no stake of this player now. */
+const isClosed = () => isShared() && (ownFlight() !== undefined || phase() !== 'stakes')
+
 function actionView() {
-  const stakes = () => stakeView(state.game, isBusy, () => act('bet', sentBet(state.game)))
-  if (!isShared()) return stakes()
-  const own = ownFlight()
-  if (!own) return phase() === 'stakes' ? stakes() : undefined
+  const own = isShared() ? ownFlight() : undefined
+  if (!own)
+    return stakeView(state.game, { isBusy, isClosed: isClosed() }, () => act('bet', sentBet(state.game)))
   const onTakeIn = () => act('cash-out', { roundId: own.roundId })
   return flightActionView(own, { isUp: phase() === 'rising', isBusy, onTakeIn })
 }
@@ -138,10 +140,14 @@ function drawAnew() {
       make('h1', {}, state.game.name),
       make('p', {}, 'Points ', make('strong', { id: 'points' }, state.available)),
     ),
-    make('section', { className: 'table' }, ...(isShared() ? flightView() : lastRoundView(state.rounds))),
+    make(
+      'section',
+      { className: 'table' },
+      ...(isShared() ? flightView() : lastRoundView(state.rounds, state.game)),
+    ),
     state.draw && drawView(state.draw, Date.now() + clockOffset),
     make('p', { id: 'words' }, words),
-    ...(isShared() && (ownFlight() || phase() !== 'stakes') ? [] : choicesView(state.game, draw)),
+    ...choicesView(state.game, isClosed(), draw),
     actionView(),
     companyView(),
     fairness(),

@@ -5,27 +5,37 @@ import { make } from './element.js'
 const resultWords = ({ state: ended, result }) =>
   ended === 'won' ? `You won ${result}` : ended === 'lost' ? `You lost ${result.slice(1)}` : 'Stake returned'
 
-/** What stands on the table of a game that is played alone: how the last round came out. */
-export function lastRoundView([last]) {
-  if (!last) return [make('p', {}, 'Choose, stake and play.')]
-  if (last.state === 'open') return [make('p', {}, `Your ticket: ${last.selection}`)]
-  const symbols = last.outcome?.symbols ?? []
-  return [
-    make(
-      'p',
-      { className: symbols.length === 15 ? 'symbols reels' : 'symbols' },
-      ...symbols.map((symbol) =>
-        make('span', { className: /[♥♦]/.test(symbol) ? 'symbol red' : 'symbol' }, symbol),
-      ),
+/** Symbols of a result, or of the sample that fills the table while there is none. */
+const symbolsView = (symbols, isSample) =>
+  make(
+    'p',
+    {
+      className: `symbols${symbols.length === 15 ? ' reels' : ''}${isSample ? ' sample' : ''}`,
+      ariaHidden: isSample ? 'true' : null,
+    },
+    ...symbols.map((symbol) =>
+      make('span', { className: /[♥♦]/.test(symbol) ? 'symbol red' : 'symbol' }, symbol),
     ),
-    make('p', {}, last.outcome?.text ?? 'This round was void'),
-    make('p', { className: last.state }, resultWords(last)),
-  ]
+  )
+
+const tableView = (symbols, text, result) => [
+  symbols,
+  make('p', { className: 'outcome' }, text),
+  make('p', { className: result?.state ?? '' }, result ? resultWords(result) : ''),
+]
+
+/** The table of a game with separate rounds: its last round. It is as high before the first round. */
+export function lastRoundView([last], { sample, mode }) {
+  const empty = symbolsView(mode === 'instant' && sample.length > 1 ? sample : sample.map(() => '?'), true)
+  if (!last) return tableView(empty, 'Choose, stake and play.')
+  if (last.state === 'open') return tableView(empty, `Your ticket: ${last.selection}`)
+  const symbols = last.outcome ? symbolsView(last.outcome.symbols, false) : empty
+  return tableView(symbols, last.outcome?.text ?? 'This round was void', last)
 }
 
 /** How a round ended, in one sentence to be read out. */
 export const endWords = (round) =>
-  `${round.outcome?.text ?? (round.cashOut ? `Taken in at ${round.cashOut}` : 'This round was void')}. ${resultWords(round)}`
+  `${round.outcome?.text ?? (round.cashOut ? `Cashed out at ${round.cashOut}` : 'This round was void')}. ${resultWords(round)}`
 
 /** When the next draw is, by the operator's clock. */
 export function drawView({ endsAt }, now) {
@@ -33,11 +43,11 @@ export function drawView({ endsAt }, now) {
   return make('p', { id: 'draw' }, `Next draw in ${seconds} s`)
 }
 
-/** What came out; a kite that was taken in is paid before its round is over. */
+/** The result of a round. A cash out is paid before the round is over. */
 function outcomeOf({ outcome, state, cashOut }) {
   if (outcome) return outcome.text
   if (state === 'open') return 'Open'
-  return state === 'won' ? `Taken in at ${cashOut}` : 'Void'
+  return state === 'won' ? `Cashed out at ${cashOut}` : 'Void'
 }
 
 export function roundsView(rounds) {

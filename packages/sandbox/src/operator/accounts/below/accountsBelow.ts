@@ -45,27 +45,31 @@ interface Figures {
 
 const noFigures: Figures = { players: 0, children: 0, available: 0n, exposure: 0n }
 
-/** What stands below each account, and the points of its players together with its own. */
+/**
+ * Returns how many accounts are below each account, and its points together with those of the players below. Demo
+ * points are not money, so only the demo account itself shows them.
+ */
 async function figuresOf(executor: Database, ids: readonly string[]): Promise<Map<string, Figures>> {
   if (ids.length === 0) return new Map()
   const { available, exposure } = pointAccountsOf(sql`tree.id`)
   const rows = await rowsOf(
     executor,
     sql`
-      with recursive tree (root, id, parent_id, user_type) as (
-        select account.id, account.id, ''::text, account.user_type
+      with recursive tree (root, id, parent_id, user_type, is_demo) as (
+        select account.id, account.id, ''::text, account.user_type, account.is_demo
           from ${account} join ${tableOf(
             'asked',
             { id: 'text' },
             ids.map((id) => ({ id })),
           )} using (id)
-        union select tree.root, child.id, child.parent_id, child.user_type
+        union select tree.root, child.id, child.parent_id, child.user_type, child.is_demo
           from ${account} child join tree on child.parent_id = tree.id
       ), points as (
         select tree.root,
           sum(balance.amount) filter (where balance.account = ${available}) as available,
           sum(balance.amount) filter (where balance.account = ${exposure}) as exposure
         from tree join ${balance} on balance.account in (${available}, ${exposure})
+        where tree.id = tree.root or not tree.is_demo
         group by tree.root
       )
       select tree.root,

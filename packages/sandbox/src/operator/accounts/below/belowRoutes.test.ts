@@ -46,6 +46,20 @@ describe('players below staff', () => {
     expect(one.body.docs).toMatchObject({ userName: 'player', care: { limits: [] } })
   })
 
+  it('ROLE-023 totals hold the points of real players only, and a demo account shows its own', async () => {
+    const { staff: agent } = secretOf('agent')
+    const totals = async () => {
+      const [branch] = await rowsOf(agent, 'api/agent/user/account')
+      const { availablePts, exposure } = branch as Row & { exposure: number }
+      return { availablePts, exposure }
+    }
+    const before = await totals()
+    const demo = await operator.newPlayer()
+    expect(await totals()).toEqual(before)
+    const own = await agent.call('GET', `api/agent/user/account/details?userId=${demo.id}`)
+    expect(own.body.docs).toMatchObject({ demo: true, availablePts: 100_000 })
+  })
+
   it('SEC-006 are nobody’s who is not above them, and no player’s', async () => {
     const { staff: player } = secretOf('user')
     const other = await operator.newMember('master', 0n)

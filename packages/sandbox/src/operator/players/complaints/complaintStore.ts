@@ -15,6 +15,7 @@ interface PageAsked {
   page: number
   limit: number
   status?: ComplaintState | undefined
+  userId?: string | undefined
 }
 
 const complaintOf = (row: ComplaintRow, userName: string): Complaint => ({
@@ -60,7 +61,11 @@ export const ownComplaints = (executor: Database, { id }: AccountRow, asked: Pag
 export const complaintsBelow = (executor: Database, caller: AccountRow, asked: PageAsked) =>
   pageOf(
     executor,
-    and(visibleTo(complaint, caller), asked.status && eq(complaint.state, asked.status)),
+    and(
+      visibleTo(complaint, caller),
+      asked.status && eq(complaint.state, asked.status),
+      asked.userId === undefined ? undefined : eq(complaint.userId, asked.userId),
+    ),
     asked,
   )
 

@@ -63,6 +63,15 @@ describe('complaints', () => {
     expect(await titlesOf(agent, 'api/agent/complain')).toEqual([])
   })
 
+  it('ROLE-023 CALL-072 are narrowed to one player, and to none of another tree', async () => {
+    const other = await operator.newMember()
+    await setParent(other, agent)
+    await file(other, 'A second player')
+    expect(await titlesOf(agent, `api/agent/user/complain?userId=${other.id}`)).toEqual(['A second player'])
+    expect(await titlesOf(agent, `api/agent/user/complain?userId=${player.id}`)).toHaveLength(2)
+    expect(await titlesOf(stranger, `api/agent/user/complain?userId=${other.id}`)).toEqual([])
+  })
+
   it('are answered and closed by the staff above, and stay closed', async () => {
     const filed = (await file(player, 'A third')).body.docs as WireComplaint
     const complaintId = filed._id
