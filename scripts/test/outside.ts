@@ -34,7 +34,8 @@ function writeSite(folder: string, from: string): void {
   const { dependencies } = JSON.parse(readFileSync(path.join(from, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>
   }
-  const devDependencies = { '@kit/sdk': '0.0.0', '@kit/vite': '0.0.0', vite: '^8.3.0' }
+  const version = dependencies['@kit/shell']!
+  const devDependencies = { '@kit/sdk': version, '@kit/vite': version, vite: '^8.3.0' }
   const manifest = { name: 'outside', private: true, type: 'module', dependencies, devDependencies }
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest))
 }
