@@ -54,7 +54,12 @@ function install() {
 /** Runs `main` on the project's own Node with its tools on the PATH, installing first what is missing. */
 export async function handOver(main) {
   if (process.env.KIT_HANDED_OVER) return main()
-  if (Number(process.versions.node.split('.')[0]) < 20) fail('This needs Node 20 or newer to begin with.')
+  if (Number(process.versions.node.split('.')[0]) < 20) {
+    const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+    fail(
+      `This needs Node ${engines.node.replace('>=', '')} or newer, and this is Node ${process.versions.node}: install a newer one from https://nodejs.org and run the command again.`,
+    )
+  }
   install()
   if (!existsSync(kitNode))
     fail(

@@ -35,7 +35,7 @@ The packages of ${scope} are at ${registry.origin}. In another terminal:
 
   npm create --${scope}:registry=${registry.origin}/ ${scope}/site -- FOLDER --registry ${registry.origin}
 
-It ends with Ctrl-C, or when nobody has asked for ${minutes} minutes.`)
+It ends with Ctrl-C, or after ${minutes} minutes without a request.`)
   await untilIdle(() => registry.requests, minutes)
   registry.close()
   console.log('The registry has ended.')

@@ -7,7 +7,9 @@ const markdownLink = /\]\((?!https?:|mailto:|#)([^)\s#]+)(?:#[^)\s]*)?\)/g
 
 /** What a packed text refers to and its package does not have, a sentence each. */
 export function linkFaults(place: string, text: string, files: readonly string[]): string[] {
-  const cited = [...new Set([...text.matchAll(documents)].map(([name]) => name))]
+  // Comments of a script are for those who work on the kit; its messages are not.
+  const read = /\.[cm]?js$/.test(place) ? text.replaceAll(/^\s*(?:\*|\/\/|\/\*).*$/gm, '') : text
+  const cited = [...new Set([...read.matchAll(documents)].map(([name]) => name))]
   const links = place.endsWith('.md') ? [...text.matchAll(markdownLink)].map(([, target = '']) => target) : []
   return [
     ...cited.map((name) => `${place} refers to ${name}, which is in no package.`),
