@@ -68,7 +68,12 @@ function install(isRunOnly) {
  */
 export async function handOver(main, { isRunOnly = false } = {}) {
   if (process.env.KIT_HANDED_OVER) return main()
-  if (Number(process.versions.node.split('.')[0]) < 20) fail('This needs Node 20 or newer to begin with.')
+  if (Number(process.versions.node.split('.')[0]) < 20) {
+    const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+    fail(
+      `This needs Node ${engines.node.replace('>=', '')} or newer, and this is Node ${process.versions.node}: install a newer one from https://nodejs.org and run the command again.`,
+    )
+  }
   install(isRunOnly)
   if (!existsSync(kitNode))
     fail(

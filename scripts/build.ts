@@ -26,7 +26,9 @@ async function buildUnlessBuilt(one: Workspace): Promise<void> {
   const built = stamp(`build ${one.name}`)
   const sources = sourcesOf(one)
   if (built.holds(`${sources} ${resultOf(one)}`)) return
+  const begun = performance.now()
   await build(one)
+  console.log(`${one.name}: built in ${((performance.now() - begun) / 1000).toFixed(1)} s`)
   built.write(`${sources} ${resultOf(one)}`)
 }
 

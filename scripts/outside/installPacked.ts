@@ -23,9 +23,6 @@ function link(names: readonly string[], modules: string): void {
   }
 }
 
-const ownOf = (names: readonly string[]) => names.filter((name) => name.startsWith('@kit/'))
-const othersOf = (names: readonly string[]) => names.filter((name) => !name.startsWith('@kit/'))
-
 /**
  * Installs what the `package.json` in `folder` asks for, without asking a registry: packages of the kit from their tarballs,
  * others from this repository. It is strict, as some package managers are: the site, and each package, finds what it asked
@@ -33,6 +30,9 @@ const othersOf = (names: readonly string[]) => names.filter((name) => !name.star
  */
 export function installPacked(folder: string, packed: ReadonlyMap<string, string>): void {
   const modules = path.join(folder, 'node_modules')
+  const [scope = ''] = [...packed.keys()].map((name) => name.slice(0, name.indexOf('/') + 1))
+  const ownOf = (names: readonly string[]) => names.filter((name) => name.startsWith(scope))
+  const othersOf = (names: readonly string[]) => names.filter((name) => !name.startsWith(scope))
   const { dependencies, devDependencies } = read(folder)
   const wanted = Object.keys({ ...dependencies, ...devDependencies })
   link(othersOf(wanted), modules)

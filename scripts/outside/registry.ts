@@ -1,18 +1,20 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { root } from '../workspaces.ts'
+import { StepFailed } from './progress.ts'
 
 interface Manifest {
   name: string
   version: string
 }
 
-/** A release as the registry has it: what its package.json says, and a stream of its tarball. */
+/** A release as the registry has it: its package.json, and a stream of its tarball. */
 interface Release {
   manifest: Manifest
+  integrity?: string
   send(response: ServerResponse): void
 }
 
@@ -30,13 +32,15 @@ const installedRelease = (folder: string): Release => ({
   },
 })
 
-/** A package of the kit: its tarball, packed as npm would publish it. */
-const packedRelease = (name: string, tarball: string): Release => ({
-  manifest: manifestIn(path.join(root, 'packages', name.replace('@kit/', ''))),
+/** A package of the kit: its tarball, with the manifest that is inside. */
+const packedRelease = (tarball: string): Release => ({
+  manifest: JSON.parse(
+    execFileSync('tar', ['-xzOf', tarball, 'package/package.json'], { encoding: 'utf8' }),
+  ) as Manifest,
   send: (response) => void createReadStream(tarball).pipe(response),
 })
 
-/** Every release that is installed in the repository, by `name@version`. */
+/** Every release that is installed in the repository. */
 function installedReleases(): Release[] {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { link?: boolean }>
@@ -60,38 +64,90 @@ const documentOf = (name: string, releases: readonly Release[], origin: string) 
   ),
 })
 
+export interface Registry {
+  origin: string
+  /** How many requests it has answered. */
+  readonly requests: number
+  close(): void
+}
+
+/** The default port of `npm run registry`: created sites name it in their `.npmrc`, so it is the same each time. */
+export const registryPort = 4873
+
+const listen = (server: ReturnType<typeof createServer>, port: number) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+
 /**
- * A registry on loopback that needs no network: it has the kit's packages from their tarballs, and everybody else's as this
- * repository has them installed. Resolves with its origin, and how to close it.
+ * A registry on loopback that needs no network: it has the kit's packages from their tarballs, and packages of others as this
+ * repository has them installed. `port` 0 is any free port. Throws `StepFailed` if the port is taken.
  */
-export async function startRegistry(
-  packed: ReadonlyMap<string, string>,
-): Promise<{ origin: string; close(): void }> {
-  const all = [...installedReleases(), ...[...packed].map(([name, tarball]) => packedRelease(name, tarball))]
+export async function startRegistry(packed: ReadonlyMap<string, string>, port = 0): Promise<Registry> {
+  const all = [...installedReleases(), ...[...packed.values()].map((tarball) => packedRelease(tarball))]
   const byName = new Map<string, Release[]>()
   for (const one of all) byName.set(one.manifest.name, [...(byName.get(one.manifest.name) ?? []), one])
-  const server = createServer((request, response) => {
-    const [, name = '', version] =
-      /^\/((?:@[^/]+\/)?[^/]+)(?:\/-\/(.+)\.tgz)?$/.exec(decodeURIComponent(request.url ?? '')) ?? []
+  let origin = ''
+  let requests = 0
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    requests += 1
+    // The same version is packed again after a change: nothing of it may stay in a cache by its address.
+    response.setHeader('cache-control', 'no-store')
+    const json = (status: number, body: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    const url = URL.canParse(request.url ?? '', origin) ? new URL(request.url ?? '', origin).pathname : '/'
+    const decoded = decodePath(url)
+    // `npm ping`, and the questions about advisories after an install.
+    if (decoded.startsWith('/-/')) return void json(200, {})
+    const [, name = '', version] = /^\/((?:@[^/]+\/)?[^/]+)(?:\/-\/(.+)\.tgz)?$/.exec(decoded) ?? []
     const releases = byName.get(name)
     const release = releases?.find(({ manifest }) => manifest.version === version)
-    if (!releases || (version !== undefined && !release)) {
-      response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":"not found"}')
-      return
-    }
+    if (!releases || (version !== undefined && !release))
+      return void json(404, { error: `${name || decoded} is not in this registry.` })
     if (release) release.send(response)
-    else {
-      response.setHeader('content-type', 'application/json')
-      response.end(JSON.stringify(documentOf(name, releases, origin)))
+    else json(200, documentOf(name, releases, origin))
+  }
+  const server = createServer((request, response) => {
+    try {
+      answer(request, response)
+    } catch (error) {
+      response.writeHead(500).end(error instanceof Error ? error.message : String(error))
     }
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  try {
+    await listen(server, port)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error
+    throw new StepFailed(
+      code === 'EACCES'
+        ? `Port ${port} may not be used by this user.`
+        : `Port ${port} is taken by another program.`,
+      'end that program, or add `--port` with another port, such as `--port 4880`.',
+      { cause: error },
+    )
+  }
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     origin,
+    get requests() {
+      return requests
+    },
     close() {
       server.closeAllConnections()
       server.close()
     },
+  }
+}
+
+function decodePath(url: string): string {
+  try {
+    return decodeURIComponent(url)
+  } catch {
+    return url
   }
 }

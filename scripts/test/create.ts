@@ -1,7 +1,7 @@
 // A stranger's way to a site, with a stopwatch: packs every package, serves them from a registry on loopback, runs
 // `npm create @kit/site` in a temporary folder with an empty cache, starts the site, and waits for its first screen.
 import { execFile } from 'node:child_process'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -54,10 +54,8 @@ async function createOne(asked: Asked, env: NodeJS.ProcessEnv, browser: Browser)
     runNpm(['create', '--yes', '@kit/site', '--', '--yes', ...flags], folder, env),
   )
   const installed = Number(/Installed in (\d+) s/.exec(create.result)?.[1] ?? 0)
-  const files = readdirSync(site).filter(
-    (name) => !/^(node_modules|package-lock\.json|\.gitignore)$/.test(name),
-  )
-  expectThat(files.length <= 6, `${asked.name}: ${files.length} files in ${asked.folder}`)
+  const files = readdirSync(site).filter((name) => !/^(node_modules|package-lock\.json|\..*)$/.test(name))
+  expectThat(files.length <= 8, `${asked.name}: ${files.length} files in ${asked.folder}`)
   const started = await timed(() => start(site, env))
   const { url, output, stop } = started.result
   try {
@@ -115,14 +113,14 @@ async function checkWithoutNetwork(env: NodeJS.ProcessEnv, bin: string): Promise
     ({ stdout }: { stdout: string }) => stdout,
   )
   expectThat(
-    /could not be installed: .*\nThe files stay in offline: once there is a network, run npm install there/.test(
+    /could not be installed: http:\/\/127\.0\.0\.1:9\/ could not be reached \(ECONNREFUSED\)\.\nThe files stay in offline\. Next: check the network.*run `npm install` in offline\./.test(
       output,
     ),
-    'without a network the files stay, and the command to repeat is said',
+    'without a network the files stay, and the registry and the command to repeat are named',
   )
   expectThat(
-    readdirSync(path.join(folder, 'offline')).length === 7,
-    'without a network the six files and the .gitignore are there',
+    readFileSync(path.join(folder, 'offline/.npmrc'), 'utf8').includes('@kit:registry=http://127.0.0.1:9/\n'),
+    'without a network the .npmrc names the registry',
   )
 }
 
@@ -137,7 +135,7 @@ try {
     holder.once('error', () => resolve())
     holder.listen(4000, '127.0.0.1', () => resolve())
   })
-  registry = await startRegistry(packPackages(path.join(folder, 'packed')))
+  registry = await startRegistry(await packPackages(path.join(folder, 'packed')))
   const env = environmentIn(folder, registry.origin, chromiumPath() ?? chromium.executablePath())
   browser = await chromium.launch(chromiumLaunch())
   const table: Record<string, Record<string, string>> = {}

@@ -118,6 +118,21 @@ export const gates = [
         [],
       ),
   }),
+  check('packed packages hold what they name', ['node', 'scripts/test/packed.ts'], {
+    inputs: () =>
+      fingerprint(
+        [
+          'package-lock.json',
+          'scripts/outside',
+          'scripts/test/packed.ts',
+          'scripts/test/packed',
+          ...publicPackages.flatMap(({ folder }) =>
+            ['package.json', 'README.md', 'CHANGELOG.md', 'dist'].map((name) => `${folder}/${name}`),
+          ),
+        ],
+        [],
+      ),
+  }),
   alone('a site of installed packages is the same', ['node', 'scripts/test/outside.ts'], {
     inputs: () =>
       fingerprint(

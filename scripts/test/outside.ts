@@ -34,7 +34,8 @@ function writeSite(folder: string, from: string): void {
   const { dependencies } = JSON.parse(readFileSync(path.join(from, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>
   }
-  const devDependencies = { '@kit/sdk': '0.0.0', '@kit/vite': '0.0.0', vite: '^8.3.0' }
+  const version = dependencies['@kit/shell']!
+  const devDependencies = { '@kit/sdk': version, '@kit/vite': version, vite: '^8.3.0' }
   const manifest = { name: 'outside', private: true, type: 'module', dependencies, devDependencies }
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest))
 }
@@ -46,38 +47,77 @@ const buildThere = (folder: string, ...more: string[]) =>
     env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
   })
 
-const ownBrand = `import { defineBrand } from '@kit/tokens/define'
-import { nunito } from '@kit/tokens/fonts'
+/** The scope of a team that publishes the packages under its own. */
+const teamScope = '@harbour-team'
+/** Nothing is installed from it: it has to be in the `.npmrc` of the site. */
+const teamRegistry = 'https://packages.example/npm/'
 
-export const brand = defineBrand({ name: 'harbour', label: 'Harbour Bet', accent: '#1b6fae', fonts: { body: nunito } })
-`
-
-/** Dresses the site outside in a brand of its own, in a file beside its configuration, and builds it once more. */
-function checkOwnBrand(folder: string): void {
-  const configuration = path.join(folder, 'site.config.ts')
-  const worn = readFileSync(configuration, 'utf8')
-  const dressed = worn.replace(/import .* from '@kit\/tokens\/brands\/.*'/, "import { brand } from './brand'")
-  writeFileSync(path.join(folder, 'brand.ts'), ownBrand)
-  writeFileSync(configuration, dressed)
-  try {
-    buildThere(folder, '--outDir', 'dist-own')
-    const built = path.join(folder, 'dist-own')
-    const page = readFileSync(path.join(built, 'index.html'), 'utf8')
-    const styles = globSync(path.join(built, 'assets/*.css')).map((file) => readFileSync(file, 'utf8'))
-    const isMade = {
-      'its name in the page': page.includes('data-brand="harbour"') && page.includes('Harbour Bet'),
-      'its theme': styles.some(
-        (css) => css.includes('[data-brand=harbour]') && css.includes('--kit-color-accent'),
-      ),
-      'its font': globSync(path.join(built, 'assets/nunito-latin-*.woff2')).length > 0,
-      'its icon': readFileSync(path.join(built, 'favicon.svg'), 'utf8').startsWith('<svg'),
+/** Packs under another scope, creates a site with the packed command, installs it, and builds and checks it. */
+async function checkAnotherScope(folder: string): Promise<void> {
+  const packed = await packPackages(path.join(folder, 'packed-team'), {
+    ...process.env,
+    KIT_SCOPE: teamScope,
+  })
+  const command = path.join(folder, 'command')
+  mkdirSync(command)
+  execFileSync('tar', [
+    '-xzf',
+    packed.get(`${teamScope}/create-site`)!,
+    '-C',
+    command,
+    '--strip-components=1',
+  ])
+  const asked = [
+    '--name',
+    'Harbour Bet',
+    '--accent',
+    '#1b6fae',
+    '--registry',
+    teamRegistry,
+    '--yes',
+    '--no-install',
+  ]
+  const site = path.join(folder, 'harbour-bet')
+  execFileSync(process.execPath, [path.join(command, 'dist/bin.js'), site, ...asked], { stdio: 'ignore' })
+  installPacked(site, packed)
+  buildThere(site)
+  const run = (...args: string[]) => {
+    try {
+      return execFileSync(process.execPath, args, { cwd: site, encoding: 'utf8' })
+    } catch (error) {
+      return (error as { stdout: string }).stdout
     }
-    for (const [what, isThere] of Object.entries(isMade))
-      if (!isThere) fault(`A site outside in a brand of its own lacks ${what}.`)
-    if (Object.values(isMade).every(Boolean)) console.log('  a brand of its own, in one file: worn')
-  } finally {
-    writeFileSync(configuration, worn)
   }
+  const built = path.join(site, 'dist')
+  const page = readFileSync(path.join(built, 'index.html'), 'utf8')
+  const styles = globSync(path.join(built, 'assets/*.css')).map((file) => readFileSync(file, 'utf8'))
+  const types = run('node_modules/typescript/bin/tsc')
+  const checked = run(`node_modules/${teamScope}/vite/dist/bin.js`, 'check')
+  const isMade = {
+    'its name in the page': page.includes('data-brand="harbour-bet"') && page.includes('Harbour Bet'),
+    'its theme': styles.some(
+      (css) => css.includes('[data-brand=harbour-bet]') && css.includes('--kit-color-accent'),
+    ),
+    'its font': globSync(path.join(built, 'assets/sora-latin-*.woff2')).length > 0,
+    'its icon': readFileSync(path.join(built, 'favicon.svg'), 'utf8').startsWith('<svg'),
+    'its registry in .npmrc': readFileSync(path.join(site, '.npmrc'), 'utf8').includes(
+      `\n${teamScope}:registry=${teamRegistry}\n`,
+    ),
+    'files that compile': types === '',
+    'a check that finds nothing wrong':
+      checked.includes('Nothing is wrong.') && checked.includes('✓ budgets'),
+    'packages of its own scope alone': !/@kit\b/.test(
+      ['package.json', 'site.config.ts', 'brand.ts', 'README.md', 'site.test.ts']
+        .map((name) => readFileSync(path.join(site, name), 'utf8'))
+        .join(''),
+    ),
+  }
+  for (const [what, isThere] of Object.entries(isMade))
+    if (!isThere) fault(`A created site of packages of another scope lacks ${what}.\n${types}${checked}`)
+  if (Object.values(isMade).every(Boolean))
+    console.log(
+      `  a created site of ${teamScope}, with a brand of its own: builds, compiles and passes kit check`,
+    )
 }
 
 /** A few bytes of names and addresses differ. */
@@ -150,13 +190,13 @@ let browser: Browser | undefined
 try {
   // Unless it stands as its sources want it.
   execFileSync(process.execPath, ['scripts/test/buildSite.mjs', 'b2c'], { cwd: root, stdio: 'inherit' })
-  const packed = packPackages(path.join(folder, 'packed'))
+  const packed = await packPackages(path.join(folder, 'packed'))
   const site = path.join(folder, 'site')
   writeSite(site, inside)
   installPacked(site, packed)
   buildThere(site)
   compareSizes(site)
-  checkOwnBrand(site)
+  await checkAnotherScope(folder)
   const served = {
     'inside.localhost': path.join(inside, 'dist'),
     'outside.localhost': path.join(site, 'dist'),

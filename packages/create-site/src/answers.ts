@@ -25,4 +25,6 @@ export interface SiteAnswers {
   operator: string | undefined
   /** The languages that a player can choose from; the first is shown to begin with. */
   languages: readonly [Language, ...Language[]]
+  /** The registry that the packages of the kit come from; without one no `.npmrc` is written. */
+  registry?: string | undefined
 }

@@ -14,7 +14,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const site = (name = 'site') => path.join(folder, name)
 const files = [
+  '.dockerignore',
+  '.github/workflows/site.yml',
   '.gitignore',
+  '.npmrc',
+  'Dockerfile',
+  'README.md',
   'brand.ts',
   'package.json',
   'site.config.ts',
@@ -23,20 +28,32 @@ const files = [
   'vite.config.ts',
 ]
 
+/** Every file below a folder. */
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .toSorted()
+const registry = 'https://packages.example/npm/'
+
 /** Runs the command without a terminal; gives its exit code and what it said. */
 async function run(...args: string[]) {
   const output = new PassThrough()
-  const code = await main(args, { input: new PassThrough(), output, env: {} })
+  const code = await main(args, {
+    input: new PassThrough(),
+    output,
+    env: { 'npm_config_@kit:registry': registry },
+  })
   return { code, said: String(output.read() ?? '') }
 }
 
 const create = (...args: string[]) => run(site(), '--yes', '--no-install', ...args)
 
 describe('npm create @kit/site', () => {
-  it('writes six files and a .gitignore in the brand that was asked for, and says how to go on', async () => {
+  it('writes the files of a site in the brand that was asked for, and says how to go on', async () => {
     const { code, said } = await create('--name', 'Blue Harbour', '--accent', '#0a7f5a')
     expect(code).toBe(0)
-    expect(readdirSync(site()).toSorted()).toEqual(files)
+    expect(filesIn(site())).toEqual(files)
     const brand = readFileSync(path.join(site(), 'brand.ts'), 'utf8')
     expect(brand).toContain("name: 'blue-harbour'")
     expect(brand).toContain("label: 'Blue Harbour'")
@@ -66,9 +83,7 @@ describe('npm create @kit/site', () => {
     for (const [name, text] of Object.entries(own)) writeFileSync(path.join(site(), name), text)
     const { code, said } = await create()
     expect(code).toBe(0)
-    expect(readdirSync(site()).toSorted()).toEqual(
-      [...new Set([...files, ...Object.keys(own), '.git'])].toSorted(),
-    )
+    expect(filesIn(site())).toEqual([...new Set([...files, ...Object.keys(own)])].toSorted())
     for (const [name, text] of Object.entries(own))
       expect(readFileSync(path.join(site(), name), 'utf8')).toBe(text)
     expect(said).toContain('Add dist/ and .kit/ to its .gitignore.')
@@ -117,6 +132,62 @@ describe('npm create @kit/site', () => {
     for (const flag of ['folder', 'name', 'accent', 'kind', 'operator', 'languages', 'yes', 'no-install'])
       expect(said).toContain(`--${flag}`)
     expect(existsSync(site())).toBe(false)
+  })
+})
+
+describe('a created site', () => {
+  const written = (name: string) => readFileSync(path.join(site(), name), 'utf8')
+
+  it("installs packages of the kit's scope from its registry alone", async () => {
+    await create()
+    expect(written('.npmrc')).toContain(`\n@kit:registry=${registry}\n`)
+    expect(written('README.md')).toContain(registry)
+  })
+
+  it.each([
+    ['https://ada:secret@packages.example', 'must not contain a password'],
+    ['packages.example', 'is no registry'],
+    ['file:///packages', 'is no registry'],
+  ])('is refused with the registry %s', async (address, sentence) => {
+    const { code, said } = await create('--registry', address)
+    expect(code).toBe(1)
+    expect(said).toContain(sentence)
+    expect(existsSync(site())).toBe(false)
+  })
+
+  it('keeps an .npmrc that is there, and says which line it lacks', async () => {
+    mkdirSync(site())
+    writeFileSync(path.join(site(), '.npmrc'), 'engine-strict=true\n')
+    const { code, said } = await create()
+    expect(code).toBe(0)
+    expect(written('.npmrc')).toBe('engine-strict=true\n')
+    expect(said).toContain(`Add @kit:registry=${registry} to its .npmrc.`)
+  })
+
+  it('has a workflow and a Dockerfile that install from the lock file, build, check and test', async () => {
+    await create()
+    for (const command of ['npm ci', 'npm run build', 'npm run check', 'npm test'])
+      expect(written('.github/workflows/site.yml')).toContain(`- run: ${command}\n`)
+    expect(written('Dockerfile')).toMatch(/npm ci\nRUN npm run build\n/)
+    expect(written('.dockerignore')).toContain('.kit\n')
+  })
+
+  it('inside a repository with workspaces has packages of its own, and no workflow that nobody reads', async () => {
+    mkdirSync(path.join(folder, '.git'))
+    writeFileSync(path.join(folder, 'package.json'), '{ "workspaces": ["*"] }')
+    const { code, said } = await create()
+    expect(code).toBe(0)
+    expect(filesIn(site())).toEqual(files.filter((name) => !name.startsWith('.github')))
+    expect(said).toMatch(/No workflow is written, because the repository begins in /)
+    expect(said).toMatch(/has workspaces: the site has packages of its own/)
+  })
+
+  it('is removed whole, its folders too, where a file cannot be written', async () => {
+    mkdirSync(path.join(site(), '.github'), { recursive: true })
+    writeFileSync(path.join(site(), '.github/workflows'), 'a file in the place of a folder')
+    const { code } = await create()
+    expect(code).toBe(1)
+    expect(filesIn(site())).toEqual(['.github/workflows'])
   })
 })
 

@@ -17,7 +17,12 @@ const flags = {
     says: `of ${Object.keys(languages).join(', ')}, the first shown first; default: en`,
   },
   yes: { says: 'asks nothing: what is not given has its default' },
+  registry: {
+    takes: 'URL',
+    says: 'where the packages of the kit come from; default: where this command came from',
+  },
   'no-install': { says: 'writes the files and installs nothing' },
+  quiet: { says: 'leaves out how to go on' },
   help: { says: 'this text' },
 } as const satisfies Record<string, { takes?: string; says: string }>
 
@@ -31,8 +36,10 @@ export interface Given {
   kind?: string | undefined
   operator?: string | undefined
   languages?: string | undefined
+  registry?: string | undefined
   yes: boolean
   isInstalling: boolean
+  isQuiet: boolean
   wantsHelp: boolean
 }
 
@@ -93,7 +100,9 @@ export function readFlags(args: readonly string[]): Given {
     kind: values.get('kind'),
     operator: values.get('operator'),
     languages: values.get('languages'),
+    registry: values.get('registry'),
     yes: values.has('yes'),
+    isQuiet: values.has('quiet'),
     isInstalling: !values.has('no-install'),
     wantsHelp: values.has('help'),
   }

@@ -4,7 +4,7 @@ import path from 'node:path'
 /** What a fresh repository or an editor writes, which a site can be beside. */
 const allowed = [
   /^\.git$/,
-  /^\.(?:gitignore|gitattributes|gitlab-ci\.yml|github|gitlab|gitea|hg|hgignore)$/,
+  /^\.(?:npmrc|gitignore|gitattributes|gitlab-ci\.yml|github|gitlab|gitea|hg|hgignore)$/,
   /^\.(?:editorconfig|idea|vscode|nvmrc|node-version|tool-versions|DS_Store)$/,
   /^Thumbs\.db$/i,
   /^(?:README|LICEN[CS]E|COPYING|NOTICE|CHANGELOG|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|AUTHORS|CODEOWNERS)(?:[.-].*)?$/i,
@@ -13,18 +13,24 @@ const allowed = [
 /** Signs that end a file's address for the tools that build a site. */
 const unusable = /[#?]/
 
+/** The sign that cannot be built below, and the name that has it. `separator` is that of the platform. */
+export function unusableIn(folder: string, separator = path.sep): { sign: string; name: string } | undefined {
+  const name = folder.split(separator).find((part) => unusable.test(part))
+  return name === undefined ? undefined : { sign: unusable.exec(name)![0], name }
+}
+
 /** One sentence about why a site cannot be written into a folder; undefined where it can. */
 export function folderFault(folder: string): string | undefined {
   const shown = path.relative(process.cwd(), folder) || 'this folder'
-  const part = folder.split(path.sep).find((name) => unusable.test(name))
-  if (part !== undefined)
-    return `A site cannot be built below a folder with the sign ${unusable.exec(part)![0]} in its name, and "${part}" has it: rename it or choose another folder.`
+  const found = unusableIn(folder)
+  if (found)
+    return `A site cannot be built below a folder with the sign ${found.sign} in its name, and "${found.name}" has it: rename it or choose another folder.`
   if (!existsSync(folder)) return undefined
   if (!statSync(folder).isDirectory()) return `${shown} is a file: name a folder.`
-  const [found] = readdirSync(folder)
+  const [other] = readdirSync(folder)
     .filter((name) => !allowed.some((form) => form.test(name)))
     .toSorted()
-  return found === undefined
+  return other === undefined
     ? undefined
-    : `${shown} is not empty, it holds ${found}: name another folder, or empty it.`
+    : `${shown} is not empty, it holds ${other}: name another folder, or empty it.`
 }

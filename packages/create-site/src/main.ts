@@ -6,12 +6,23 @@ import type { Kind, Language, SiteAnswers } from './answers.ts'
 import { checks, listOf, type Question } from './checks.ts'
 import { defaultsFor } from './defaults.ts'
 import { ignoreFile, missingIgnores } from './files/ignoreFile.ts'
+import { withoutKept } from './files/keptFiles.ts'
+import { missingPin, yarnrcFile } from './files/registryFiles.ts'
 import { siteFiles } from './files/siteFiles.ts'
 import { readFlags, usage, type Given } from './flags.ts'
 import { idOf } from './idOf.ts'
 import { nextSteps } from './nextSteps.ts'
-import { install, packageManagerOf, type PackageManager } from './packageManager.ts'
+import { installFaultOf } from './installFault.ts'
+import {
+  install,
+  packageManagerOf,
+  repositoryAbove,
+  workspacesAbove,
+  type PackageManager,
+} from './packageManager.ts'
 import { ask, Canceled } from './questions.ts'
+import { findRegistry, registryFault } from './registry.ts'
+import { scope } from './scope.ts'
 import { writeFiles } from './writeFiles.ts'
 
 /** What the command reads from and writes to. */
@@ -61,6 +72,7 @@ async function installed(
   manager: PackageManager,
   folder: string,
   shown: string,
+  registry: string | undefined,
   { output }: Terminal,
 ): Promise<boolean> {
   const say = (line: string) => output.write(`${line}\n`)
@@ -69,37 +81,70 @@ async function installed(
   if (timer) timer.start(doing)
   else say(`${doing} …`)
   const begun = performance.now()
-  const reason = await install(manager, folder)
+  const failure = await install(manager, folder)
   timer?.clear()
-  if (reason === undefined) {
+  if (failure === undefined) {
     say(`Installed in ${seconds(begun)}.`)
     return true
   }
-  say(`The packages could not be installed: ${reason}`)
-  say(`The files stay in ${shown}: once there is a network, run ${manager} install there.`)
+  const { reason, next } = installFaultOf(failure, { manager, registry, shown })
+  say(`The packages could not be installed: ${reason}.`)
+  say(`The files stay in ${shown}. Next: ${next}`)
   return false
+}
+
+/** What a folder above or a file that is kept asks of the person, a sentence each. */
+function advice(folder: string, registry: string | undefined): string[] {
+  const ignores = missingIgnores(folder)
+  const pin = registry === undefined ? undefined : missingPin(folder, registry)
+  const workspaces = workspacesAbove(folder)
+  const repository = repositoryAbove(folder)
+  return [
+    ...(ignores.length > 0 ? [`Add ${ignores.join(' and ')} to its .gitignore.`] : []),
+    ...(pin === undefined ? [] : [`Add ${pin} to its .npmrc.`]),
+    ...(registry === undefined
+      ? [`npm names no registry for ${scope}: add ${scope}:registry=https://…/ to its .npmrc.`]
+      : []),
+    ...(workspaces === undefined
+      ? []
+      : [
+          `${workspaces} has workspaces: the site has packages of its own. To make it a workspace, add it there and copy its .npmrc.`,
+        ]),
+    ...(repository === undefined
+      ? []
+      : [`No workflow is written, because the repository begins in ${repository}.`]),
+  ]
 }
 
 async function create(given: Given, terminal: Terminal): Promise<number> {
   const say = (line: string) => terminal.output.write(`${line}\n`)
+  const wrongRegistry = given.registry === undefined ? undefined : registryFault(given.registry)
+  if (wrongRegistry) throw new Error(wrongRegistry)
   const texts = await textsOf(given, terminal)
   // Also of what was not asked: a default folder may be full.
   for (const question of questions) {
     const fault = checks[question](texts[question])
     if (fault) throw new Error(fault)
   }
-  const answers = answersOf(texts)
+  const manager = packageManagerOf(terminal.env['npm_config_user_agent'])
+  const registry = await findRegistry(given.registry, terminal.env)
+  const answers = { ...answersOf(texts), registry }
   const folder = path.resolve(texts.folder)
   const shown = path.relative(process.cwd(), folder) || '.'
-  const files = { ...siteFiles(answers), ...ignoreFile(folder) }
-  writeFiles(folder, files)
-  say(`${answers.name} is in ${shown}: ${Object.keys(files).join(', ')}.`)
-  const ignores = missingIgnores(folder)
-  if (ignores.length > 0) say(`Add ${ignores.join(' and ')} to its .gitignore.`)
+  const { '.github/workflows/site.yml': workflow = '', ...files } = siteFiles(answers, manager)
+  const written = withoutKept(folder, {
+    ...files,
+    '.gitignore': ignoreFile,
+    ...(repositoryAbove(folder) === undefined && { '.github/workflows/site.yml': workflow }),
+    ...(manager === 'yarn' && registry !== undefined && { '.yarnrc.yml': yarnrcFile(registry) }),
+  })
+  writeFiles(folder, written)
+  say(`${answers.name} is in ${shown}: ${Object.keys(written).join(', ')}.`)
+  if (registry !== undefined) say(`Packages of ${scope} come from ${registry}.`)
+  for (const sentence of advice(folder, registry)) say(sentence)
   for (const move of accentMoves(answers.accent)) say(move)
-  const manager = packageManagerOf(terminal.env['npm_config_user_agent'])
-  const hasPackages = given.isInstalling && (await installed(manager, folder, shown, terminal))
-  for (const line of nextSteps(shown, manager, hasPackages)) say(line)
+  const hasPackages = given.isInstalling && (await installed(manager, folder, shown, registry, terminal))
+  if (!given.isQuiet) for (const line of nextSteps(shown, manager, hasPackages)) say(line)
   return given.isInstalling && !hasPackages ? 1 : 0
 }
 

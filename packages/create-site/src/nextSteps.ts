@@ -1,9 +1,17 @@
 import { runOf, type PackageManager } from './packageManager.ts'
 
+/** A folder as it is typed after `cd`, in quotes where a shell needs them. */
+export function typedPath(folder: string, platform: NodeJS.Platform = process.platform): string {
+  if (/^[\w./\\:@~+-]+$/.test(folder)) return folder
+  return platform !== 'win32' && /["$`\\!]/.test(folder)
+    ? `'${folder.replaceAll("'", String.raw`'\''`)}'`
+    : `"${folder}"`
+}
+
 /** The lines that say how to go on from a written site. */
 export function nextSteps(shown: string, manager: PackageManager, hasPackages: boolean): string[] {
   const steps = [
-    ...(shown === '.' ? [] : [[`cd ${/\s/.test(shown) ? `"${shown}"` : shown}`, '']]),
+    ...(shown === '.' ? [] : [[`cd ${typedPath(shown)}`, '']]),
     ...(hasPackages ? [] : [[`${manager} install`, '']]),
     [runOf(manager, 'start'), 'builds the site and serves it with a sandbox operator: it says where'],
     [runOf(manager, 'test'), 'the same, and looks at the first screen'],

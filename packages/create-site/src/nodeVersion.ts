@@ -1,9 +1,12 @@
-/** The oldest Node that a new site runs on: its smoke test is TypeScript, which Node reads by itself from here on. */
-const oldest = [22, 18] as const
+import own from '../package.json' with { type: 'json' }
+
+/** The oldest Node that a site runs on, as in `24.7`: the sandbox needs its `crypto.argon2`. */
+export const oldestNode = own.engines.node.replace('>=', '')
 
 /** What is wrong with a version of Node, as in `20.20.2`; undefined when a new site runs on it. */
 export function nodeFault(version: string): string | undefined {
   const [major = 0, minor = 0] = version.split('.').map(Number)
-  if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return undefined
-  return `A site of the kit needs Node ${oldest.join('.')} or newer and this is Node ${version}: install a newer one from https://nodejs.org and run the same command again.`
+  const [oldestMajor = 0, oldestMinor = 0] = oldestNode.split('.').map(Number)
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return undefined
+  return `A site of the kit needs Node ${oldestNode} or newer and this is Node ${version}: install a newer one from https://nodejs.org and run the same command again.`
 }

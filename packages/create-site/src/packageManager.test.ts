@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { installArguments, packageManagerOf, reasonIn, runOf } from './packageManager.ts'
+import { foldersAbove, installArguments, packageManagerOf, repositoryAbove, runOf } from './packageManager.ts'
 
 describe('the package manager', () => {
   it('is the one that runs the command', () => {
@@ -17,15 +17,6 @@ describe('the package manager', () => {
     ])
   })
 
-  it('is quoted with the line that says what failed', () => {
-    const said = `npm error code ECONNREFUSED
-npm error network request to https://registry.example/react failed, reason: connect ECONNREFUSED
-npm error network This is a problem related to network connectivity.
-`
-    expect(reasonIn(said)).toBe('code ECONNREFUSED')
-    expect(reasonIn('')).toBe('it ended without a word')
-  })
-
   it('installs the site alone below another project with a lock file', () => {
     const above = mkdtempSync(path.join(tmpdir(), 'above-'))
     const folder = path.join(above, 'packages', 'site')
@@ -38,6 +29,34 @@ npm error network This is a problem related to network connectivity.
     expect(readdirSync(folder)).toEqual([])
     expect(installArguments('yarn', folder)).toEqual(['install'])
     expect(readdirSync(folder)).toEqual(['yarn.lock'])
+    rmSync(above, { recursive: true })
+  })
+
+  it('installs the site alone below the workspaces of npm, which would install that project instead', () => {
+    const above = mkdtempSync(path.join(tmpdir(), 'above-'))
+    const folder = path.join(above, 'sites', 'site')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(path.join(above, 'package.json'), '{ "workspaces": ["sites/*"] }')
+    expect(installArguments('npm', folder)).toEqual(['install', '--workspaces=false'])
+    rmSync(above, { recursive: true })
+  })
+
+  it('looks for projects above a folder of Windows, up to its drive', () => {
+    expect(foldersAbove(String.raw`C:\Users\Ada Lovelace\sites\harbour`, path.win32)).toEqual([
+      String.raw`C:\Users\Ada Lovelace\sites`,
+      String.raw`C:\Users\Ada Lovelace`,
+      String.raw`C:\Users`,
+      'C:\\',
+    ])
+    expect(foldersAbove(String.raw`\\server\share\site`, path.win32)).toEqual(['\\\\server\\share\\'])
+    expect(foldersAbove('/work/site', path.posix)).toEqual(['/work', '/'])
+  })
+
+  it('finds the repository that a folder is inside of, and none for its root', () => {
+    const above = mkdtempSync(path.join(tmpdir(), 'above-'))
+    mkdirSync(path.join(above, '.git'))
+    expect(repositoryAbove(path.join(above, 'site'))).toBe(above)
+    expect(repositoryAbove(above)).toBeUndefined()
     rmSync(above, { recursive: true })
   })
 })

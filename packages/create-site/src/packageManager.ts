@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The package managers that can create a site, and what each runs a script of its by. */
@@ -17,26 +17,54 @@ export function packageManagerOf(agent: string | undefined): PackageManager {
 export const runOf = (manager: PackageManager, script: string): string =>
   ['start', 'test'].includes(script) ? `${manager} ${script}` : `${known[manager]} ${script}`
 
-/** Returns true if a folder above has one of these files. */
-function isBelow(folder: string, names: readonly string[]): boolean {
-  const above = path.dirname(folder)
-  if (above === folder) return false
-  return names.some((name) => existsSync(path.join(above, name))) || isBelow(above, names)
+/** The folders above one, the nearest first. `platform` is `path.win32` or `path.posix`. */
+export function foldersAbove(folder: string, platform: path.PlatformPath = path): string[] {
+  const above = platform.dirname(folder)
+  return above === folder ? [] : [above, ...foldersAbove(above, platform)]
 }
 
+/** The nearest folder above that has one of these files. */
+const nearestWith = (folder: string, names: readonly string[]): string | undefined =>
+  foldersAbove(folder).find((above) => names.some((name) => existsSync(path.join(above, name))))
+
+const hasWorkspaces = (folder: string): boolean => {
+  try {
+    const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8')
+    return Boolean((JSON.parse(manifest) as { workspaces?: unknown }).workspaces)
+  } catch {
+    return false
+  }
+}
+
+/** The folder above whose package manager would count this folder among its workspaces. */
+export const workspacesAbove = (folder: string): string | undefined =>
+  foldersAbove(folder).find(
+    (above) => existsSync(path.join(above, 'pnpm-workspace.yaml')) || hasWorkspaces(above),
+  )
+
+/** The repository that a folder is inside of, without being its root. */
+export const repositoryAbove = (folder: string): string | undefined =>
+  existsSync(path.join(folder, '.git')) ? undefined : nearestWith(folder, ['.git'])
+
 /**
- * The arguments of an install that belongs to the folder alone. Below another project, pnpm would install that project, and
- * Yarn refuses a folder that has no lock file.
+ * The arguments of an install that belongs to the folder alone. Below another project, npm and pnpm would install that
+ * project, and Yarn refuses a folder that has no lock file.
  */
 export function installArguments(manager: PackageManager, folder: string): string[] {
-  if (manager === 'pnpm' && isBelow(folder, ['pnpm-workspace.yaml'])) return ['install', '--ignore-workspace']
+  if (manager === 'npm' && foldersAbove(folder).some(hasWorkspaces)) return ['install', '--workspaces=false']
+  if (manager === 'pnpm' && nearestWith(folder, ['pnpm-workspace.yaml']) !== undefined)
+    return ['install', '--ignore-workspace']
   const lock = path.join(folder, 'yarn.lock')
-  if (manager === 'yarn' && isBelow(folder, ['yarn.lock', 'package.json']) && !existsSync(lock))
+  if (
+    manager === 'yarn' &&
+    nearestWith(folder, ['yarn.lock', 'package.json']) !== undefined &&
+    !existsSync(lock)
+  )
     writeFileSync(lock, '')
   return ['install']
 }
 
-/** Installs what the folder's package.json asks for. Resolves with what went wrong, its last words; undefined when it is installed. */
+/** Installs what the folder's package.json asks for. Resolves with the output of a failure; undefined when it is installed. */
 export function install(manager: PackageManager, folder: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const child = spawn(manager, installArguments(manager, folder), {
@@ -51,19 +79,6 @@ export function install(manager: PackageManager, folder: string): Promise<string
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
     child.once('error', ({ message }) => resolve(message))
-    child.once('close', (code) => resolve(code === 0 ? undefined : reasonIn(said)))
+    child.once('close', (code) => resolve(code === 0 ? undefined : said))
   })
-}
-
-/** The line of a package manager's output that says what failed. */
-export function reasonIn(said: string): string {
-  const lines = said
-    .split('\n')
-    .map((line) => line.replace(/^(npm (error|ERR!)|error|\s*ERR_\w+)\s*/i, '').trim())
-    .filter(Boolean)
-  return (
-    lines.find((line) => /ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT|network|404/i.test(line)) ??
-    lines.at(-1) ??
-    'it ended without a word'
-  )
 }

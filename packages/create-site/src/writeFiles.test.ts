@@ -22,7 +22,7 @@ describe('the files of a site', () => {
 
   it('leave no folder behind that was made for them', () => {
     const made = path.join(folder, 'sites', 'blue')
-    expect(() => writeFiles(made, { 'a.ts': 'a', 'none/b.ts': 'b' })).toThrow('nothing of it was left')
+    expect(() => writeFiles(made, { 'a.ts': 'a', 'a.ts/b.ts': 'b' })).toThrow('nothing of it was left')
     expect(existsSync(path.join(folder, 'sites'))).toBe(false)
   })
 })

@@ -9,7 +9,7 @@ function firstMissing(folder: string): string | undefined {
 
 /** Writes all files into a folder, or none: what was written before a failure is removed. Throws a sentence. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
-  const made = firstMissing(folder)
+  const made = [firstMissing(folder)]
   const written: string[] = []
   try {
     mkdirSync(folder, { recursive: true })
@@ -17,12 +17,14 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
       const file = path.join(folder, name)
       // A file that is there already is somebody's: it is neither written nor removed.
       if (existsSync(file)) throw new Error(`${name} is there already`)
+      made.push(firstMissing(path.dirname(file)))
+      mkdirSync(path.dirname(file), { recursive: true })
       written.push(file)
       writeFileSync(file, text, { flag: 'wx' })
     }
   } catch (error) {
     for (const file of written) rmSync(file, { force: true })
-    if (made) rmSync(made, { recursive: true, force: true })
+    for (const one of made) if (one) rmSync(one, { recursive: true, force: true })
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`The site could not be written and nothing of it was left: ${reason}.`, { cause: error })
   }

@@ -43,18 +43,18 @@ export interface SiteConfig {
   /** The site's own texts by message key; they override those of shell, features and brand. */
   words?: Readonly<Partial<Record<MessageId, string>>>
   /**
-   * What this site decides of the flags in `docs/flags.md`. The operator's configuration of the domain stands above it; a
-   * flag that neither names has its default.
+   * The flags that this site sets, by name. The operator's configuration of the domain overrides them; a flag that neither
+   * names has its default.
    */
   flags?: FlagOverrides
   /**
    * Paths of this site's own, and what it changes of those its features contribute: a row of the same path replaces the
-   * fields it names, e.g. `{ path: '/promotions', audience: 'loggedIn' }`. See `docs/routes.md`.
+   * fields it names, e.g. `{ path: '/promotions', audience: 'loggedIn' }`.
    */
   routes?: readonly RouteChange[]
   /**
    * Parts of the kit that this site draws itself, by name: `header: replace(Header)`, `footer: wrap({ load: … })`. One that
-   * throws gives way to the kit's own. See `docs/parts.md`.
+   * throws gives way to the kit's own. `SiteParts` has their names and props.
    */
   parts?: PartChanges
   /**
@@ -105,7 +105,7 @@ export interface SiteConfig {
     /** Opens the socket of an operator that does not speak Socket.IO. */
     connectSocket?: ConnectSocket
     /**
-     * For an operator with other calls, fields or events: docs/recipes/another-operator.md. The boot then leaves first prices
+     * For an operator with other calls, fields or events than the contract. The boot then leaves first prices
      * to the site.
      */
     adapters?: OperatorAdapters

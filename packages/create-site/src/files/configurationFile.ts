@@ -60,6 +60,8 @@ export const packagesOf = (kind: Kind): string[] =>
     ...new Set([
       '@kit/shell',
       '@kit/tokens',
+      // For features and parts of the site's own.
+      '@kit/ui',
       ...Object.values(partsOf[kind].imports).map((entry) => entry.split('/').slice(0, 2).join('/')),
     ]),
   ].toSorted()

@@ -4,9 +4,8 @@ import path from 'node:path'
 /** What a site makes and nobody commits; `.kit` has the sandbox with its accounts. */
 const made = ['node_modules/', 'dist/', '.kit/']
 
-/** The `.gitignore` of a folder that has none. */
-export const ignoreFile = (folder: string): Record<string, string> =>
-  existsSync(path.join(folder, '.gitignore')) ? {} : { '.gitignore': `${made.join('\n')}\n` }
+/** `.gitignore` of a site. */
+export const ignoreFile = `${made.join('\n')}\n`
 
 /** The lines that the `.gitignore` of a folder lacks. */
 export function missingIgnores(folder: string): string[] {

@@ -1,4 +1,5 @@
 import type { SiteAnswers } from '../answers.ts'
+import { oldestNode } from '../nodeVersion.ts'
 import { packagesOf } from './configurationFile.ts'
 import { dependencies, devDependencies, kitVersion } from './versions.ts'
 
@@ -28,7 +29,7 @@ export function manifestFile({ id, kind, operator }: SiteAnswers): string {
         ...ofKit(['@kit/sandbox', '@kit/sdk', '@kit/vite']),
         ...devDependencies,
       }),
-      engines: { node: '>=22.18' },
+      engines: { node: `>=${oldestNode}` },
     },
     undefined,
     2,

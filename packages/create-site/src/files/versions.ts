@@ -16,6 +16,7 @@ export const dependencies = {
 export const devDependencies = {
   '@types/node': '24.19.2',
   '@types/react': '19.3.0',
+  '@types/react-dom': '19.3.0',
   'playwright-core': '1.65.1',
   typescript: '6.0.3',
   vite: '8.3.8',

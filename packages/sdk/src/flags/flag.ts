@@ -3,7 +3,7 @@ import type { flagSchemas } from './flagSchemas.ts'
 
 type Schemas = typeof flagSchemas
 
-/** The name of a flag of `docs/spec/domain-flags.csv`, or of `docs/own-flags.csv`. */
+/** The name of a flag, as the operator's record of a domain has it or as the kit adds it. */
 export type FlagName = keyof Schemas
 
 /** The value of each flag. Texts and addresses that a site need not have are null without one. */

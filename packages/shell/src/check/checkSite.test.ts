@@ -76,7 +76,7 @@ describe('the check of a configuration', () => {
     [
       'a flag with a wrong value',
       { flags: { 'auth.otpLogin': 'yes' } },
-      'configuration site auth.otpLogin: The flag "auth.otpLogin" is not of type boolean: give it a value that docs/flags.md names, or leave it out.',
+      'configuration site auth.otpLogin: The flag "auth.otpLogin" is not of type boolean: change its value, or leave it out.',
     ],
     [
       'a language without texts',

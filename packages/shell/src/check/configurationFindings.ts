@@ -37,14 +37,11 @@ function wrongFlags({ flags }: SiteConfig): SiteFinding[] {
     ...unknown.map((name) =>
       finding(
         name,
-        `"${name}" is no flag: ${insteadOf(name, Object.keys(flagSchemas), 'docs/flags.md lists them.')}`,
+        `"${name}" is no flag: ${insteadOf(name, Object.keys(flagSchemas), 'the type FlagName of @kit/sdk/flags lists them.')}`,
       ),
     ),
     ...misfits.map(({ path, reason }) =>
-      finding(
-        path,
-        `The flag "${path}" ${reason}: give it a value that docs/flags.md names, or leave it out.`,
-      ),
+      finding(path, `The flag "${path}" ${reason}: change its value, or leave it out.`),
     ),
   ]
 }

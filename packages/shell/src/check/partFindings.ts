@@ -18,7 +18,10 @@ export function partFindings({ parts = {}, features }: SiteConfig): SiteFinding[
     const facts = partTable[name]
     if (!facts)
       return [
-        finding(name, `"parts.${name}" is no part: ${insteadOf(name, known, 'docs/parts.md lists them.')}`),
+        finding(
+          name,
+          `"parts.${name}" is no part: ${insteadOf(name, known, `there are ${known.join(', ')}.`)}`,
+        ),
       ]
     if (facts.of !== undefined && !features.some((feature) => feature.name === facts.of))
       return [

@@ -8,7 +8,7 @@ export type PartLoad = 'now' | 'late'
 export type NoProps = Readonly<Record<never, never>>
 
 /**
- * The parts that a site can replace, each with its props and when it is loaded. What each is, and how firm: `docs/parts.md`. A
+ * The parts that a site can replace, each with its props and when it is loaded. A
  * feature adds its own by declaration merging and draws them with `site.partOf`.
  */
 export interface SiteParts {

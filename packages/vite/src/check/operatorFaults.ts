@@ -63,7 +63,7 @@ export async function operatorFaults(caller: Caller): Promise<string[]> {
     if (answer.status === 503) return [`${about} is under maintenance: check again when it is over.`]
     if (typeof body !== 'object' || body === null || !('docs' in body))
       return [
-        `${about} answers ${answer.status} to GET /api/common/comulative and no configuration: is it an operator of the contract (docs/contract.md), at this address?`,
+        `${about} answers ${answer.status} to GET /api/common/comulative and no configuration: is it an operator of the contract in @kit/sdk/contract, at this address?`,
       ]
     return refusals(preflight, answer, caller).map((why) => `${about} cannot be used by the site: ${why}`)
   } catch (error) {

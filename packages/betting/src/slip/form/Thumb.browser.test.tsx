@@ -95,8 +95,14 @@ describe('a quick bet', () => {
     const { services, placed } = await ready()
     const above = document.createElement('div')
     above.style.blockSize = '80px'
+    const shifted = new Promise<void>((resolve) => {
+      new PerformanceObserver((_, observer) => {
+        observer.disconnect()
+        resolve()
+      }).observe({ type: 'layout-shift' })
+    })
     price().element().closest('[data-market]')!.before(above)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await shifted
     ;(price().element() as HTMLElement).click()
     await expect.element(page.getByText(/The prices moved on the page as you tapped/)).toBeVisible()
     expect(services.slip.getState().slip).toMatchObject({ draft: { stakeText: '1000', odds: 122 } })

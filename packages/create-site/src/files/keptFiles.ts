@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/** Files that a folder may have already, and then keeps. The site's own files are never among them. */
+const mayBeThere = new Set([
+  '.gitignore',
+  '.npmrc',
+  '.yarnrc.yml',
+  '.dockerignore',
+  'Dockerfile',
+  '.github/workflows/site.yml',
+])
+
+/** The files to write into a folder: without those that somebody has there already. */
+export function withoutKept(folder: string, files: Readonly<Record<string, string>>): Record<string, string> {
+  const hasReadme = existsSync(folder) && readdirSync(folder).some((name) => /^readme(?:\.|$)/i.test(name))
+  return Object.fromEntries(
+    Object.entries(files).filter(
+      ([name]) =>
+        !(name === 'README.md' && hasReadme) &&
+        !(mayBeThere.has(name) && existsSync(path.join(folder, name))),
+    ),
+  )
+}

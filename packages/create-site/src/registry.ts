@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { scope } from './scope.ts'
+
+const run = promisify(execFile)
+
+/** What is wrong with an address of a registry, in one sentence; undefined where nothing is. */
+export function registryFault(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url === undefined || !/^https?:$/.test(url.protocol))
+    return `"${text}" is no registry: give an address like https://packages.example/.`
+  return url.username || url.password
+    ? 'The address of a registry must not contain a password, because .npmrc is committed: use npm login.'
+    : undefined
+}
+
+/** An address as `.npmrc` has it: without a name and a password, with a slash at its end. */
+function addressOf(text: string | undefined): string | undefined {
+  if (text === undefined || !URL.canParse(text)) return undefined
+  const url = new URL(text)
+  url.username = ''
+  url.password = ''
+  return /^https?:$/.test(url.protocol) ? `${url.origin}${url.pathname.replace(/\/*$/, '/')}` : undefined
+}
+
+/** The registry that npm installed this command from, as the lock file beside its folder says. */
+export function registryOfLock(lock: string, name = `${scope}/create-site`): string | undefined {
+  const { packages = {} } = JSON.parse(lock) as { packages?: Record<string, { resolved?: string }> }
+  const resolved = packages[`node_modules/${name}`]?.resolved ?? ''
+  const at = resolved.indexOf(`/${name}/-/`)
+  return at < 0 ? undefined : addressOf(resolved.slice(0, at))
+}
+
+function ownRegistry(): string | undefined {
+  try {
+    // dist, create-site, the scope, node_modules.
+    const modules = path.resolve(import.meta.dirname, '../../..')
+    return registryOfLock(readFileSync(path.join(modules, '.package-lock.json'), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+async function configured(
+  key: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<string | undefined> {
+  const fromEnv = env[`npm_config_${key}`]
+  if (fromEnv) return addressOf(fromEnv)
+  try {
+    const { stdout } = await run('npm', ['config', 'get', key], {
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+      timeout: 10_000,
+    })
+    return addressOf(stdout.trim())
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The registry that a new site gets the packages of the kit from: the given one, that of the scope in npm's settings, the
+ * one that this command came from, or npm's own. Undefined if npm cannot be asked.
+ */
+export const findRegistry = async (
+  given: string | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<string | undefined> =>
+  addressOf(given) ??
+  (await configured(`${scope}:registry`, env)) ??
+  ownRegistry() ??
+  (await configured('registry', env))

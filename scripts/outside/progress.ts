@@ -1,0 +1,53 @@
+/** Seconds with one decimal: `12.3 s`. */
+const secondsSince = (begun: number) => `${((performance.now() - begun) / 1000).toFixed(1)} s`
+
+/** A step that failed: a sentence about what happened, and one about what to do next. */
+export class StepFailed extends Error {
+  readonly next: string
+  constructor(sentence: string, next: string, options?: ErrorOptions) {
+    super(sentence, options)
+    this.next = next
+  }
+}
+
+export interface Progress {
+  /** Runs a step, prints its name with its time, and keeps the time for `times`. */
+  step<Result>(name: string, work: () => Promise<Result> | Result): Promise<Result>
+  /** Prints a line within a step. */
+  say(line: string): void
+  /** Seconds of each finished step, by its name. */
+  times: Map<string, string>
+}
+
+/** Prints what a command does while it does it. */
+export function createProgress(print: (line: string) => void = console.log): Progress {
+  const times = new Map<string, string>()
+  return {
+    times,
+    say: (line) => print(`  ${line}`),
+    async step(name, work) {
+      print(`${name} …`)
+      const begun = performance.now()
+      try {
+        const result = await work()
+        times.set(name, secondsSince(begun))
+        print(`✓ ${name}: ${times.get(name)}`)
+        return result
+      } catch (error) {
+        print(`✗ ${name}: failed after ${secondsSince(begun)}`)
+        throw error
+      }
+    },
+  }
+}
+
+/** Runs the main function of a command. Prints an error as sentences with the next step, never as a stack. */
+export async function runCommand(main: () => Promise<void>): Promise<void> {
+  try {
+    await main()
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+    if (error instanceof StepFailed) console.error(`Next: ${error.next}`)
+    process.exitCode = 1
+  }
+}
