@@ -31,7 +31,8 @@ type Story = StoryObj<typeof meta>
 export const Chase: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/England need 124 to win from 83 balls/)).toBeVisible()
+    // Plurals are formatted by code that is loaded lazily.
+    await expect(await canvas.findByText(/England need 124 to win from 83 balls/)).toBeVisible()
     await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(5)
     await expect(canvas.getByText('on strike')).toBeInTheDocument()
   },
