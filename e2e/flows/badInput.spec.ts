@@ -32,6 +32,8 @@ test.describe('what the page does with a broken operator', { tag: '@desktop' }, 
   for (const [what, docs] of isProof ? brokenDocuments : brokenDocuments.slice(0, 1)) {
     test(`${what} instead of the home document shows an error with a retry that works`, async ({ page }) => {
       let isBroken = true
+      // Without a socket: over it the page would get the events all the same.
+      await page.routeWebSocket(/\/socket\.io\//, (socket) => socket.close())
       // The page's own program asks for the whole of it, and before that the page for the beginning.
       await page.route(/\/api\/common\/(?:home\?|comulative\?home=true)/, (route) =>
         isBroken ? route.fulfill({ json: { docs } }) : route.fallback(),
@@ -44,6 +46,15 @@ test.describe('what the page does with a broken operator', { tag: '@desktop' }, 
       await expect(page.getByRole('link', { name: /Harbour Hawks/ }).first()).toBeVisible()
     })
   }
+
+  test('SOCK-014 events come over the socket where the home document cannot be decoded', async ({ page }) => {
+    await page.route(/\/api\/common\/(?:home\?|comulative\?home=true)/, (route) =>
+      route.fulfill({ json: { docs: '%%%' } }),
+    )
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: /Harbour Hawks/ }).first()).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  })
 
   test('a whole home document that is broken leaves the events that the page began with', async ({
     page,
