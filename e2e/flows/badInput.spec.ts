@@ -3,7 +3,7 @@ import { isProof } from '../scenario/isProof.ts'
 import { demoLogin, expect, openEvent, test } from '../scenario/test.ts'
 
 test.describe('what the page does with a broken operator', { tag: '@desktop' }, () => {
-  test.use({ expectedFaults: ['status of 404', 'status of 401'] })
+  test.use({ expectedFaults: ['status of 404', 'status of 401', 'The operator can’t be reached'] })
 
   test('an unknown event says so and offers a way home', async ({ page }) => {
     await page.goto('/events/4/no-such-event')
