@@ -2,6 +2,19 @@ import type { LoginIntent, SiteServices } from '@kit/shell/feature'
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 
+export interface SavedCredentials {
+  userName: string
+  password: string
+}
+
+/** The secure storage of the app that shows the site, such as its keychain. */
+export interface CredentialStore {
+  /** Returns what is saved; undefined where nothing is, or outside the app. */
+  read(): Promise<SavedCredentials | undefined>
+  write(credentials: SavedCredentials): Promise<void>
+  remove(): Promise<void>
+}
+
 export interface AccountOptions {
   /** Whether visitors may try the site with a throwaway account. Default: true. */
   demo?: boolean
@@ -9,6 +22,11 @@ export interface AccountOptions {
   passkeys?: boolean
   /** The full name of throwaway accounts. */
   demoFullName?: string
+  /**
+   * Where the app around the site saves user name and password, which are then prefilled (AUTH-022). A browser stores no
+   * password. Default: nowhere.
+   */
+  credentials?: CredentialStore
 }
 
 /** What is open over the page beside the login. */
@@ -22,7 +40,7 @@ export type Panel =
 
 export interface AccountServices {
   site: SiteServices
-  options: Required<AccountOptions>
+  options: Required<Omit<AccountOptions, 'credentials'>> & Pick<AccountOptions, 'credentials'>
   /** The login that another part of the site requested; null when there is none. */
   loginRequest: StoreApi<LoginIntent | null>
   panel: StoreApi<Panel | null>

@@ -18,7 +18,7 @@ import { Welcome } from './welcome/Welcome.tsx'
 
 export type { AccountWord } from './allMessages.ts'
 
-export type { AccountOptions } from './accountContext.ts'
+export type { AccountOptions, CredentialStore, SavedCredentials } from './accountContext.ts'
 
 /** The pages that the account menu leads to; the profile leads to the others. */
 const menuPages = [

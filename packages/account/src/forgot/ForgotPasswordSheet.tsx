@@ -2,6 +2,7 @@ import { MoreMessages, Sheet, useMessage, type MessageId } from '@kit/ui'
 import { sendResetCode } from '@kit/sdk/contract'
 import { useState } from 'react'
 import { useAccountServices } from '../accountContext.ts'
+import { appCredentials } from '../login/appCredentials.ts'
 import { codeMessages } from '../one-time-code/messages.ts'
 import { useOneTimeCode } from '../one-time-code/useOneTimeCode.ts'
 import { CodeStep } from './CodeStep.tsx'
@@ -28,7 +29,7 @@ const titles = [
 ] as const satisfies readonly MessageId[]
 
 function Steps() {
-  const { site, panel } = useAccountServices()
+  const { site, options, panel } = useAccountServices()
   const message = useMessage()
   const [step, setStep] = useState<0 | 1 | 2>(0)
   const [phone, setPhone] = useState({ code: '', number: '' })
@@ -52,6 +53,7 @@ function Steps() {
     const outcome = await resetForgotten(site, { phone: code.sentTo ?? '', otp, password })
     setSaving(false)
     if (outcome.state === 'saved') {
+      await appCredentials({ site, options }).remove()
       leave()
       site.toast(message('account.forgot.saved'), 'success')
       site.request('login', {})

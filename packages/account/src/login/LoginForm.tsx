@@ -1,5 +1,7 @@
 import { Banner, Button, Checkbox, TextField, useMessage, type MessageId } from '@kit/ui'
+import { useEffect } from 'react'
 import { Controller, useForm } from 'react-hook-form'
+import type { SavedCredentials } from '../accountContext.ts'
 import * as styles from './login.css.ts'
 import { loginResolver } from './loginFields.ts'
 import type { Credentials } from './logInPlayer.ts'
@@ -13,7 +15,9 @@ export interface LoginFormProps {
   /** Prefilled when the player ticked "remember me". */
   rememberedName?: string
   /** Prefilled instead, and not remembered: the credentials of an address. */
-  prefill?: { userName: string; password: string } | undefined
+  prefill?: SavedCredentials | undefined
+  /** Filled in once the app has read them, unless the player has typed by then. */
+  saved?: SavedCredentials | undefined
   work?: LoginWork
   /** What went wrong, as a sentence for the player. */
   problem?: string | null
@@ -29,6 +33,7 @@ export interface LoginFormProps {
 export function LoginForm({
   rememberedName = '',
   prefill,
+  saved,
   work = 'idle',
   problem,
   onSubmit,
@@ -38,13 +43,19 @@ export function LoginForm({
   onPasskey,
 }: LoginFormProps) {
   const message = useMessage()
-  const { control, register, handleSubmit, formState, getValues } = useForm<Credentials>({
+  const { control, register, handleSubmit, formState, getValues, reset } = useForm<Credentials>({
     resolver: loginResolver,
     defaultValues: prefill
       ? { ...prefill, isRemembered: false }
       : { userName: rememberedName, password: '', isRemembered: rememberedName !== '' },
   })
-  const { errors } = formState
+  const { errors, isDirty } = formState
+  const mayFillIn = !isDirty && !prefill
+  useEffect(() => {
+    if (saved && mayFillIn) reset({ ...saved, isRemembered: true })
+    // Only when they are read: a player who clears the form means it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [saved])
   const isBusy = work !== 'idle'
   const submit = handleSubmit((credentials) => {
     if (!isBusy) onSubmit(credentials)

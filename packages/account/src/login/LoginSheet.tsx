@@ -1,8 +1,9 @@
 import { useFlag } from '@kit/sdk/react'
 import { MoreMessages, Sheet, useMessage } from '@kit/ui'
-import { useState } from 'react'
-import { useAccountServices } from '../accountContext.ts'
+import { useEffect, useState } from 'react'
+import { useAccountServices, type SavedCredentials } from '../accountContext.ts'
 import { codeMessages } from '../one-time-code/messages.ts'
+import { appCredentials } from './appCredentials.ts'
 import { CodeLoginForm } from './CodeLoginForm.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { loginMessages } from './messages.ts'
@@ -21,8 +22,23 @@ export default function LoginSheet() {
   )
 }
 
+/** Returns what the app has saved, once it has been read. */
+function useSavedCredentials(): SavedCredentials | undefined {
+  const { site, options } = useAccountServices()
+  const [saved, setSaved] = useState<SavedCredentials>()
+  useEffect(() => {
+    let isShown = true
+    void appCredentials({ site, options })
+      .read()
+      .then((read) => isShown && setSaved(read))
+    return () => void (isShown = false)
+  }, [site, options])
+  return saved
+}
+
 function LoginSteps() {
   const { site, loginRequest } = useAccountServices()
+  const saved = useSavedCredentials()
   const message = useMessage()
   const { work, problem, isOpen, logIn, logInByCode, logInWithPasskey, tryDemo, forgetProblem } =
     useLoginSheet()
@@ -58,6 +74,7 @@ function LoginSteps() {
             <LoginForm
               rememberedName={site.storage.getItem(rememberedNameKey) ?? ''}
               prefill={prefill}
+              saved={saved}
               work={work}
               problem={problem}
               onSubmit={logIn}

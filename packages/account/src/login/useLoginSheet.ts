@@ -5,6 +5,7 @@ import { useAccountServices } from '../accountContext.ts'
 import { startDemo } from '../demo/startDemo.ts'
 import { keepLoginReturn } from '../second-factor/loginReturn.ts'
 import { knowsPasskeys } from '../passkeys/askAuthenticator.ts'
+import { appCredentials } from './appCredentials.ts'
 import { holdUser } from './holdUser.ts'
 import type { LoginWork } from './LoginForm.tsx'
 import { logInPlayer, type Credentials, type LoginOutcome } from './logInPlayer.ts'
@@ -71,8 +72,12 @@ export function useLoginSheet() {
       const outcome = await logInPlayer(site.operator, credentials, {
         mayBeStaff: site.flags.get('auth.allowStaffLogin'),
       })
-      if (outcome.state === 'loggedIn' && outcome.user.mustChangePassword)
-        temporaryPassword.setState(credentials.password, true)
+      if (outcome.state !== 'loggedIn') return outcome
+      const { userName, password, isRemembered } = credentials
+      const app = appCredentials({ site, options })
+      if (outcome.user.mustChangePassword) temporaryPassword.setState(password, true)
+      else if (isRemembered) void app.write({ userName, password })
+      else void app.remove()
       return outcome
     })
   }

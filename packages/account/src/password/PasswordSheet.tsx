@@ -2,6 +2,7 @@ import { Button, CopyButton, MoreMessages, Sheet, useMessage } from '@kit/ui'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useAccountServices, useLogin } from '../accountContext.ts'
+import { appCredentials } from '../login/appCredentials.ts'
 import * as styles from '../login/login.css.ts'
 import { logOutPlayer } from '../session/logOutPlayer.ts'
 import { changeOwnPassword } from './changeOwnPassword.ts'
@@ -76,7 +77,7 @@ function CodeStep({ transactionCode, onTransactionCode }: PasswordSheetProps) {
 }
 
 function ChangeStep({ onTransactionCode, onClose }: PasswordSheetProps) {
-  const { site, temporaryPassword } = useAccountServices()
+  const { site, options, temporaryPassword } = useAccountServices()
   const isPlayer = useLogin()?.userType === 'user'
   const message = useMessage()
   const logOut = useLogOutChanged()
@@ -90,6 +91,7 @@ function ChangeStep({ onTransactionCode, onClose }: PasswordSheetProps) {
       const outcome = await changeOwnPassword(site, { oldPassword, password })
       if (outcome.state === 'refused') return setProblem(outcome.message)
       if (outcome.state === 'loggedOut') return
+      await appCredentials({ site, options }).remove()
       if (outcome.transactionCode === null) await logOut()
       else onTransactionCode(outcome.transactionCode)
     } catch (error) {
