@@ -200,7 +200,16 @@ ${configuration}
   })
 
   it('passes calls and sockets to the operator, with the address of the visitor and unchanged headers', async () => {
-    const call = await get(port, '/api/common/home?x=1')
+    for (const url of [
+      '/hosted-payment/abc',
+      '/casino-wallet/debit',
+      '/casino-games/slot',
+      '/console',
+      '/reference',
+    ])
+      expect([url, (await get(port, url)).status]).toEqual([url, 202])
+    const call = await get(port, '/api/common/home?x=1', { 'x-forwarded-host': 'other.example' })
+    expect(calls.at(-1)?.headers['x-forwarded-host']).toBeUndefined()
     expect([call.status, call.body.toString(), call.headers['cache-control']]).toEqual([
       202,
       '{"own":1}',

@@ -1,2 +1,10 @@
 /** Paths of the site's origin that the operator answers: none of them is a page of the site. */
-export const operatorPaths = ['/api', '/socket.io', '/console', '/reference', '/casino-games'] as const
+export const operatorPaths = [
+  '/api',
+  '/socket.io',
+  '/console',
+  '/reference',
+  '/casino-games',
+  '/casino-wallet',
+  '/hosted-payment',
+] as const

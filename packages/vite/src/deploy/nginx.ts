@@ -141,6 +141,8 @@ export function nginxConfiguration(options: NginxOptions): string {
       '    proxy_set_header Host $http_host;',
       '    proxy_set_header X-Forwarded-For $remote_addr;',
       '    proxy_set_header X-Forwarded-Proto $scheme;',
+      '    proxy_set_header X-Forwarded-Host "";',
+      '    proxy_set_header Forwarded "";',
       '    proxy_set_header Upgrade $http_upgrade;',
       `    proxy_set_header Connection $${name}_connection;`,
       // A bet waits for its delay; a socket is never silent for longer than its heartbeat.

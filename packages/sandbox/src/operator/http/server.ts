@@ -153,6 +153,8 @@ export async function createServer(options: ServerOptions) {
     clientErrorHandler: refuseUnreadable,
     ...(certificate && secure(certificate, connectionLimits)),
   })
+  // Rules depend on the host, and a page may send this header: only `Host` names it, also behind a trusted proxy.
+  app.addHook('onRequest', async ({ raw }) => void delete raw.headers['x-forwarded-host'])
   endConnectionsOnClose(app)
   limitConnections(app.server, connectionLimits, proxies.isTrusted)
   addSecurityHeaders(app, options)

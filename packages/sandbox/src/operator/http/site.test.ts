@@ -96,7 +96,12 @@ it('names the host of the socket in the policy, unless it is not the operator\u2
   expect(await policy("x; script-src 'unsafe-inline'")).toContain("connect-src 'self';")
 })
 
-it('does not leave the folder', async () => {
+it('does not leave the folder, and serves no file whose name begins with a dot', async () => {
+  await writeFile(join(folder, '.env'), 'SECRET=1')
+  const dotted = await serving({ folder })
+  for (const path of ['/.env', '/%2eenv'])
+    expect((await getFrom(dotted, path, { accept: '*/*' })).body).not.toContain('SECRET')
+  await dotted.close()
   for (const path of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])
     expect((await get(path, { accept: '*/*' })).statusCode).toBeGreaterThanOrEqual(400)
 })

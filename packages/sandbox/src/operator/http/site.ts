@@ -78,6 +78,7 @@ async function readSite(named: string): Promise<ReadSite> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.split(sep).some((part) => part.startsWith('.')))
   return {
     folder,
     manifest,

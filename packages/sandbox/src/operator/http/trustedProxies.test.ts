@@ -57,3 +57,15 @@ describe('limits per address', () => {
     expect(await statuses(['203.0.113.1', '203.0.113.2', '203.0.113.3'])).toEqual([200, 200, 429])
   })
 })
+
+it('Q-141 X-Forwarded-Host chooses no host, and so no rules, behind a trusted proxy either', async () => {
+  const operator = await startTestOperator([], { trustedProxies: ['127.0.0.1'] })
+  const statusWith = async (headers: Record<string, string>) =>
+    (
+      await operator.call('GET', 'api/common/comulative?domainUrl=localhost&wholeAppConfiguration=true', {
+        headers,
+      })
+    ).headers.get('content-security-policy')
+  expect(await statusWith({ 'x-forwarded-host': 'other.example' })).toBe(await statusWith({}))
+  await operator.sandbox.close()
+})
