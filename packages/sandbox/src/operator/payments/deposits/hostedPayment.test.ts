@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deposit, paymentMethod } from '../../database/schema.ts'
+import { account, deposit, paymentMethod } from '../../database/schema.ts'
 import { startTestOperator, until, type TestOperator, type TestPlayer } from '../../../testing/operator.ts'
 import { paymentsOf, type Request } from '../../../testing/payments.ts'
 
@@ -145,6 +145,17 @@ describe('a deposit by card', () => {
     for (const { state, points } of [resting, lowering])
       expect([await state(), await points()]).toEqual(['canceled', 100_000])
     expect([await within.state(), await within.points()]).toEqual(['approved', 100_250])
+  })
+
+  it('is not paid by a player whom staff blocked meanwhile', async () => {
+    const { player, press } = await begun()
+    const { database } = operator.sandbox
+    await database.update(account).set({ isLocked: true }).where(eq(account.id, player.id))
+    expect(await press('pay')).not.toContain('This payment was made.')
+    const rows = await database.select().from(deposit).where(eq(deposit.userId, player.id))
+    expect(rows.map(({ state }) => state)).toEqual(['canceled'])
+    await database.update(account).set({ isLocked: false }).where(eq(account.id, player.id))
+    expect((await player.balance()).availablePts).toBe(100_000)
   })
 
   it('changes nothing for what is no button', async () => {

@@ -1,9 +1,11 @@
 import type { createHostedDeposit, RequestOf } from '@kit/sdk/contract'
 import { createHash, randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { lockAccount } from '../../accounts/accountStore.ts'
+import { lockedByAdmin } from '../../accounts/logIn.ts'
 import { checkPaymentCare } from '../../care/checkCare.ts'
 import type { Outbox } from '../../announcements/outbox.ts'
-import type { Database, DepositRow, PaymentMethodRow } from '../../database/schema.ts'
+import { account, type Database, type DepositRow, type PaymentMethodRow } from '../../database/schema.ts'
 import { Refused } from '../../http/refused.ts'
 import type { Login } from '../../http/route.ts'
 import { demoAccount, methodUnknown } from '../failures.ts'
@@ -83,6 +85,11 @@ const unmoved = { hasMoved: false, hasMovedPoints: false }
 /** Why the player may not pay any more; undefined when nothing is against it. */
 async function refusalOf(tx: Database, row: DepositRow, at: Date): Promise<string | undefined> {
   try {
+    const [player] = await tx
+      .select({ isLocked: account.isLocked })
+      .from(account)
+      .where(eq(account.id, row.userId))
+    if (player?.isLocked) throw lockedByAdmin()
     await checkPaymentCare(tx, row, at)
     return undefined
   } catch (error) {
@@ -92,8 +99,8 @@ async function refusalOf(tx: Database, row: DepositRow, at: Date): Promise<strin
 }
 
 /**
- * Pays or cancels. A repeated or late command changes nothing. A payment that the player's breaks or limits have come to
- * forbid is canceled, and its remarks say why.
+ * Pays or cancels. A repeated or late command changes nothing. A payment that a block of the account, a break or a limit has
+ * come to forbid is canceled, and its remarks say why.
  */
 export const endPayment = (
   database: Database,
