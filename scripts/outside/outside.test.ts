@@ -84,7 +84,7 @@ describe('every package', () => {
     ).toBe(1)
     const sentence = `Node ${minimum.replace('>=', '')} or newer`
     for (const page of ['README.md', 'docs/making-a-site.md', 'packages/create-site/README.md'])
-      expect(textOf(page).replaceAll(/\s+/g, ' '), page).toContain(sentence)
+      expect(textOf(page).replaceAll(/\s+/g, ' ')).toContain(sentence)
   })
 
   it('refuses to be packed without its built files, and says what to run', () => {
@@ -136,7 +136,7 @@ describe('the registry on this machine', () => {
         { error: '@kit/nothing is not in this registry.' },
       ])
       for (const strange of ['/%', '/..%2f..%2fetc%2fpasswd', '/@harbour/ui/-/2.0.0.tgz'])
-        expect((await fetch(registry.origin + strange)).status, strange).toBe(404)
+        expect((await fetch(registry.origin + strange)).status).toBe(404)
       expect((await fetch(`${registry.origin}/-/ping`)).status).toBe(200)
     } finally {
       registry.close()
