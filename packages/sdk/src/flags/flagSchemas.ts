@@ -25,7 +25,7 @@ const partsOf = <const Name extends string, Part extends z.ZodMiniType>(
   )
 
 /**
- * Every flag of `docs/spec/domain-flags.csv` and of `docs/own-flags.csv`, and what it may be. The types of `useFlag`, the JSON schema for brand teams
+ * Every flag and its values: those of the operator's record of a domain, and those that the kit adds. The types of `useFlag`, the JSON schema for brand teams
  * and the checks of a site's file and of an operator's record are made of it. Loaded after the first screen.
  */
 export const flagSchemas = {
