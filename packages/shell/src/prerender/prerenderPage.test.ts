@@ -1,5 +1,6 @@
 import { aurora } from '@kit/tokens/brands/aurora'
 import { createElement } from 'react'
+import type * as ReactStatic from 'react-dom/static'
 import { afterEach, expect, it, vi } from 'vitest'
 import { defineSite } from '../site.ts'
 
@@ -38,7 +39,7 @@ it('renders the same page with React 19.0 and 19.1, whose build for Node has no 
   const now = await render()
   vi.resetModules()
   vi.doMock('react-dom/static', async (original) => {
-    const { prerenderToNodeStream } = await original<typeof import('react-dom/static')>()
+    const { prerenderToNodeStream } = await original<typeof ReactStatic>()
     return { prerenderToNodeStream, prerender: undefined }
   })
   const before = await render()
