@@ -147,8 +147,11 @@ export function nginxConfiguration(options: NginxOptions): string {
       `    proxy_set_header Connection $${name}_connection;`,
       // A bet waits for its delay; a socket is never silent for longer than its heartbeat.
       '    proxy_read_timeout 75s;',
-      // A bet must not be sent twice, whatever happens to the first process.
-      '    proxy_next_upstream off;',
+      // A call that a stopped process did not take goes to the next one. nginx repeats no POST or PATCH that it has sent, so a
+      // bet is placed once at most.
+      '    proxy_connect_timeout 2s;',
+      '    proxy_next_upstream error timeout;',
+      '    proxy_next_upstream_timeout 5s;',
       '    proxy_buffering off;',
       '    add_header cache-control "" ;',
       '}',
@@ -182,7 +185,11 @@ export function nginxConfiguration(options: NginxOptions): string {
       ['default', '"upgrade"'],
       ['""', '""'],
     ]),
-    block(`upstream ${name}_operator`, [...operators.map((one) => `server ${one};`), 'keepalive 32;']),
+    // A process that was replaced is tried again after a second. After the default of ten, the next one may have stopped too.
+    block(`upstream ${name}_operator`, [
+      ...operators.map((one) => `server ${one} max_fails=1 fail_timeout=1s;`),
+      'keepalive 32;',
+    ]),
     ...(certificate
       ? [
           block('server', [
