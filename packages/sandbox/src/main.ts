@@ -7,7 +7,6 @@ import type { ServedSite } from './operator/http/site.ts'
 import type { RunningSandbox } from './sandboxOptions.ts'
 import { startSandbox } from './startSandbox.ts'
 
-const host = '127.0.0.1'
 const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 
 /** A development server's pages may open the socket, under both names of this machine. */
@@ -15,7 +14,7 @@ function originsOf(publicUrl: string | undefined): string[] {
   if (publicUrl === undefined) return []
   if (!URL.canParse(publicUrl)) throw new Error(`--public-url must be an address, not '${publicUrl}'.`)
   const { origin, protocol, port } = new URL(publicUrl)
-  return [origin, `${protocol}//${host}:${port}`]
+  return [origin, `${protocol}//127.0.0.1:${port}`]
 }
 
 /** Secrets are printed once, when they are made: output is kept in logs. */
@@ -86,14 +85,15 @@ function welcome(
 async function main(): Promise<void> {
   const asked = readCommandLine(process.argv.slice(2), process.env)
   if (!asked) return void say(usage)
-  const { publicUrl, ...options } = asked
-  const port = await freePort(options.port, host)
+  const { publicUrl, isPortFixed, ...options } = asked
+  const port = await freePort(options.port, options.host)
+  if (port !== options.port && isPortFixed)
+    throw new Error(`Port ${options.port} of ${options.host} is taken, and in production no other is used.`)
   if (port !== options.port) say(`Port ${options.port} is taken, using ${port} instead.`)
   const sandbox = await startSandbox({
     ...options,
     origins: originsOf(publicUrl),
     port,
-    host,
     report: say,
   })
 
