@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -32,19 +32,16 @@ export async function runNginx(
   mkdirSync(path.join(folder, 'logs'))
   const port = await freePort()
   const configuration = nginxConfiguration({ ...options, port }).replace('listen ', 'listen 127.0.0.1:')
-  const whole = `daemon off;
-pid nginx.pid;
-error_log logs/error.log;
-events {}
-http {
-  access_log off;
-  types { text/html html; text/css css; text/javascript js; image/svg+xml svg; application/json json; }
-  client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
-  map_hash_bucket_size 2048;
-  variables_hash_max_size 2048;
-${configuration}
-}
-`
+  const ofMachine = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8')
+  const whole = `daemon off;\n${ofMachine
+    .replace('pid /run/nginx.pid', 'pid nginx.pid')
+    .replaceAll('/var/log/nginx/', 'logs/')
+    .replace(
+      'include /etc/nginx/conf.d/*.conf;',
+      `include site.conf;
+    client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;`,
+    )}`
+  writeFileSync(path.join(folder, 'site.conf'), configuration)
   writeFileSync(path.join(folder, 'nginx.conf'), whole)
   execFileSync('nginx', ['-t', '-p', folder, '-c', 'nginx.conf'], { stdio: 'pipe' })
   const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf'], { stdio: 'ignore' })
