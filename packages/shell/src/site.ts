@@ -67,6 +67,8 @@ export interface SiteConfig {
    * connection. Where it is false, what was kept is removed. Default: true.
    */
   offline?: boolean
+  /** Hears of errors that no screen shows, for a service of your own. `where` says what was at work: `uncaught`. */
+  onError?: (error: unknown, where: string) => void
   live?: {
     /** Whether visitors get live prices too. Default: false (SOCK-008). */
     visitors?: boolean

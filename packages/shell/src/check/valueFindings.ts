@@ -57,6 +57,7 @@ const kinds: Kinds<SiteConfig> = {
   parts: object,
   order: object,
   offline: flag,
+  onError: call,
   live: object,
   security: object,
   operator: { is: isObject, wanted: "an object, like { clientKey: '…' }" },
