@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, bonus } from '../../database/schema.ts'
-import { startTestOperator, type TestOperator, type TestPlayer } from '../../../testing/operator.ts'
+import { opening, testMarket } from '../../../testing/fakeFeed.ts'
+import { settleMarket } from '../../bets/settleMarket.ts'
+import {
+  startTestOperator,
+  testOrder,
+  type TestOperator,
+  type TestPlayer,
+} from '../../../testing/operator.ts'
 import { paymentsOf, requestIn, type Request } from '../../../testing/payments.ts'
 
 let operator: TestOperator
@@ -9,7 +16,7 @@ let payments: ReturnType<typeof paymentsOf>
 let staff: TestPlayer
 
 beforeAll(async () => {
-  operator = await startTestOperator([], {
+  operator = await startTestOperator(opening(...['1.1', '1.2', '1.3'].map((id) => testMarket(id))), {
     payments: { allowsMultipleRequests: true, allowsCancelling: true },
   })
   payments = paymentsOf(operator)
@@ -99,5 +106,53 @@ describe('a bonus of a deposit that is not decided', () => {
     await decide(request, 'approved')
     const { bonusAmount } = request as unknown as { bonusAmount: number }
     expect(await credited(player)).toBe(1000 + bonusAmount)
+  })
+})
+
+describe('BON-008 the wager of a bonus', () => {
+  const done = async (player: TestPlayer) =>
+    ((await used(player)) as { wager: { done: number } }[])[0]?.wager.done
+  const wagering = async () => {
+    const player = await operator.newMember()
+    await decide(requestIn(await deposit(player, 'bonus-wager')), 'approved')
+    return player
+  }
+  const place = async (player: TestPlayer, marketId: string, more: Parameters<typeof testOrder>[1]) =>
+    expect(
+      (await player.place(testOrder(marketId, { runnerName: `Runner ${more?.runnerId}`, ...more }))).status,
+    ).toBe(200)
+  const settle = (marketId: string) =>
+    settleMarket(operator.sandbox.database, {
+      marketId,
+      outcome: new Map([
+        ['101', 'winner'],
+        ['102', 'loser'],
+        ['103', 'loser'],
+      ] as const),
+      by: 'operator',
+      at: new Date(),
+    })
+
+  it('counts a back and a lay of one runner only for what they risk together', async () => {
+    const player = await wagering()
+    await place(player, '1.1', { runnerId: '101', stake: 60_000n })
+    await place(player, '1.1', { runnerId: '101', side: 'lay', odds: 202, stake: 60_000n })
+    await settle('1.1')
+    expect(await done(player)).toBe(12)
+  })
+
+  it('counts backs of every runner only for what the worst outcome costs', async () => {
+    const player = await wagering()
+    for (const runnerId of ['101', '102', '103']) await place(player, '1.2', { runnerId, stake: 40_000n })
+    await settle('1.2')
+    expect(await done(player)).toBe(400)
+  })
+
+  it('counts a single bet by its stake, a lay too', async () => {
+    const [backer, layer] = [await wagering(), await wagering()]
+    await place(backer, '1.3', { runnerId: '102', stake: 60_000n })
+    await place(layer, '1.3', { runnerId: '102', side: 'lay', odds: 202, stake: 30_000n })
+    await settle('1.3')
+    expect([await done(backer), await done(layer)]).toEqual([600, 300])
   })
 })
