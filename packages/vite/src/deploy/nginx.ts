@@ -45,7 +45,7 @@ export interface NginxOptions extends Pick<PageSources, 'images' | 'frames'> {
 }
 
 /** The pages of staff. Players cannot reach them, unless the site is for staff only. */
-const staffPaths: readonly string[] = ['/console', '/reference']
+const staffPaths: ReadonlySet<string> = new Set(['/console', '/reference'])
 
 /**
  * Limits of one address. A thousand players may share the address of a mobile network, and the operator has limits for each
@@ -135,7 +135,7 @@ export function nginxConfiguration(options: NginxOptions): string {
       ['"~^(?:GET|HEAD) .*text/html"', valueOf(`/${notFound.file}`)],
     ]),
   ]
-  const passed = operatorPaths.filter((path) => options.hasStaffPages || !staffPaths.includes(path))
+  const passed = operatorPaths.filter((path) => options.hasStaffPages || !staffPaths.has(path))
   const limitsOf = (path: string) => {
     if (!hasLimits) return []
     return path === '/socket.io'
