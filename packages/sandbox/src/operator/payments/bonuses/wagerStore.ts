@@ -45,7 +45,8 @@ async function riskedSince(executor: Database, userId: string, since: Date): Pro
     .innerJoin(market, eq(market.id, bet.marketId))
     .where(and(eq(bet.userId, userId), inArray(bet.state, ['won', 'lost']), gte(bet.createdAt, since)))
     .groupBy(market.id, bet.runnerId, bet.side, bet.run)
-  const byMarket = Map.groupBy(rows, (row) => row.market.id)
+  const byMarket = new Map<string, typeof rows>()
+  for (const row of rows) byMarket.set(row.market.id, [...(byMarket.get(row.market.id) ?? []), row])
   const runners = await runnersOfAll(executor, [...byMarket.keys()])
   let risked = 0n
   for (const [marketId, bets] of byMarket) {
