@@ -13,8 +13,9 @@ import { placeAsSite, type Told } from '../../packages/sandbox/src/testing/place
 import { proofTimeoutMs, runs } from '../../packages/sandbox/src/testing/runs.ts'
 import { startPostgres, whyNoPostgres } from '../../packages/sandbox/src/testing/services/postgres.ts'
 import { startRedis, whyNoRedis } from '../../packages/sandbox/src/testing/services/redis.ts'
+import { nginxConfiguration } from '../../packages/vite/src/deploy/nginx.ts'
 import { buildSite } from '../start/siteBuild.ts'
-import { runNginx, whyNoNginx } from './runNginx.ts'
+import { freePort, runNginx, whyNoNginx } from './runNginx.ts'
 
 const reason = whyNoNginx() ?? whyNoPostgres() ?? whyNoRedis()
 if (reason) console.log(`The test of a rolling update is skipped: ${reason}.`)
@@ -110,7 +111,8 @@ describe.skipIf(reason)('two operators behind nginx', () => {
     return operator
   }
 
-  const isReady = async (url: string) => (await fetch(`${url}/readyz`).catch(() => undefined))?.status === 200
+  const isReady = async (url: string) =>
+    (await fetch(`${url}/api/common/home`).catch(() => undefined))?.status === 200
   const query = (url: string, text: string): string[] =>
     execFileSync('psql', [url, '--tuples-only', '--no-align', '--command', text], { encoding: 'utf8' })
       .split('\n')
@@ -122,14 +124,19 @@ describe.skipIf(reason)('two operators behind nginx', () => {
     async () => {
       const dist = path.resolve(buildSite('casino-only'))
       const running = [await start(0), await start(0)]
-      const nginx = await runNginx({
-        pages: readFileSync(path.join(dist, 'pages.json'), 'utf8'),
-        root: dist,
-        host: 'localhost',
-        operators: running.map(({ url }) => url.replace('http://', '')),
-      })
-      stops.push(nginx.stop)
-      origin = `http://localhost:${nginx.port}`
+      const port = await freePort()
+      const stopNginx = runNginx(
+        nginxConfiguration({
+          pages: readFileSync(path.join(dist, 'pages.json'), 'utf8'),
+          root: dist,
+          host: 'localhost',
+          port,
+          operators: running.map(({ url }) => url.replace('http://', '')),
+        }),
+      )
+      stops.push(async () => stopNginx())
+      origin = `http://localhost:${port}`
+      await until(() => isReady(origin))
 
       let phase = 0
       let isOver = false
@@ -158,7 +165,7 @@ describe.skipIf(reason)('two operators behind nginx', () => {
           expect(await old.ended).toBe(0)
           await some(all.flatMap(({ bets }) => bets).length)
           const next = await start(Number(new URL(old.url).port))
-          await until(() => isReady(next.url))
+          await until(async () => (await fetch(`${next.url}/readyz`)).ok)
           running[at] = next
           phase += 1
           const before = all.map(({ changes }) => changes)

@@ -1,10 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { nginxConfiguration, type NginxOptions } from '../../packages/vite/src/deploy/nginx.ts'
 
 /** Why nginx cannot run here; undefined if it can. */
 export function whyNoNginx(): string | undefined {
@@ -16,7 +15,7 @@ export function whyNoNginx(): string | undefined {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -24,14 +23,10 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Runs nginx on loopback with the generated configuration of a built site. Throws if nginx refuses the configuration. */
-export async function runNginx(
-  options: Omit<NginxOptions, 'port'>,
-): Promise<{ port: number; stop(): Promise<void> }> {
+/** Checks a configuration for the `http` block of `deploy/nginx.conf` and runs nginx with it. Returns how to stop. */
+export function runNginx(configuration: string): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
   mkdirSync(path.join(folder, 'logs'))
-  const port = await freePort()
-  const configuration = nginxConfiguration({ ...options, port }).replace('listen ', 'listen 127.0.0.1:')
   const ofMachine = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8')
   const whole = `daemon off;\n${ofMachine
     .replace('pid /run/nginx.pid', 'pid nginx.pid')
@@ -41,20 +36,12 @@ export async function runNginx(
       `include site.conf;
     client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;`,
     )}`
-  writeFileSync(path.join(folder, 'site.conf'), configuration)
+  writeFileSync(path.join(folder, 'site.conf'), configuration.replace('listen ', 'listen 127.0.0.1:'))
   writeFileSync(path.join(folder, 'nginx.conf'), whole)
   execFileSync('nginx', ['-t', '-p', folder, '-c', 'nginx.conf'], { stdio: 'pipe' })
   const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf'], { stdio: 'ignore' })
-  const ended = once(nginx, 'exit')
-  const answers = () => fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)
-  for (let tries = 0; tries < 200 && !(await answers()); tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  return {
-    port,
-    stop: async () => {
-      nginx.kill('SIGTERM')
-      await ended
-      rmSync(folder, { recursive: true, force: true })
-    },
+  return () => {
+    nginx.kill('SIGTERM')
+    rmSync(folder, { recursive: true, force: true })
   }
 }

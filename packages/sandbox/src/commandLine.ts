@@ -49,9 +49,9 @@ const flags = {
     says: 'origins whose pages may call it, separated by commas',
   },
   'public-url': {
-    takes: 'URL',
+    takes: 'URLS',
     variable: 'KIT_PUBLIC_URL',
-    says: 'where the pages of a development server are',
+    says: 'the addresses that visitors see, with the port of a proxy that has its own, separated by commas',
   },
   state: {
     takes: 'FOLDER',
@@ -266,7 +266,7 @@ function optionsOf(values: Values, env: Readonly<Record<string, string | undefin
     cors: values.cors.split(',').filter(Boolean).map(originOf),
     trustedProxies: values['trusted-proxies'].split(',').filter((entry) => entry !== ''),
     sites: sitesOf(values.site, values['sites-on-demand'].split(',').filter(Boolean)),
-    publicUrl: values['public-url'] || undefined,
+    publicUrls: values['public-url'].split(',').filter(Boolean),
     liveTv: values['live-tv'] || undefined,
     casinoProviders: providersOf(env['KIT_CASINO_PROVIDERS'] ?? '[]'),
     log: pino({ level: values.log }, pino.destination(2)),

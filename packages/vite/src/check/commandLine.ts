@@ -16,6 +16,8 @@ kit nginx --host HOST --upstream ADDRESSES [FLAGS]  prints the nginx configurati
   --upstream LIST  where the operator's processes listen: 10.0.0.1:4000,10.0.0.2:4000
   --certificate FILE --key FILE  of TLS; without them plain HTTP, for a load balancer that ends TLS
   --images LIST, --frames LIST   origins that pages show pictures and frames of
+  --proxies LIST   load balancers in front: their X-Forwarded-For names the visitor
+  --staff-pages    passes the console and the reference on, for a site that only staff can reach
   --brotli         the server has the module ngx_brotli
 
 kit migrate [FLAGS]                  changes the files of the site in this folder as new releases of the kit ask
@@ -36,6 +38,8 @@ const options = {
   images: { type: 'string', default: '' },
   frames: { type: 'string', default: '' },
   brotli: { type: 'boolean', default: false },
+  proxies: { type: 'string', default: '' },
+  'staff-pages': { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
