@@ -37,7 +37,7 @@ it('prints a configuration with TLS, both operators and the hashes of the page',
   expect(code).toBe(0)
   for (const words of [
     'server_name brand.example;',
-    'server 10.0.0.2:4000;',
+    'server 10.0.0.2:4000 max_fails=1 fail_timeout=1s;',
     "style-src 'self' 'sha256-a='",
     'ssl_certificate "/tls/a.pem";',
     'return 308 https://brand.example$request_uri;',
