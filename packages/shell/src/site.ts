@@ -67,6 +67,11 @@ export interface SiteConfig {
    * connection. Where it is false, what was kept is removed. Default: true.
    */
   offline?: boolean
+  /**
+   * Origins that pages call beside the operator's, as in `https://collector.example`: the policy of the pages allows these
+   * alone. Default: none.
+   */
+  connect?: readonly string[]
   /** Hears of errors that no screen shows, for a service of your own. `where` says what was at work: `uncaught`. */
   onError?: (error: unknown, where: string) => void
   live?: {

@@ -1,10 +1,10 @@
 import { OperatorError } from '@kit/sdk'
-import { placeBet } from '@kit/sdk/contract'
-import { outside } from '@kit/shell/outside'
+import { placeBet, type RequestOf } from '@kit/sdk/contract'
 import { aurora } from '@kit/tokens/brands/aurora'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { assembleSite } from '../../shell/src/assembleSite.ts'
+import { outside } from '../../shell/src/outside/outside.tsx'
 import { defineSite } from '../../shell/src/site.ts'
 import { fakeBrowser } from '../../shell/src/testing/fakeBrowser.ts'
 import { closeSite, openSite, pages } from '../../shell/src/testing/openSite.tsx'
@@ -148,8 +148,26 @@ it('reports a refused bet by its code, through the client that the site makes it
   )
   for (const { warm } of site.contributions) warm?.()
   site.services.operator.session.begin({ token: 'a', userType: 'user' }, false)
-  const order = { marketId: '1' } as never
-  await expect(site.services.operator.client.call(placeBet, order)).rejects.toThrow()
+  const place = { continent: '', city: '', country: '', countryFlag: '', region: '' }
+  const order: RequestOf<typeof placeBet> = {
+    key: crypto.randomUUID(),
+    marketId: '1.1',
+    eventId: '1',
+    runnerId: '101',
+    runnerName: 'Runner 101',
+    side: 'back',
+    odds: 200,
+    run: 0,
+    marketType: 'betfair',
+    matchDate: '2026-01-01T12:00:00.000Z',
+    stake: 10_000n,
+    isCashout: false,
+    browser: { name: 'Test', os: 'Test', version: '1', mobile: false },
+    country: place,
+  }
+  await expect(site.services.operator.client.call(placeBet, order)).rejects.toThrow(
+    'You have 900 points available',
+  )
   site.services.onError(new OperatorError('refused', 'no'), 'a part')
   await vi.waitFor(() => import('./watchPage.ts'))
   await expect

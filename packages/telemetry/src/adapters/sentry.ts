@@ -31,9 +31,9 @@ const framesOf = (stack = '') =>
  * Throws when the DSN is none.
  */
 export function sentry(dsn: string): SendTelemetry {
-  const { origin, host, username, pathname, protocol } = new URL(dsn)
+  const { host = '', username = '', pathname = '', protocol = '' } = URL.parse(dsn) ?? {}
   const project = /^\/(.*\/)?(\d+)$/.exec(pathname)
-  if (username === '' || project === null || origin === 'null')
+  if (username === '' || project === null)
     throw new Error(`"${dsn}" is no DSN of Sentry: it looks like https://key@host/1.`)
   const [, prefix = '', id = ''] = project
   const address = `${protocol}//${host}/${prefix}api/${id}/envelope/?sentry_key=${username}&sentry_version=7`
