@@ -1,4 +1,4 @@
-import { createWithdrawal, pointsFromMinor } from '@kit/sdk/contract'
+import { createWithdrawal } from '@kit/sdk/contract'
 import { invalidate } from '@kit/sdk/query'
 import { useMessage, type BannerTone } from '@kit/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -7,6 +7,7 @@ import { useStore } from 'zustand'
 import { resumeSubmission, submitOnce, type Outcome } from '../request/submitOnce.ts'
 import { useWalletSite } from '../walletContext.ts'
 import { useWithdrawServices } from './withdrawContext.ts'
+import { pointsText } from '../request/pointsText.ts'
 import { findWithdrawal, sendWithdrawal, type Withdrawal } from './sendWithdrawal.ts'
 
 /** What the player reads about the last withdrawal. It stays until the next one. */
@@ -35,11 +36,10 @@ export function useWithdrawal(userId: string, onSent: (withdrawal: Withdrawal) =
     const added = message(withdrawal.isHosted ? 'wallet.withdraw.hostedAdded' : 'wallet.withdraw.added')
     switch (outcome.state) {
       case 'sent':
-        show('success', added)
         site.toast(added, 'success')
         return onSent(withdrawal)
       case 'found': {
-        const amount = pointsFromMinor(outcome.request.amount)
+        const amount = pointsText(outcome.request.amount)
         if (outcome.isEarlier) return show('warning', message('wallet.withdraw.earlier', { amount }))
         show('success', `${added} · ${message('wallet.withdraw.arrived', { amount })}`)
         return onSent(withdrawal)
@@ -89,7 +89,7 @@ export function useWithdrawal(userId: string, onSent: (withdrawal: Withdrawal) =
     if (outcome.state === 'found')
       setNotice({
         tone: 'success',
-        text: message('wallet.withdraw.arrived', { amount: pointsFromMinor(outcome.request.amount) }),
+        text: message('wallet.withdraw.arrived', { amount: pointsText(outcome.request.amount) }),
         isUnknown: false,
       })
     else if (outcome.state === 'notSent')

@@ -1,4 +1,5 @@
-import { minorFromPoints, pointsFromMinor, type Minor, type PaymentAccount } from '@kit/sdk/contract'
+import { minorFromPoints, type Minor, type PaymentAccount } from '@kit/sdk/contract'
+import { pointsText } from '../request/pointsText.ts'
 import type { Message } from '@kit/ui'
 
 /** The limits of a withdrawal in minor units, both included. */
@@ -30,12 +31,12 @@ export function amountProblem(
   message: Message,
 ): string | undefined {
   if (minor === 0n || minor < min || (max !== undefined && minor > max)) {
-    const shown = pointsFromMinor(min)
+    const shown = pointsText(min)
     return max === undefined
       ? message('wallet.withdraw.tooLittle', { min: shown })
-      : message('wallet.withdraw.outOfRange', { min: shown, max: pointsFromMinor(max) })
+      : message('wallet.withdraw.outOfRange', { min: shown, max: pointsText(max) })
   }
   if (available !== undefined && minor > available)
-    return message('wallet.withdraw.notEnough', { available: pointsFromMinor(available) })
+    return message('wallet.withdraw.notEnough', { available: pointsText(available) })
   return undefined
 }

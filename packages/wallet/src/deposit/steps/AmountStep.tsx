@@ -1,10 +1,11 @@
 'use client'
-import { minorFromPoints, pointsFromMinor, type Minor } from '@kit/sdk/contract'
+import { minorFromPoints, type Minor } from '@kit/sdk/contract'
 import { Banner, Button, Chip, formatPoints, useMessage } from '@kit/ui'
 import { useState } from 'react'
 import { AmountField } from '../../amount/AmountField.tsx'
 import { minorOfDigits } from '../../amount/amountDigits.ts'
 import type { OfferedBonus } from '../bonusChoice.ts'
+import { pointsText } from '../../request/pointsText.ts'
 import * as styles from '../deposit.css.ts'
 
 const suggestions = ['500', '1000', '5000', '10000', '25000']
@@ -44,7 +45,7 @@ export function AmountStep({
     const amount = minorOfDigits(digits)
     if (amount === 0n) return setError(message('wallet.deposit.amountMissing'))
     if (amount < minimumAmount)
-      return setError(message('wallet.deposit.amountBelow', { min: pointsFromMinor(minimumAmount) }))
+      return setError(message('wallet.deposit.amountBelow', { min: pointsText(minimumAmount) }))
     if (left !== undefined && amount > left)
       return setError(message('wallet.deposit.aboveLimit', { left: formatPoints(left, { currency: true }) }))
     onNext()
