@@ -19,7 +19,14 @@ function build({ folder, name }: Workspace): Promise<void> {
 
 /** What a package is built of: itself, what it stands on, and what builds it. */
 const sourcesOf = (one: Workspace) =>
-  fingerprint(['package-lock.json', 'tsup.library.ts', ...inBuildOrder([one]).map(({ folder }) => folder)])
+  fingerprint([
+    'package-lock.json',
+    'tsup.library.ts',
+    'scripts/library.ts',
+    'scripts/library',
+    'scripts/program.ts',
+    ...inBuildOrder([one]).map(({ folder }) => folder),
+  ])
 const resultOf = ({ folder }: Workspace) => fingerprint([`${folder}/dist`], [])
 
 async function buildUnlessBuilt(one: Workspace): Promise<void> {

@@ -4,6 +4,7 @@ import { cpSync, globSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
 import { kitStyles } from './library/kitStyles.ts'
+import { effectEvent } from './library/effectEvent.ts'
 import { bundledUrls } from './library/bundledUrls.ts'
 import { writeSheets } from './library/writeSheets.ts'
 
@@ -25,7 +26,7 @@ const bundle = await rolldown({
   input: [...new Set([...entries, ...indexes])],
   platform: 'neutral',
   external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
-  plugins: [bundledUrls(), styles.plugin],
+  plugins: [bundledUrls(), effectEvent(), styles.plugin],
   transform: { jsx: 'react-jsx', target: 'es2022' },
   // Each source stays a module of its own, and keeps its directive.
   onLog: (level, log, report) => log.code === 'MODULE_LEVEL_DIRECTIVE' || report(level, log),

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { installArguments } from '../../packages/create-site/src/packageManager.ts'
 import { nodeFault } from '../../packages/create-site/src/nodeVersion.ts'
 import { root } from '../workspaces.ts'
 import { buildAndPack } from './buildAndPack.ts'
@@ -10,6 +11,7 @@ import { packagesFolder, portOf, shownFrom, takeFlag, takeOption, typedIn } from
 import { tarballsOf } from './packPackages.ts'
 import { createProgress, StepFailed, type Progress } from './progress.ts'
 import { registryPort, startRegistry } from './registry.ts'
+import { publishedScope } from './scope.ts'
 import { folderOutside } from './folderOutside.ts'
 
 const run = promisify(execFile)
@@ -110,15 +112,14 @@ async function installSite(
   { say }: Progress,
 ): Promise<boolean> {
   const env = outsideEnvironment()
-  const fault = isOffline ? 'it was not asked' : await faultOfRegistry(folder, env)
+  const fault = isOffline ? '--offline' : await faultOfRegistry(folder, env)
   const fromClone = fault !== undefined
   if (fromClone)
     say(
-      `Packages of others come from this clone, not from your registry: ${fault}. No package-lock.json is written.`,
+      `Packages of others come from this clone, not from your registry (${fault}). No package-lock.json is written.`,
     )
-  const args = fromClone
-    ? ['install', `--registry=${origin}/`, '--no-package-lock']
-    : ['install', '--fetch-retries=1']
+  const asked = fromClone ? [`--registry=${origin}/`, '--no-package-lock'] : ['--fetch-retries=1']
+  const args = [...installArguments('npm', folder), ...asked]
   if ((await runShown([...args, '--no-audit', '--no-fund', '--loglevel=error'], folder, env)) !== 0)
     throw new StepFailed(
       'The packages could not be installed; npm says why above. The files of the site stay.',
@@ -145,6 +146,11 @@ export async function createOutside(args: string[]): Promise<void> {
   } finally {
     registry.close()
   }
+  const again = [
+    ...(packed.scope === publishedScope({}) ? [] : [`KIT_SCOPE=${packed.scope}`]),
+    'npm run registry',
+    ...(asked.port === registryPort ? [] : [`-- --port ${asked.port}`]),
+  ].join(' ')
   const shown = shownFrom(typedIn(), asked.folder)
   const nodeSentence = await faultOfOwnNode(outsideEnvironment())
   console.log(`
@@ -154,7 +160,7 @@ The site is in ${shown}. Next:
   npm start        builds the site and serves it with a sandbox operator: it says where
   npm test         the same, and looks at the first screen
 
-The registry has ended. Run \`npm run registry\` in this clone before you install packages in the site again${fromClone ? ', and `npm install` there once your registry answers' : ''}.`)
+The registry has ended. Run \`${again}\` in this clone before you install packages in the site again${fromClone ? ', and `npm install` there once your registry answers' : ''}.`)
   if (nodeSentence) console.log(`\nBefore npm start: ${nodeSentence}`)
   console.log(`\nTimes: ${[...progress.times].map(([name, time]) => `${name} ${time}`).join(', ')}.`)
 }

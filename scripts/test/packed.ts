@@ -27,6 +27,20 @@ function unpacked(tarball: string, into: string): Map<string, string> {
 
 const textFile = /\.(?:[cm]?js|ts|map|json|css|html|md|sql|svg)$/
 
+/** Names of React that are newer than 19.0, the oldest that packages allow. */
+const newerNames = new Set([
+  'Activity',
+  'ViewTransition',
+  'cacheSignal',
+  'captureOwnerStack',
+  'useEffectEvent',
+])
+
+const newerReact = (code: string): string[] =>
+  [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']react["']/g)]
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' as ')[0]!))
+    .filter((name) => newerNames.has(name))
+
 function examine(packs: string, { scope, packages }: PackedFolder): void {
   const before = new Set<string>()
   for (const { name, version, file, integrity, size } of packages) {
@@ -44,6 +58,8 @@ function examine(packs: string, { scope, packages }: PackedFolder): void {
       const text = readFileSync(at, 'utf8')
       if (scope !== '@kit' && /(?<![\w.@])@kit(?![\w-])/.test(text))
         say(`${place} still names the scope @kit.`)
+      const [newer] = /\.js$/.test(place) ? newerReact(text) : []
+      if (newer) say(`${place} imports ${newer} of React, which 19.0 does not have.`)
       if (!place.endsWith('.map')) for (const fault of linkFaults(place, text, [...files.keys()])) say(fault)
     }
     before.add(name)

@@ -15,6 +15,7 @@ import { nextSteps } from './nextSteps.ts'
 import { installFaultOf } from './installFault.ts'
 import {
   install,
+  installArguments,
   packageManagerOf,
   repositoryAbove,
   workspacesAbove,
@@ -94,7 +95,7 @@ async function installed(
 }
 
 /** What a folder above or a file that is kept asks of the person, a sentence each. */
-function advice(folder: string, registry: string | undefined): string[] {
+function advice(folder: string, manager: PackageManager, registry: string | undefined): string[] {
   const ignores = missingIgnores(folder)
   const pin = registry === undefined ? undefined : missingPin(folder, registry)
   const workspaces = workspacesAbove(folder)
@@ -108,7 +109,7 @@ function advice(folder: string, registry: string | undefined): string[] {
     ...(workspaces === undefined
       ? []
       : [
-          `${workspaces} has workspaces: the site has packages of its own. To make it a workspace, add it there and copy its .npmrc.`,
+          `${workspaces} has workspaces: the site has packages of its own, installed with \`${[manager, ...installArguments(manager, folder)].join(' ')}\`. To make it a workspace, copy its .npmrc there.`,
         ]),
     ...(repository === undefined
       ? []
@@ -141,7 +142,7 @@ async function create(given: Given, terminal: Terminal): Promise<number> {
   writeFiles(folder, written)
   say(`${answers.name} is in ${shown}: ${Object.keys(written).join(', ')}.`)
   if (registry !== undefined) say(`Packages of ${scope} come from ${registry}.`)
-  for (const sentence of advice(folder, registry)) say(sentence)
+  for (const sentence of advice(folder, manager, registry)) say(sentence)
   for (const move of accentMoves(answers.accent)) say(move)
   const hasPackages = given.isInstalling && (await installed(manager, folder, shown, registry, terminal))
   if (!given.isQuiet) for (const line of nextSteps(shown, manager, hasPackages)) say(line)

@@ -25,7 +25,7 @@ const partsOf = <const Name extends string, Part extends z.ZodMiniType>(
   )
 
 /**
- * Schema of each flag, of the specification's flags and of the kit's own. The types of `useFlag`, the JSON schema for brand teams
+ * Every flag and its values: those of the operator's record of a domain, and those that the kit adds. The types of `useFlag`, the JSON schema for brand teams
  * and the checks of a site's file and of an operator's record are made of it. Loaded after the first screen.
  */
 export const flagSchemas = {

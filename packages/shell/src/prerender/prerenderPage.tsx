@@ -1,5 +1,5 @@
-import { StrictMode } from 'react'
-import { prerender } from 'react-dom/static'
+import { StrictMode, type ReactNode } from 'react'
+import * as reactStatic from 'react-dom/static'
 import { assembleSite } from '../assembleSite.ts'
 import { Site } from '../Site.tsx'
 import type { SiteConfig } from '../site.ts'
@@ -13,6 +13,18 @@ export function comesLater(): never {
   throw new ComesLater('This page is rendered in the browser.')
 }
 
+/** Renders to a text. The build of React for Node has `prerender` from 19.2 on, and its stream before that too. */
+async function textOf(node: ReactNode, options: reactStatic.PrerenderOptions): Promise<string> {
+  const { prerender } = reactStatic as Partial<typeof reactStatic>
+  if (prerender) return new Response((await prerender(node, options)).prelude).text()
+  const { prelude } = await reactStatic.prerenderToNodeStream(node, options)
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of prelude as AsyncIterable<Uint8Array>)
+    text += decoder.decode(chunk, { stream: true })
+  return text
+}
+
 /** Renders a path of a site as it looks before the operator has answered anything: HTML for the page's root. */
 export async function prerenderPage(config: SiteConfig, path: string, variant: PageVariant): Promise<string> {
   const site = assembleSite(config, pageBrowser(path, variant))
@@ -22,7 +34,7 @@ export async function prerenderPage(config: SiteConfig, path: string, variant: P
   site.router.options.scrollRestoration = false
   await site.router.load()
   const failures: unknown[] = []
-  const { prelude } = await prerender(
+  const html = await textOf(
     <StrictMode>
       <Site site={site} />
     </StrictMode>,
@@ -32,7 +44,6 @@ export async function prerenderPage(config: SiteConfig, path: string, variant: P
       onError: (error) => void (error instanceof ComesLater || failures.push(error)),
     },
   )
-  const html = await new Response(prelude).text()
   const [failure] = failures
   if (failure !== undefined)
     throw new Error(

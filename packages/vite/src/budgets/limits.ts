@@ -21,7 +21,7 @@ export const packageLimits: Readonly<Record<string, number>> = {
   '@kit/shell': 41,
   '@kit/sdk': 43.5,
   '@kit/sdk/fair': 6,
-  '@kit/ui': 35.4,
+  '@kit/ui': 35.6,
   '@kit/shell/information': 21,
   '@kit/history': 14,
   '@kit/orders': 11,

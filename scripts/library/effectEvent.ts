@@ -1,0 +1,33 @@
+import type { Plugin } from 'rolldown'
+
+const id = '\0kit/useEffectEvent'
+
+/** As React 19.2 has it, for 19.0 and 19.1. Its function never changes, and calls the latest callback. */
+const hook = `import { useCallback, useInsertionEffect, useRef } from 'react'
+export function useEffectEvent(callback) {
+  const latest = useRef(callback)
+  useInsertionEffect(() => {
+    latest.current = callback
+  })
+  return useCallback((...args) => latest.current(...args), [])
+}
+`
+
+const reactImport = /import\s*\{([^}]*\buseEffectEvent\b[^}]*)\}\s*from\s*'react'/
+
+/**
+ * Replaces React's `useEffectEvent` in a published package, so that it runs on every React 19. Sources import the hook from
+ * React, whose lint rules know it by that.
+ */
+export const effectEvent = (): Plugin => ({
+  name: 'kit-effect-event',
+  resolveId: (source) => (source === id ? { id, external: false } : undefined),
+  load: (source) => (source === id ? hook : undefined),
+  transform(code) {
+    const [whole, names = ''] = reactImport.exec(code) ?? []
+    if (whole === undefined) return undefined
+    const others = names.split(',').filter((name) => name.trim() !== '' && name.trim() !== 'useEffectEvent')
+    const kept = others.length > 0 ? `import {${others.join(',')}} from 'react'; ` : ''
+    return { code: code.replace(whole, `${kept}import { useEffectEvent } from ${JSON.stringify(id)}`) }
+  },
+})
