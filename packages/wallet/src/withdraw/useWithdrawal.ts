@@ -1,13 +1,12 @@
 import { createWithdrawal } from '@kit/sdk/contract'
 import { invalidate } from '@kit/sdk/query'
-import { useMessage, type BannerTone } from '@kit/ui'
+import { formatPoints, useMessage, type BannerTone } from '@kit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { resumeSubmission, submitOnce, type Outcome } from '../request/submitOnce.ts'
 import { useWalletSite } from '../walletContext.ts'
 import { useWithdrawServices } from './withdrawContext.ts'
-import { pointsText } from '../request/pointsText.ts'
 import { findWithdrawal, sendWithdrawal, type Withdrawal } from './sendWithdrawal.ts'
 
 /** What the player reads about the last withdrawal. It stays until the next one. */
@@ -39,7 +38,7 @@ export function useWithdrawal(userId: string, onSent: (withdrawal: Withdrawal) =
         site.toast(added, 'success')
         return onSent(withdrawal)
       case 'found': {
-        const amount = pointsText(outcome.request.amount)
+        const amount = formatPoints(outcome.request.amount, { decimals: 'auto' })
         if (outcome.isEarlier) return show('warning', message('wallet.withdraw.earlier', { amount }))
         show('success', `${added} · ${message('wallet.withdraw.arrived', { amount })}`)
         return onSent(withdrawal)
@@ -89,7 +88,9 @@ export function useWithdrawal(userId: string, onSent: (withdrawal: Withdrawal) =
     if (outcome.state === 'found')
       setNotice({
         tone: 'success',
-        text: message('wallet.withdraw.arrived', { amount: pointsText(outcome.request.amount) }),
+        text: message('wallet.withdraw.arrived', {
+          amount: formatPoints(outcome.request.amount, { decimals: 'auto' }),
+        }),
         isUnknown: false,
       })
     else if (outcome.state === 'notSent')

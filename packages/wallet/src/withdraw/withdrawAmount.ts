@@ -1,6 +1,5 @@
 import { minorFromPoints, type Minor, type PaymentAccount } from '@kit/sdk/contract'
-import { pointsText } from '../request/pointsText.ts'
-import type { Message } from '@kit/ui'
+import { formatPoints, type Message } from '@kit/ui'
 
 /** The limits of a withdrawal in minor units, both included. */
 export interface WithdrawRange {
@@ -31,12 +30,12 @@ export function amountProblem(
   message: Message,
 ): string | undefined {
   if (minor === 0n || minor < min || (max !== undefined && minor > max)) {
-    const shown = pointsText(min)
+    const shown = formatPoints(min, { decimals: 'auto' })
     return max === undefined
       ? message('wallet.withdraw.tooLittle', { min: shown })
-      : message('wallet.withdraw.outOfRange', { min: shown, max: pointsText(max) })
+      : message('wallet.withdraw.outOfRange', { min: shown, max: formatPoints(max, { decimals: 'auto' }) })
   }
   if (available !== undefined && minor > available)
-    return message('wallet.withdraw.notEnough', { available: pointsText(available) })
+    return message('wallet.withdraw.notEnough', { available: formatPoints(available, { decimals: 'auto' }) })
   return undefined
 }

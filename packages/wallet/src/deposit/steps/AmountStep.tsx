@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { AmountField } from '../../amount/AmountField.tsx'
 import { minorOfDigits } from '../../amount/amountDigits.ts'
 import type { OfferedBonus } from '../bonusChoice.ts'
-import { pointsText } from '../../request/pointsText.ts'
 import * as styles from '../deposit.css.ts'
 
 const suggestions = ['500', '1000', '5000', '10000', '25000']
@@ -45,7 +44,9 @@ export function AmountStep({
     const amount = minorOfDigits(digits)
     if (amount === 0n) return setError(message('wallet.deposit.amountMissing'))
     if (amount < minimumAmount)
-      return setError(message('wallet.deposit.amountBelow', { min: pointsText(minimumAmount) }))
+      return setError(
+        message('wallet.deposit.amountBelow', { min: formatPoints(minimumAmount, { decimals: 'auto' }) }),
+      )
     if (left !== undefined && amount > left)
       return setError(message('wallet.deposit.aboveLimit', { left: formatPoints(left, { currency: true }) }))
     onNext()
