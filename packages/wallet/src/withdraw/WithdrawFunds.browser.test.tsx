@@ -225,7 +225,7 @@ describe('the withdrawal', () => {
       },
     })
     await withdraw('1000')
-    await expect.element(page.getByText(/Your request of 1000 points arrived/)).toBeVisible()
+    await expect.element(page.getByText(/Your request of 1,000 points arrived/)).toBeVisible()
     expect(asks('createWithdrawal')).toHaveLength(1)
   })
 

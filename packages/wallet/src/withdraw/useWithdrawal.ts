@@ -35,6 +35,8 @@ export function useWithdrawal(userId: string, onSent: (withdrawal: Withdrawal) =
     const added = message(withdrawal.isHosted ? 'wallet.withdraw.hostedAdded' : 'wallet.withdraw.added')
     switch (outcome.state) {
       case 'sent':
+        // The provider's text (WDR-014) is only in the toast, which goes.
+        if (withdrawal.isHosted) show('success', added)
         site.toast(added, 'success')
         return onSent(withdrawal)
       case 'found': {
