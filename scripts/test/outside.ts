@@ -15,6 +15,7 @@ import { faultsOfDevelopment } from './outside/develop.ts'
 import { differencesOf } from './outside/differences.ts'
 import { firstLoadOf } from './outside/firstLoad.ts'
 import { sameAnswers } from './outside/sameAnswers.ts'
+import { faultsOfRecipes } from './outside/recipes.ts'
 import { lookAt, shownScreens, type Screen } from './outside/screens.ts'
 
 const inside = path.join(root, 'sites/b2c')
@@ -119,6 +120,9 @@ async function checkAnotherScope(folder: string): Promise<string> {
     console.log(
       `  a created site of ${teamScope}, with a brand of its own: builds, compiles and passes kit check`,
     )
+  const ofRecipes = faultsOfRecipes(site, teamScope)
+  ofRecipes.forEach(fault)
+  if (ofRecipes.length === 0) console.log('  the recipes compile in it')
   return site
 }
 
