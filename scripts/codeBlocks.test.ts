@@ -1,63 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { kinds, type Kind } from '../packages/create-site/src/answers.ts'
 import { siteFiles } from '../packages/create-site/src/files/siteFiles.ts'
+import { blocksOf, isOfReader, whole } from './documentedCode.ts'
 import { publicPackages, root, sourcesOf } from './workspaces.ts'
 
-/** What the pages take for granted: a block that uses one of these names need not import it. */
-const known: Record<string, string> = {
-  account: "import { account } from '@kit/account/feature'",
-  betting: "import { betting } from '@kit/betting/feature'",
-  history: "import { history } from '@kit/history/feature'",
-  wallet: "import { wallet } from '@kit/wallet/feature'",
-  information: "import { information } from '@kit/shell/information'",
-  outside: "import { outside } from '@kit/shell/outside'",
-  defineSite: "import { defineSite } from '@kit/shell'",
-  brand: "import { marigold as brand } from '@kit/tokens/brands/marigold'",
-  harbour: "import type { SiteConfig } from '@kit/shell'\ndeclare const harbour: SiteConfig",
-  site: "import type { SiteServices } from '@kit/shell/feature'\ndeclare const site: SiteServices",
-  client: "import type { OperatorClient } from '@kit/sdk'\ndeclare const client: OperatorClient",
-  Feature: "import type { Feature } from '@kit/shell/feature'",
-  message: "import type { Message } from '@kit/ui'\ndeclare const message: Message",
-  Words: "import type { Words } from '@kit/ui'",
-  useQuery: "import { useQuery } from '@tanstack/react-query'",
-  useMutation: "import { useMutation } from '@tanstack/react-query'",
-}
-
-interface Block {
-  /** As an editor finds it: `docs/contract.md:27`. */
-  place: string
-  code: string
-}
-
-const pages = globSync(['docs/*.md', 'docs/recipes/*.md', 'packages/*/README.md'], { cwd: root }).toSorted()
-const blocks: Block[] = pages.flatMap((page) => {
-  const text = readFileSync(path.join(root, page), 'utf8')
-  return [...text.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(({ index, 1: code = '' }) => ({
-    place: `${page}:${text.slice(0, index).split('\n').length}`,
-    code,
-  }))
-})
-
-const isDeclared = (name: string, code: string) =>
-  new RegExp(`(import [^;\\n]*|(const|function|interface) (\\{ )?)\\b${name}\\b`).test(code)
-
-/** A file that the reader has, or a built style sheet: no example can be checked against it. */
-const isOfReader = (text: string) =>
-  /(Cannot find module|type declarations for side-effect import of) '(\.\.?\/|@kit\/throwaway|.*(\.css|\?worker&url)')/.test(
-    text,
-  )
-
-const whole = ({ code }: Block) =>
-  [
-    ...Object.entries(known).flatMap(([name, line]) =>
-      new RegExp(`\\b${name}\\b`).test(code) && !isDeclared(name, code) ? [line] : [],
-    ),
-    code,
-    'export {}',
-  ].join('\n')
+const blocks = blocksOf(['docs/*.md', 'docs/recipes/*.md', 'packages/*/README.md'])
 
 /** What `npm create @kit/site` writes, each site in a folder of its own. */
 const created = (Object.keys(kinds) as Kind[]).flatMap((kind) => {

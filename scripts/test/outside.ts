@@ -11,9 +11,11 @@ import { chromiumLaunch } from '../chromium.mjs'
 import { installPacked } from '../outside/installPacked.ts'
 import { packPackages } from '../outside/packPackages.ts'
 import { root } from '../workspaces.ts'
+import { faultsOfDevelopment } from './outside/develop.ts'
 import { differencesOf } from './outside/differences.ts'
 import { firstLoadOf } from './outside/firstLoad.ts'
 import { sameAnswers } from './outside/sameAnswers.ts'
+import { faultsOfRecipes } from './outside/recipes.ts'
 import { lookAt, shownScreens, type Screen } from './outside/screens.ts'
 
 const inside = path.join(root, 'sites/b2c')
@@ -52,8 +54,8 @@ const teamScope = '@harbour-team'
 /** Nothing is installed from it: it has to be in the `.npmrc` of the site. */
 const teamRegistry = 'https://packages.example/npm/'
 
-/** Packs under another scope, creates a site with the packed command, installs it, and builds and checks it. */
-async function checkAnotherScope(folder: string): Promise<void> {
+/** Packs under another scope, creates a site with the packed command, installs it, and builds and checks it. Returns its folder. */
+async function checkAnotherScope(folder: string): Promise<string> {
   const packed = await packPackages(path.join(folder, 'packed-team'), {
     ...process.env,
     KIT_SCOPE: teamScope,
@@ -118,6 +120,10 @@ async function checkAnotherScope(folder: string): Promise<void> {
     console.log(
       `  a created site of ${teamScope}, with a brand of its own: builds, compiles and passes kit check`,
     )
+  const ofRecipes = faultsOfRecipes(site, teamScope)
+  ofRecipes.forEach(fault)
+  if (ofRecipes.length === 0) console.log('  the recipes compile in it')
+  return site
 }
 
 /** A few bytes of names and addresses differ. */
@@ -196,7 +202,7 @@ try {
   installPacked(site, packed)
   buildThere(site)
   compareSizes(site)
-  await checkAnotherScope(folder)
+  const created = await checkAnotherScope(folder)
   const served = {
     'inside.localhost': path.join(inside, 'dist'),
     'outside.localhost': path.join(site, 'dist'),
@@ -210,6 +216,10 @@ try {
       .join(),
   })
   ;[browser] = await Promise.all([chromium.launch(chromiumLaunch()), sandbox.start()])
+  const ofDevelopment = await faultsOfDevelopment(created, sandbox.url, browser)
+  ofDevelopment.forEach(fault)
+  if (ofDevelopment.length === 0)
+    console.log('  npm run dev shows the created site, and an edit of its brand')
   const { port } = new URL(sandbox.url)
   await compareScreens(browser, {
     inside: `http://inside.localhost:${port}`,

@@ -11,6 +11,7 @@ import { fromSource, isSource } from './fromSource.ts'
 import { layerOrder } from './layerOrder.ts'
 import { lightIcons } from './lightIcons.ts'
 import { operatorPaths } from './operatorPaths.ts'
+import { optimizedPackages } from './optimizedPackages.ts'
 import { precompressed } from './precompressed.ts'
 import { prerender } from './prerender/prerender.ts'
 import { packageSizes } from './sizesByPackage.ts'
@@ -95,6 +96,7 @@ export function kit(options: KitOptions = {}): Plugin[] {
     // Styles are evaluated in a Vite of their own, which has to find the packages where the site does.
     ...vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === settingsName }),
     ...react(),
+    optimizedPackages(site),
     siteImports(site),
     chunks(another),
     sitePage(site),

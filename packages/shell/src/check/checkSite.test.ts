@@ -166,6 +166,7 @@ describe('the check of a configuration', () => {
       { operator: { clientKey: 5 } },
       'site clientKey: "operator.clientKey" is the number 5, and has to be a text.',
     ],
+    [{ operator: { clientKey: '' } }, 'site clientKey: "operator.clientKey" is empty, and has to be a text.'],
     [{ languages: ['en', 'no language'] }, '"languages" is a list, and has to be a list of BCP 47 tags'],
     [{ words: { 'account.demo': 5 } }, '"words.account.demo" is the number 5, and has to be a text.'],
     [{ order: { home: 5 } }, '"order.home" is the number 5, and has to be an object of places by id.'],

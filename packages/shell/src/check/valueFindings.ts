@@ -81,6 +81,7 @@ const operatorKinds: Kinds<SiteConfig['operator']> = {
 const needed = { site: ['family', 'name', 'brand', 'features', 'operator'], operator: ['clientKey'] }
 
 function shown(value: unknown): string {
+  if (value === '') return 'empty'
   if (typeof value === 'string') return `the text "${value}"`
   if (typeof value === 'function') return 'a function'
   if (typeof value === 'number') return `the number ${value}`

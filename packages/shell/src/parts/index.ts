@@ -10,3 +10,11 @@ export type {
   PartProps,
   SiteParts,
 } from '../feature/parts.ts'
+export {
+  AccountMenu,
+  MenuButton,
+  SearchButton,
+  ThemeToggle,
+  useColorMode,
+  type ColorModeControl,
+} from './headerControls.tsx'

@@ -1,10 +1,18 @@
 import type { EmptyStateProps, MessageId } from '@kit/ui'
 import { EmptyState } from '@kit/ui'
 import { afterEach, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { Feature } from '../feature.ts'
 import { closeSite, openSite, pages } from '../testing/openSite.tsx'
-import { replace, wrap, type WrapProps } from './index.ts'
+import {
+  MenuButton,
+  replace,
+  SearchButton,
+  ThemeToggle,
+  useColorMode,
+  wrap,
+  type WrapProps,
+} from './index.ts'
 
 afterEach(() => {
   closeSite()
@@ -89,4 +97,45 @@ it('orders what is contributed as the site’s file says', async () => {
   await expect
     .poll(() => items.elements().map(({ textContent }) => textContent))
     .toEqual(['Home', 'Nothing', expect.stringContaining('Elsewhere')])
+})
+
+const OwnHeader = () => {
+  const { mode, toggle } = useColorMode()
+  return (
+    <header>
+      <MenuButton />
+      <SearchButton />
+      <ThemeToggle />
+      <button onClick={toggle}>Own switch: {mode}</button>
+    </header>
+  )
+}
+
+it('keeps the menu, the search and the theme switch in a header of the site’s own on a phone', async () => {
+  await page.viewport(390, 844)
+  const found: Feature = {
+    name: 'found',
+    messages: {},
+    setup: () => ({
+      search: async () => ({ default: () => <input aria-label="Find an event" /> }),
+      navigation: [
+        { id: 'found', order: 1, load: async () => ({ default: () => <a href="/elsewhere">All sports</a> }) },
+      ],
+    }),
+  }
+  openSite({ features: [pages, found], parts: { header: replace(OwnHeader) } })
+  const header = page.getByRole('banner')
+  await userEvent.click(header.getByRole('button', { name: 'Menu' }))
+  await expect.element(page.getByRole('dialog').getByRole('link', { name: 'All sports' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await userEvent.click(header.getByRole('button', { name: 'Search events' }))
+  await expect.element(page.getByRole('textbox', { name: 'Find an event' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(header.getByRole('button', { name: 'Own switch: dark' })).toBeVisible()
+  await userEvent.click(header.getByRole('button', { name: 'Use the light theme' }))
+  await expect.element(header.getByRole('button', { name: 'Own switch: light' })).toBeVisible()
+  await userEvent.click(header.getByRole('button', { name: 'Own switch: light' }))
+  await expect.element(header.getByRole('button', { name: 'Use the light theme' })).toBeVisible()
 })

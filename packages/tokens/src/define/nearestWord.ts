@@ -16,5 +16,7 @@ export function nearestWord(word: string, known: readonly string[]): string | un
   const [best] = known
     .map((one) => ({ one, away: distance(lower, one.toLowerCase()) }))
     .toSorted((a, b) => a.away - b.away)
-  return best && best.away <= Math.max(2, Math.floor(word.length / 3)) ? best.one : undefined
+  // A word that shares no letter is not near: fr is not en.
+  const most = Math.min(Math.max(2, Math.floor(word.length / 3)), word.length - 1)
+  return best && best.away <= most ? best.one : undefined
 }

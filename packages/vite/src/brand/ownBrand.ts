@@ -13,6 +13,8 @@ const withoutQuery = (id: string) => path.normalize(id.split('?')[0] ?? id)
 export function ownBrand(worn: WornBrand): Plugin {
   let read: ReadBrand | undefined
   let modules: ReadonlyMap<string, string> = new Map()
+  /** The files that the brand was read from. */
+  const files = new Set<string>()
   return {
     name: 'kit-own-brand',
     enforce: 'pre',
@@ -20,17 +22,18 @@ export function ownBrand(worn: WornBrand): Plugin {
       read = (await worn(root)).own
       if (!read) return
       modules = ownBrandModules(read, root)
+      for (const file of [read.file, ...read.dependencies]) files.add(path.resolve(root, file))
       if (!build.ssr) for (const line of reportOf(read.brand)) logger.info(line)
     },
     resolveId: (source) => (modules.has(source) ? source : undefined),
     load: (id) => modules.get(withoutQuery(id)),
     configureServer(server) {
-      if (!read) return
-      // Whatever was derived is derived anew.
-      const files = new Set(
-        [read.file, ...read.dependencies].map((file) => path.resolve(server.config.root, file)),
-      )
-      server.watcher.on('change', (file) => files.has(file) && void server.restart())
+      server.watcher.on('change', (file) => files.has(path.normalize(file)) && void server.restart())
+    },
+    // The restart reloads the page. A reload before it would ask a server that is closing.
+    hotUpdate: {
+      order: 'pre',
+      handler: ({ file }) => (files.has(path.normalize(file)) ? [] : undefined),
     },
   }
 }

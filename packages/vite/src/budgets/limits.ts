@@ -41,3 +41,9 @@ export const anyFeature = 40
 
 /** The files that a page names until its lists stand: page, boot, one answer, and the program with its styles. */
 export const mostRequests = 14
+
+/**
+ * kB that a site may weigh more than the kit's own sites, in its initial bundle and for each package: for a header, a page and
+ * a feature of its own. The kit's sites set `kit.budgets.room` to 0.
+ */
+export const siteRoom = 15

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { anyFeature, mostRequests, packageLimits, partLimits } from './limits.ts'
+import { anyFeature, mostRequests, packageLimits, partLimits, siteRoom } from './limits.ts'
 
 type PartName = keyof typeof partLimits
 
@@ -28,7 +28,7 @@ const names: Readonly<Record<PartName, string>> = {
 }
 
 /** The names that `kit.budgets` of a site's package.json may have. */
-export const budgetNames = [...Object.keys(names), 'packages']
+export const budgetNames = [...Object.keys(names), 'packages', 'room']
 
 const sizeOf = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length / 1_000
 
@@ -86,16 +86,23 @@ function sizesOf(dist: string): Record<string, number> {
 
 const ownBudgets = (folder: string) => {
   const { kit = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
-    kit?: { budgets?: Record<string, string> & { packages?: Record<string, number> } }
+    kit?: { budgets?: Record<string, string> & { packages?: Record<string, number>; room?: number } }
   }
   return kit.budgets
 }
 
-/** What the site that is built in `dist` of a folder weighs, beside the kit's budgets or the site's own. */
+/** Rounded, because a sum such as 41.5 + 15 is printed. */
+const withRoom = (limit: number, room: number) => Math.round((limit + room) * 10) / 10
+
+/**
+ * Returns what the site built in `dist` of a folder weighs, and its budgets: those of `kit.budgets` in its package.json, else
+ * those of the kit's own sites with room for what a site adds.
+ */
 export function siteBudgets(folder: string): SiteBudgets {
   const dist = path.join(folder, 'dist')
   const { inDist, read, loadOf } = readerOf(dist)
   const own = ownBudgets(folder)
+  const room = own?.room ?? siteRoom
   const landing = loadOf('index.html')
   const eventPage = 'pages/events-eventTypeId-eventId.html'
   /** A site without the exchange has no such page. */
@@ -124,14 +131,14 @@ export function siteBudgets(folder: string): SiteBudgets {
           name: names[part as PartName],
           files: places,
           kB: places.reduce((sum, file) => sum + sizeOf(file), 0),
-          limit: Number.parseFloat(own?.[part] ?? String(partLimits[part as PartName])),
+          limit: Number.parseFloat(own?.[part] ?? String(withRoom(partLimits[part as PartName], room))),
         },
       ]),
     ),
     packages: Object.entries(sizesOf(dist)).map(([name, kB]) => ({
       name,
       kB,
-      limit: own?.packages?.[name] ?? packageLimits[name] ?? anyFeature,
+      limit: own?.packages?.[name] ?? withRoom(packageLimits[name] ?? anyFeature, room),
     })),
     requests: Object.entries({ landing, ...(event && { event }) }).map(([page, load]) => ({
       page,
