@@ -39,8 +39,9 @@ export default defineConfig({
   },
   // A test runs on a phone, as most players do. What it shows may depend on the size: then it is tagged @layout and runs
   // on both, or @desktop and runs on that alone.
+  // The few flows of the desktop first: some take a minute, and at the end the other workers would wait for them.
   projects: [
-    { name: 'phone', use: phone, grepInvert: /@desktop/ },
     { name: 'desktop', use: desktop, grep: /@desktop|@layout/ },
+    { name: 'phone', use: phone, grepInvert: /@desktop/ },
   ],
 })
