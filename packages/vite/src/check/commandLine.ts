@@ -20,6 +20,10 @@ kit nginx --host HOST --upstream ADDRESSES [FLAGS]  prints the nginx configurati
   --staff-pages    passes the console and the reference on, for a site that only staff can reach
   --brotli         the server has the module ngx_brotli
 
+kit upgrade [VERSION] [FLAGS]        raises all packages of the kit to a version or tag, the latest by default: installs them,
+                                     changes the site's files as the release asks, and checks the site
+  --dry-run        says what it would raise, and changes nothing
+
 kit migrate [FLAGS]                  changes the files of the site in this folder as new releases of the kit ask
   --dry-run        says what it would change, and changes nothing`
 
@@ -72,14 +76,17 @@ export function readCommandLine(args: readonly string[]) {
       throw new Error(`--${name} wants a value after it; --help says which.`)
   }
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-  const [name = '', another] = positionals
-  if (!values.help && (!['check', 'migrate', 'nginx'].includes(name) || another !== undefined))
+  const [name = '', another, more] = positionals
+  const isKnown = ['check', 'migrate', 'nginx', 'upgrade'].includes(name)
+  if (!values.help && (!isKnown || more !== undefined || (another !== undefined && name !== 'upgrade')))
     throw new Error(
-      `kit knows the commands kit check, kit migrate and kit nginx, and not "${positionals.join(' ')}".`,
+      `kit knows the commands kit check, kit migrate, kit nginx and kit upgrade, and not "${positionals.join(' ')}".`,
     )
   return {
     ...values,
     name,
+    /** The version that `kit upgrade` raises to. */
+    target: another ?? 'latest',
     origin: originOf('origin', values.origin),
     operator: originOf('operator', values.operator),
   }
