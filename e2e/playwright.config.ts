@@ -23,6 +23,8 @@ export default defineConfig({
   retries: isProof ? 0 : 1,
   use: {
     browserName: 'chromium',
+    // Brands follow the device. Flows see the dark mode; colorMode.spec.ts sees both.
+    colorScheme: 'dark',
     launchOptions: headlessLaunch(),
     // A control that can't be used within this is a fault. A press counts until the page that it leads to has begun, which
     // takes a busy machine ten seconds and more.

@@ -157,7 +157,12 @@ export function assembleSite(
     routes,
     homePath,
     router,
-    colorMode: createColorMode(flags, config.brand.modes, browser.storage),
+    colorMode: createColorMode(
+      flags,
+      config.brand.modes,
+      browser.storage,
+      config.brand.followsDevice ? browser.prefersLight : undefined,
+    ),
     maintenance,
     sessionEnd,
     isBusy,

@@ -124,7 +124,7 @@ export function siteFlags({ family, brand, flags, operator }: SiteConfig): FlagO
   return {
     'domain.type': family === 'b2b' ? 'b2b' : 'b2c',
     'domain.casinoOnly': family === 'casino-only',
-    'theme.defaultMode': brand.defaultMode,
+    'theme.defaultMode': brand.followsDevice ? undefined : brand.defaultMode,
     'theme.forceLight': !brand.modes.includes('dark'),
     'layout.lists': brand.layout?.lists,
     'layout.event': brand.layout?.event,
