@@ -162,6 +162,18 @@ describe('the code of another domain in an address', () => {
     expect(seen.toasts).toEqual(['Login with admin website'])
   })
 
+  it('ROUTE-007 Q-138 is a token where the operator has no exchange of codes', async () => {
+    const { session, calls } = open(path, {
+      onCall: (name, request, login) => {
+        if (name === 'exchangeHandoff') throw new OperatorError('refused', 'No such call', { status: 404 })
+        return profiles({ 'abcdefghijklmnopqrst-_': {} })(name, request, login)
+      },
+    })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(calls).toEqual(['exchangeHandoff', 'getProfile'])
+    expect(session.get()).toEqual({ token: 'abcdefghijklmnopqrst-_', userType: 'user' })
+  })
+
   it('ROUTE-007 Q-057 says so when it is used up, and leaves the visitor on the landing page', async () => {
     const { session, seen } = open(path, { answers: { exchangeHandoff: refused } })
     await vi.advanceTimersByTimeAsync(0)
