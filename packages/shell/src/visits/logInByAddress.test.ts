@@ -6,6 +6,7 @@ import { createStore } from 'zustand/vanilla'
 import { messages } from '../messages.ts'
 import { fakeSite, player, type FakeSiteOptions } from '../testing/fakeSite.ts'
 import { logInByAddress } from './logInByAddress.ts'
+import { visitMessages } from './visitMessages.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -107,7 +108,7 @@ describe('a token in an address', () => {
     })
     await vi.advanceTimersByTimeAsync(0)
     expect(session.get()).toEqual(own)
-    expect(seen.toasts).toEqual([messages['shell.login.otherPlayer']])
+    expect(seen.toasts).toEqual([visitMessages['shell.login.otherPlayer']])
   })
 
   it.each([
@@ -152,7 +153,7 @@ describe('the code of another domain in an address', () => {
     const { session, seen } = exchangeFor({ id: 'player-2' }, own)
     await vi.advanceTimersByTimeAsync(0)
     expect(session.get()).toEqual(own)
-    expect(seen.toasts).toEqual([messages['shell.login.otherPlayer']])
+    expect(seen.toasts).toEqual([visitMessages['shell.login.otherPlayer']])
   })
 
   it('Q-001 tells staff where they belong', async () => {

@@ -1,11 +1,11 @@
 import { OperatorError, type OperatorClient } from '@kit/sdk'
 import { exchangeHandoff, getProfile, type User } from '@kit/sdk/contract'
 import { profileQuery } from '@kit/sdk/query'
-import type { MessageId } from '@kit/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AssembledSite } from '../assembledSite.ts'
 import { isUnknownCall } from './isUnknownCall.ts'
 import { loginAddressOf } from './loginAddress.ts'
+import { visitMessages } from './visitMessages.ts'
 
 type Ports = Pick<AssembledSite, 'services' | 'queryClient' | 'texts'>
 
@@ -101,7 +101,8 @@ async function check({ services, queryClient }: Ports, given: string): Promise<F
 async function begin({ services, queryClient, texts }: Ports, { token, user }: FreshLogin): Promise<void> {
   const { flags, operator, toast, navigate } = services
   const { client, session } = operator
-  const refuse = (id: MessageId) => toast(texts.getState().messages[id] ?? '', 'danger')
+  const refuse = (id: keyof typeof visitMessages) =>
+    toast(texts.getState().messages[id] ?? visitMessages[id], 'danger')
   // Staff have a site of their own, unless the brand lets them in.
   if (user.userType !== 'user' && !flags.get('auth.allowStaffLogin')) return refuse('shell.login.notPlayer')
   const current = session.get() && (await currentUser(queryClient, client))
