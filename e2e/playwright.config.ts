@@ -23,6 +23,8 @@ export default defineConfig({
   retries: isProof ? 0 : 1,
   use: {
     browserName: 'chromium',
+    // Brands follow the device. Flows see the dark mode; colorMode.spec.ts sees both.
+    colorScheme: 'dark',
     launchOptions: headlessLaunch(),
     // A control that can't be used within this is a fault. A press counts until the page that it leads to has begun, which
     // takes a busy machine ten seconds and more.
@@ -39,8 +41,9 @@ export default defineConfig({
   },
   // A test runs on a phone, as most players do. What it shows may depend on the size: then it is tagged @layout and runs
   // on both, or @desktop and runs on that alone.
+  // The few flows of the desktop first: some take a minute, and at the end the other workers would wait for them.
   projects: [
-    { name: 'phone', use: phone, grepInvert: /@desktop/ },
     { name: 'desktop', use: desktop, grep: /@desktop|@layout/ },
+    { name: 'phone', use: phone, grepInvert: /@desktop/ },
   ],
 })

@@ -223,6 +223,33 @@ test('a player who chose light sees no dark frame', async ({ page }) => {
   expect([...seen]).toEqual([expect.stringMatching(/^light rgb\(2\d\d, 2\d\d, 2\d\d\)$/)])
 })
 
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`on a device that asks for ${colorScheme} colours`, () => {
+    test.use({ colorScheme })
+    test(`SHELL-125 a visitor sees no other frame, and the player's switch is remembered`, async ({
+      page,
+    }) => {
+      const other = colorScheme === 'light' ? 'dark' : 'light'
+      await sampleFrames(page, `() => document.documentElement.dataset.mode`)
+      await page.goto('/')
+      await isTakenOver(page)
+      await page.waitForTimeout(500)
+      expect([...new Set(await seenInFrames(page))]).toEqual([colorScheme])
+      const mode = () => page.evaluate(() => document.documentElement.dataset['mode'])
+      await page.emulateMedia({ colorScheme: other })
+      await expect.poll(mode).toBe(other)
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /dark|light/i })
+        .click()
+      await expect.poll(mode).toBe(colorScheme)
+      await page.emulateMedia({ colorScheme: other })
+      await page.reload()
+      await isTakenOver(page)
+      expect(await mode()).toBe(colorScheme)
+    })
+  })
+
 test('a player who reads Hindi sees no English words first', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('kit.language', 'hi'))
   await sampleFrames(page, `() => document.getElementById('root')?.innerText ?? ''`)

@@ -1,8 +1,6 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, request, type IncomingMessage } from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -11,18 +9,10 @@ import { createServer as createOperator } from '../../packages/sandbox/src/opera
 import { createTrustedProxies } from '../../packages/sandbox/src/operator/http/trustedProxies.ts'
 import { nginxConfiguration } from '../../packages/vite/src/deploy/nginx.ts'
 import { buildSite } from '../start/siteBuild.ts'
+import { freePort, runNginx, whyNoNginx } from './runNginx.ts'
 
 const host = 'brand.example'
 
-/** Why nginx cannot run here; undefined if it can. */
-function whyNoNginx(): string | undefined {
-  try {
-    execFileSync('nginx', ['-v'], { stdio: 'ignore' })
-    return undefined
-  } catch {
-    return 'no nginx is installed here (Debian: apt-get install nginx-light)'
-  }
-}
 const reason = whyNoNginx()
 if (reason) console.log(`Tests of the generated nginx configuration are skipped: ${reason}.`)
 
@@ -52,20 +42,11 @@ function get(port: number, url: string, headers: Record<string, string> = {}): P
   })
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
-
 describe.skipIf(reason)('the nginx configuration of a built site', () => {
-  let folder = ''
   let dist = ''
   let port = 0
   let reference: Awaited<ReturnType<typeof createOperator>> | undefined
-  let nginx: ChildProcess | undefined
+  let stopNginx = () => {}
   const calls: { url: string | undefined; headers: IncomingMessage['headers'] }[] = []
   const operator = createServer((incoming, response) => {
     calls.push({ url: incoming.url, headers: incoming.headers })
@@ -80,8 +61,6 @@ describe.skipIf(reason)('the nginx configuration of a built site', () => {
 
   beforeAll(async () => {
     dist = path.resolve(buildSite('casino-only'))
-    folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
-    mkdirSync(path.join(folder, 'logs'))
     operator.listen(0, '127.0.0.1')
     await once(operator, 'listening')
     const address = operator.address()
@@ -93,23 +72,8 @@ describe.skipIf(reason)('the nginx configuration of a built site', () => {
       port,
       operators: [`127.0.0.1:${typeof address === 'object' ? address?.port : 0}`],
       images: ['https://pictures.example'],
-    }).replace('listen ', 'listen 127.0.0.1:')
-    const whole = `daemon off;
-pid nginx.pid;
-error_log logs/error.log;
-events {}
-http {
-  access_log off;
-  types { text/html html; text/css css; text/javascript js; image/svg+xml svg; application/json json; }
-  client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
-  map_hash_bucket_size 2048;
-  variables_hash_max_size 2048;
-${configuration}
-}
-`
-    writeFileSync(path.join(folder, 'nginx.conf'), whole)
-    execFileSync('nginx', ['-t', '-p', folder, '-c', 'nginx.conf'], { stdio: 'pipe' })
-    nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf'], { stdio: 'ignore' })
+    })
+    stopNginx = runNginx(configuration)
     reference = await createOperator({
       routes: [],
       findLogin: async () => undefined,
@@ -127,10 +91,9 @@ ${configuration}
     await vi.waitFor(() => get(port, '/'), { timeout: 10_000 })
   }, 120_000)
   afterAll(async () => {
-    nginx?.kill('SIGTERM')
+    stopNginx()
     operator.close()
     await reference?.close()
-    rmSync(folder, { recursive: true, force: true })
   })
 
   const policyOf = (headers: IncomingMessage['headers']) =>
@@ -199,14 +162,21 @@ ${configuration}
     expect((await get(port, '/login-user/some/secret')).headers['cache-control']).toBe('no-store')
   })
 
-  it('passes calls and sockets to the operator, with the address of the visitor and unchanged headers', async () => {
+  it('keeps the pages of staff away from players', async () => {
+    const before = calls.length
     for (const url of [
-      '/hosted-payment/abc',
-      '/casino-wallet/debit',
-      '/casino-games/slot',
       '/console',
+      '/console/',
+      '/console/page/main.ts',
       '/reference',
+      '/reference/openapi.json',
     ])
+      expect([url, (await get(port, url)).status]).toEqual([url, 404])
+    expect(calls.length).toBe(before)
+  })
+
+  it('passes calls and sockets to the operator, with the address of the visitor and unchanged headers', async () => {
+    for (const url of ['/hosted-payment/abc', '/casino-wallet/debit', '/casino-games/slot'])
       expect([url, (await get(port, url)).status]).toEqual([url, 202])
     const call = await get(port, '/api/common/home?x=1', { 'x-forwarded-host': 'other.example' })
     expect(calls.at(-1)?.headers['x-forwarded-host']).toBeUndefined()

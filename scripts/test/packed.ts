@@ -58,7 +58,7 @@ function examine(packs: string, { scope, packages }: PackedFolder): void {
       const text = readFileSync(at, 'utf8')
       if (scope !== '@kit' && /(?<![\w.@])@kit(?![\w-])/.test(text))
         say(`${place} still names the scope @kit.`)
-      const [newer] = /\.js$/.test(place) ? newerReact(text) : []
+      const [newer] = place.endsWith('.js') ? newerReact(text) : []
       if (newer) say(`${place} imports ${newer} of React, which 19.0 does not have.`)
       if (!place.endsWith('.map')) for (const fault of linkFaults(place, text, [...files.keys()])) say(fault)
     }

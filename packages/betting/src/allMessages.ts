@@ -5,6 +5,7 @@ import { favouriteMessages } from './screens/favourites/messages.ts'
 import { keyMessages } from './slip/keys/keyMessages.ts'
 import { newsMessages } from './slip/news/newsMessages.ts'
 import { sportsHistoryMessages } from './screens/history/messages.ts'
+import { nameMessages } from './market/nameMessages.ts'
 import { marketMessages } from './market/marketMessages.ts'
 import { messages as early } from './messages.ts'
 import { pageMessages } from './pageFacts.ts'
@@ -26,6 +27,7 @@ export const messages = {
   ...favouriteMessages,
   ...eventBarMessages,
   ...marketMessages,
+  ...nameMessages,
   ...sportsHistoryMessages,
   ...openBetsMessages,
   ...slipMessages,

@@ -25,6 +25,12 @@ export const bettingRoutes: RouteContribution[] = [
   // The name that one brand's footer has for it (SHELL-073).
   { path: '/online-exchange', load: listPart('SportsPage'), hasNavigation: true },
   {
+    path: '/exchange/$gameType',
+    load: listPart('SportPage'),
+    hasNavigation: true,
+    exists: async ({ gameType = '' }) => (await loadLists()).sportIds.includes(gameType),
+  },
+  {
     path: '/exchange/$eventTypeId/$competitionId',
     load: listPart('CompetitionPage'),
     hasNavigation: true,

@@ -9,6 +9,7 @@ export const messages = {
   'betting.market.matched': 'Matched {amount}',
   'betting.market.stale': 'Prices interrupted',
   'betting.market.suspended': 'SUSPENDED',
+  'betting.market.ballRunning': 'BALL RUNNING',
   'betting.market.result': 'RESULT',
   'betting.market.removed': 'Non-runner',
   'betting.event.failedText': 'Check your connection and try again.',

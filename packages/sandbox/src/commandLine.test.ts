@@ -38,6 +38,14 @@ describe('the command line of the sandbox', () => {
     })
   })
 
+  it('answers on loopback, unless another address of the machine is named', () => {
+    expect(readCommandLine([], {})).toMatchObject({ host: '127.0.0.1', isPortFixed: false })
+    expect(readCommandLine([], { KIT_HOST: '0.0.0.0', NODE_ENV: 'production' })).toMatchObject({
+      host: '0.0.0.0',
+      isPortFixed: true,
+    })
+  })
+
   it('serves a built site at its host', () => {
     const folder = join(root, 'dist')
     expect(readCommandLine(['--site', `B2C.localhost=${folder}`], {})?.sites).toEqual([
@@ -55,6 +63,7 @@ describe('the command line of the sandbox', () => {
   it.each<[string[], RegExp]>([
     [['--prot', '4000'], /^--prot is no flag of kit-sandbox: did you mean --port\?$/],
     [['--colour'], /^--colour is no flag of kit-sandbox/],
+    [['--host', 'brand.example'], /^--host must be an address of this machine like 10\.0\.0\.1, not/],
     [['--port'], /^--port wants a value after it: --port PORT\.$/],
     [['--port', '--tls'], /^--port wants a value after it/],
     [['--tls=yes'], /^--tls takes no value, and was given 'yes'\.$/],

@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { nearestWord } from '@kit/tokens/define'
@@ -24,7 +25,13 @@ const flags = {
     takes: 'PORT',
     variable: 'PORT',
     otherwise: '4000',
-    says: 'where it answers; the next free one where it is taken',
+    says: 'where it answers; the next free one where it is taken, except in production',
+  },
+  host: {
+    takes: 'ADDRESS',
+    variable: 'KIT_HOST',
+    otherwise: '127.0.0.1',
+    says: 'the address of this machine where it answers; 0.0.0.0 for all of them, behind a proxy',
   },
   site: {
     takes: 'FOLDERS',
@@ -42,9 +49,9 @@ const flags = {
     says: 'origins whose pages may call it, separated by commas',
   },
   'public-url': {
-    takes: 'URL',
+    takes: 'URLS',
     variable: 'KIT_PUBLIC_URL',
-    says: 'where the pages of a development server are',
+    says: 'the addresses that visitors see, with the port of a proxy that has its own, separated by commas',
   },
   state: {
     takes: 'FOLDER',
@@ -161,6 +168,12 @@ function stateFolderOf(databaseUrl: string): string {
   return `.kit/postgres-${name}`
 }
 
+function addressOf(text: string): string {
+  if (isIP(text) === 0)
+    throw new Error(`--host must be an address of this machine like 10.0.0.1, not '${text}'.`)
+  return text
+}
+
 const casinoProviders = z.array(
   z.strictObject({ name: z.string(), key: z.string(), address: z.string(), mostPays: z.int() }),
 )
@@ -229,6 +242,9 @@ function optionsOf(values: Values, env: Readonly<Record<string, string | undefin
     )
   return {
     port: numberOf(values.port, '--port', isPort, 'a port from 0 to 65535'),
+    host: addressOf(values.host),
+    // A proxy asks at one port.
+    isPortFixed: env['NODE_ENV'] === 'production',
     databaseUrl: values.database || undefined,
     redisUrl: values.redis || undefined,
     stateFolder: values.state || stateFolderOf(values.database),
@@ -250,7 +266,7 @@ function optionsOf(values: Values, env: Readonly<Record<string, string | undefin
     cors: values.cors.split(',').filter(Boolean).map(originOf),
     trustedProxies: values['trusted-proxies'].split(',').filter((entry) => entry !== ''),
     sites: sitesOf(values.site, values['sites-on-demand'].split(',').filter(Boolean)),
-    publicUrl: values['public-url'] || undefined,
+    publicUrls: values['public-url'].split(',').filter(Boolean),
     liveTv: values['live-tv'] || undefined,
     casinoProviders: providersOf(env['KIT_CASINO_PROVIDERS'] ?? '[]'),
     log: pino({ level: values.log }, pino.destination(2)),

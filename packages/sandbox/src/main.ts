@@ -7,15 +7,13 @@ import type { ServedSite } from './operator/http/site.ts'
 import type { RunningSandbox } from './sandboxOptions.ts'
 import { startSandbox } from './startSandbox.ts'
 
-const host = '127.0.0.1'
 const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 
-/** A development server's pages may open the socket, under both names of this machine. */
-function originsOf(publicUrl: string | undefined): string[] {
-  if (publicUrl === undefined) return []
+/** The pages at an address that visitors see may open the socket; those of this machine under both of its names. */
+function originsOf(publicUrl: string): string[] {
   if (!URL.canParse(publicUrl)) throw new Error(`--public-url must be an address, not '${publicUrl}'.`)
   const { origin, protocol, port } = new URL(publicUrl)
-  return [origin, `${protocol}//${host}:${port}`]
+  return [origin, `${protocol}//127.0.0.1:${port}`]
 }
 
 /** Secrets are printed once, when they are made: output is kept in logs. */
@@ -50,7 +48,7 @@ function siteLines(sites: readonly ServedSite[], url: string): string[] {
 
 function welcome(
   sandbox: RunningSandbox,
-  publicUrl: string | undefined,
+  [publicUrl]: readonly string[],
   {
     stateFolder,
     databaseUrl,
@@ -86,14 +84,15 @@ function welcome(
 async function main(): Promise<void> {
   const asked = readCommandLine(process.argv.slice(2), process.env)
   if (!asked) return void say(usage)
-  const { publicUrl, ...options } = asked
-  const port = await freePort(options.port, host)
+  const { publicUrls, isPortFixed, ...options } = asked
+  const port = await freePort(options.port, options.host)
+  if (port !== options.port && isPortFixed)
+    throw new Error(`Port ${options.port} of ${options.host} is taken, and in production no other is used.`)
   if (port !== options.port) say(`Port ${options.port} is taken, using ${port} instead.`)
   const sandbox = await startSandbox({
     ...options,
-    origins: originsOf(publicUrl),
+    origins: publicUrls.flatMap(originsOf),
     port,
-    host,
     report: say,
   })
 
@@ -112,7 +111,7 @@ async function main(): Promise<void> {
   // The other sites that are not built yet are built at their first visit.
   await options.sites[0]?.prepare?.()
   // Printed last: its reader may stop the operator at once.
-  say(welcome(sandbox, publicUrl, options))
+  say(welcome(sandbox, publicUrls, options))
 }
 
 function fail(error: unknown): void {

@@ -197,6 +197,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       async addPages(server) {
         addHealth(server, {
           database: services.database,
+          clock: services.clock,
           stopping: stopping.signal,
           isBusReady: context.bus.isReady,
         })
@@ -243,7 +244,8 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     ends.push(() => app.close())
     ends.push(() => staff?.close())
 
-    const metricsServer = metrics && (await serveMetrics(metrics, options.metricsPort ?? 0, host))
+    const metricsServer =
+      metrics && (await serveMetrics(metrics, { port: options.metricsPort ?? 0, host, origins }))
     if (metricsServer) ends.push(metricsServer.close)
     await app.listen({ port: options.port, host })
     // Announcements of a process that died before it delivered them.

@@ -1,5 +1,6 @@
 import type { OperatorAdapters } from './adapters/operatorAdapters.ts'
 import { createClient } from './client/createClient.ts'
+import type { OperatorError } from './client/errors.ts'
 import type { OperatorHosts } from './client/operatorHosts.ts'
 import type { LocationInfo, SiteConfiguration } from './contract/index.ts'
 import type { StartDecoder } from './codec/compressedAnswer.ts'
@@ -45,6 +46,8 @@ export interface OperatorOptions {
   onAuthorized?(): void
   /** Where failures go that no screen shows: payloads that fit no schema. */
   onError?(error: unknown, where: string): void
+  /** Hears of each call that failed, by its name in the contract, unless its caller cancelled it. */
+  onFailedCall?: (call: string, error: OperatorError) => void
   /**
    * Makes every call, from the page. Default: the browser's own, which the worker may use too. With another one an upload
    * has no progress.
@@ -110,6 +113,7 @@ export function createOperator(options: OperatorOptions): Operator {
     onNoToken: options.onNoToken ?? (() => {}),
     onAuthorized: options.onAuthorized ?? (() => {}),
     onError,
+    onFailedCall: options.onFailedCall,
   })
   const mayConnect = () => flags.get('socket.enabled') && !flags.get('socket.blocked')
   const live = createLive({

@@ -34,7 +34,12 @@ export function assembleSite(
   const openOverlays = createStore<number>(() => 0)
   const toasts = createToastQueue()
   const flags = createFlags(siteFlags(config))
-  const onError = (error: unknown, where: string) => console.error(`[${config.name}] ${where}`, error)
+  let contributions: Contributions[] = []
+  function onError(error: unknown, where: string): void {
+    console.error(`[${config.name}] ${where}`, error)
+    config.onError?.(error, where)
+    for (const { observe } of contributions) observe?.error?.(error, where)
+  }
 
   const operator =
     givenOperator ??
@@ -57,6 +62,8 @@ export function assembleSite(
       startDecoder: browser.startDecoder,
       randomUUID: browser.randomUUID,
       onError,
+      onFailedCall: (call, error) =>
+        contributions.forEach(({ observe }) => observe?.failedCall?.(call, error)),
       onNoToken: () => {
         services.toast(texts.getState().messages['shell.error.noToken'] ?? '', 'danger')
         reloadOnce(browser.tabStorage, browser.reload)
@@ -77,6 +84,9 @@ export function assembleSite(
   })
 
   const services: SiteServices = {
+    name: config.name,
+    version: config.version ?? '',
+    page: () => router.state.matches.at(-1)?.fullPath ?? homePath,
     operator,
     flags,
     tabStorage: browser.tabStorage,
@@ -114,7 +124,7 @@ export function assembleSite(
     prefetch: (path) => void router.preloadRoute({ to: path }).catch(() => {}),
     onError,
   }
-  const contributions = config.features.map((feature) => feature.setup(services))
+  contributions = config.features.map((feature) => feature.setup(services))
   // After the features, which keep or forget what is theirs before the page leads home.
   const sessionEnd = createStore<LogoutReason | null>(() => null)
   operator.session.onEnd((reason) => sessionEnd.setState(reason, true))
@@ -147,7 +157,12 @@ export function assembleSite(
     routes,
     homePath,
     router,
-    colorMode: createColorMode(flags, config.brand.modes, browser.storage),
+    colorMode: createColorMode(
+      flags,
+      config.brand.modes,
+      browser.storage,
+      config.brand.followsDevice ? browser.prefersLight : undefined,
+    ),
     maintenance,
     sessionEnd,
     isBusy,

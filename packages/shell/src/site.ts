@@ -67,6 +67,13 @@ export interface SiteConfig {
    * connection. Where it is false, what was kept is removed. Default: true.
    */
   offline?: boolean
+  /**
+   * Origins that pages call beside the operator's, as in `https://collector.example`: the policy of the pages allows these
+   * alone. Default: none.
+   */
+  connect?: readonly string[]
+  /** Hears of errors that no screen shows, for a service of your own. `where` says what was at work: `uncaught`. */
+  onError?: (error: unknown, where: string) => void
   live?: {
     /** Whether visitors get live prices too. Default: false (SOCK-008). */
     visitors?: boolean
@@ -117,7 +124,7 @@ export function siteFlags({ family, brand, flags, operator }: SiteConfig): FlagO
   return {
     'domain.type': family === 'b2b' ? 'b2b' : 'b2c',
     'domain.casinoOnly': family === 'casino-only',
-    'theme.defaultMode': brand.defaultMode,
+    'theme.defaultMode': brand.followsDevice ? undefined : brand.defaultMode,
     'theme.forceLight': !brand.modes.includes('dark'),
     'layout.lists': brand.layout?.lists,
     'layout.event': brand.layout?.event,

@@ -17,6 +17,7 @@ import { prerender } from './prerender/prerender.ts'
 import { packageSizes } from './sizesByPackage.ts'
 import { siteImports } from './siteImports.ts'
 import { sitePage } from './sitePage.ts'
+import { sourceMaps } from './sourceMaps.ts'
 
 export interface KitOptions {
   /** The site's configuration, from the folder of the `vite.config.ts`; site.config.ts unless told. */
@@ -25,6 +26,8 @@ export interface KitOptions {
   brand?: string | undefined
   /** Where the operator answers while developing; http://127.0.0.1:4001 unless told. */
   operator?: string | undefined
+  /** Builds source maps into `.kit/maps`. Default: where the environment has `KIT_SOURCE_MAPS=1`. */
+  sourceMaps?: boolean | undefined
 }
 
 /**
@@ -78,6 +81,7 @@ export const settingsName = 'kit-settings'
  */
 export function kit(options: KitOptions = {}): Plugin[] {
   const { site = './site.config.ts', brand, operator = 'http://127.0.0.1:4001' } = options
+  const { sourceMaps: hasMaps = process.env['KIT_SOURCE_MAPS'] === '1' } = options
   const worn = wornBrand(site, brand)
   const another = ({ root, mode, configFile }: ResolvedConfig): InlineConfig =>
     configFile ? { root, mode, configFile } : { root, mode, configFile: false, plugins: kit(options) }
@@ -102,6 +106,7 @@ export function kit(options: KitOptions = {}): Plugin[] {
     lightIcons(),
     prerender(another, site, worn),
     packageSizes(),
+    ...(hasMaps ? [sourceMaps()] : []),
     precompressed(),
   ]
 }

@@ -20,6 +20,7 @@ it('MKT-011 Q-080 covers prices with what the operator says, in capitals, and wi
 })
 
 it('MKT-011 says in the player’s language that a market is suspended, whether the operator says so or takes no bets', () => {
+  expect(label({ status: 'ball running' }, hindi)).toBe('गेंद चल रही है')
   expect(label({ status: 'suspended' }, hindi)).toBe('सस्पेंडेड')
   expect(label({ isLocked: true }, hindi)).toBe('सस्पेंडेड')
 })

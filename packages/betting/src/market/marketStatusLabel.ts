@@ -8,6 +8,7 @@ export function marketStatusLabel(market: MarketFacts, message: Message): string
   if (market.runners.some(({ status }) => status === 'winner')) return result
   const { status } = market
   if (status === 'active' && market.allowsBets && !market.isLocked) return undefined
+  if (status.toLowerCase() === 'ball running') return message('betting.market.ballRunning')
   // What every operator says is said in the player's language; its other words are its own.
   return status === 'active' || status === 'suspended'
     ? message('betting.market.suspended')

@@ -98,6 +98,16 @@ it('shows nothing, and no fault, where the operator kept nothing or tells anothe
   }
 })
 
+it('asks for no moment of an order that cashed another bet out, which has none', async () => {
+  await open({
+    onCall: (name, request) =>
+      name === 'listOpenBets' ? pageOf([bet({ cashOutKey: 'key-1' })]) : answer(name, request),
+  })
+  await page.getByRole('button', { name: 'Back England' }).click()
+  await expect.element(sheet().getByText('Can win')).toBeVisible()
+  expect(asked).not.toContain('findBetMoment')
+})
+
 it('asks an operator without the call for nothing', async () => {
   await open({ flags: {} })
   await page.getByRole('button', { name: 'Back England' }).click()

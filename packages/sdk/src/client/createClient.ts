@@ -26,6 +26,8 @@ export interface ClientPorts {
   /** An authenticated call succeeded. */
   onAuthorized(): void
   onError(error: unknown, where: string): void
+  /** A call failed, unless its caller cancelled it. */
+  onFailedCall?: ((call: string, error: OperatorError) => void) | undefined
 }
 
 const noToken = 'Refresh The Page, If Error Continues Please Contact Your Service Provider!'
@@ -65,7 +67,10 @@ export function createClient(ports: ClientPorts): OperatorClient {
       return answer
     } catch (cause) {
       const error = asOperatorError(cause, timeout, options.signal, options.login ? undefined : login?.token)
-      if (error instanceof OperatorError) error.url = url.split('?', 1)[0] ?? url
+      if (error instanceof OperatorError) {
+        error.url = url.split('?', 1)[0] ?? url
+        ports.onFailedCall?.(endpoint.name, error)
+      }
       throw error
     }
   }

@@ -18,6 +18,8 @@ const site: Known<SiteConfig> = {
   parts: true,
   order: true,
   offline: true,
+  connect: true,
+  onError: true,
   live: true,
   security: true,
   operator: true,

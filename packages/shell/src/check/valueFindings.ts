@@ -57,6 +57,8 @@ const kinds: Kinds<SiteConfig> = {
   parts: object,
   order: object,
   offline: flag,
+  connect: { is: isListOf(isText), wanted: 'a list of origins, like ["https://collector.example"]' },
+  onError: call,
   live: object,
   security: object,
   operator: { is: isObject, wanted: "an object, like { clientKey: '…' }" },

@@ -1,3 +1,4 @@
+import type { OperatorError } from '@kit/sdk'
 import type { AnyEndpoint, MarketType, Odds } from '@kit/sdk/contract'
 import type { FrameSources, MessageId } from '@kit/ui'
 import type { QueryClient } from '@tanstack/react-query'
@@ -152,6 +153,11 @@ export interface Contributions {
    * must give what the boot painted.
    */
   takeOver?: (answers: ReadonlyMap<string, Promise<unknown>>, queries: QueryClient) => Promise<void>
+  /** Hears what goes wrong, for reports: errors that no screen shows, and calls that failed, by their name in the contract. */
+  observe?: {
+    error?: (error: unknown, where: string) => void
+    failedCall?: (call: string, error: OperatorError) => void
+  }
   /** Whether work is in progress that nothing may cover or reload away, e.g. an order without an answer. */
   isBusy?: ReadableStore<boolean>
   /** Whether one of its sheets or dialogs waits for the player: notices are held back until it closes. */

@@ -52,6 +52,8 @@ export interface Intents {
   'terms.open': Record<string, never>
   /** Plays a help video of the domain (SHELL-055, SHELL-090). */
   'video.open': { video: 'signUp' | 'login' | 'deposit' | 'withdraw' | 'play' }
+  /** Asks the visitor once whether the site may measure, where nobody has asked yet. Handled by `outside()`. */
+  'consent.ask': Record<string, never>
   /** Lets a pop-up wait its turn: one is shown at a time, and none over a bet, a sheet or another pop-up. */
   'notice.offer': NoticeOffer
   /** The pop-up was closed, or is not wanted any more: the next one has its turn. */

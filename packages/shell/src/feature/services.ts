@@ -39,6 +39,12 @@ export interface NotificationWords {
 
 /** What a site gives each of its features. Features use these instead of the browser's globals. */
 export interface SiteServices {
+  /** The brand's display name. */
+  name: string
+  /** The release of the site: by default the hash of its build. */
+  version: string
+  /** The pattern of the page's path, as in `/events/$eventTypeId/$eventId`: for reports, where a path may hold a secret. */
+  page(): string
   operator: Operator
   /** What the brand decides, by name, outside components; inside them `useFlag` reads it. */
   flags: Flags

@@ -75,9 +75,11 @@ export function Pixels(services: OutsideServices) {
         'outside',
       )
   }, [problem, site])
+  const { isConsentWanted } = useStore(services.state)
   const address = pixelAddress(options.pixels, valid, 'PageView')
-  if (address === undefined || !isOver) return null
-  if ((options.consent ?? true) && answer !== 'allowed')
-    return answer === null ? <ConsentBar {...services} /> : null
-  return <PixelFrame key={address} address={address} site={site} />
+  if (!isOver) return null
+  const mayMeasure = !(options.consent ?? true) || answer === 'allowed'
+  if (answer === null && (isConsentWanted || (address !== undefined && !mayMeasure)))
+    return <ConsentBar {...services} />
+  return address !== undefined && mayMeasure && <PixelFrame key={address} address={address} site={site} />
 }

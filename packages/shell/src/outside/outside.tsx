@@ -26,7 +26,11 @@ export function outside(options: OutsideOptions = {}): Feature {
     name: 'outside',
     messages: {},
     setup(site) {
-      const state = createStore<OutsideState>(() => ({ isReady: false, video: null }))
+      const state = createStore<OutsideState>(() => ({
+        isReady: false,
+        video: null,
+        isConsentWanted: false,
+      }))
       let startedAt = 0
       const hasVideo = (video: HelpVideo) => Boolean(site.flags.get('help.videos')[video])
       const services: OutsideServices = {
@@ -38,6 +42,7 @@ export function outside(options: OutsideOptions = {}): Feature {
       }
       return {
         intents: {
+          'consent.ask': () => state.setState({ isConsentWanted: true }),
           'video.open': ({ video }) => {
             if (hasVideo(video)) state.setState({ isReady: true, video })
           },

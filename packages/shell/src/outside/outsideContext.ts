@@ -7,6 +7,8 @@ export interface OutsideState {
   /** Whether the first screen is done, so that late parts may load. */
   isReady: boolean
   video: HelpVideo | null
+  /** Whether a feature wants the visitor's consent to measure. */
+  isConsentWanted: boolean
 }
 
 export interface OutsideServices {

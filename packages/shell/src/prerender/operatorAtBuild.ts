@@ -9,8 +9,7 @@ const ownOrigin = ''
 const given = (hosts: OperatorHosts) =>
   Object.entries(hosts).filter((entry): entry is [string, string] => !!entry[1])
 
-function faultOf(kind: string, host: string): string[] {
-  const about = `The operator's host "${kind}" is "${host}"`
+function originFault(about: string, host: string): string[] {
   if (!/^https?:/.test(host) || !isOrigin(host))
     return [
       `${about}: it must be an origin like https://api.brand.example, without a path or a slash at its end.`,
@@ -24,7 +23,7 @@ function faultOf(kind: string, host: string): string[] {
 const kinds = ['domain', 'b2b', 'b2c', 'master', 'socket']
 
 /**
- * What is wrong with the hosts of a site's operator, a sentence each. A function is asked for the host of the site's address and
+ * What is wrong with the hosts of a site's operator and the origins of `connect`, a sentence each. A function is asked for the host of the site's address and
  * for `localhost`.
  */
 export function hostFaults(config: SiteConfig): string[] {
@@ -35,10 +34,11 @@ export function hostFaults(config: SiteConfig): string[] {
     .flatMap((hostname) => given(hostsOf(config, { hostname, origin: ownOrigin })))
     .flatMap(([kind, host]) =>
       kinds.includes(kind)
-        ? faultOf(kind, host)
+        ? originFault(`The operator's host "${kind}" is "${host}"`, host)
         : [`An operator has no host "${kind}": there are ${kinds.join(', ')}.`],
     )
-  return [...new Set(faults)]
+  const others = (config.connect ?? []).flatMap((origin) => originFault(`connect names "${origin}"`, origin))
+  return [...new Set([...faults, ...others])]
 }
 
 export interface OperatorAtBuild {
@@ -53,7 +53,8 @@ export function operatorAtBuild(config: SiteConfig, flags: Flags): OperatorAtBui
   const faults = hostFaults(config)
   if (faults.length > 0) throw new Error(faults.join('\n'))
   const { hosts: told, fetch, adapters } = config.operator
-  if (typeof told === 'function') return { bootOrigin: undefined, connect: [] }
+  const others = config.connect ?? []
+  if (typeof told === 'function') return { bootOrigin: undefined, connect: [...new Set(others)] }
   const hosts = hostsOf(config, { hostname: '', origin: ownOrigin })
   const chosen = flags.get('domain.server')
   const isElsewhere = chosen !== flags.get('domain.type')
@@ -63,6 +64,6 @@ export function operatorAtBuild(config: SiteConfig, flags: Flags): OperatorAtBui
   ])
   return {
     bootOrigin: fetch || adapters ? undefined : ((isElsewhere ? hosts[chosen] : undefined) ?? hosts.domain),
-    connect: [...new Set(connect)],
+    connect: [...new Set([...connect, ...others])],
   }
 }

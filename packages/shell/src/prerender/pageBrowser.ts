@@ -37,6 +37,7 @@ export function pageBrowser(path: string, { isPlayer, isWide }: PageVariant): Br
     isOnline: constant(true),
     isReachable: async () => true,
     isWide: constant(isWide),
+    prefersLight: constant(false),
     createHistory: () => createMemoryHistory({ initialEntries: [path] }),
     loginPath: undefined,
     address: () => `http://localhost${path}`,

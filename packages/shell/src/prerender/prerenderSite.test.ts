@@ -184,6 +184,13 @@ describe('the operator of a built site', () => {
       boot: '',
       connect: ['https://b2b.example', 'wss://b2b.example', 'https://master.example', 'ws://localhost:1'],
     })
+    // A collector of reports.
+    const others = { connect: ['https://reports.example'] }
+    expect((await said({}, others)).connect).toEqual(others.connect)
+    expect((await said({ hosts: () => 'https://api.example' }, others)).connect).toEqual(others.connect)
+    await expect(built({}, { connect: ['https://reports.example/v1'] })).rejects.toThrow(
+      'connect names "https://reports.example/v1": it must be an origin',
+    )
     // The calls of this domain go to another server (CONF-002).
     const flags = { 'domain.server': 'b2b' } as const
     expect((await said({ hosts }, { flags })).boot).toBe('https://b2b.example')

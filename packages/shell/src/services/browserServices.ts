@@ -39,6 +39,8 @@ export interface BrowserServices {
   isReachable(): Promise<boolean>
   /** Whether there is space for the column beside the page. */
   isWide: ReadableStore<boolean>
+  /** Whether the device asks for light colours. */
+  prefersLight: ReadableStore<boolean>
   createHistory(): RouterHistory
   /** The path of a login, which the page's first script has taken out of its address. */
   loginPath: string | undefined
@@ -154,6 +156,7 @@ export function browserServices(decoderUrl?: string, isDevelopment = false): Bro
     isOnline: onlineStore,
     isReachable,
     isWide: mediaStore('(min-width: 1024px)'),
+    prefersLight: mediaStore('(prefers-color-scheme: light)'),
     createHistory: () => createVisitHistory(),
     loginPath: takeLoginPath(),
     address: () => window.location.href,

@@ -52,6 +52,7 @@ export function fakeBrowser(path = '/') {
     isOnline,
     isReachable: async () => isOnline.getState(),
     isWide,
+    prefersLight: createStore<boolean>(() => false),
     createHistory: () => history,
     loginPath,
     address: () => `https://site.test${history.location.href}`,

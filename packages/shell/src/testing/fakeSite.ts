@@ -86,6 +86,9 @@ export function fakeSite(options: FakeSiteOptions = {}) {
     },
   })
   const site: SiteServices = {
+    name: 'Testbrand',
+    version: 'test',
+    page: () => '/',
     operator,
     flags: createFlags(options.flags),
     storage: memoryStorage(),

@@ -1,4 +1,5 @@
 import { createFlags, type FlagOverrides } from '@kit/sdk/flags'
+import { createStore } from 'zustand/vanilla'
 import { describe, expect, it } from 'vitest'
 import { colorModeKey, createColorMode } from './colorMode.ts'
 
@@ -61,6 +62,39 @@ describe('the theme of a site', () => {
   it('has the only mode of its brand, whatever the flags say', () => {
     const mode = createColorMode(createFlags({ 'theme.forceLight': true }), ['dark'], memory())
     expect([mode.getState(), mode.canToggle()]).toEqual(['dark', false])
+  })
+
+  it('SHELL-125 follows the device live where the brand does, until the player chooses', () => {
+    const light = createStore(() => true)
+    const storage = memory()
+    const mode = createColorMode(createFlags(), ['dark', 'light'], storage, light)
+    expect(mode.getState()).toBe('light')
+    light.setState(false, true)
+    expect(mode.getState()).toBe('dark')
+    mode.toggle()
+    expect(storage.getItem(colorModeKey)).toBe('light')
+    light.setState(true, true)
+    light.setState(false, true)
+    expect(mode.getState()).toBe('light')
+  })
+
+  it('SHELL-127 has the mode of the operator’s record, not the device’s', () => {
+    const flags = createFlags()
+    const mode = createColorMode(
+      flags,
+      ['dark', 'light'],
+      memory(),
+      createStore(() => true),
+    )
+    flags.setLayer('operator', { 'theme.defaultMode': 'dark' })
+    expect(mode.getState()).toBe('dark')
+    const oneMode = createColorMode(
+      createFlags(),
+      ['dark'],
+      memory(),
+      createStore(() => true),
+    )
+    expect(oneMode.getState()).toBe('dark')
   })
 
   it('follows the operator while it runs, and the player before the operator', () => {

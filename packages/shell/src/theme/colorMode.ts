@@ -7,20 +7,6 @@ export type ColorMode = 'dark' | 'light'
 /** Storage key of the player's choice. The page's first script reads the same key, so that the wrong mode never flashes. */
 export const colorModeKey = 'kit.mode'
 
-/** What decides the mode beside the player. Source: Q-063. */
-interface ThemeChoice {
-  /** The mode until the player chooses one. */
-  defaultMode: ColorMode
-  /** Always light, and no switch. */
-  forceLight: boolean
-}
-
-/** The mode to show, from the brand's choice and the player's stored one. */
-function colorModeOf({ defaultMode, forceLight }: ThemeChoice, stored: string | null): ColorMode {
-  if (forceLight) return 'light'
-  return stored === 'dark' || stored === 'light' ? stored : defaultMode
-}
-
 export interface ColorModeStore extends ReadableStore<ColorMode> {
   /** False where the brand forces light or has one mode: there is nothing to switch. */
   canToggle(): boolean
@@ -31,22 +17,32 @@ export interface ColorModeStore extends ReadableStore<ColorMode> {
 
 /**
  * The colour mode of a site, by its flags; the player's choice survives a reload. A brand of one mode has that one,
- * whatever the flags say.
+ * whatever the flags say. With `prefersLight` the mode follows the device until the player chooses, unless the flag
+ * `theme.defaultMode` is set.
  */
 export function createColorMode(
   flags: Flags,
   modes: readonly ColorMode[],
   storage: KeyValueStorage,
+  prefersLight?: ReadableStore<boolean>,
 ): ColorModeStore {
   const canToggle = () => modes.length > 1 && !flags.get('theme.forceLight')
-  const readWith = (stored: string | null) => {
-    const choice = { defaultMode: flags.get('theme.defaultMode'), forceLight: flags.get('theme.forceLight') }
-    const [only = 'dark'] = modes
-    return modes.length > 1 ? colorModeOf(choice, stored) : only
+  const readWith = (stored: string | null, otherwise?: ColorMode): ColorMode => {
+    if (modes.length < 2) return modes[0] ?? 'dark'
+    if (flags.get('theme.forceLight')) return 'light'
+    return stored === 'dark' || stored === 'light' ? stored : (otherwise ?? flags.get('theme.defaultMode'))
   }
-  const read = () => readWith(storage.getItem(colorModeKey))
+  const read = () => {
+    const isDevices = prefersLight && !flags.layerOf('theme.defaultMode')
+    return readWith(
+      storage.getItem(colorModeKey),
+      isDevices ? (prefersLight.getState() ? 'light' : 'dark') : undefined,
+    )
+  }
   const mode = createStore<ColorMode>(read)
-  flags.subscribe(() => mode.setState(read()))
+  const update = () => mode.setState(read())
+  flags.subscribe(update)
+  prefersLight?.subscribe(update)
   return {
     getState: mode.getState,
     subscribe: mode.subscribe,

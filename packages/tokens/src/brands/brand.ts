@@ -98,7 +98,10 @@ export interface Brand {
   label: string
   /** A brand with one mode has no switch. */
   modes: readonly Mode[]
+  /** The mode of a prerendered page, and of players who have not chosen one where `followsDevice` is not set. */
   defaultMode: Mode
+  /** Until the player chooses a mode, the site has the device's. An operator's `theme.defaultMode` has priority. */
+  followsDevice?: boolean
   density: Density
   layout?: BrandLayout
   /** For `<meta name="theme-color">`: the canvas colour of each mode. */

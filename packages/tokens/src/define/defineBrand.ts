@@ -57,6 +57,7 @@ export function defineBrand(given: OwnBrandIdea): OwnBrand {
     label,
     modes,
     defaultMode,
+    ...(modes.length > 1 && given.defaultMode === undefined && { followsDevice: true }),
     density,
     themeColor: { dark: palettes.dark.canvas, light: palettes.light.canvas },
     logo,

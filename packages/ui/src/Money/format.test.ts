@@ -40,6 +40,14 @@ describe('an amount of points', () => {
   })
 })
 
+it.each([
+  [647_494n, '6,474.94'],
+  [10_000_000n, '1,00,000'],
+  [10_050n, '100.50'],
+])('leaves out the decimals of a whole amount in a message: %s is %s', (minor, text) =>
+  expect(formatPoints(minor, { decimals: 'auto' })).toBe(text),
+)
+
 it('CONST-001 is worth rupees, whose symbol stands between sign and digits', () => {
   expect(currency).toEqual({ code: 'INR', symbol: '₹' })
   const reference = new Intl.NumberFormat('en-IN', { style: 'currency', currency: currency.code })

@@ -6,6 +6,8 @@ export interface PointsFormat {
   sign?: 'auto' | 'always'
   /** With the currency symbol before the digits. */
   currency?: boolean
+  /** `auto` leaves out the decimals of a whole amount, as messages do. */
+  decimals?: 'always' | 'auto'
 }
 
 const MINUS = '−'
@@ -28,7 +30,8 @@ function before(minor: bigint, { sign = 'auto', currency: hasSymbol = false }: P
  */
 export function formatPoints(minor: bigint, format: PointsFormat = {}): string {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0')
-  return `${before(minor, format)}${grouped(digits.slice(0, -2))}.${digits.slice(-2)}`
+  const text = `${before(minor, format)}${grouped(digits.slice(0, -2))}.${digits.slice(-2)}`
+  return format.decimals === 'auto' ? text.replace('.00', '') : text
 }
 
 /** The amount as it is typed, without grouping: '-1234.5' has seven characters. */

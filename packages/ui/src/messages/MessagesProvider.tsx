@@ -2,6 +2,7 @@
 import {
   createContext,
   startTransition,
+  useCallback,
   useContext,
   useEffect,
   useMemo,
@@ -137,3 +138,12 @@ export function useMessage(): Message {
 
 /** The BCP 47 tag that the site writes numbers and dates by. */
 export const useLocale = (): string => useContext(CatalogueContext)?.locale ?? 'en-IN'
+
+/** Returns the translation of a name that an operator sends: the text of `prefix` and the name in lower case, else the name. */
+export function useNames(prefix: string): (name: string) => string {
+  const messages = useContext(CatalogueContext)?.messages
+  return useCallback(
+    (name) => messages?.[(prefix + name.toLowerCase()) as keyof typeof messages] ?? name,
+    [messages, prefix],
+  )
+}

@@ -3,6 +3,7 @@ export {
   MoreMessages,
   useLocale,
   useMessage,
+  useNames,
   type Message,
   type MessagesProviderProps,
 } from './MessagesProvider.tsx'

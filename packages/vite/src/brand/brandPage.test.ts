@@ -11,6 +11,12 @@ describe('the page of a site', () => {
     expect(page).toBe('<html data-brand="ledger" data-mode="light" data-modes="light"><title>Ledger</title>')
   })
 
+  it('SHELL-126 says that the mode follows the device, where the brand does', () => {
+    expect(dressed('%brand.modes%', { ...ledger, modes: ['dark', 'light'], followsDevice: true })).toBe(
+      'dark light system',
+    )
+  })
+
   it('has the name of the brand as it is, whatever signs are in it', () => {
     const label = `<Win> & "$&" 🎰`
     expect(dressed('<title>%brand.label%</title>', { ...ledger, label })).toBe(

@@ -7,11 +7,15 @@ import { wearing } from './brandSource.ts'
 import type { WornBrand } from './wornBrand.ts'
 
 /** What the page says before any script runs: `%brand.…%` in index.html, so that nothing flashes in another brand's colours. */
-export const dressed = (html: string, { name, label, modes, defaultMode, themeColor }: Brand): string =>
+export const dressed = (
+  html: string,
+  { name, label, modes, defaultMode, followsDevice, themeColor }: Brand,
+): string =>
   Object.entries({
     name,
     label,
-    modes: modes.join(' '),
+    // The first script reads `system`: the mode is the device's until the player chooses.
+    modes: [...modes, ...(followsDevice ? ['system'] : [])].join(' '),
     mode: defaultMode,
     color: themeColor[defaultMode],
   }).reduce((page, [word, value]) => page.replaceAll(`%brand.${word}%`, () => escaped(value)), html)

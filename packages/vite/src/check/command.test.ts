@@ -276,7 +276,7 @@ describe('kit check', () => {
     [
       'another command',
       ['chekc'],
-      /^kit knows the commands kit check, kit migrate and kit nginx, and not "chekc"\.$/,
+      /^kit knows the commands kit check, kit migrate, kit nginx and kit upgrade, and not "chekc"\.$/,
     ],
     [
       'an account without its password',

@@ -3,6 +3,7 @@ import { checkFolder } from './checkFolder.ts'
 import { readCommandLine, usage } from './commandLine.ts'
 import { installedDoctor, printExamination, type Examiner } from './examineOperator.ts'
 import { migrate } from '../migrate/migrate.ts'
+import { upgrade } from '../migrate/upgrade.ts'
 import { reportOf } from './report.ts'
 
 /** What the command runs with beside its arguments. */
@@ -27,6 +28,7 @@ async function run(args: readonly string[], { folder, env, print, examine }: Sur
     print(changed === 0 ? 'Nothing is to be changed.' : `\n${files} ${isTrial ? 'would change' : 'changed'}.`)
     return true
   }
+  if (name === 'upgrade') return upgrade(folder, { target: is.target, isTrial: is['dry-run'] }, print)
   if (name === 'nginx') {
     print(nginxOfBuild(folder, is))
     return true

@@ -16,7 +16,13 @@ kit nginx --host HOST --upstream ADDRESSES [FLAGS]  prints the nginx configurati
   --upstream LIST  where the operator's processes listen: 10.0.0.1:4000,10.0.0.2:4000
   --certificate FILE --key FILE  of TLS; without them plain HTTP, for a load balancer that ends TLS
   --images LIST, --frames LIST   origins that pages show pictures and frames of
+  --proxies LIST   load balancers in front: their X-Forwarded-For names the visitor
+  --staff-pages    passes the console and the reference on, for a site that only staff can reach
   --brotli         the server has the module ngx_brotli
+
+kit upgrade [VERSION] [FLAGS]        raises all packages of the kit to a version or tag, the latest by default: installs them,
+                                     changes the site's files as the release asks, and checks the site
+  --dry-run        says what it would raise, and changes nothing
 
 kit migrate [FLAGS]                  changes the files of the site in this folder as new releases of the kit ask
   --dry-run        says what it would change, and changes nothing`
@@ -36,6 +42,8 @@ const options = {
   images: { type: 'string', default: '' },
   frames: { type: 'string', default: '' },
   brotli: { type: 'boolean', default: false },
+  proxies: { type: 'string', default: '' },
+  'staff-pages': { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
@@ -68,14 +76,17 @@ export function readCommandLine(args: readonly string[]) {
       throw new Error(`--${name} wants a value after it; --help says which.`)
   }
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-  const [name = '', another] = positionals
-  if (!values.help && (!['check', 'migrate', 'nginx'].includes(name) || another !== undefined))
+  const [name = '', another, more] = positionals
+  const isKnown = ['check', 'migrate', 'nginx', 'upgrade'].includes(name)
+  if (!values.help && (!isKnown || more !== undefined || (another !== undefined && name !== 'upgrade')))
     throw new Error(
-      `kit knows the commands kit check, kit migrate and kit nginx, and not "${positionals.join(' ')}".`,
+      `kit knows the commands kit check, kit migrate, kit nginx and kit upgrade, and not "${positionals.join(' ')}".`,
     )
   return {
     ...values,
     name,
+    /** The version that `kit upgrade` raises to. */
+    target: another ?? 'latest',
     origin: originOf('origin', values.origin),
     operator: originOf('operator', values.operator),
   }

@@ -36,9 +36,24 @@ export interface NginxOptions extends Pick<PageSources, 'images' | 'frames'> {
   certificate?: { certificate: string; key: string } | undefined
   /** The port without a certificate; 80 by default. */
   port?: number | undefined
+  /** Load balancers in front, addresses or networks: their `X-Forwarded-For` names the visitor. */
+  proxies?: readonly string[] | undefined
+  /** Passes the console and the reference of the operator on, for a site that only staff can reach. Default: false. */
+  hasStaffPages?: boolean | undefined
   /** Serves the `.br` files too; the server needs the module ngx_brotli. */
   hasBrotli?: boolean | undefined
 }
+
+/** The pages of staff. Players cannot reach them, unless the site is for staff only. */
+const staffPaths: ReadonlySet<string> = new Set(['/console', '/reference'])
+
+/**
+ * Limits of one address. A thousand players may share the address of a mobile network, and the operator has limits for each
+ * login: these stop floods only.
+ */
+const callsPerSecond = 200
+const callsAtOnce = 1000
+const socketsPerAddress = 1000
 
 /** A path that no file has. */
 const nowhere = '/.nowhere'
@@ -72,9 +87,17 @@ const map = (source: string, name: string, lines: readonly (readonly [string, st
  * unknown paths, and the operator's calls and sockets passed on. Throws if `pages.json` is not that of a built site.
  */
 export function nginxConfiguration(options: NginxOptions): string {
-  const { root, host, operators, certificate, port = 80, images, frames, hasBrotli } = options
+  const { root, host, operators, certificate, port = 80, images, frames, hasBrotli, proxies = [] } = options
   const { pages, notFound, connect } = manifest.parse(JSON.parse(options.pages))
   const name = host.replaceAll(/\W/g, '_')
+  // nginx cannot escape a dollar sign where it reads variables: a variable holds one.
+  const valueOf = (text: string) => quoted(text).replaceAll('$', () => `\${${name}_dollar}`)
+  const fileOfTls = (file: string) => {
+    if (file.includes('$')) throw new Error(`The path "${file}" must not contain a dollar sign.`)
+    return quoted(file)
+  }
+  // Without TLS and without named proxies every visitor may have the address of a load balancer.
+  const hasLimits = certificate !== undefined || proxies.length > 0
   const sockets = certificate ? [`wss://${host}`] : [`ws://${host}`, `wss://${host}`]
   const policyOf = (of: Page) =>
     pagePolicy({ sockets, connect, images: images ?? [], frames: frames ?? [], ...of })
@@ -86,41 +109,50 @@ export function nginxConfiguration(options: NginxOptions): string {
   const maps = [
     map('$uri', `$${name}_page`, [
       ['default', nowhere],
-      ...addressed.map(({ address, of }) => [keyOf(address), quoted(`/${of.file}`)] as const),
-      ...[...byFile.keys()].map((file) => [quoted(`/${file}`), quoted(`/${file}`)] as const),
+      ...addressed.map(({ address, of }) => [keyOf(address), valueOf(`/${of.file}`)] as const),
+      ...[...byFile.keys()].map((file) => [quoted(`/${file}`), valueOf(`/${file}`)] as const),
     ]),
     map(`$${name}_page`, `$${name}_page_policy`, [
-      ['default', quoted(policyOf(plain))],
-      ...[...byFile].map(([file, of]) => [quoted(`/${file}`), quoted(policyOf(of))] as const),
+      ['default', valueOf(policyOf(plain))],
+      ...[...byFile].map(([file, of]) => [quoted(`/${file}`), valueOf(policyOf(of))] as const),
     ]),
     map(`$${name}_page`, `$${name}_links`, [
       ['default', '""'],
-      ...[...byFile].map(([file, of]) => [quoted(`/${file}`), quoted(of.links.join(', '))] as const),
+      ...[...byFile].map(([file, of]) => [quoted(`/${file}`), valueOf(of.links.join(', '))] as const),
     ]),
     map('$request_uri', `$${name}_policy`, [
       ['default', `$${name}_page_policy`],
-      ['"~^/assets/engine/"', quoted(enginePolicy)],
+      ['"~^/assets/engine/"', valueOf(enginePolicy)],
     ]),
     map('"$status $request_uri"', `$${name}_age`, [
-      ['default', quoted(pageAge)],
+      ['default', valueOf(pageAge)],
       [quoted(String.raw`~*^\d+ ${secretPath.source.replace('^', '').replaceAll('\\/', '/')}`), '"no-store"'],
-      ['"~^(?:200|206|304) /assets/"', quoted(hashedFileAge)],
+      ['"~^(?:200|206|304) /assets/"', valueOf(hashedFileAge)],
     ]),
     map('"$request_method $request_uri $http_accept"', `$${name}_unknown`, [
       ['default', '""'],
       ['"~^(?:GET|HEAD) /(?:api|socket\\\\.io|assets)(?:[/?]| )"', '""'],
-      ['"~^(?:GET|HEAD) .*text/html"', quoted(`/${notFound.file}`)],
+      ['"~^(?:GET|HEAD) .*text/html"', valueOf(`/${notFound.file}`)],
     ]),
   ]
+  const passed = operatorPaths.filter((path) => options.hasStaffPages || !staffPaths.has(path))
+  const limitsOf = (path: string) => {
+    if (!hasLimits) return []
+    return path === '/socket.io'
+      ? [`    limit_conn ${name}_sockets ${socketsPerAddress};`, '    limit_conn_status 429;']
+      : [`    limit_req zone=${name}_calls burst=${callsAtOnce} nodelay;`, '    limit_req_status 429;']
+  }
   const server = [
-    ...Object.entries(pageHeaders).map(([header, value]) => `add_header ${header} ${quoted(value)} always;`),
+    ...proxies.map((proxy) => `set_real_ip_from ${proxy};`),
+    ...(proxies.length > 0 ? ['real_ip_header X-Forwarded-For;', 'real_ip_recursive on;'] : []),
+    ...Object.entries(pageHeaders).map(([header, value]) => `add_header ${header} ${valueOf(value)} always;`),
     `add_header content-security-policy $${name}_policy always;`,
     `add_header link $${name}_links;`,
     `add_header cache-control $${name}_age always;`,
     ...(certificate
       ? ['add_header strict-transport-security "max-age=31536000; includeSubDomains" always;']
       : []),
-    `root ${quoted(root)};`,
+    `root ${valueOf(root)};`,
     'server_tokens off;',
     'charset utf-8;',
     'gzip_static on;',
@@ -134,8 +166,9 @@ export function nginxConfiguration(options: NginxOptions): string {
     'location ~ /\\. {',
     '    return 404;',
     '}',
-    ...operatorPaths.flatMap((path) => [
+    ...passed.flatMap((path) => [
       `location ~ ^${escapedForm(path)}(?:/|$) {`,
+      ...limitsOf(path),
       `    proxy_pass http://${name}_operator;`,
       '    proxy_http_version 1.1;',
       '    proxy_set_header Host $http_host;',
@@ -147,12 +180,26 @@ export function nginxConfiguration(options: NginxOptions): string {
       `    proxy_set_header Connection $${name}_connection;`,
       // A bet waits for its delay; a socket is never silent for longer than its heartbeat.
       '    proxy_read_timeout 75s;',
-      // A bet must not be sent twice, whatever happens to the first process.
-      '    proxy_next_upstream off;',
+      // A call that a stopped process did not take goes to the next one. nginx repeats no POST or PATCH that it has sent, so a
+      // bet is placed once at most.
+      '    proxy_connect_timeout 2s;',
+      '    proxy_next_upstream error timeout;',
+      '    proxy_next_upstream_timeout 5s;',
       '    proxy_buffering off;',
       '    add_header cache-control "" ;',
       '}',
     ]),
+    ...(hasLimits
+      ? [
+          'error_page 429 @busy;',
+          'location @busy {',
+          '    default_type application/json;',
+          '    add_header retry-after 1 always;',
+          '    add_header cache-control no-store always;',
+          `    return 429 '{"message":"Too many requests, please try again later","code":"too-many-attempts"}';`,
+          '}',
+        ]
+      : []),
     'error_page 404 @unknown;',
     'location @unknown {',
     '    types { text/html html; }',
@@ -168,8 +215,8 @@ export function nginxConfiguration(options: NginxOptions): string {
         'listen 443 ssl;',
         'listen [::]:443 ssl;',
         'http2 on;',
-        `ssl_certificate ${quoted(certificate.certificate)};`,
-        `ssl_certificate_key ${quoted(certificate.key)};`,
+        `ssl_certificate ${fileOfTls(certificate.certificate)};`,
+        `ssl_certificate_key ${fileOfTls(certificate.key)};`,
         'ssl_protocols TLSv1.2 TLSv1.3;',
       ]
     : [`listen ${port};`]
@@ -177,12 +224,23 @@ export function nginxConfiguration(options: NginxOptions): string {
     [`${name} {`, ...lines.map((line) => (line === '' ? '' : `    ${line}`)), '}'].join('\n')
   return `${[
     `# ${host}: written by kit nginx from the site's pages.json. Write it again after each build.`,
+    block(`geo $${name}_dollar`, ['default "$";']),
+    ...(hasLimits
+      ? [
+          `limit_req_zone $binary_remote_addr zone=${name}_calls:10m rate=${callsPerSecond}r/s;
+limit_conn_zone $binary_remote_addr zone=${name}_sockets:10m;`,
+        ]
+      : []),
     ...maps,
     map('$http_upgrade', `$${name}_connection`, [
       ['default', '"upgrade"'],
       ['""', '""'],
     ]),
-    block(`upstream ${name}_operator`, [...operators.map((one) => `server ${one};`), 'keepalive 32;']),
+    // A process that was replaced is tried again after a second. After the default of ten, the next one may have stopped too.
+    block(`upstream ${name}_operator`, [
+      ...operators.map((one) => `server ${one} max_fails=1 fail_timeout=1s;`),
+      'keepalive 32;',
+    ]),
     ...(certificate
       ? [
           block('server', [

@@ -37,14 +37,31 @@ it('prints a configuration with TLS, both operators and the hashes of the page',
   expect(code).toBe(0)
   for (const words of [
     'server_name brand.example;',
-    'server 10.0.0.2:4000;',
+    'server 10.0.0.2:4000 max_fails=1 fail_timeout=1s;',
     "style-src 'self' 'sha256-a='",
     'ssl_certificate "/tls/a.pem";',
     'return 308 https://brand.example$request_uri;',
     'root "/var/www/brand.example";',
     'wss://brand.example',
+    'rate=200r/s',
+    'limit_conn brand_example_sockets 1000;',
   ])
     expect(text).toContain(words)
+})
+
+it('limits no address where every visitor may have that of a load balancer', async () => {
+  const { text } = await kit('nginx --host brand.example --upstream 127.0.0.1:4000')
+  expect(text).not.toMatch(/limit_|real_ip/)
+  const named = await kit('nginx --host brand.example --upstream 127.0.0.1:4000 --proxies 10.0.0.0/8,fd00::1')
+  expect(named.text).toContain('set_real_ip_from 10.0.0.0/8;')
+  expect(named.text).toContain('set_real_ip_from fd00::1;')
+  expect(named.text).toContain('limit_req zone=brand_example_calls')
+})
+
+it('passes the pages of staff on only if that is requested', async () => {
+  const command = 'nginx --host brand.example --upstream 127.0.0.1:4000'
+  expect((await kit(command)).text).not.toMatch(/location .*(console|reference)/)
+  expect((await kit(`${command} --staff-pages`)).text).toMatch(/location .*console[^]*location .*reference/)
 })
 
 it.each([
@@ -55,6 +72,7 @@ it.each([
   ['nginx --host brand.example --upstream a:1 --key /a', '--certificate and --key go together'],
   ['nginx --host brand.example --upstream a:1 --root ../x', '--root "../x" is not valid'],
   ['nginx --host brand.example --upstream a:1 --frames javascript:1', '--frames "javascript:1" is not valid'],
+  ['nginx --host brand.example --upstream a:1 --proxies a;b', '--proxies "a;b" is not valid'],
   ['nginx --host brand.example --upstream a:1 --dist out', 'build the site first'],
 ])('refuses %s in a sentence', async (args, sentence) => {
   const { code, text } = await kit(args)

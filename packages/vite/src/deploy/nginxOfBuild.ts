@@ -13,6 +13,8 @@ export interface NginxFlags {
   images: string
   frames: string
   brotli: boolean
+  proxies: string
+  'staff-pages': boolean
 }
 
 const listed = (text = ''): string[] => text.split(',').filter(Boolean)
@@ -25,6 +27,7 @@ function checked(flag: string, value: string, form: RegExp, example: string): st
 const hostForm = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i
 const addressForm = /^[\w.-]+:\d{1,5}$/
 const pathForm = /^\/[\w./-]*$/
+const networkForm = /^[\da-f.:]+(?:\/\d{1,3})?$/i
 const originForm = /^https?:\/\/[\w.*-]+(?::\d{1,5})?$/
 
 /** Returns the nginx configuration of the build in a site's folder. Throws a sentence about a flag or a missing build. */
@@ -54,6 +57,8 @@ export function nginxOfBuild(folder: string, flags: NginxFlags): string {
     images: origins('images'),
     frames: origins('frames'),
     hasBrotli: flags.brotli,
+    proxies: listed(flags.proxies).map((one) => checked('proxies', one, networkForm, '10.0.0.0/8')),
+    hasStaffPages: flags['staff-pages'],
     ...(certificate !== undefined &&
       key !== undefined && {
         certificate: { certificate: absolute('certificate', certificate), key: absolute('key', key) },

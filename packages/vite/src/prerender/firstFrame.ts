@@ -29,7 +29,9 @@ export const firstFrame = `(() => {
   const local = () => localStorage
   const mode = stored(local, 'kit.mode')
   // A brand of one mode has nothing to choose.
-  if (page.modes.split(' ').includes(mode)) page.mode = mode
+  const modes = page.modes.split(' ')
+  if (mode !== 'system' && modes.includes(mode)) page.mode = mode
+  else if (modes.includes('system')) page.mode = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
   if (stored(local, 'kit.lights') === 'still') page.lights = 'still'
   const isLogin = (text) => {
     try {

@@ -1,6 +1,6 @@
-import { createWithdrawal, pointsFromMinor } from '@kit/sdk/contract'
+import { createWithdrawal } from '@kit/sdk/contract'
 import { invalidate } from '@kit/sdk/query'
-import { useMessage, type BannerTone } from '@kit/ui'
+import { formatPoints, useMessage, type BannerTone } from '@kit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
@@ -35,11 +35,12 @@ export function useWithdrawal(userId: string, onSent: (withdrawal: Withdrawal) =
     const added = message(withdrawal.isHosted ? 'wallet.withdraw.hostedAdded' : 'wallet.withdraw.added')
     switch (outcome.state) {
       case 'sent':
-        show('success', added)
+        // The provider's text (WDR-014) is only in the toast, which goes.
+        if (withdrawal.isHosted) show('success', added)
         site.toast(added, 'success')
         return onSent(withdrawal)
       case 'found': {
-        const amount = pointsFromMinor(outcome.request.amount)
+        const amount = formatPoints(outcome.request.amount, { decimals: 'auto' })
         if (outcome.isEarlier) return show('warning', message('wallet.withdraw.earlier', { amount }))
         show('success', `${added} · ${message('wallet.withdraw.arrived', { amount })}`)
         return onSent(withdrawal)
@@ -89,7 +90,9 @@ export function useWithdrawal(userId: string, onSent: (withdrawal: Withdrawal) =
     if (outcome.state === 'found')
       setNotice({
         tone: 'success',
-        text: message('wallet.withdraw.arrived', { amount: pointsFromMinor(outcome.request.amount) }),
+        text: message('wallet.withdraw.arrived', {
+          amount: formatPoints(outcome.request.amount, { decimals: 'auto' }),
+        }),
         isUnknown: false,
       })
     else if (outcome.state === 'notSent')

@@ -14,7 +14,7 @@ describe('the range of a withdrawal', () => {
     amountProblem(minor, { range: withdrawRange(own, options), available }, message)
 
   it('WDR-006 names both limits, which are both allowed', () => {
-    const text = 'Amount should be greater than 500 and less than 100000'
+    const text = 'Amount should be greater than 500 and less than 1,00,000'
     expect([49_900n, 50_000n, 10_000_000n, 10_000_100n].map((minor) => problem(minor))).toEqual([
       text,
       undefined,
@@ -40,12 +40,12 @@ describe('the range of a withdrawal', () => {
 
   it('wallet.minimumAmount raises the lower limit, and never lowers it', () => {
     expect(problem(50_000n, limits, { ...plain, minimumPoints: 600 })).toBe(
-      'Amount should be greater than 600 and less than 100000',
+      'Amount should be greater than 600 and less than 1,00,000',
     )
     expect(problem(50_000n, limits, { ...plain, minimumPoints: 300 })).toBeUndefined()
   })
 
   it('does not go beyond the points that are available', () => {
-    expect(problem(60_000n, limits, plain, 59_950n)).toBe('You have 599.5 points available')
+    expect(problem(60_000n, limits, plain, 59_950n)).toBe('You have 599.50 points available')
   })
 })

@@ -1,5 +1,5 @@
-import { minorFromPoints, pointsFromMinor, type Minor, type PaymentAccount } from '@kit/sdk/contract'
-import type { Message } from '@kit/ui'
+import { minorFromPoints, type Minor, type PaymentAccount } from '@kit/sdk/contract'
+import { formatPoints, type Message } from '@kit/ui'
 
 /** The limits of a withdrawal in minor units, both included. */
 export interface WithdrawRange {
@@ -30,12 +30,12 @@ export function amountProblem(
   message: Message,
 ): string | undefined {
   if (minor === 0n || minor < min || (max !== undefined && minor > max)) {
-    const shown = pointsFromMinor(min)
+    const shown = formatPoints(min, { decimals: 'auto' })
     return max === undefined
       ? message('wallet.withdraw.tooLittle', { min: shown })
-      : message('wallet.withdraw.outOfRange', { min: shown, max: pointsFromMinor(max) })
+      : message('wallet.withdraw.outOfRange', { min: shown, max: formatPoints(max, { decimals: 'auto' }) })
   }
   if (available !== undefined && minor > available)
-    return message('wallet.withdraw.notEnough', { available: pointsFromMinor(available) })
+    return message('wallet.withdraw.notEnough', { available: formatPoints(available, { decimals: 'auto' }) })
   return undefined
 }

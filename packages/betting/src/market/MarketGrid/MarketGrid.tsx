@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { Icon, useMessage } from '@kit/ui'
 import type { Minor, Side } from '@kit/sdk/contract'
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useName } from '../useName.ts'
 import { amountText } from '../amountText.ts'
 import { isPremium, marketKind, type MarketKind } from '../marketKind.ts'
 import { StaleNote } from '../StaleNote.tsx'
@@ -70,6 +71,7 @@ function MarketBody({
   onLevel,
 }: MarketBodyProps) {
   const message = useMessage()
+  const nameOf = useName()
   const cover = marketStatusLabel(market, message)
   return (
     <div id={id}>
@@ -114,7 +116,7 @@ function MarketBody({
       {market.remarks !== '' && (
         <p className={styles.remarks}>
           <Icon name="info" size="small" />
-          {market.remarks}
+          {nameOf(market.remarks)}
         </p>
       )}
     </div>
@@ -142,6 +144,7 @@ export function MarketGrid({
   ...rest
 }: MarketGridProps) {
   const message = useMessage()
+  const nameOf = useName()
   const [gate, gateRef] = usePaintGate()
   const sectionRef = useBothRefs(gateRef, ref)
   const market = useShownMarket(marketId, gate)
@@ -165,7 +168,7 @@ export function MarketGrid({
       <MarketHead
         headingId={`${id}name`}
         bodyId={`${id}body`}
-        title={market.name}
+        title={nameOf(market.name)}
         inPlay={market.isClosed ? undefined : (isInPlay ?? market.isInPlay)}
         tag={isPremium(market) ? message('betting.market.premium') : undefined}
         facts={

@@ -2,6 +2,7 @@
 import { Icon, useMessage, VisuallyHidden } from '@kit/ui'
 import type { Minor, Side } from '@kit/sdk/contract'
 import { memo, useId, type ReactNode } from 'react'
+import { useName } from '../useName.ts'
 import { usePricing } from '../../prices/pricingContext.ts'
 import { amountText } from '../amountText.ts'
 import { PriceCell, type TakenPrice } from '../MarketGrid/PriceCell.tsx'
@@ -66,6 +67,7 @@ export const SessionRow = memo(function SessionRow({
   onTake,
 }: SessionRowProps) {
   const message = useMessage()
+  const nameOf = useName()
   const { prices } = usePricing()
   const [gate, gateRef] = usePaintGate()
   const key = useId()
@@ -93,7 +95,7 @@ export const SessionRow = memo(function SessionRow({
         </span>
         <span className={styles.small}>
           <span className={styles.limits}>{message('betting.market.limits', limits)}</span>
-          {remarks !== undefined && <span>{remarks}</span>}
+          {remarks !== undefined && <span>{nameOf(remarks)}</span>}
           <Worst
             amount={worst}
             amountAfter={worstAfter}

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { Icon, useMessage } from '@kit/ui'
 import type { Minor, Side } from '@kit/sdk/contract'
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useName } from '../useName.ts'
 import { MarketHead } from '../MarketGrid/MarketHead.tsx'
 import type { TakenPrice } from '../MarketGrid/PriceCell.tsx'
 import { sideName } from '../../prices/priceWord.ts'
@@ -55,6 +56,7 @@ export function SessionTable({
   ...rest
 }: SessionTableProps) {
   const message = useMessage()
+  const nameOf = useName()
   const markets = useLiveMarkets(marketIds)
   const [isOpen, setIsOpen] = useState(true)
   const id = useId()
@@ -105,7 +107,7 @@ export function SessionTable({
           {remarks !== undefined && remarks !== '' && (
             <p className={styles.remarks}>
               <Icon name="info" size="small" />
-              {remarks}
+              {nameOf(remarks)}
             </p>
           )}
         </div>

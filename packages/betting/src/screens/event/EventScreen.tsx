@@ -20,6 +20,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
+import { useName } from '../../market/useName.ts'
 import { favouriteMessages } from '../favourites/messages.ts'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { ConnectedMarket } from './ConnectedMarket.tsx'
@@ -142,10 +143,11 @@ function LoadedEvent({ eventId, media, over, isHeadFirst = false }: EventScreenP
 /** What the operator calls a group of sessions; the ones that are only called sessions, and the marked ones, have our word. */
 function useGroupTitle() {
   const message = useMessage()
+  const nameOf = useName()
   return ({ section, category }: { section: EventSection; category: string }) => {
     if (section === 'favourites') return message('betting.event.section.favourites')
     const isNamed = category !== '' && category !== 'session' && category !== 'exchange'
-    return isNamed ? category : message('betting.event.section.sessions')
+    return isNamed ? nameOf(category) : message('betting.event.section.sessions')
   }
 }
 

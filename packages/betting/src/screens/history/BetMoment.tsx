@@ -58,7 +58,8 @@ export function BetMoment({ bet }: { bet: Bet | BetDetail }) {
   const { site, options } = useBettingSite()
   const { data, isPending, isFetching } = useQuery({
     ...queryOf(site.operator.client, findBetMoment, { betId: bet.id }),
-    enabled: options.betMoments,
+    // Operators keep no moment of an order that cashed another bet out.
+    enabled: options.betMoments && bet.cashOutKey === undefined,
     // What happened does not change.
     staleTime: Infinity,
     retry: false,

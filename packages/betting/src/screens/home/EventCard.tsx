@@ -3,6 +3,7 @@ import { InPlayTag, SiteLink, StatusTag, useLocale, useMessage } from '@kit/ui'
 import type { EventSummary } from '@kit/sdk/contract'
 import { useId, useLayoutEffect, type ReactNode } from 'react'
 import { useStore } from 'zustand'
+import { useName } from '../../market/useName.ts'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { Matched } from '../../market/MarketGrid/Matched.tsx'
 import { BestPriceCell } from '../../market/MarketGrid/BestPriceCell.tsx'
@@ -31,6 +32,7 @@ function MainMarket({ market, gate }: { market: MarketFacts; gate: PaintGate | n
   const running = market.runners.filter(({ status }) => status !== 'removed')
   const shown = running.slice(0, shownRunners)
   const more = running.length - shown.length
+  const nameOf = useName()
   const cover = marketStatusLabel(market, message)
   const isSelected = (runnerId: string, side: string) =>
     selected?.marketId === market.id && selected.runnerId === runnerId && selected.side === side
@@ -38,7 +40,7 @@ function MainMarket({ market, gate }: { market: MarketFacts; gate: PaintGate | n
     <>
       <div className={styles.prices}>
         <div className={styles.columns} aria-hidden>
-          <span className={styles.marketName}>{market.name}</span>
+          <span className={styles.marketName}>{nameOf(market.name)}</span>
           <span className={styles.column} data-side="back">
             {message('betting.side.back')}
           </span>

@@ -195,7 +195,10 @@ function Places({ current: path, onGo }: NavigationSectionProps) {
 const sportAt = (path: string | undefined, tree: readonly SportTile[]) =>
   tree.find(
     ({ id }) =>
-      path === sportPath(id) || path?.startsWith(`/exchange/${id}/`) || path?.startsWith(`/events/${id}/`),
+      path === sportPath(id) ||
+      path === `/exchange${sportPath(id)}` ||
+      path?.startsWith(`/exchange/${id}/`) ||
+      path?.startsWith(`/events/${id}/`),
   )
 
 function Sports({ current, onGo }: NavigationSectionProps) {

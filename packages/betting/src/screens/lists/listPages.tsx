@@ -1,6 +1,7 @@
 'use client'
 import { useParams } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
+import { useName } from '../../market/useName.ts'
 import { LazyHomeRows, LazySwitch } from '../rows/LazyRows.tsx'
 import { CompetitionScreen } from './CompetitionScreen.tsx'
 import { SportScreen } from './SportScreen.tsx'
@@ -20,8 +21,9 @@ export const sportIds: readonly string[] = sports.map(({ id }) => id)
 /** The screen of `/{sport id}`. */
 export function SportPage() {
   const { gameType = '' } = useParams({ strict: false }) as { gameType?: string }
+  const nameOf = useName()
   const sport = knownSport(gameType)
-  return sport && <SportScreen key={sport.id} sport={sport} />
+  return sport && <SportScreen key={sport.id} sport={{ ...sport, name: nameOf(sport.name) }} />
 }
 
 /** The screen of `/exchange/{sport id}/{competition id}`. */

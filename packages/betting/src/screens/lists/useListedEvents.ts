@@ -1,6 +1,7 @@
 'use client'
 import { rereadMs } from '@kit/sdk/query'
 import { useMemo } from 'react'
+import { useName } from '../../market/useName.ts'
 import { useHome } from '../home/useHome.ts'
 import { usePriceAges } from '../../prices/usePriceAges.ts'
 import { sportsTree } from './sportsTree.ts'
@@ -11,7 +12,11 @@ import { sportsTree } from './sportsTree.ts'
  */
 export function useListedEvents() {
   const { query, lists, isPartial } = useHome()
-  const tree = useMemo(() => lists && sportsTree(lists), [lists])
+  const nameOf = useName()
+  const tree = useMemo(
+    () => lists && sportsTree(lists).map((sport) => ({ ...sport, name: nameOf(sport.name) })),
+    [lists, nameOf],
+  )
   const { data, dataUpdatedAt } = query
   const markets = useMemo(
     () => data && [...data.ongoing, ...data.upcoming].flatMap(({ mainMarket }) => mainMarket ?? []),

@@ -33,7 +33,7 @@ interface CompetitionHeadProps {
   level: 3 | 4
 }
 
-function CompetitionHead({ item: { name, sportId, competitionId }, level }: CompetitionHeadProps) {
+function CompetitionHead({ item: { name, sportId, competitionId, hasDraw }, level }: CompetitionHeadProps) {
   const Heading = `h${level}` as const
   return (
     <Heading className={styles.competition}>
@@ -43,11 +43,13 @@ function CompetitionHead({ item: { name, sportId, competitionId }, level }: Comp
       >
         {name}
       </SiteLink>
-      <span className={styles.columns} aria-hidden>
-        <span>1</span>
-        <span>X</span>
-        <span>2</span>
-      </span>
+      {hasDraw && (
+        <span className={styles.columns} aria-hidden>
+          <span>1</span>
+          <span>X</span>
+          <span>2</span>
+        </span>
+      )}
     </Heading>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 import { Chip, Select, SportIcon, useMessage } from '@kit/ui'
 import type { EventSummary } from '@kit/sdk/contract'
+import { useName } from '../../market/useName.ts'
 import * as listStyles from '../lists/lists.css.ts'
 import { bySportsOrder, sportOf, type Sport } from '../lists/sports.ts'
 import type { RowFilter } from './eventGroups.ts'
@@ -36,6 +37,7 @@ export interface RowFiltersProps {
 /** What a list can be narrowed to: a sport, a competition; and an order by what was matched. */
 export function RowFilters({ events, filter, onFilter }: RowFiltersProps) {
   const message = useMessage()
+  const nameOf = useName()
   const sports = sportsOf(events)
   const competitions = competitionsOf(events, filter.sportId)
   return (
@@ -65,7 +67,7 @@ export function RowFilters({ events, filter, onFilter }: RowFiltersProps) {
                 onClick={() => onFilter({ ...filter, sportId: id, competitionId: undefined })}
               >
                 <SportIcon name={icon} size="small" />
-                {name}
+                {nameOf(name)}
               </Chip>
             ))}
           </>

@@ -29,6 +29,7 @@ interface CoveredPricesProps {
   children: ReactNode
   'data-back-only'?: true | undefined
   'data-field'?: true | undefined
+  'data-two'?: true | undefined
 }
 
 /** Prices and what covers them while no bets are taken. In play that is with every ball, and draws none of the prices. */
@@ -58,15 +59,18 @@ export function RowPrices({ marketId, columns, gate, isBackOnly = false }: RowPr
     const draft = draftOf(now)
     return draft?.marketId === marketId ? `${draft.runnerId} ${draft.side}` : ''
   })
-  const isField = columns.kind === 'field'
+  const { kind } = columns
+  const isField = kind === 'field'
   return (
     <CoveredPrices
       marketId={marketId}
       data-back-only={isBackOnly || undefined}
       data-field={isField || undefined}
+      data-two={kind === 'two' || undefined}
     >
       {places.map((place, index) => {
         const runner = columns.runners[index]
+        if (!runner && kind === 'two') return null
         if (!runner) return <span key={place} className={styles.noPair} aria-hidden />
         return (
           <div key={place} className={styles.pair} data-pair={index}>

@@ -1,4 +1,5 @@
 import type { EventSummary } from '@kit/sdk/contract'
+import { rowColumns } from './rowColumns.ts'
 import { showsLive } from '../../market/showsLive.ts'
 
 /** When an event is played, as lists are divided by it. */
@@ -27,7 +28,16 @@ export function whenOf(summary: EventSummary, nowMs: number): When {
 /** What a list of rows is made of, from top to bottom. */
 export type RowItem =
   | { kind: 'when'; key: string; when: When; count: number }
-  | { kind: 'competition'; key: string; name: string; sportId: string; competitionId: string; count: number }
+  | {
+      kind: 'competition'
+      key: string
+      name: string
+      sportId: string
+      competitionId: string
+      count: number
+      /** Whether each market is one of home, draw and away, which the head names. */
+      hasDraw: boolean
+    }
   | { kind: 'event'; key: string; summary: EventSummary }
 
 function groupBy<Key>(events: readonly EventSummary[], keyOf: (event: EventSummary) => Key) {
@@ -73,6 +83,9 @@ export function rowItems(
         sportId: eventType.id,
         competitionId: competition.id,
         count: others.length + 1,
+        hasDraw: [first, ...others].every(
+          ({ mainMarket }) => !mainMarket || rowColumns(mainMarket.runners).kind === 'outcomes',
+        ),
       }
       return [head, ...[first, ...others].map(eventItem)]
     })

@@ -24,12 +24,8 @@ describe('the columns of a row', () => {
     )
   })
 
-  it('leave the place of a draw empty where there is none', () => {
-    expect(named('Hawks', 'Kings')).toEqual({
-      kind: 'outcomes',
-      names: ['Hawks', undefined, 'Kings'],
-      more: 0,
-    })
+  it('leave no place for a draw where there is none', () => {
+    expect(named('Hawks', 'Kings')).toEqual({ kind: 'two', names: ['Hawks', 'Kings', undefined], more: 0 })
   })
 
   it('have the first three of a race, and say how many more run', () => {
@@ -39,6 +35,6 @@ describe('the columns of a row', () => {
 
   it('have no place for what does not run', () => {
     const { kind, runners } = rowColumns([runner('A', { status: 'removed' }), runner('B'), runner('C')])
-    expect([kind, runners.map((one) => one?.name)]).toEqual(['outcomes', ['B', undefined, 'C']])
+    expect([kind, runners.map((one) => one?.name)]).toEqual(['two', ['B', 'C', undefined]])
   })
 })

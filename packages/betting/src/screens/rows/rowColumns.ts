@@ -3,10 +3,10 @@ import type { RunnerFacts } from '../../prices/marketFacts.ts'
 /** The runners of a row's three pairs of prices. */
 export interface RowColumns {
   /**
-   * `outcomes`: home, draw and away, where a match without a draw leaves its place empty. `field`: the first three of a
-   * race or another market of many, which are named over their prices.
+   * `outcomes`: home, draw and away. `two`: home and away of a match without a draw. `field`: the first three of a race or
+   * another market of many, which are named over their prices.
    */
-  kind: 'outcomes' | 'field'
+  kind: 'outcomes' | 'two' | 'field'
   runners: readonly [RunnerFacts | undefined, RunnerFacts | undefined, RunnerFacts | undefined]
   /** Runners that have no place. */
   more: number
@@ -22,7 +22,10 @@ export function rowColumns(all: readonly RunnerFacts[]): RowColumns {
   const running = all.filter(({ status }) => status !== 'removed')
   const draw = running.find(isDraw)
   const [home, away, ...others] = running.filter((runner) => runner !== draw)
-  if (home && away && others.length === 0) return { kind: 'outcomes', runners: [home, draw, away], more: 0 }
+  if (home && away && others.length === 0)
+    return draw
+      ? { kind: 'outcomes', runners: [home, draw, away], more: 0 }
+      : { kind: 'two', runners: [home, away, undefined], more: 0 }
   const [first, second, third] = running
   return { kind: 'field', runners: [first, second, third], more: Math.max(0, running.length - 3) }
 }

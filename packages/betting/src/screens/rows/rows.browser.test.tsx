@@ -132,6 +132,30 @@ describe('lists in rows', () => {
     await expect.element(page.getByRole('article', { name: 'Leeds 2 v Hull 2' })).toBeVisible()
   })
 
+  it('have the head 1 X 2 over markets of home, draw and away only', async () => {
+    const twoWay = threeWay.slice(0, 2)
+    await open(
+      [
+        match(1),
+        match(5, { runners: twoWay }),
+        match(9, { runners: ['A', 'B', 'C', 'D'].map((name) => runner(name, name, { back: levels(400) })) }),
+      ],
+      { width: 1_440, height: 900 },
+    )
+    const head = (league: string) =>
+      page.getByRole('heading', { level: 3 }).filter({ hasText: league }).element().textContent
+    expect([head('League 0'), head('League 1'), head('League 2')]).toEqual([
+      'League 01X2',
+      'League 1',
+      'League 2',
+    ])
+    const [first, second] = row('Leeds 5')
+      .getByRole('button', { name: /^(Back|Lay) / })
+      .elements()
+    expect(row('Leeds 5').getByRole('group').element().children).toHaveLength(2)
+    expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top)
+  })
+
   it('are narrowed to a sport', async () => {
     await open([...matches(3), market()])
     await page

@@ -196,6 +196,8 @@ export const prices = component('rowPrices', {
   gap,
   selectors: {
     '&[data-back-only], &[data-field]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '&[data-two]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '&[data-two][data-back-only]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '&[data-field]': { alignItems: 'end' },
   },
 })

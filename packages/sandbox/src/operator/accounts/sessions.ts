@@ -1,11 +1,19 @@
 import { smallerNonZero, type CareDemands } from '@kit/sdk/contract'
 import { and, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
-import { account, handoff, loginSession, type AccountRow, type Database } from '../database/schema.ts'
+import {
+  account,
+  handoff,
+  loginSession,
+  playerDomain,
+  type AccountRow,
+  type Database,
+} from '../database/schema.ts'
 import { batched } from '../database/batched.ts'
 import { configuredDomain, rulesOfDomains } from '../configuration/configurations.ts'
 import { shareForAMoment } from '../http/shareForAMoment.ts'
 import type { Login } from '../http/route.ts'
+import { clockStart, rememberClocks, restartClock, runningClock } from './playerClock.ts'
 
 const hourMs = 3_600_000
 
@@ -38,7 +46,7 @@ export function checkDueAt({
   checkedAt,
 }: Pick<typeof loginSession.$inferSelect, 'createdAt' | 'checkMinutes' | 'checkedAt'>): Date | null {
   if (checkMinutes === 0) return null
-  return new Date((checkedAt ?? createdAt).getTime() + checkMinutes * 60_000)
+  return new Date(clockStart({ createdAt, checkedAt }).getTime() + checkMinutes * 60_000)
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
@@ -75,7 +83,10 @@ async function findLogins(
     )
   const idleMsOf = (row: (typeof rows)[number]) => at.getTime() - row.lastSeenAt.getTime()
   const live = rows.filter((row) => idleMsOf(row) < lifetimeOf(row.account).idleMs)
-  const used = live.filter((row) => lifetimeOf(row.account).idleMs < Infinity && idleMsOf(row) >= seenStepMs)
+  // A login with reality checks remembers its use: only a check that was due during play is owed later.
+  const isWatched = (row: (typeof rows)[number]) =>
+    row.checkMinutes > 0 || lifetimeOf(row.account).idleMs < Infinity
+  const used = live.filter((row) => isWatched(row) && idleMsOf(row) >= seenStepMs)
   if (used.length > 0)
     await database
       .update(loginSession)
@@ -103,13 +114,22 @@ export const handedOnColumns = {
 }
 export type HandedOn = Pick<typeof loginSession.$inferSelect, keyof typeof handedOnColumns>
 
-/** Returns the domains of all valid logins of a player. */
-export async function domainsOfPlayer(database: Database, userId: string, at: Date): Promise<string[]> {
+/** Returns every domain that logins of a player have followed, whether they are valid or have ended. */
+export async function domainsOfPlayer(database: Database, userId: string): Promise<string[]> {
   const rows = await database
-    .select({ domains: loginSession.domains })
-    .from(loginSession)
-    .where(and(eq(loginSession.userId, userId), gt(loginSession.expiresAt, at)))
-  return [...new Set(rows.flatMap(({ domains }) => domains))]
+    .select({ domain: playerDomain.domain })
+    .from(playerDomain)
+    .where(eq(playerDomain.userId, userId))
+  return rows.map(({ domain }) => domain)
+}
+
+/** Keeps domains with the account of a player: their demands outlive the login. */
+async function keepDomains(tx: Database, owner: AccountRow, domains: readonly string[]): Promise<void> {
+  if (owner.userType !== 'user') return
+  await tx
+    .insert(playerDomain)
+    .values(domains.map((domain) => ({ userId: owner.id, domain })))
+    .onConflictDoNothing()
 }
 
 const demandsOf = async (database: Database, owner: AccountRow, domain: string) => {
@@ -127,7 +147,10 @@ const earliest = (ends: readonly (Date | null | undefined)[]): Date =>
 export function createSessions(database: Database, clock: () => number) {
   /** Deletes expired logins. Accounts stay, demo ones too: bets and the ledger reference them. */
   async function forgetExpired(): Promise<void> {
-    await database.delete(loginSession).where(lte(loginSession.expiresAt, new Date(clock())))
+    await database.transaction(async (tx) => {
+      const isOver = lte(loginSession.expiresAt, new Date(clock()))
+      await rememberClocks(tx, await tx.delete(loginSession).where(isOver).returning())
+    })
   }
 
   const findByHash = batched<string, Login | undefined>({
@@ -153,6 +176,7 @@ export function createSessions(database: Database, clock: () => number) {
           expiresAt: earliest([row.expiresAt, hoursAfter(demands, row.createdAt)]),
         })
         .where(ofLogin)
+      await keepDomains(tx, owner, [domain])
     })
   }
 
@@ -163,7 +187,7 @@ export function createSessions(database: Database, clock: () => number) {
      * Starts a login and returns its token; undefined when the password or the second factor of the account is another
      * since its row was read. A demo account's login expires with the account. The login follows the rules of the
      * domain at `host` until it ends. One that was handed off also keeps the domains, the reality check and the end of
-     * the login it came from (`handedOn`).
+     * the login it came from (`handedOn`). The reality-check clock of the player continues.
      */
     async open(
       owner: AccountRow,
@@ -199,6 +223,12 @@ export function createSessions(database: Database, clock: () => number) {
           )
           .for('share')
         if (!unchanged) return undefined
+        const domains = [...new Set([...(handedOn?.domains ?? []), domain])]
+        const checkMinutes = smallerNonZero(handedOn?.checkMinutes ?? 0, demands.checkMinutes)
+        const startedAt = handedOn
+          ? clockStart(handedOn)
+          : await runningClock(tx, owner.id, checkMinutes, createdAt)
+        await keepDomains(tx, owner, domains)
         await tx.insert(loginSession).values({
           tokenHash: hashOf(token),
           userId: owner.id,
@@ -207,9 +237,9 @@ export function createSessions(database: Database, clock: () => number) {
           owesSecondFactor,
           lastSeenAt: createdAt,
           device: device.slice(0, mostDeviceText),
-          domains: [...new Set([...(handedOn?.domains ?? []), domain])],
-          checkMinutes: smallerNonZero(handedOn?.checkMinutes ?? 0, demands.checkMinutes),
-          checkedAt: handedOn ? (handedOn.checkedAt ?? handedOn.createdAt) : null,
+          domains,
+          checkMinutes,
+          checkedAt: startedAt ?? null,
         })
         return token
       })
@@ -239,15 +269,16 @@ export function createSessions(database: Database, clock: () => number) {
     },
 
     /** Notes that the player has read a reality check. */
-    async readCheck(sessionHash: string): Promise<void> {
-      await database
-        .update(loginSession)
-        .set({ checkedAt: new Date(clock()) })
-        .where(eq(loginSession.tokenHash, sessionHash))
-    },
+    readCheck: (sessionHash: string): Promise<void> => restartClock(database, sessionHash, new Date(clock())),
 
     async end(sessionHash: string): Promise<void> {
-      await database.delete(loginSession).where(eq(loginSession.tokenHash, sessionHash))
+      await database.transaction(async (tx) => {
+        const ended = await tx.delete(loginSession).where(eq(loginSession.tokenHash, sessionHash)).returning()
+        await rememberClocks(
+          tx,
+          ended.map((row) => ({ ...row, lastSeenAt: new Date(clock()) })),
+        )
+      })
     },
 
     /** The valid logins of an account, the newest first. */
@@ -280,7 +311,8 @@ export function createSessions(database: Database, clock: () => number) {
       const ended = await executor
         .delete(loginSession)
         .where(and(eq(loginSession.userId, userId), ne(loginSession.tokenHash, butFor)))
-        .returning({ tokenHash: loginSession.tokenHash })
+        .returning()
+      await rememberClocks(executor, ended)
       return ended.map((row) => row.tokenHash)
     },
   }

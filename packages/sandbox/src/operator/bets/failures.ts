@@ -1,6 +1,7 @@
 import type { Minor, Odds, OrderRefusalCode } from '@kit/sdk/contract'
 import { pointsFromMinor } from '@kit/sdk/contract'
 import type { AskedPrice, StakeFault } from '@kit/betting/rules'
+import { pointsText } from '../http/pointsText.ts'
 import { Refused } from '../http/refused.ts'
 
 // Refusals of an order, worded for the player, by the specification where it has a text.
@@ -11,12 +12,6 @@ const refuse = (
   message: string,
   more: { field?: string; details?: Record<string, unknown> } = {},
 ): Refused => new Refused(status, { message, code, ...more })
-
-/** Points without decimals when whole, else with two. */
-function spoken(amount: Minor): string {
-  const text = pointsFromMinor(amount)
-  return /\.\d$/.test(text) ? `${text}0` : text
-}
 
 const oddsText = (odds: Odds): string => (odds / 100).toFixed(2)
 
@@ -60,13 +55,13 @@ export const notEnoughPoints = (available: Minor, needed: Minor) =>
   refuse(
     409,
     'not-enough-points',
-    `You have ${spoken(available)} points available, this bet needs ${spoken(needed)}`,
+    `You have ${pointsText(available)} points available, this bet needs ${pointsText(needed)}`,
     { details: { available: pointsFromMinor(available), needed: pointsFromMinor(needed) } },
   )
 
 /** A rolled-back result reclaimed points that were already spent. */
 export const inDebt = (debt: Minor) =>
-  refuse(409, 'in-debt', `You owe ${spoken(debt)} points after a corrected result`, {
+  refuse(409, 'in-debt', `You owe ${pointsText(debt)} points after a corrected result`, {
     details: { debt: pointsFromMinor(debt) },
   })
 

@@ -171,7 +171,7 @@ describe('a settlement that is taken back', () => {
         status: 409,
         body: {
           code: 'in-debt',
-          message: 'You owe 1500 points after a corrected result',
+          message: 'You owe 1,500 points after a corrected result',
           details: { debt: '1500' },
         },
       })

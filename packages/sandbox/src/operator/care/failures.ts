@@ -1,4 +1,5 @@
 import { pointsFromMinor, type CareLimitKind, type CarePeriod, type Minor } from '@kit/sdk/contract'
+import { pointsText } from '../http/pointsText.ts'
 import { Refused } from '../http/refused.ts'
 
 // Refusals by which the operator keeps what a player has set.
@@ -53,7 +54,7 @@ export const checkDemanded = (minutes: number) =>
 /** `left` is what the limit still allows in this period, in minor units. */
 export const limitReached = (kind: CareLimitKind, period: CarePeriod, limit: Minor, left: Minor) =>
   new Refused(409, {
-    message: `Your ${kind} limit for this ${period} is ${pointsFromMinor(limit)}, ${pointsFromMinor(left)} are left`,
+    message: `Your ${kind} limit for this ${period} is ${pointsText(limit)}, ${pointsText(left)} are left`,
     code: `${kind}-limit`,
     details: { period, limit: pointsFromMinor(limit), left: pointsFromMinor(left) },
   })

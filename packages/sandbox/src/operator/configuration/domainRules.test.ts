@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { logInAt, sendAt, type SentAt } from '../../testing/atHost.ts'
 import { opening, testMarket } from '../../testing/fakeFeed.ts'
 import {
@@ -97,6 +97,70 @@ it('the reality check of a strict domain stops bets on it that a login of anothe
   expect(await bet(lax())).toBe('done')
   expect(await bet(strict())).toBe('reality-check-due')
   expect(await bet(lax())).toBe('reality-check-due')
+})
+
+it('a branch payment follows the strict domain of a player who has logged out', async () => {
+  const player = await operator.seeded('user')
+  const branch = await operator.seeded('defaultBranch')
+  const token = await loggedInAt(strict(), player)
+  const payIn = async () => {
+    const { transactionCode } = branch
+    const asked = { key: randomUUID(), userId: player.id, amount: 400, remarks: '', transactionCode }
+    const { status, body } = await branch.call('POST', 'api/branch/deposit', asked)
+    return status === 200 ? 'done' : body['code']
+  }
+  expect(await payIn()).toBe('deposit-limit-owed')
+  await send('DELETE', 'api/user/auth', { host: strict(), token })
+  expect((await send('GET', 'api/user/care', { host: strict(), token })).status).toBe(401)
+  expect(await payIn()).toBe('deposit-limit-owed')
+  clockMs += 8 * 24 * 60 * minuteMs
+  const again = await operator.seeded('defaultBranch')
+  Object.assign(branch, again)
+  expect(await payIn()).toBe('deposit-limit-owed')
+})
+
+describe('the reality-check clock of a player', () => {
+  const bet = (token: string) =>
+    outcome(send('POST', 'api/user/openBet', { host: strict(), token, body: wireOrder(testOrder('1.1')) }))
+  const logOut = (token: string) => send('DELETE', 'api/user/auth', { host: strict(), token })
+
+  it('is not restarted by logging in again, with or without logging out', async () => {
+    const player = await operator.newMember()
+    const first = await loggedInAt(strict(), player)
+    clockMs += 20 * minuteMs
+    await logOut(first)
+    const second = await loggedInAt(strict(), player)
+    clockMs += 5 * minuteMs
+    const third = await loggedInAt(lax(), player)
+    expect([await bet(second), await bet(third)]).toEqual(['done', 'done'])
+    clockMs += 8 * minuteMs
+    expect([await bet(second), await bet(third)]).toEqual(['reality-check-due', 'reality-check-due'])
+  })
+
+  it('stays due after a logout, until the check is read on any login', async () => {
+    const player = await operator.newMember()
+    const first = await loggedInAt(strict(), player)
+    clockMs += 33 * minuteMs
+    expect(await bet(first)).toBe('reality-check-due')
+    await logOut(first)
+    clockMs += 60 * minuteMs
+    const [second, third] = [await loggedInAt(strict(), player), await loggedInAt(strict(), player)]
+    expect([await bet(second), await bet(third)]).toEqual(['reality-check-due', 'reality-check-due'])
+    await send('POST', 'api/user/care/realityCheck', { host: strict(), token: second, body: {} })
+    expect([await bet(second), await bet(third)]).toEqual(['done', 'done'])
+  })
+
+  it('begins again after a break that covered the due moment', async () => {
+    const player = await operator.newMember()
+    const first = await loggedInAt(strict(), player)
+    clockMs += 10 * minuteMs
+    expect(await bet(first)).toBe('done')
+    // The page was closed without a logout.
+    clockMs += 24 * 60 * minuteMs
+    const second = await loggedInAt(strict(), player)
+    clockMs += 20 * minuteMs
+    expect(await bet(second)).toBe('done')
+  })
 })
 
 it('hosts written otherwise are the same domain', async () => {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { versionFault } from './openPostgres.ts'
 import { openDatabase } from './openDatabase.ts'
 import { account } from './schema.ts'
 
@@ -36,4 +37,9 @@ it.each([
   const error = await openDatabase(folder, { url }).then(() => undefined, String)
   expect(error?.replace('Error: ', '')).toMatch(words)
   expect(error).not.toContain('a-secret')
+})
+
+it('refuses a PostgreSQL that is too old, and says which is needed', () => {
+  expect(versionFault(140_021)).toBe('it is version 14, and 15 or newer is needed')
+  expect([150_000, 170_002].map(versionFault)).toEqual([undefined, undefined])
 })

@@ -8,6 +8,7 @@ import { migrate } from './migrate.ts'
 import type { OpenedDatabase } from './openedDatabase.ts'
 import { onlyProcess } from './presence.ts'
 import type { Database } from './schema.ts'
+import { stateFolderError } from './stateFolderError.ts'
 
 export const migratePglite = (client: PGlite): Promise<void> =>
   migrate(async (text) => (await client.exec(text)).at(-1)?.rows ?? [])
@@ -18,7 +19,10 @@ export const migratePglite = (client: PGlite): Promise<void> =>
  */
 export async function openPglite(stateFolder: string, copyOf: Blob | undefined): Promise<OpenedDatabase> {
   const isMemory = stateFolder === 'memory'
-  const unlock = isMemory ? async () => {} : await lockFolder(stateFolder)
+  const readable = async (error: unknown): Promise<never> => {
+    throw isMemory ? error : await stateFolderError(stateFolder, error)
+  }
+  const unlock = isMemory ? async () => {} : await lockFolder(stateFolder).catch(readable)
   try {
     const dataDir = join(stateFolder, 'database')
     // Written last: a database that a killed first start left unfinished is empty and created anew.
@@ -41,6 +45,6 @@ export async function openPglite(stateFolder: string, copyOf: Blob | undefined):
     }
   } catch (error) {
     await unlock()
-    throw error
+    return readable(error)
   }
 }

@@ -28,6 +28,8 @@ const unreachable = (url: string, cause: unknown): Error =>
 
 async function connected(url: string): Promise<Client> {
   const client = new Client(connectionOf(url))
+  // Whoever waits for a query hears of it; without a listener it would end the process.
+  client.on('error', () => {})
   try {
     await client.connect()
     return client
@@ -36,10 +38,23 @@ async function connected(url: string): Promise<Client> {
   }
 }
 
+const oldestVersion = 15
+
+/** Says what is wrong with a server of this `server_version_num`; undefined if it can be used. */
+export const versionFault = (version: number): string | undefined =>
+  version < oldestVersion * 10_000
+    ? `it is version ${Math.floor(version / 10_000)}, and ${oldestVersion} or newer is needed`
+    : undefined
+
 /** Applies pending migrations; processes that start together take turns. */
 export async function migratePostgres(url: string): Promise<void> {
   const client = await connected(url)
   try {
+    const { rows } = await client.query<{ version: number }>(
+      `select current_setting('server_version_num')::integer as version`,
+    )
+    const fault = versionFault(rows[0]?.version ?? 0)
+    if (fault) throw unreachable(url, fault)
     await client.query(`select pg_advisory_lock(hashtext('migrations'))`)
     await migrate(async (text) => {
       const results: unknown = await client.query(text)
@@ -80,8 +95,10 @@ export async function openPostgres(url: string, onError: OnError): Promise<Opene
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs,
   })
-  // An idle connection broke: the pool opens another.
-  pool.on('error', (error) => onError(error, 'A connection to PostgreSQL broke'))
+  const onBroken = (error: unknown) => onError(error, 'A connection to PostgreSQL broke')
+  // The pool hears of connections that break while they are idle. One that breaks in a transaction would end the process.
+  pool.on('error', onBroken)
+  pool.on('connect', (client) => client.on('error', onBroken))
   return {
     database: againWhenLost(drizzle(pool) as unknown as Database),
     presence,

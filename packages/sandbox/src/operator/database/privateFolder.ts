@@ -1,5 +1,6 @@
 import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { stateFolderError } from './stateFolderError.ts'
 
 const othersMayEnter = 0o077
 
@@ -17,7 +18,9 @@ async function ignoreInGit(folder: string, names: readonly string[]): Promise<vo
  * folder of something else, whose permissions are not changed.
  */
 export async function makePrivate(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(async (error: unknown) => {
+    throw await stateFolderError(folder, error)
+  })
   const names = await readdir(folder)
   await ignoreInGit(folder, names)
   if (process.platform === 'win32') return

@@ -98,6 +98,22 @@ export const loginSession = pgTable('login_session', {
   domains: json('domains').$type<string[]>().notNull().default([]),
 })
 
+export const playerDomain = pgTable(
+  'player_domain',
+  {
+    userId: text('user_id').notNull(),
+    domain: text('domain').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.domain] })],
+)
+
+export const playerClock = pgTable('player_clock', {
+  userId: text('user_id').primaryKey(),
+  startedAt: instant('started_at').notNull(),
+  checkMinutes: integer('check_minutes').notNull(),
+  seenAt: instant('seen_at').notNull(),
+})
+
 export const knownDevice = pgTable(
   'known_device',
   {

@@ -2,17 +2,12 @@ import { getMarketGroup, marketChanged } from '@kit/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLivePrices } from '../../../../betting/src/prices/livePrices.ts'
-import { createArmedOrders } from '../../../../betting/src/slip/model/armedOrder.ts'
-import { orderDevice } from '../../../../betting/src/slip/model/betDraft.ts'
-import { createBetPlacer } from '../../../../betting/src/slip/model/betPlacer.ts'
-import { slipDispatch } from '../../../../betting/src/slip/model/slipMachine.ts'
-import { createSlipStore, emptySlip } from '../../../../betting/src/slip/model/slipState.ts'
-import { draft } from '../../../../betting/src/testing/bet.ts'
 import { bet } from '../database/schema.ts'
 import { createRandom } from '../../feed/simulation/random.ts'
 import { opening, testBook, testMarket, testRunner } from '../../testing/fakeFeed.ts'
 import { startFaulty, type Faulty } from '../../testing/faulty.ts'
 import { until } from '../../testing/operator.ts'
+import { placeAsSite } from '../../testing/placeAsSite.ts'
 import { proofTimeoutMs, runs } from '../../testing/runs.ts'
 
 // The site's own code, without its page, against an operator that misbehaves.
@@ -23,51 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => faulty.close())
 
-/** Presses Place once, with the site's own slip and placer, and waits for its last word. Waiting takes a hundredth. */
-async function placeOnce(): Promise<{ key: string; said: string }> {
-  const key = crypto.randomUUID()
-  let waitedMs = 0
-  const stored = new Map<string, string>()
-  const inHand = draft({
-    marketId: '1.2',
-    eventId: 'event-1.2',
-    runnerId: '101',
-    runnerName: 'Runner 101',
-    odds: 200,
-    seenOdds: 200,
-    delaySeconds: 0,
-    stakeText: '100',
-  })
-  const store = createSlipStore({ ...emptySlip, slip: { state: 'editing', draft: inHand } })
-  const slip = { ...store, dispatch: slipDispatch(store) }
-  const placer = createBetPlacer({
-    client: faulty.client.client,
-    slip,
-    armedOrders: createArmedOrders({
-      getItem: (name) => stored.get(name) ?? null,
-      setItem: (name, value) => void stored.set(name, value),
-      removeItem: (name) => void stored.delete(name),
-    }),
-    randomUUID: () => key,
-    monotonicNow: () => waitedMs,
-    wallNow: () => waitedMs,
-    watchPlayer: () => () => true,
-    wait: (ms) => {
-      waitedMs += ms
-      return new Promise((resolve) => setTimeout(resolve, ms / 100))
-    },
-    inTurn: (_name, work) => work(),
-    onPlaced: () => {},
-    onError: (error) => {
-      throw error
-    },
-  })
-  const device = orderDevice({ name: 'Test', os: 'Test', version: '1', mobile: false })
-  await placer.place('u1', 0, device)
-  const { announced, slip: now } = slip.getState()
-  if (announced) return { key, said: 'placed' }
-  return { key, said: now.state === 'checking' ? 'unsure' : now.state }
-}
+/** Presses Place once. */
+const placeOnce = () => placeAsSite(faulty.client.client, { marketId: '1.2', eventId: 'event-1.2' }, 100)
 
 const betsOf = (key: string): Promise<number> => faulty.sandbox.database.$count(bet, eq(bet.orderKey, key))
 

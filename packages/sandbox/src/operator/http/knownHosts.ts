@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { AnyEndpoint, Family } from '@kit/sdk/contract'
 import { domainOf, isConfigured } from '../configuration/configurations.ts'
 import type { Database } from '../database/schema.ts'
@@ -25,6 +26,11 @@ export const needsKnownHost = ({ family, changes }: AnyEndpoint): boolean =>
 
 const hasName = (origin: string, name: string): boolean =>
   URL.canParse(origin) && new URL(origin).hostname === name
+
+/** Returns true if the host is an IP address, or the name of one of the origins, on any port. */
+export const isAddressOrName = (host: string, origins: readonly string[]): boolean =>
+  isIP(domainOf(host).replace(/^\[(.*)\]$/, '$1')) > 0 ||
+  origins.some((origin) => hasName(origin, domainOf(host)))
 
 /** Returns true if the host is a configured domain or the name of one of the operator's origins, on any port. */
 export const isKnownHost = async (

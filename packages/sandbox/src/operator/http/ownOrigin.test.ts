@@ -21,6 +21,40 @@ it('is the known one of the host, with its port, and no other', () => {
     expect(() => ownOrigin(host, known)).toThrow('not one of this operator')
 })
 
+it('is that of a proxy that names the default port, and of one on a port of its own', () => {
+  const known = ['https://play.example', 'https://play.example:8443', 'http://plain.example']
+  for (const host of ['play.example:443', 'Play.Example:443', 'play.example.', 'play.example.:443'])
+    expect([host, ownOrigin(host, known)]).toEqual([host, 'https://play.example'])
+  expect(ownOrigin('play.example:8443', known)).toBe('https://play.example:8443')
+  expect(ownOrigin('plain.example:80', known)).toBe('http://plain.example')
+  for (const host of [
+    'play.example:80',
+    'plain.example:443',
+    'play.example:443@evil.example',
+    'play.example:443/x',
+  ])
+    expect(() => ownOrigin(host, known)).toThrow('not one of this operator')
+})
+
+it('is used for payments and handoffs that a proxy passes on with the default port', async () => {
+  const launch = 'api/user/casino/launch?gameId=1005&gameCode=lantern-reels'
+  expect((await askUnder('play.example:443', 'GET', launch)).docs).toMatchObject({
+    url: expect.stringMatching(/^https:\/\/play\.example\/casino-games\//),
+  })
+  const begin = (audience: string) => askUnder('play.example', 'POST', 'api/user/auth/handoff', { audience })
+  const exchange = (host: string, code: unknown) => askUnder(host, 'POST', 'api/auth/exchange', { code })
+  for (const [audience, host] of [
+    ['play.example:443', 'play.example'],
+    ['play.example', 'play.example:443'],
+  ] as const) {
+    const { docs } = (await begin(audience)) as { docs?: { code: string } }
+    expect([audience, await exchange(host, docs?.code)]).toMatchObject([
+      audience,
+      { docs: { _id: player.id } },
+    ])
+  }
+})
+
 /** Asks as a server in front of the operator does: under the host the page was opened with. */
 const askUnder = (
   host: string,

@@ -1,8 +1,21 @@
 import { Refused } from './refused.ts'
 
+/** A proxy may name the default port, or write a dot after the name. */
+const hostOf = (host: string, protocol: string): string => {
+  const defaultPort = protocol === 'https:' ? /:443$/ : /:80$/
+  return host
+    .toLowerCase()
+    .replace(defaultPort, '')
+    .replace(/\.(?=:|$)/, '')
+}
+
 /** The operator's origin with this host; undefined when it has none. */
 export const originOfHost = (host: string, origins: readonly string[]): string | undefined =>
-  origins.find((origin) => URL.canParse(origin) && new URL(origin).host === host.toLowerCase())
+  origins.find((origin) => {
+    if (!URL.canParse(origin)) return false
+    const known = new URL(origin)
+    return known.host === hostOf(host, known.protocol)
+  })
 
 export const hostUnknown = (): Refused =>
   new Refused(421, { message: 'This address is not one of this operator', code: 'host-unknown' })

@@ -207,6 +207,6 @@ export async function createServer(options: ServerOptions) {
   })
   await addPages?.(app)
   if (options.hasReference) await addReference(app)
-  await serveSites(app, sites)
+  await serveSites(app, sites, log)
   return app
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import pino, { type Logger } from 'pino'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { defaultConnectionLimits } from './connections.ts'
 import { createServer } from './server.ts'
 import type { ServedSite } from './site.ts'
@@ -12,7 +13,8 @@ import { createTrustedProxies } from './trustedProxies.ts'
 let folder = ''
 let app: FastifyInstance
 
-const serving = (...sites: ServedSite[]) =>
+const serving = (...sites: ServedSite[]) => servingWith(undefined, ...sites)
+const servingWith = (log: Logger | undefined, ...sites: ServedSite[]) =>
   createServer({
     routes: [],
     findLogin: async () => undefined,
@@ -25,7 +27,7 @@ const serving = (...sites: ServedSite[]) =>
     outsideOrigins: async () => ({ images: [], frames: [] }),
     origins: ['http://localhost:4000'],
     sites,
-    log: undefined,
+    log,
   })
 
 beforeAll(async () => {
@@ -328,18 +330,56 @@ describe('a site that is built at its first visit', () => {
     await rm(built, { recursive: true })
   })
 
-  it('shows why a build failed, as text, and builds again at the next visit', async () => {
+  it('keeps the reason of a failed build in the log, and builds again only after some seconds', async () => {
     let builds = 0
+    const lines: string[] = []
     const prepare = async () => {
       builds += 1
-      throw new Error('No <such> module')
+      throw new Error('No module /home/brand/secret.ts')
     }
-    const late = await serving({ folder }, { folder: '/nowhere', host: 'late.localhost', prepare })
-    const page = await getFrom(late, '/', { host: 'late.localhost', accept: 'text/html' })
-    expect(page.statusCode).toBe(500)
-    expect(page.body).toContain('No &lt;such&gt; module')
-    await getFrom(late, '/', { host: 'late.localhost', accept: 'text/html' })
+    const log = pino({}, { write: (line: string) => void lines.push(line) })
+    const site = { folder: '/nowhere', host: 'late.localhost', prepare }
+    const late = await servingWith(log, { folder }, site)
+    const visit = (url: string, accept = 'text/html') =>
+      getFrom(late, url, { host: 'late.localhost', accept })
+    const answers = [
+      await visit('/'),
+      await visit('/'),
+      await visit('/assets/a.js', '*/*'),
+      await visit('/x'),
+    ]
+    for (const { statusCode, body, headers } of answers) {
+      expect([statusCode, Number(headers['retry-after']) > 1]).toEqual([500, true])
+      expect(body).not.toContain('secret')
+    }
+    expect(answers[0]?.body).toContain('The build failed')
+    expect(builds).toBe(1)
+    expect(lines.join('')).toContain('/home/brand/secret.ts')
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+    await visit('/assets/a.js', '*/*')
+    expect(builds).toBe(1)
+    await visit('/')
     expect(builds).toBe(2)
+    now.mockRestore()
+    await late.close()
+  })
+
+  it('is built for a visit of a page, and not for a file, a call or a probe', async () => {
+    const prepare = vi.fn(() => new Promise<void>(() => {}))
+    const late = await serving({ folder }, { folder: '/nowhere', host: 'late.localhost', prepare })
+    for (const [url, accept] of [
+      ['/assets/a.js', 'text/html'],
+      ['/manifest.webmanifest', '*/*'],
+      ['/sw.js', '*/*'],
+      ['/api/none', 'text/html'],
+    ] as const)
+      expect([url, (await getFrom(late, url, { host: 'late.localhost', accept })).statusCode]).toEqual([
+        url,
+        503,
+      ])
+    expect(prepare).not.toHaveBeenCalled()
+    await getFrom(late, '/', { host: 'late.localhost', accept: 'text/html' })
+    expect(prepare).toHaveBeenCalledOnce()
     await late.close()
   })
 })

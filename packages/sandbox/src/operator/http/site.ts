@@ -5,7 +5,7 @@ import findMyWay from 'find-my-way'
 import { readdir } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { escaped } from './escaped.ts'
+import type { Logger } from 'pino'
 import { readPages, type Page, type PageManifest } from './pageManifest.ts'
 import { maxParamLength } from './route.ts'
 import { allowConnections, allowInlined } from './security.ts'
@@ -16,8 +16,8 @@ export interface ServedSite {
   /** A name without port, e.g. `b2b.localhost`. */
   host?: string | undefined
   /**
-   * Builds the folder. Called at the first visit; the site is served once it resolves. A rejection is shown to the visitor,
-   * and the next visit tries again. Default: the folder is already built.
+   * Builds the folder. Called at the first visit of a page; the site is served once it resolves. The reason of a rejection is
+   * logged, and a visit some seconds later tries again. Default: the folder is already built.
    */
   prepare?: (() => Promise<void>) | undefined
 }
@@ -99,17 +99,23 @@ function setFileHeaders(reply: FastifyReply, { manifest, inlined }: ReadSite, fi
   for (const page of inlined.get(file) ?? []) allowInlined(reply, page)
 }
 
-/** The page of a site whose build is not ready. It reloads itself. */
-const waitingPage = (why: string | undefined): string => `<!doctype html>
+/** How long after a failed build no visit starts another one, in ms. */
+const failurePauseMs = 10_000
+
+/** The page of a site whose build is not ready. The log has the reason of a failure: any visitor reads this page. */
+const waitingPage = (hasFailed: boolean): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${why === undefined ? 'Building this site' : 'The build failed'}</title>
-${why === undefined ? '<meta http-equiv="refresh" content="1">' : ''}
-<h1>${why === undefined ? 'Building this site' : 'The build failed'}</h1>
-<p>${why === undefined ? 'It opens here when it is ready, in about 20 seconds.' : 'Reload this page to build again.'}</p>
-${why === undefined ? '' : `<pre>${escaped(why)}</pre>`}
+<title>${hasFailed ? 'The build failed' : 'Building this site'}</title>
+${hasFailed ? '' : '<meta http-equiv="refresh" content="1">'}
+<h1>${hasFailed ? 'The build failed' : 'Building this site'}</h1>
+<p>${
+  hasFailed
+    ? "The server's output says why. Reload this page after ten seconds to build again."
+    : 'It opens here when it is ready, in about 20 seconds.'
+}</p>
 </html>
 `
 
@@ -117,13 +123,15 @@ ${why === undefined ? '' : `<pre>${escaped(why)}</pre>`}
 class Site {
   readonly host: string | undefined
   read: ReadSite | undefined
-  why: string | undefined
   readonly #served: ServedSite
+  readonly #log: Logger | undefined
   #preparing: Promise<void> | undefined
+  #failedAtMs: number | undefined
 
-  constructor(served: ServedSite) {
+  constructor(served: ServedSite, log: Logger | undefined) {
     this.host = served.host
     this.#served = served
+    this.#log = log
   }
 
   /** Throws a sentence about a list of pages that is broken. */
@@ -131,29 +139,49 @@ class Site {
     this.read = await readSite(this.#served.folder)
   }
 
-  /** Starts the build unless it runs, and gives it a moment: the folder of a site that was built meanwhile is only read. */
+  /** Milliseconds until a visit may start a build again after a failure. */
+  #pauseMs(): number {
+    return this.#failedAtMs === undefined ? 0 : Math.max(0, this.#failedAtMs + failurePauseMs - Date.now())
+  }
+
+  /**
+   * Starts the build unless it runs or has just failed, and gives it a moment: the folder of a site that was built meanwhile
+   * is only read.
+   */
   async prepare(): Promise<void> {
+    if (!this.#preparing && this.#pauseMs() > 0) return
     this.#preparing ??= this.#prepare()
     await Promise.race([this.#preparing, setTimeout(buildPatienceMs)])
   }
 
   async #prepare(): Promise<void> {
-    this.why = undefined
+    this.#failedAtMs = undefined
     try {
       await this.#served.prepare?.()
       await this.load()
     } catch (error) {
-      this.why = error instanceof Error ? error.message : String(error)
+      this.#failedAtMs = Date.now()
+      this.#report(error)
     }
     this.#preparing = undefined
   }
 
+  #report(error: unknown): void {
+    const why = error instanceof Error ? error.message : String(error)
+    if (this.#log) this.#log.error({ site: this.host, why }, 'A site could not be built')
+    else process.stderr.write(`${why}\n`)
+  }
+
   /** Answers while the site is being built, or could not be built. */
   answerWaiting(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const { why } = this
-    reply.headers({ 'retry-after': '1', 'cache-control': 'no-store' }).code(why === undefined ? 503 : 500)
-    if (isPageVisit(request)) return reply.type('text/html; charset=utf-8').send(waitingPage(why))
-    return reply.send({ message: why ?? 'This site is being built', code: 'site-not-built' })
+    const hasFailed = this.#failedAtMs !== undefined
+    const waitSeconds = Math.max(1, Math.ceil(this.#pauseMs() / 1000))
+    reply
+      .headers({ 'retry-after': String(waitSeconds), 'cache-control': 'no-store' })
+      .code(hasFailed ? 500 : 503)
+    if (isPageVisit(request)) return reply.type('text/html; charset=utf-8').send(waitingPage(hasFailed))
+    const message = hasFailed ? 'This site could not be built' : 'This site is not built yet'
+    return reply.send({ message, code: 'site-not-built' })
   }
 }
 
@@ -161,8 +189,12 @@ class Site {
  * Serves the built sites, each at its host: hashed assets immutable, everything else revalidated, and a page for every
  * path: the one its `pages.json` names, or index.html.
  */
-export async function serveSites(app: FastifyInstance, served: readonly ServedSite[]): Promise<void> {
-  const sites = served.map((site) => new Site(site))
+export async function serveSites(
+  app: FastifyInstance,
+  served: readonly ServedSite[],
+  log: Logger | undefined,
+): Promise<void> {
+  const sites = served.map((site) => new Site(site, log))
   await Promise.all(sites.map((site, index) => (served[index]?.prepare ? undefined : site.load())))
   const siteOf = ({ host }: FastifyRequest) => sites.find((site) => site.host === hostName(host)) ?? sites[0]
 
@@ -185,7 +217,7 @@ export async function serveSites(app: FastifyInstance, served: readonly ServedSi
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false })
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const site = siteOf(request)
-    if (!site?.read) await site?.prepare()
+    if (!site?.read && isPageVisit(request)) await site?.prepare()
     if (!site?.read) return site?.answerWaiting(request, reply)
     const { files, folder } = site.read
     const file = request.params['*']

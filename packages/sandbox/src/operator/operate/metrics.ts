@@ -5,7 +5,10 @@ import { createServer, type Server } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Announce } from '../announcements/announcements.ts'
 import { outbox, type Database } from '../database/schema.ts'
+import { isAddressOrName } from '../http/knownHosts.ts'
 import type { AnsweredCall } from '../security-log/securityLog.ts'
+import { inTime } from './inTime.ts'
+import { shareWork } from './shareWork.ts'
 
 export interface MetricsServices {
   database: Database
@@ -18,8 +21,8 @@ export interface MetricsServices {
 /** Upper bounds in seconds. A bet waits for its delay of up to several seconds. */
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** Returns the value, or NaN if the database does not answer: a scrape must not fail with it. */
-const orNaN = (work: Promise<number>): Promise<number> => work.catch(() => Number.NaN)
+/** Returns the value, or NaN if the database does not answer in time: a scrape must not fail with it. */
+const orNaN = (work: Promise<number>): Promise<number> => inTime(work).catch(() => Number.NaN)
 
 /**
  * Collects what an operator watches, in Prometheus' format: calls and their refusals by code, durations, sockets, the
@@ -78,7 +81,9 @@ export function createMetrics({ database, clock, subscribe, socketCount }: Metri
   })
 
   return {
-    registry,
+    contentType: registry.contentType,
+    /** Returns the text that all scrapers of a second share. */
+    text: shareWork(clock, () => registry.metrics()),
     /** Counts a call of the contract. */
     count: ({ endpoint, outcome }: AnsweredCall): void => calls.inc({ call: endpoint.name, outcome }),
     /** Measures every request of a server. */
@@ -98,16 +103,27 @@ export type Metrics = ReturnType<typeof createMetrics>
 
 /**
  * Serves `GET /metrics` on a port of its own, which players cannot reach: it says how much business an operator does.
- * Returns the port and a function that closes it.
+ * A name that is not one of
+ * `origins` is refused with 421, because a page of another site could have pointed it here. Returns the port and a function
+ * that closes it.
  */
-export async function serveMetrics({ registry }: Metrics, port: number, host: string) {
+export async function serveMetrics(
+  { text: metricsText, contentType }: Pick<Metrics, 'text' | 'contentType'>,
+  { port, host, origins }: { port: number; host: string; origins: readonly string[] },
+) {
   const server: Server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('GET /metrics\n')
       return
     }
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+    if (!isAddressOrName(request.headers.host ?? '', origins)) {
+      response
+        .writeHead(421, { 'content-type': 'text/plain' })
+        .end('This host is not one of this operator.\n')
+      return
+    }
+    metricsText().then(
+      (text) => response.writeHead(200, { 'content-type': contentType }).end(text),
       () => response.writeHead(500).end(),
     )
   })

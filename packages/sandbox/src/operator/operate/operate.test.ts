@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { get } from 'node:http'
 import pino from 'pino'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { RunningSandbox } from '../../sandboxOptions.ts'
 import { opening, testBook, testMarket } from '../../testing/fakeFeed.ts'
 import { startTestOperator, testOrder } from '../../testing/operator.ts'
@@ -10,9 +11,16 @@ type TestOperator = Awaited<ReturnType<typeof startTestOperator>>
 const lines: string[] = []
 let operator: TestOperator
 let sandbox: RunningSandbox
+let aheadMs = 0
+/** All callers of a second share one check and one text. */
+const nextSecond = () => void (aheadMs += 1000)
 beforeAll(async () => {
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
-  operator = await startTestOperator([...opening(testMarket('1.1'))], { metricsPort: 0, log })
+  operator = await startTestOperator([...opening(testMarket('1.1'))], {
+    metricsPort: 0,
+    log,
+    clock: () => Date.now() + aheadMs,
+  })
   ;({ sandbox } = operator)
 })
 afterAll(() => sandbox.close())
@@ -41,14 +49,65 @@ it('is not ready while the database does not answer, and says which check failed
   const { url, database } = sandbox
   const execute = database.execute.bind(database)
   database.execute = (() => new Promise(() => {})) as never
+  nextSecond()
   const answer = await fetch(`${url}/readyz`)
   database.execute = execute
-  expect(answer.status).toBe(503)
   expect(await answer.json()).toEqual({
     status: 'unavailable',
     checks: { running: true, database: false, messages: true },
   })
+  nextSecond()
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
+})
+
+it.each(['readyz', 'metrics'])('asks the database once for many callers of %s at a time', async (what) => {
+  const { url, metricsUrl, database } = sandbox
+  const address = what === 'metrics' ? metricsUrl! : `${url}/readyz`
+  nextSecond()
+  const checks = vi.spyOn(database, 'execute')
+  for (let round = 0; round < 4; round++) {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(address)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+  }
+  // The rounds may cross the end of a second.
+  expect(checks.mock.calls.length).toBeLessThanOrEqual(2)
+  checks.mockRestore()
+})
+
+it('gives the metrics at an address or a name of the operator only', async () => {
+  const statusAt = (host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      get(sandbox.metricsUrl!, { headers: { host } }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode)
+      }).on('error', reject)
+    })
+  for (const host of [
+    '127.0.0.1:9464',
+    '10.0.0.7',
+    '[::1]:9464',
+    'localhost',
+    'LOCALHOST:9464',
+    'localhost.',
+  ])
+    expect([host, await statusAt(host)]).toEqual([host, 200])
+  for (const host of [
+    'rebound.example:9464',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    '1.2.3.4@evil',
+  ])
+    expect([host, await statusAt(host)]).toEqual([host, 421])
+})
+
+it('gives the metrics while the database does not answer', async () => {
+  const { metricsUrl, database } = sandbox
+  const execute = database.execute.bind(database)
+  nextSecond()
+  database.execute = (() => new Promise(() => {})) as never
+  const text = await (await fetch(metricsUrl!)).text()
+  database.execute = execute
+  expect(valueOf(text, 'kit_database_seconds')).toBeNaN()
 })
 
 it('counts calls and refusals by code on a port of its own, and none of its labels holds what a player sent', async () => {
@@ -62,6 +121,7 @@ it('counts calls and refusals by code on a port of its own, and none of its labe
   await player.place(testOrder('1.1'))
   await player.place(testOrder('1.9'))
   operator.say({ kind: 'book', book: testBook('1.1', {}) })
+  nextSecond()
   const text = await (await fetch(metricsUrl!)).text()
   expect(text).toMatch(/kit_calls_total\{call="logIn",outcome="[\w-]+"\} 1/)
   expect(text).toMatch(

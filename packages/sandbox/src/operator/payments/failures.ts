@@ -1,5 +1,6 @@
 import type { Minor } from '@kit/sdk/contract'
 import { pointsFromMinor } from '@kit/sdk/contract'
+import { pointsText } from '../http/pointsText.ts'
 import { Refused } from '../http/refused.ts'
 
 // Refusals of payments, worded by the specification where it has a text.
@@ -22,9 +23,9 @@ export const methodUnknown = (field: string) =>
 
 /** A `max` of 0 is no limit and is not mentioned (Q-018). */
 export function amountOutOfRange({ min, max }: { min: Minor; max: Minor }): Refused {
-  const upTo = max > 0n ? ` and less than ${pointsFromMinor(max)}` : ''
+  const upTo = max > 0n ? ` and less than ${pointsText(max)}` : ''
   return new Refused(409, {
-    message: `Amount should be greater than ${pointsFromMinor(min)}${upTo}`,
+    message: `Amount should be greater than ${pointsText(min)}${upTo}`,
     code: 'amount-out-of-range',
     field: 'amount',
     details: { min: pointsFromMinor(min), ...(max > 0n && { max: pointsFromMinor(max) }) },
@@ -51,7 +52,7 @@ export const decisionKeyReused = () =>
 
 export const amountDiffers = (amount: Minor) =>
   new Refused(409, {
-    message: `This request is about ${pointsFromMinor(amount)} points`,
+    message: `This request is about ${pointsText(amount)} points`,
     code: 'amount-differs',
     field: 'amount',
     details: { amount: pointsFromMinor(amount) },
@@ -60,7 +61,7 @@ export const amountDiffers = (amount: Minor) =>
 /** A rolled-back result reclaimed points that the player had already requested. */
 export const playerInDebt = (debt: Minor) =>
   new Refused(409, {
-    message: `The player owes ${pointsFromMinor(debt)} points after a corrected result`,
+    message: `The player owes ${pointsText(debt)} points after a corrected result`,
     code: 'in-debt',
     details: { debt: pointsFromMinor(debt) },
   })

@@ -24,7 +24,7 @@ it('raises the least deposit of every method, and the message says so', async ()
   expect(await payments.deposit(player, { amount: '599.99' })).toMatchObject({
     status: 409,
     body: {
-      message: 'Amount should be greater than 600 and less than 100000',
+      message: 'Amount should be greater than 600 and less than 1,00,000',
       code: 'amount-out-of-range',
       field: 'amount',
     },

@@ -8,6 +8,7 @@ export const aurora: Brand = {
   label: 'Aurora',
   modes: ['dark', 'light'],
   defaultMode: 'dark',
+  followsDevice: true,
   density: 'regular',
   themeColor: { dark: '#06110d', light: '#eef6f1' },
   words: auroraWords,

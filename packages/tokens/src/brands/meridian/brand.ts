@@ -8,6 +8,7 @@ export const meridian: Brand = {
   label: 'Meridian',
   modes: ['dark', 'light'],
   defaultMode: 'dark',
+  followsDevice: true,
   density: 'compact',
   layout: { lists: 'rows', event: 'dense', header: 'compact', slip: 'half' },
   themeColor: { dark: '#0c0f13', light: '#f1f3f6' },

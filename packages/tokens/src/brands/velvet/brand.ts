@@ -8,6 +8,7 @@ export const velvet: Brand = {
   label: 'Velvet',
   modes: ['dark', 'light'],
   defaultMode: 'dark',
+  followsDevice: true,
   density: 'regular',
   // Playbills in their frames, and a stage before them.
   layout: { lists: 'board' },

@@ -8,5 +8,5 @@ export const words = {
   'betting.slip.inProcess': 'एक पल, कृपया',
   'betting.refusal.market-suspended': 'इस मार्केट पर परदा गिर गया है। आपका दाँव नहीं लगा।',
   'betting.home.noInPlay': 'अभी मंच पर अँधेरा है।',
-  'account.login.text': 'शुभ संध्या। आपकी जगह रखी है।',
+  'account.login.text': 'फिर स्वागत है। आपकी जगह रखी है।',
 } as const

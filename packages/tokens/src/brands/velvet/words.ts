@@ -8,5 +8,5 @@ export const velvetWords = {
   'betting.slip.inProcess': 'A moment, please',
   'betting.refusal.market-suspended': 'The curtain has come down on this market. Your bet was not placed.',
   'betting.home.noInPlay': 'The stage is dark for now.',
-  'account.login.text': 'Good evening. Your seat is kept.',
+  'account.login.text': 'Welcome back. Your seat is kept.',
 } as const

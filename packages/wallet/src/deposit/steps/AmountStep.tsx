@@ -1,5 +1,5 @@
 'use client'
-import { minorFromPoints, pointsFromMinor, type Minor } from '@kit/sdk/contract'
+import { minorFromPoints, type Minor } from '@kit/sdk/contract'
 import { Banner, Button, Chip, formatPoints, useMessage } from '@kit/ui'
 import { useState } from 'react'
 import { AmountField } from '../../amount/AmountField.tsx'
@@ -44,7 +44,9 @@ export function AmountStep({
     const amount = minorOfDigits(digits)
     if (amount === 0n) return setError(message('wallet.deposit.amountMissing'))
     if (amount < minimumAmount)
-      return setError(message('wallet.deposit.amountBelow', { min: pointsFromMinor(minimumAmount) }))
+      return setError(
+        message('wallet.deposit.amountBelow', { min: formatPoints(minimumAmount, { decimals: 'auto' }) }),
+      )
     if (left !== undefined && amount > left)
       return setError(message('wallet.deposit.aboveLimit', { left: formatPoints(left, { currency: true }) }))
     onNext()

@@ -24,15 +24,16 @@ export function handoffRoutes(services: HandoffServices): Route[] {
   return [
     route(handOffLogin, async ({ audience }, { login, network }) => {
       perAddress.take(network)
-      if (originOfHost(audience, origins) === undefined) throw audienceUnknown()
-      const code = await handoffs.begin(login, audience)
+      const origin = originOfHost(audience, origins)
+      if (origin === undefined) throw audienceUnknown()
+      const code = await handoffs.begin(login, origin)
       return { docs: { code, expiresInSeconds: handoffSeconds } }
     }),
 
     route(exchangeHandoff, async ({ code }, call) => {
       const { host, network } = call
       perAddress.take(network)
-      const { owner, handedOn } = await handoffs.take(code, host)
+      const { owner, handedOn } = await handoffs.take(code, originOfHost(host, origins))
       admit(owner.userType)
       // A login that still owes its second factor cannot be handed off, so this one owes none.
       const token = await sessions.open(owner, { host, owesSecondFactor: false, handedOn })

@@ -25,14 +25,14 @@ export const handoffInvalid = () =>
 /** Codes that hand a login off to another domain: 128 random bits, stored hashed, valid once. */
 export function createHandoffs(database: Database, clock: () => number) {
   return {
-    /** Creates a code for a login of this account on the domain of that host. It ends with the given login. */
+    /** Creates a code for a login of this account on that origin. It ends with the given login. */
     async begin({ account, sessionHash }: Login, audience: string): Promise<string> {
       const code = randomBytes(16).toString('base64url')
       await database.delete(handoff).where(lte(handoff.expiresAt, new Date(clock())))
       await database.insert(handoff).values({
         codeHash: hashOf(code),
         userId: account.id,
-        audience: audience.toLowerCase(),
+        audience,
         loginHash: sessionHash,
         expiresAt: new Date(clock() + handoffSeconds * 1000),
       })
@@ -40,16 +40,15 @@ export function createHandoffs(database: Database, clock: () => number) {
     },
 
     /**
-     * Redeems a code on this host. Returns its account, and what the login it came from passes on. A code sent to another
-     * host is used up too: it has leaked.
+     * Redeems a code on this origin. Returns its account, and what the login it came from passes on. A code sent to another
+     * origin is used up too: it has leaked.
      */
-    async take(code: string, host: string): Promise<{ owner: AccountRow; handedOn: HandedOn }> {
+    async take(code: string, origin: string | undefined): Promise<{ owner: AccountRow; handedOn: HandedOn }> {
       const [row] = await database
         .delete(handoff)
         .where(eq(handoff.codeHash, hashOf(code)))
         .returning()
-      if (!row || row.expiresAt.getTime() <= clock() || row.audience !== host.toLowerCase())
-        throw handoffInvalid()
+      if (!row || row.expiresAt.getTime() <= clock() || row.audience !== origin) throw handoffInvalid()
       // Before the login: a password that changes after this is noticed, one that changed before has ended the login.
       const owner = await findAccount(database, row.userId)
       const [login] = await database

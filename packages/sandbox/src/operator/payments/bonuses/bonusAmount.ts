@@ -1,28 +1,32 @@
 import type { Minor } from '@kit/sdk/contract'
 import { isWithin } from '../amountRange.ts'
 
-/** What decides whether a bonus applies to a deposit. Amounts in minor units. */
-export interface BonusChoice {
-  bonus: {
-    minAmount: Minor
-    maxAmount: Minor
-    useLimit: number
-    type: string
-    percentage: number
-  }
-  amount: Minor
+/** What decides whether a player may have a bonus. */
+export interface BonusClaim {
+  bonus: { useLimit: number; type: string }
   timesUsed: number
   depositCount: number
   hasBonusLock: boolean
   hasWagerBonus: boolean
 }
 
+/** What decides whether a bonus applies to a deposit. Amounts in minor units. */
+export interface BonusChoice extends BonusClaim {
+  bonus: BonusClaim['bonus'] & { minAmount: Minor; maxAmount: Minor; percentage: number }
+  amount: Minor
+}
+
+/** Returns true if the player may have the bonus. */
+export const mayHaveBonus = ({ bonus, ...player }: BonusClaim): boolean =>
+  !player.hasBonusLock &&
+  !player.hasWagerBonus &&
+  player.timesUsed < bonus.useLimit &&
+  !(bonus.type === 'ftd' && player.depositCount > 0)
+
 /** The bonus on a deposit, rounded down to the minor unit; undefined when it does not apply. */
 export function bonusAmount(choice: BonusChoice): Minor | undefined {
-  const { bonus, amount, timesUsed, depositCount } = choice
-  if (choice.hasBonusLock || choice.hasWagerBonus) return undefined
-  if (timesUsed >= bonus.useLimit) return undefined
-  if (bonus.type === 'ftd' && depositCount > 0) return undefined
+  const { bonus, amount } = choice
+  if (!mayHaveBonus(choice)) return undefined
   if (!isWithin(amount, { min: bonus.minAmount, max: bonus.maxAmount })) return undefined
   return (amount * BigInt(bonus.percentage)) / 100n
 }

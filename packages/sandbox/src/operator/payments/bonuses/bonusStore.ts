@@ -1,5 +1,5 @@
 import type { Bonus } from '@kit/sdk/contract'
-import { and, count, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull } from 'drizzle-orm'
 import { bonus, deposit, type BonusRow, type Database } from '../../database/schema.ts'
 
 // All SQL about bonuses.
@@ -30,10 +30,21 @@ export async function findActiveBonus(executor: Database, id: string): Promise<B
   return row?.isActive ? row : undefined
 }
 
-/** How often a player used each bonus. A pending deposit counts: its bonus is promised. */
+const openStates = ['pending', 'processing'] as const
+const credited = ['approved'] as const
+
+/** Returns true if an undecided deposit of the player promises a bonus that has a wager. */
+export const hasPromisedWager = async (executor: Database, userId: string): Promise<boolean> =>
+  (await executor.$count(
+    deposit,
+    and(eq(deposit.userId, userId), gt(deposit.wagerAmount, 0n), inArray(deposit.state, [...openStates])),
+  )) > 0
+
+/** How often a player used each bonus: also those that undecided deposits promise, unless only credited ones count. */
 export async function usedBonuses(
   executor: Database,
   userId: string,
+  { isCredited = false } = {},
 ): Promise<{ bonusId: string; count: number }[]> {
   const rows = await executor
     .select({ bonusId: deposit.bonusId, count: count() })
@@ -42,7 +53,7 @@ export async function usedBonuses(
       and(
         eq(deposit.userId, userId),
         isNotNull(deposit.bonusId),
-        inArray(deposit.state, ['pending', 'processing', 'approved']),
+        inArray(deposit.state, isCredited ? [...credited] : [...openStates, ...credited]),
       ),
     )
     .groupBy(deposit.bonusId)

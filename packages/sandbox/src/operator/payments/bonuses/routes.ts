@@ -3,10 +3,13 @@ import { excludedPlayers } from '../../care/careStore.ts'
 import type { AccountRow, Database } from '../../database/schema.ts'
 import { route, type Route } from '../../http/route.ts'
 import { wagerBonusOf } from '../../accounts/userOf.ts'
-import { listAllBonuses, usedBonuses } from './bonusStore.ts'
+import { hasPromisedWager, listAllBonuses, usedBonuses } from './bonusStore.ts'
 import { wagersOf } from './wagerStore.ts'
 
-/** Players with a bonus lock or a wager bonus cannot choose one (BON-006, BON-007), nor those who excluded themselves. */
+/**
+ * Players with a bonus lock or a wager bonus cannot choose one (BON-006, BON-007), nor those who excluded themselves. A wager
+ * that an undecided deposit promises counts too.
+ */
 const mayChoose = async (
   database: Database,
   { id, bonusLock, hasCare }: AccountRow,
@@ -14,6 +17,7 @@ const mayChoose = async (
 ): Promise<boolean> =>
   !bonusLock &&
   (await wagerBonusOf(database, id)) === null &&
+  !(await hasPromisedWager(database, id)) &&
   !(hasCare && (await excludedPlayers(database, at)).includes(id))
 
 /** The uses of each bonus, and how far its newest wager is. */

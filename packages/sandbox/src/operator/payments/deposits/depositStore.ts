@@ -1,5 +1,6 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Announce } from '../../announcements/announcements.ts'
+import { isStillDue } from '../bonuses/chooseBonus.ts'
 import { isOnBreak } from '../../care/checkCare.ts'
 import { deposit, hostedPayment, type Database, type DepositRow } from '../../database/schema.ts'
 import { availableAccount, houseAccounts } from '../../ledger/ledger.ts'
@@ -10,7 +11,10 @@ import { addSteps } from '../requestSteps.ts'
 /** A deposit without its bonus, which then is not used either. */
 const withoutBonus = { bonusId: null, bonusAmount: 0n, wagerAmount: 0n }
 
-/** Deposits. Approval credits points and bonus, but no bonus while the player takes a break. */
+/**
+ * Deposits. Approval credits points and bonus, but no bonus while the player takes a break, nor one that the player may not
+ * have any more.
+ */
 export const deposits = paymentRequests<DepositRow>({
   table: deposit,
   searched: sql`coalesce(${deposit.utr}, '')`,
@@ -21,7 +25,11 @@ export const deposits = paymentRequests<DepositRow>({
     account: { name: '', details: [] },
   }),
   changeFor: async (tx, { userId, bonusId }, to, at) =>
-    to === 'approved' && bonusId !== null && (await isOnBreak(tx, userId, at)) ? withoutBonus : {},
+    to === 'approved' &&
+    bonusId !== null &&
+    ((await isOnBreak(tx, userId, at)) || !(await isStillDue(tx, userId, bonusId)))
+      ? withoutBonus
+      : {},
   entryOf: ({ userId, amount, bonusAmount }, to) =>
     to === 'approved'
       ? {

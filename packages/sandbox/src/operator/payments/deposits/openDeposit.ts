@@ -92,7 +92,7 @@ export async function openDeposit(
   const limits = method.paymentType === 'IPAY' ? { minAmount: 0n, maxAmount: 0n } : method
   const range = rangeOf(limits, rules.minimumAmount)
   if (!isWithin(fresh.amount, range)) throw amountOutOfRange(range)
-  const bonus = fresh.bonusId ? await chooseBonus(tx, player, fresh.bonusId, fresh.amount) : {}
+  const bonus = fresh.bonusId ? await chooseBonus(tx, player.id, fresh.bonusId, fresh.amount) : {}
   if (picture) await insertUpload(tx, player.id, picture, at)
   const row = await insertDeposit(tx, {
     id: fresh.key ?? randomUUID(),

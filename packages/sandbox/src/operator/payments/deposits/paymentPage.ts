@@ -1,9 +1,10 @@
-import { pointsFromMinor, type PaymentState } from '@kit/sdk/contract'
+import type { PaymentState } from '@kit/sdk/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Database } from '../../database/schema.ts'
 import { escaped } from '../../http/escaped.ts'
 import type { Outbox } from '../../announcements/outbox.ts'
 import { announceDeposit } from '../announceRequest.ts'
+import { pointsText } from '../../http/pointsText.ts'
 import { endPayment, lookAtPayment, type HostedPayment } from './hostedPayment.ts'
 
 // Our stand-in for a card provider's page, without script and style.
@@ -29,7 +30,7 @@ ${body}
 `
 
 const question = ({ deposit }: HostedPayment): string =>
-  `<p>Pay ${escaped(pointsFromMinor(deposit.amount))} INR? No card is asked for: this page stands in for the provider's.</p>
+  `<p>Pay ${escaped(pointsText(deposit.amount))} INR? No card is asked for: this page stands in for the provider's.</p>
 <form method="post"><button name="decision" value="pay">Pay</button> <button name="decision" value="cancel">Cancel</button></form>`
 
 /** Why a payment was canceled, when its player did not do it. */

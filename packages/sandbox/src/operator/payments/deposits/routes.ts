@@ -56,10 +56,7 @@ export function depositRoutes(services: DepositRouteServices): Route[] {
 
     route(createBranchDeposit, async ({ transactionCode, ...asked }, { login }) => {
       checkSignature(checkTransactionCode, login.account, transactionCode)
-      const domains = [
-        ...login.domains,
-        ...(await domainsOfPlayer(database, asked.userId, new Date(clock()))),
-      ]
+      const domains = [...login.domains, ...(await domainsOfPlayer(database, asked.userId))]
       const { depositWaitsFor: waitsFor } = await services.rulesOf(domains)
       const docs = await outbox.transaction(async (tx, announce) => {
         const paid = await payIn(tx, login.account, asked, { at: new Date(clock()), waitsFor })

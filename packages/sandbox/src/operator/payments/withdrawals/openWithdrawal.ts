@@ -3,6 +3,7 @@ import { pointsFromMinor } from '@kit/sdk/contract'
 import { randomUUID } from 'node:crypto'
 import { lockAccount } from '../../accounts/accountStore.ts'
 import type { AccountRow, Database } from '../../database/schema.ts'
+import { pointsText } from '../../http/pointsText.ts'
 import { Refused } from '../../http/refused.ts'
 import { availableAccount, balanceOf, post, withdrawingAccount } from '../../ledger/ledger.ts'
 import { accountUnknown } from '../payment-accounts/changeAccounts.ts'
@@ -14,7 +15,7 @@ import { insertWithdrawal, withdrawals } from './withdrawalStore.ts'
 
 const notEnoughPoints = (available: Minor) =>
   new Refused(409, {
-    message: `You have ${pointsFromMinor(available)} points available`,
+    message: `You have ${pointsText(available)} points available`,
     code: 'not-enough-points',
     field: 'amount',
     details: { available: pointsFromMinor(available) },

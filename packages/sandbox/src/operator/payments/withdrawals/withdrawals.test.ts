@@ -174,7 +174,7 @@ describe('a withdrawal', () => {
       expect(await withdraw(amount)).toMatchObject({
         status: 409,
         body: {
-          message: 'Amount should be greater than 500 and less than 100000',
+          message: 'Amount should be greater than 500 and less than 1,00,000',
           code: 'amount-out-of-range',
           field: 'amount',
           details: { min: '500', max: '100000' },
@@ -185,7 +185,7 @@ describe('a withdrawal', () => {
 
   it('WDR-007 leaves the upper limit out of the words when there is none', async () => {
     const { withdraw } = await playerWithAccount('payout-usdt')
-    expect((await withdraw(999)).body['message']).toBe('Amount should be greater than 1000')
+    expect((await withdraw(999)).body['message']).toBe('Amount should be greater than 1,000')
     expect(await withdraw(200_000)).toMatchObject({ status: 409, body: { code: 'not-enough-points' } })
   })
 

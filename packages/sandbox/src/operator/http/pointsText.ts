@@ -1,0 +1,11 @@
+import { pointsFromMinor, type Minor } from '@kit/sdk/contract'
+
+/**
+ * Formats minor units as points for a message to people: grouped as on the sites, without decimals when whole, else with
+ * two. Nothing is rounded.
+ */
+export function pointsText(minor: Minor): string {
+  const [whole = '0', decimals] = pointsFromMinor(minor).split('.')
+  const grouped = whole.replace(/\d+/, (digits) => BigInt(digits).toLocaleString('en-IN'))
+  return decimals === undefined ? grouped : `${grouped}.${decimals.padEnd(2, '0')}`
+}

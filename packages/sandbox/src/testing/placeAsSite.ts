@@ -1,0 +1,65 @@
+import type { OperatorClient } from '@kit/sdk'
+import { createArmedOrders } from '../../../betting/src/slip/model/armedOrder.ts'
+import { orderDevice } from '../../../betting/src/slip/model/betDraft.ts'
+import { createBetPlacer } from '../../../betting/src/slip/model/betPlacer.ts'
+import { slipDispatch } from '../../../betting/src/slip/model/slipMachine.ts'
+import { createSlipStore, emptySlip } from '../../../betting/src/slip/model/slipState.ts'
+import { draft } from '../../../betting/src/testing/bet.ts'
+
+/** What the slip says at the end: `placed`, `unsure` when it does not know, else the state of the slip. */
+export interface Told {
+  key: string
+  said: string
+}
+
+/**
+ * Backs 'Runner 101' at 2.00 with 100 points by the slip and the placer of the site, without its page. Waits for the last
+ * word of the slip; waiting takes `1 / speed` of its time.
+ */
+export async function placeAsSite(
+  client: OperatorClient,
+  market: { marketId: string; eventId: string },
+  speed: number,
+): Promise<Told> {
+  const key = crypto.randomUUID()
+  let waitedMs = 0
+  const stored = new Map<string, string>()
+  const inHand = draft({
+    ...market,
+    runnerId: '101',
+    runnerName: 'Runner 101',
+    odds: 200,
+    seenOdds: 200,
+    delaySeconds: 0,
+    stakeText: '100',
+  })
+  const store = createSlipStore({ ...emptySlip, slip: { state: 'editing', draft: inHand } })
+  const slip = { ...store, dispatch: slipDispatch(store) }
+  const placer = createBetPlacer({
+    client,
+    slip,
+    armedOrders: createArmedOrders({
+      getItem: (name) => stored.get(name) ?? null,
+      setItem: (name, value) => void stored.set(name, value),
+      removeItem: (name) => void stored.delete(name),
+    }),
+    randomUUID: () => key,
+    monotonicNow: () => waitedMs,
+    wallNow: () => waitedMs,
+    watchPlayer: () => () => true,
+    wait: (ms) => {
+      waitedMs += ms
+      return new Promise((resolve) => setTimeout(resolve, ms / speed))
+    },
+    inTurn: (_name, work) => work(),
+    onPlaced: () => {},
+    onError: (error) => {
+      throw error
+    },
+  })
+  const device = orderDevice({ name: 'Test', os: 'Test', version: '1', mobile: false })
+  await placer.place('u1', 0, device)
+  const { announced, slip: now } = slip.getState()
+  if (announced) return { key, said: 'placed' }
+  return { key, said: now.state === 'checking' ? 'unsure' : now.state }
+}
