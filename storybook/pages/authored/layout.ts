@@ -68,6 +68,11 @@ export const layout = {
     says: 'Its title as a frame, then what the framed page says.',
     story: 'Loading',
   },
+  Theme: {
+    notFor: 'A site of the kit: its page has the theme. A part of a page: ThemeScope.',
+    right: ['Put it once around the whole application.'],
+    wrong: ['The name of a brand whose CSS the page does not load.'],
+  },
   ThemeScope: {
     notFor: 'A brand’s colours on one element: use its tokens.',
     right: ['Use it for a dark stage on a light page.'],

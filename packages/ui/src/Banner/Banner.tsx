@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Icon, type IconName } from '../Icon/index.ts'
+import { useThemeCheck } from '../Theme/useThemeCheck.ts'
 import * as styles from './banner.css.ts'
 
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger'
@@ -21,6 +22,7 @@ const pictures: Record<BannerTone, IconName> = {
 
 /** A message beside its subject. Danger interrupts a screen reader (`alert`); the other tones do not (`status`). */
 export function Banner({ tone = 'info', icon, action, className, children, ...rest }: BannerProps) {
+  useThemeCheck()
   return (
     <div
       data-kit="banner"

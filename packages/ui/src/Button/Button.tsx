@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { AsChild } from '../asChild/AsChild.tsx'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { Spinner } from '../Spinner/index.ts'
+import { useThemeCheck } from '../Theme/useThemeCheck.ts'
 import * as styles from './button.css.ts'
 
 /**
@@ -38,6 +39,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
+  useThemeCheck()
   const inert = disabled || loading
   const shared = {
     'data-kit': 'button',

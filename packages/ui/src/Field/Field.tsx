@@ -1,6 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useThemeCheck } from '../Theme/useThemeCheck.ts'
 import * as styles from './field.css.ts'
 import { FieldNotes } from './FieldNotes.tsx'
 
@@ -21,6 +22,7 @@ export interface FieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 
 /** A label above a control, and a hint or error below it. */
 export function Field({ label, hint, error, className, children, ...rest }: FieldProps) {
+  useThemeCheck()
   const id = useId()
   const wrong = Boolean(error)
   const described = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ')

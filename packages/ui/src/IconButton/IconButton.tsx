@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactElement } from 'react'
 import { Icon, type IconName } from '../Icon/index.ts'
+import { useThemeCheck } from '../Theme/useThemeCheck.ts'
 import * as styles from './iconButton.css.ts'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
@@ -20,6 +21,7 @@ export function IconButton({
   className,
   ...rest
 }: IconButtonProps) {
+  useThemeCheck()
   return (
     <button
       data-kit="icon-button"

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
+import { useThemeCheck } from '../Theme/useThemeCheck.ts'
 import * as styles from './layout.css.ts'
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
@@ -9,6 +10,7 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
 
 /** A self-contained part of the page. */
 export function Card({ padded = true, className, ...rest }: CardProps) {
+  useThemeCheck()
   return (
     <div
       data-kit="card"

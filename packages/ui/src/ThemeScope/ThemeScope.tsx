@@ -3,6 +3,7 @@ import type { Density, Mode } from '@kit/tokens'
 import { clsx } from 'clsx'
 import { useState, type ComponentPropsWithRef } from 'react'
 import { OverlayContainerProvider } from '../Overlay/index.ts'
+import { useThemeCheck } from '../Theme/useThemeCheck.ts'
 import * as styles from './themeScope.css.ts'
 
 export interface ThemeScopeProps extends ComponentPropsWithRef<'div'> {
@@ -18,6 +19,7 @@ export interface ThemeScopeProps extends ComponentPropsWithRef<'div'> {
  * have its theme too. Rules of the page's brand (`brandRule`) apply here as well.
  */
 export function ThemeScope({ brand, mode, density, className, children, ...rest }: ThemeScopeProps) {
+  useThemeCheck()
   const [floats, setFloats] = useState<HTMLElement | null>(null)
   return (
     <div

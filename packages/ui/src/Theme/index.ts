@@ -1,0 +1,1 @@
+export { Theme, type ThemeProps } from './Theme.tsx'
