@@ -32,7 +32,7 @@ export const socketIo: ConnectSocket = (credentials, host) => connect(credential
 export const socketIoWithHeaders: ConnectSocket = (credentials, host) => {
   const { token, domainType } = credentials
   return connect(credentials, host, {
-    'domain-type': domainType,
+    ...(domainType !== undefined && { 'domain-type': domainType }),
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
   })
 }
