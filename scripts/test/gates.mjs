@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { whyNoPostgres } from '../../packages/sandbox/src/testing/services/postgres.ts'
 import { root } from '../bootstrap.mjs'
@@ -7,6 +7,7 @@ import { fingerprint } from '../fingerprint.ts'
 import { buildSite } from '../start/siteBuild.ts'
 import { publicPackages, sites } from '../workspaces.ts'
 import { playwrightCounts, reportOf, vitestCounts } from './reports.mjs'
+import { workTree } from './workTree.ts'
 
 const check = (name, command, options = {}) => ({ name, command, ...options })
 
@@ -32,6 +33,9 @@ const vitest = (name, args, options = {}) =>
 const attw = (folder) =>
   `attw --pack ${folder} --profile esm-only --exclude-entrypoints styles.css --format ascii`.split(' ')
 
+/** Runs each time: a build knows by itself what is still as built, and what it made may have been removed since. */
+const always = () => undefined
+
 /** What a package's publication is judged by. */
 const published =
   ({ folder }) =>
@@ -51,7 +55,8 @@ const inProcess = () => (whyNoPostgres() || process.env.KIT_PROVE ? 'all' : 'smo
 /**
  * Every gate, in the order that tells soonest what is wrong; neighbours run beside each other unless one is alone. A gate
  * without `counts` is one test: it passes or fails. `whyNot` says why the machine cannot run a gate, which is then
- * skipped. `inputs` names what a gate judges: what it passed once it is not asked again. `of` names the folders whose changes
+ * skipped. `inputs` names what a gate judges, every file of the repository by default: what it passed once it is not asked
+ * again. `of` names the folders whose changes
  * a gate of `--changed` runs for, and `since` what it is then told, so that it looks at less.
  */
 export const gates = [
@@ -66,6 +71,7 @@ export const gates = [
     alone(`site ${site} builds`, ['node', 'scripts/test/buildSite.mjs', site], {
       of: [`sites/${site}`],
       since: () => [],
+      inputs: always,
     }),
   ),
   vitest('unit', [], { env: () => ({ KIT_OPERATOR_SUITES: inProcess() }) }),
@@ -74,7 +80,7 @@ export const gates = [
     whyNot: whyNoPostgres,
     of: ['packages/sandbox'],
   }),
-  alone('packages build', ['npm', 'run', '--silent', 'build']),
+  alone('packages build', ['npm', 'run', '--silent', 'build'], { inputs: always }),
   check('public types are as accepted', ['node', 'scripts/apiReport.ts'], {
     inputs: () =>
       fingerprint(
@@ -97,6 +103,8 @@ export const gates = [
   }),
   check('storybook builds', ['storybook', 'build', '--quiet', '--output-dir', 'storybook-static'], {
     cwd: 'storybook',
+    inputs: () =>
+      existsSync(path.join(root, 'storybook/storybook-static/index.html')) ? workTree() : undefined,
   }),
   ...sites.map((site) =>
     check(
