@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { lstatSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '../bootstrap.mjs'
+import { root } from '../workspaces.ts'
 
 let hash: string | undefined
 

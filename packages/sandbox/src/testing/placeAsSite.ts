@@ -35,15 +35,19 @@ export async function placeAsSite(
   })
   const store = createSlipStore({ ...emptySlip, slip: { state: 'editing', draft: inHand } })
   const slip = { ...store, dispatch: slipDispatch(store) }
+  const storage = {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+  }
   const placer = createBetPlacer({
     client,
     slip,
-    armedOrders: createArmedOrders({
-      getItem: (name) => stored.get(name) ?? null,
-      setItem: (name, value) => void stored.set(name, value),
-      removeItem: (name) => void stored.delete(name),
-    }),
+    storage,
+    armedOrders: createArmedOrders(storage),
+    operator: { session: { count: () => 1 } },
     randomUUID: () => key,
+    now: () => waitedMs,
     monotonicNow: () => waitedMs,
     wallNow: () => waitedMs,
     watchPlayer: () => () => true,

@@ -7,7 +7,7 @@ import {
   type Minor,
 } from '@kit/sdk/contract'
 import { findRequest } from '../../../wallet/src/request/findRequest.ts'
-import { resumeSubmission, submitOnce, type Outcome } from '../../../wallet/src/request/submitOnce.ts'
+import { resumeSubmission, submitOnce, type Outcome } from '../../../wallet/src/request/pointsRequest.ts'
 import type { TestPlayer } from './operator.ts'
 
 /** What becomes of a request on its way. */
@@ -118,6 +118,9 @@ export function submittingPlayer(player: TestPlayer, url: string, accountId: str
     randomUUID: () => crypto.randomUUID(),
     wait: pass,
     operator,
+    onError(error: unknown) {
+      throw error
+    },
   }
 
   const common = (kind: Submission['kind']) => ({ name: kind, userId: player.id, find: findIn(client, kind) })
@@ -135,7 +138,7 @@ export function submittingPlayer(player: TestPlayer, url: string, accountId: str
 
   const tell = (outcome: Outcome<unknown>, sent?: Minor): Told => {
     const amount =
-      outcome.state === 'found' ? outcome.request.amount : outcome.state === 'sent' ? sent : undefined
+      outcome.state === 'found' ? outcome.answer.amount : outcome.state === 'sent' ? sent : undefined
     return { ...outcome, ...(amount !== undefined && { amount }) }
   }
 

@@ -1,8 +1,13 @@
+export type { KeptKeys, KeptRequest } from './keptRequests.ts'
+export { createRequestKind, type OnceAnswer, type RequestKind } from './requestKind.ts'
 export {
-  createOnceSender,
+  answerGraceMs,
+  confirmed,
+  lookUpTimeoutMs,
+  requestOnce,
+  resumeOnce,
   type FoundOnce,
-  type OnceAnswer,
-  type OnceCalls,
+  type OnceOutcome,
   type OncePorts,
-  type OnceSender,
-} from './onceSender.ts'
+  type OnceRequest,
+} from './requestOnce.ts'

@@ -53,14 +53,15 @@ export function PayIn({ account }: { account: AccountBelow }) {
     })
     invalidate(queries, createBranchDeposit.changes)
     if (outcome.state === 'refused') return problemText(outcome.error, message)
-    if (outcome.state !== 'done') return message(`staff.decide.${outcome.state}`)
+    if (outcome.state !== 'sent' && outcome.state !== 'found') return message(`staff.decide.${outcome.state}`)
+    const isEarlier = outcome.state === 'found' && outcome.isEarlier
     const paid = formatPoints(outcome.answer.amount)
     setTold(
-      outcome.isEarlier
+      isEarlier
         ? { text: message('staff.payIn.earlier', { amount: paid }), tone: 'warning' }
         : { text: message('staff.payIn.done', { amount: paid }), tone: 'success' },
     )
-    if (!outcome.isEarlier) {
+    if (!isEarlier) {
       setText('')
       setRemarks('')
     }

@@ -38,9 +38,9 @@ export function Decision({ direction, request, action, onTold, onClose }: Decisi
       transactionCode,
     })
     invalidate(queries, ['deposits', 'withdrawals', 'requestSteps', 'accountsBelow'])
-    if (outcome.state === 'done') {
+    if (outcome.state === 'sent' || outcome.state === 'found') {
       onTold(
-        outcome.isEarlier
+        outcome.state === 'found' && outcome.isEarlier
           ? { text: message('staff.decided.before', { state: stateWord(outcome.answer) }), tone: 'warning' }
           : { text: message('staff.decided', { state: stateWord(outcome.answer) }), tone: 'success' },
       )

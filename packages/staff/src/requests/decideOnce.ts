@@ -10,7 +10,8 @@ import {
   type RequestDirection,
 } from '@kit/sdk/contract'
 import * as z from 'zod/mini'
-import { sendOnce, type Outcome, type Ports } from '../once/sendOnce.ts'
+import type { OnceOutcome, OncePorts } from '@kit/sdk/once'
+import { sendOnce } from '../once/sendOnce.ts'
 
 export interface AskedDecision {
   direction: RequestDirection
@@ -25,9 +26,9 @@ export interface AskedDecision {
  * after a lost answer can never count beside it. The answer is the state that the request has reached.
  */
 export function decideOnce(
-  site: Ports & { operator: { client: Pick<OperatorClient, 'call'> } },
+  site: OncePorts & { operator: { client: Pick<OperatorClient, 'call'> } },
   { direction, request, action, remarks, transactionCode }: AskedDecision,
-): Promise<Outcome<PaymentState>> {
+): Promise<OnceOutcome<PaymentState>> {
   const { client } = site.operator
   return sendOnce<PaymentState>(site, {
     name: `decision.${request.id}`,

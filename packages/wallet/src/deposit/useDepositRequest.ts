@@ -8,7 +8,7 @@ import {
 } from '@kit/sdk/contract'
 import { useMessage } from '@kit/ui'
 import { use, useRef, useState } from 'react'
-import { submitOnce } from '../request/submitOnce.ts'
+import { submitOnce } from '../request/pointsRequest.ts'
 import { useWalletSite } from '../walletContext.ts'
 import { DepositPortsContext } from './depositPorts.ts'
 import { useHostedPayment } from './hosted/useHostedPayment.ts'

@@ -7,7 +7,7 @@ import { useMessage } from '@kit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { findRequest } from '../request/findRequest.ts'
-import { resumeSubmission, type Outcome } from '../request/submitOnce.ts'
+import { resumeSubmission, type Outcome } from '../request/pointsRequest.ts'
 import { useWalletSite } from '../walletContext.ts'
 import { useDepositServices } from './depositContext.ts'
 import { refusalOf, type DepositProblem } from './depositProblem.ts'
@@ -55,7 +55,7 @@ export function useDepositWork({ player, onShown }: DepositWorkOptions) {
   /** What is the same for every kind of deposit. */
   const settle = (outcome: Exclude<Outcome<unknown>, { state: 'sent' }>) => {
     if (outcome.state === 'found') {
-      onShown(outcome.request)
+      onShown(outcome.answer)
       if (outcome.isEarlier) setProblem({ text: message('wallet.deposit.earlier'), tone: 'info' })
       else site.toast(message('wallet.deposit.success'), 'success')
     } else if (outcome.state === 'refused') setProblem(refusal(outcome.error))

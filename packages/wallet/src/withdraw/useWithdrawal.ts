@@ -4,7 +4,7 @@ import { formatPoints, useMessage, type BannerTone } from '@kit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { resumeSubmission, submitOnce, type Outcome } from '../request/submitOnce.ts'
+import { resumeSubmission, submitOnce, type Outcome } from '../request/pointsRequest.ts'
 import { useWalletSite } from '../walletContext.ts'
 import { useWithdrawServices } from './withdrawContext.ts'
 import { findWithdrawal, sendWithdrawal, type Withdrawal } from './sendWithdrawal.ts'
@@ -40,7 +40,7 @@ export function useWithdrawal(userId: string, onSent: (withdrawal: Withdrawal) =
         site.toast(added, 'success')
         return onSent(withdrawal)
       case 'found': {
-        const amount = formatPoints(outcome.request.amount, { decimals: 'auto' })
+        const amount = formatPoints(outcome.answer.amount, { decimals: 'auto' })
         if (outcome.isEarlier) return show('warning', message('wallet.withdraw.earlier', { amount }))
         show('success', `${added} · ${message('wallet.withdraw.arrived', { amount })}`)
         return onSent(withdrawal)
@@ -91,7 +91,7 @@ export function useWithdrawal(userId: string, onSent: (withdrawal: Withdrawal) =
       setNotice({
         tone: 'success',
         text: message('wallet.withdraw.arrived', {
-          amount: formatPoints(outcome.request.amount, { decimals: 'auto' }),
+          amount: formatPoints(outcome.answer.amount, { decimals: 'auto' }),
         }),
         isUnknown: false,
       })

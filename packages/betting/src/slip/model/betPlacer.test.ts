@@ -59,18 +59,22 @@ function placing(
     slip: { state: 'editing', draft: draft({ stakeText: '500' }) },
   })
   const slip = { ...store, dispatch: slipDispatch(store) }
-  const armedOrders = createArmedOrders({
-    getItem: (name) => stored.get(name) ?? null,
-    setItem: (name, value) => void stored.set(name, value),
-    removeItem: (name) => void stored.delete(name),
-  })
+  const storage = {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+  }
+  const armedOrders = createArmedOrders(storage)
   const onPlaced = vi.fn<(placed: FoundBet) => void>()
   const placer = createBetPlacer({
     client,
     slip,
     armedOrders,
+    storage,
     randomUUID: () => key,
+    now: () => nowMs,
     monotonicNow: () => nowMs,
+    operator: { session: { count: () => 1 } },
     wallNow: () => nowMs + sleptMs,
     watchPlayer: () => () => isSamePlayer,
     wait: (ms) => {
@@ -293,7 +297,7 @@ describe('placing a bet', () => {
     const own = draft({ stakeText: '500' })
     armedOrders.save('u1', { order: orderOf(own, key, defaultTolerance, device), draft: own })
     await placer.resume('u1')
-    expect(turns).toEqual([`betting.order.${key}`])
+    expect(turns).toEqual([`kit.once.betting.order.${key}`])
     expect(slip.getState().announced?.bet.key).toBe(key)
     expect(sent).toHaveLength(0)
   })

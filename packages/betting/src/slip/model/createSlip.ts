@@ -54,16 +54,13 @@ export function createSlip(services: BettingServices): Slip {
   }
   const say = (id: MessageId) => site.toast(page().message(id), 'danger')
   const ways: Omit<BetPlacerOptions, 'slip' | 'armedOrders'> = {
+    ...site,
     client: operator.client,
-    randomUUID: site.randomUUID,
-    monotonicNow: site.monotonicNow,
     // The site's clock is monotonic time plus an offset, which stops during sleep.
     wallNow: () => Date.now(),
     watchPlayer: players.watchPlayer,
     wait,
-    inTurn: site.inTurn,
     onPlaced: (placed, sentAtMs) => betPlaced(page().queries, placed, sentAtMs),
-    onError: site.onError,
   }
   const createPlacer = (own: Pick<BetPlacerOptions, 'slip' | 'armedOrders'>) =>
     createBetPlacer({ ...own, ...ways })

@@ -3,7 +3,7 @@ import { OperatorError } from '@kit/sdk'
 import { createHostedDeposit, type Minor, type PaymentMethod, type PaymentRequest } from '@kit/sdk/contract'
 import { useMessage } from '@kit/ui'
 import { useState } from 'react'
-import { submitOnce, type Outcome } from '../../request/submitOnce.ts'
+import { submitOnce, type Outcome } from '../../request/pointsRequest.ts'
 import { useWalletSite } from '../../walletContext.ts'
 import { useDepositServices } from '../depositContext.ts'
 import type { DepositWork } from '../useDepositWork.ts'
@@ -82,7 +82,7 @@ export function useHostedPayment({ deposit, onShown, onLeft }: HostedPaymentOpti
       const outcome = await submitOnce(site, { ...toSubmit, login, onChecking, send: ask })
       // The payment is there and its page is not: the same key gives it another one.
       return outcome.state === 'found' && !outcome.isEarlier
-        ? { state: 'sent', answer: await ask(outcome.request.id), key: outcome.request.id }
+        ? { state: 'sent', answer: await ask(outcome.answer.id), key: outcome.answer.id }
         : outcome
     }
     void run(

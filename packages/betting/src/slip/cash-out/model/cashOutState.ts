@@ -1,5 +1,5 @@
 import { findCashOut, takeCashOut, type CashOutOrderRequest, type TakenCashOut } from '@kit/sdk/contract'
-import { createOnceSender, type OnceAnswer, type OnceSender } from '@kit/sdk/once'
+import { createRequestKind, type OnceAnswer, type RequestKind } from '@kit/sdk/once'
 import { invalidate } from '@kit/sdk/query'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { BettingServices } from '../../model/bettingContext.ts'
@@ -16,7 +16,7 @@ export type CashOutAnswer = OnceAnswer<TakenCashOut>
 interface CashOuts {
   /** Null while nothing is open. */
   open: StoreApi<{ subject: CashOutSubject | null }>
-  sender: OnceSender<Omit<CashOutOrderRequest, 'key'>, TakenCashOut>
+  sender: RequestKind<Omit<CashOutOrderRequest, 'key'>, TakenCashOut>
 }
 
 const known = new WeakMap<BettingServices, CashOuts>()
@@ -31,12 +31,13 @@ export function cashOutsOf(services: BettingServices): CashOuts {
     session.onEnd(() => open.setState({ subject: null }))
     own = {
       open,
-      sender: createOnceSender({
+      sender: createRequestKind({
         name: 'betting.cashOut',
         ports: site,
-        calls: {
-          send: (request, options) => client.call(takeCashOut, request, options),
-          find: (key, options) => client.call(findCashOut, { key }, options),
+        send: (request, options) => client.call(takeCashOut, request, options),
+        async find(key, options) {
+          const found = await client.call(findCashOut, { key }, options)
+          return found.state === 'placed' ? { state: 'done', answer: found.taken } : found
         },
         // One of a market at a time: another one's outcomes are no longer what was told.
         subjectOf: ({ marketId }) => marketId,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { OperatorError } from '../client/errors.ts'
-import { createOnceSender, type FoundOnce } from './onceSender.ts'
+import { createRequestKind } from './requestKind.ts'
+import type { FoundOnce } from './requestOnce.ts'
 
 interface Ask {
   marketId: string
@@ -41,26 +42,27 @@ function tab(answers: Answer[], { kept, newKey, storage, inTurn } = browser()) {
   const taken: string[] = []
   const errors: unknown[] = []
   let login = 1
+  let nowMs = 0
   const answer = async (call: string) => {
     calls.push(`${call} ${kept.size > 0 ? 'kept' : 'lost'}`)
     const next = await answers.shift()
     if (next instanceof OperatorError) throw next
     return next
   }
-  const sender = createOnceSender<Ask, string>({
+  const sender = createRequestKind<Ask, string>({
     name: 'test',
     ports: {
       storage,
       inTurn,
       randomUUID: newKey,
       operator: { session: { count: () => login } },
+      now: () => nowMs,
+      monotonicNow: () => nowMs,
       onError: (error) => void errors.push(error),
-      wait: async () => {},
+      wait: async (ms) => void (nowMs += ms),
     },
-    calls: {
-      send: async ({ key, marketId }) => (await answer(`send ${key} ${marketId}`)) as string,
-      find: async (key) => (await answer(`find ${key}`)) as FoundOnce<string>,
-    },
+    send: async ({ key, marketId }) => (await answer(`send ${key} ${marketId}`)) as string,
+    find: async (key) => (await answer(`find ${key}`)) as FoundOnce<string>,
     subjectOf: ({ marketId }) => marketId,
     onTaken: (one) => void taken.push(one),
   })
@@ -77,7 +79,7 @@ it('keeps the key before it sends, and forgets it with the answer', async () => 
 })
 
 it('asks by the key for an answer that was lost, and never sends twice', async () => {
-  const { sender, calls, kept } = tab([lost(), lost(), { state: 'held' }, { state: 'placed', taken: 'bet' }])
+  const { sender, calls, kept } = tab([lost(), lost(), { state: 'held' }, { state: 'done', answer: 'bet' }])
   expect(await sender.send('u1', asked, 0)).toEqual({ state: 'taken', taken: 'bet' })
   expect(calls).toEqual(['send key 1 m1 kept', ...Array.from({ length: 3 }, () => 'find key 1 kept')])
   expect(kept.size).toBe(0)
@@ -98,7 +100,7 @@ it('says what the operator refuses, and that a key it does not know never arrive
 it('looks up what was refused since, and reports what no operator says', async () => {
   const late = tab([lost(), { state: 'refused', code: 'stake-invalid', message: 'no' }])
   expect(await late.sender.send('u1', asked, 0)).toMatchObject({ code: 'stake-invalid' })
-  const odd = tab([Promise.reject<string>(new Error('odd')), { state: 'placed', taken: 'bet' }])
+  const odd = tab([Promise.reject<string>(new Error('odd')), { state: 'done', answer: 'bet' }])
   expect(await odd.sender.send('u1', asked, 0)).toEqual({ state: 'taken', taken: 'bet' })
   expect(odd.errors).toEqual([new Error('odd')])
 })
@@ -122,10 +124,10 @@ it('stops asking when the login ends, and asks again after a reload, under no ot
   expect(during.calls).toHaveLength(1)
   expect(shared.kept.size).toBe(1)
 
-  const after = tab([{ state: 'placed', taken: 'bet' }], shared)
+  const after = tab([{ state: 'done', answer: 'bet' }], shared)
   expect(await after.sender.resume('u2')).toEqual([])
   expect(await after.sender.resume('u1')).toEqual([{ state: 'taken', taken: 'bet' }])
-  expect(after.calls).toEqual(['find key 2 kept'])
+  expect(after.calls).toEqual(['find key 1 kept'])
   expect(shared.kept.size).toBe(0)
 })
 
@@ -156,7 +158,7 @@ it('sends nothing while an earlier one about the same thing is lost, in whicheve
   const shared = browser()
   const first = tab([Promise.reject<string>(lost()), ...Array.from({ length: 60 }, lost)], shared)
   expect(await first.sender.send('u1', asked, 0)).toEqual({ state: 'unknown' })
-  const second = tab(['other', { state: 'placed', taken: 'bet' }], shared)
+  const second = tab(['other', { state: 'done', answer: 'bet' }], shared)
   expect(await second.sender.send('u1', { marketId: 'm2' }, 0)).toEqual({ state: 'taken', taken: 'other' })
   expect(await second.sender.send('u1', asked, 0)).toEqual({ state: 'taken', taken: 'bet' })
   expect(second.calls).toEqual(['send key 2 m2 kept', 'find key 1 kept'])
@@ -183,4 +185,13 @@ it('takes nothing stored that it did not write', async () => {
   expect(await sender.resume('u1')).toEqual([])
   expect(await sender.send('u1', asked, 0)).toEqual({ state: 'taken', taken: 'bet' })
   expect(calls).toHaveLength(1)
+})
+
+it('looks up what an earlier release of the site left without an answer', async () => {
+  const shared = browser()
+  shared.kept.set('kit.once.test.u1', '[{"key":"old","subject":"m1"}]')
+  const { sender, calls } = tab([{ state: 'done', answer: 'bet' }], shared)
+  expect(await sender.send('u1', asked, 0)).toEqual({ state: 'taken', taken: 'bet' })
+  expect(calls).toEqual(['find old kept'])
+  expect(shared.kept.size).toBe(0)
 })

@@ -3,7 +3,7 @@ import type { PaymentRequest } from '@kit/sdk/contract'
 import { memoryStorage } from '@kit/shell/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { resumeSubmission, submitOnce, type Outcome } from './submitOnce.ts'
+import { resumeSubmission, submitOnce, type Outcome } from './pointsRequest.ts'
 
 const isProof = process.env['KIT_PROVE'] === '1'
 
@@ -58,6 +58,9 @@ function world() {
   const ports = {
     storage,
     inTurn: <Result>(_name: string, work: () => Promise<Result>) => work(),
+    onError(error: unknown) {
+      throw error
+    },
     now: () => nowMs,
     monotonicNow: () => nowMs,
     randomUUID: () => {
@@ -120,15 +123,15 @@ describe('a request for points', () => {
       userId: 'p',
       find: one.find,
       send: async (key) => {
-        keptWhenSent = one.ports.storage.getItem('wallet.deposit.key.p')
+        keptWhenSent = one.ports.storage.getItem('kit.once.wallet.deposit.p')
         return key
       },
     })
     expect(keptWhenSent).toContain('00000000-0000-4000-8000-000000000001')
     // Neither an amount nor a reference is stored.
-    expect(Object.keys(JSON.parse(keptWhenSent!))).toEqual(['key', 'sentAtMs'])
+    expect(Object.keys(JSON.parse(keptWhenSent!)[0])).toEqual(['key', 'subject', 'sentAtMs'])
     expect(outcome).toMatchObject({ state: 'sent' })
-    expect(one.ports.storage.getItem('wallet.deposit.key.p')).toBeNull()
+    expect(one.ports.storage.getItem('kit.once.wallet.deposit.p')).toBeNull()
   })
 
   it('is looked up when its answer was lost, and not sent again', async () => {
@@ -169,12 +172,34 @@ describe('a request for points', () => {
     ).toBeUndefined()
   })
 
+  it('that an earlier release of the site left without an answer is looked up before another one is sent', async () => {
+    const one = world()
+    const key = '00000000-0000-4000-8000-00000000000a'
+    one.opened.set(key, 'a')
+    one.ports.storage.setItem('wallet.deposit.key.p', JSON.stringify({ key, sentAtMs: 0 }))
+    expect(await submit(one, 'b', 'none')).toMatchObject({ state: 'found', isEarlier: true })
+    expect(one.sentBy).toEqual([])
+    expect(one.ports.storage.getItem('wallet.deposit.key.p')).toBeNull()
+    expect(await submit(one, 'b', 'none')).toMatchObject({ state: 'sent' })
+  })
+
+  it('of an earlier release that never arrived gives its key to the next one', async () => {
+    const one = world()
+    const key = '00000000-0000-4000-8000-00000000000a'
+    one.ports.storage.setItem('wallet.deposit.key.p', JSON.stringify({ key, sentAtMs: 0 }))
+    expect(await submit(one, 'b', 'none')).toMatchObject({ state: 'sent', key })
+    expect(one.ports.storage.getItem('wallet.deposit.key.p')).toBeNull()
+  })
+
   it('of two tabs is one request: the second waits, and goes under the key of the first', async () => {
     const one = world()
-    let turn: Promise<unknown> = Promise.resolve()
-    const inTurn = <Result>(_name: string, work: () => Promise<Result>) => {
-      const mine = turn.then(work)
-      turn = mine.catch(() => {})
+    const turns = new Map<string, Promise<unknown>>()
+    const inTurn = <Result>(name: string, work: () => Promise<Result>) => {
+      const mine = (turns.get(name) ?? Promise.resolve()).then(work)
+      turns.set(
+        name,
+        mine.catch(() => {}),
+      )
       return mine
     }
     const tab = (fault: Fault) =>
@@ -189,7 +214,7 @@ describe('a request for points', () => {
   })
 
   describe('of a login that ends meanwhile', () => {
-    const key = 'wallet.deposit.key.p'
+    const key = 'kit.once.wallet.deposit.p'
 
     it('is not sent by the next one, and keeps no key, when it still waited for its turn', async () => {
       const one = world()
@@ -204,7 +229,7 @@ describe('a request for points', () => {
         find: one.find,
         send: one.send('a', 'none'),
       }
-      expect(await submitOnce(ports, submission)).toEqual({ state: 'unknown' })
+      expect(await submitOnce(ports, submission)).toEqual({ state: 'notSent' })
       expect(one.sentBy).toEqual([])
       expect(one.ports.storage.getItem(key)).toBeNull()
     })
@@ -219,7 +244,7 @@ describe('a request for points', () => {
         find: one.find,
         send: one.send('a', 'none'),
       }
-      expect(await submitOnce(one.ports, { ...submission, login })).toEqual({ state: 'unknown' })
+      expect(await submitOnce(one.ports, { ...submission, login })).toEqual({ state: 'notSent' })
       expect(one.sentBy).toEqual([])
     })
 

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { readStored } from '../storage/readStored.ts'
+import type { OncePorts } from './requestOnce.ts'
+
+const keptRequest = z.object({
+  key: z.string(),
+  subject: z.string(),
+  sentAtMs: z._default(z.number(), 0),
+})
+const keptList = z.array(keptRequest)
+/** As earlier releases kept one of the wallet, and one of staff. */
+const formerRequest = z.union([z.object({ key: z.uuid(), sentAtMs: z.number() }), z.uuid()])
+
+/** A request without an answer: its key, what it is about, and when it was sent. Neither an amount nor an account. */
+export type KeptRequest = z.output<typeof keptRequest>
+
+/** Where the key of one request is kept from before its first byte is sent. */
+export interface KeptKeys {
+  load(): KeptRequest | undefined
+  save(kept: KeptRequest): Promise<void> | void
+  remove(key: string): Promise<void> | void
+}
+
+/** The requests of one name without an answer, in a storage that all tabs share. */
+export function keptRequests({ storage, inTurn }: Pick<OncePorts, 'storage' | 'inTurn'>, name: string) {
+  const location = `kit.once.${name}`
+  const all = (): readonly KeptRequest[] => readStored(storage, location, keptList) ?? []
+  // Two tabs that write at once must not lose each other's keys.
+  const change = (edit: (kept: readonly KeptRequest[]) => readonly KeptRequest[]) =>
+    inTurn(location, async () => {
+      const next = edit(all())
+      if (next.length === 0) storage.removeItem(location)
+      else storage.setItem(location, JSON.stringify(next))
+    })
+  const formerOf = (subject: string, formerKey: string | undefined): KeptRequest | undefined => {
+    const former = formerKey === undefined ? undefined : readStored(storage, formerKey, formerRequest)
+    if (former === undefined) return undefined
+    return typeof former === 'string' ? { key: former, subject, sentAtMs: 0 } : { ...former, subject }
+  }
+  return {
+    all,
+    of: (subject: string, formerKey?: string): KeptKeys => ({
+      load: () => all().find((one) => one.subject === subject) ?? formerOf(subject, formerKey),
+      save: (own) => change((kept) => [...kept.filter(({ key }) => key !== own.key), own]),
+      async remove(key) {
+        await change((kept) => kept.filter((one) => one.key !== key))
+        if (formerOf(subject, formerKey)?.key === key) storage.removeItem(formerKey ?? '')
+      },
+    }),
+  }
+}

@@ -1,0 +1,223 @@
+import { OperatorError } from '../client/errors.ts'
+import type { WritableStorage } from '../storage/siteStorage.ts'
+import { keptRequests, type KeptKeys, type KeptRequest } from './keptRequests.ts'
+
+/** How long an answer may take beyond a bet delay, and one look-up, in ms. */
+export const answerGraceMs = 10_000
+export const lookUpTimeoutMs = 5_000
+/** How often a request without an answer is looked up, and for how long, in ms. */
+const lookUpEveryMs = 1_000
+const lookUpForMs = 60_000
+/** Look-ups in a row that find nothing before a request is sent again, and before it counts as never arrived. */
+const resendAfter = 2
+const missingAfter = 4
+/** For how long a request may still arrive after its page is gone, in ms. */
+const onItsWayMs = 120_000
+
+/** What it takes from the site; `SiteServices` has all of it. */
+export interface OncePorts {
+  storage: WritableStorage
+  /** Runs work under a lock that all tabs share. */
+  inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result>
+  randomUUID(): string
+  /** The operator's clock, ms since the epoch. */
+  now(): number
+  monotonicNow(): number
+  operator: { session: { count(): number } }
+  onError(error: unknown, where: string): void
+  /** Default: a timer. */
+  wait?: (ms: number) => Promise<void>
+}
+
+/** What the operator says of a key that it knows. */
+export type FoundOnce<Answer> =
+  | { state: 'held' }
+  | { state: 'done'; answer: Answer }
+  | { state: 'refused'; code: string; message: string; details?: Record<string, unknown> }
+
+/** How a request ended. */
+export type OnceOutcome<Answer, Found = Answer> =
+  | { state: 'sent'; answer: Answer; key: string }
+  /** Its answer was lost and looked up. `isEarlier`: it is what an earlier request, without an answer until now, has done. */
+  | { state: 'found'; answer: Found; isEarlier: boolean }
+  | { state: 'refused'; error: OperatorError }
+  /** The operator never got it. */
+  | { state: 'notSent' }
+  /** The operator could not be asked, or the login that asked is over. The key stays. */
+  | { state: 'unknown' }
+
+/** The operator confirmed a request without an answer that can be used: it is looked up. */
+export const confirmed = Symbol('confirmed')
+
+export interface OnceRequest<Answer, Found = Answer> {
+  /** Names the stored keys, e.g. `wallet.deposit.u1`. */
+  name: string
+  /** What it is about. Of requests about the same subject, one is on its way at a time, over all tabs. Default: ''. */
+  subject?: string
+  /** The key that it is sent under. Default: a new one. */
+  key?: string
+  /** Sends it under the key. Called once, or twice where `mayResend` allows it. */
+  send(key: string): Promise<Answer | typeof confirmed>
+  /** Looks up a request that was sent at this time. Undefined, or an error `order-unknown`: the operator has none. */
+  find(key: string, sentAtMs: number): Promise<FoundOnce<Found> | undefined>
+  /** Whether the login that asked is still there. Default: the one at the call, by `session.count()`. */
+  isSameLogin?: (() => boolean) | undefined
+  /** A request that never arrived keeps its key, and the next one goes under it: the two can never both count. */
+  reusesKey?: boolean
+  /** Whether a request that never arrived may be sent again now, under its key. Default: never. */
+  mayResend?: () => boolean
+  /** For how long it is looked up, in ms. Default: 60,000. */
+  lookUpForMs?: number
+  /** Where its key is kept. Default: under `name`, in the storage that all tabs share. */
+  keys?: KeptKeys
+  /** Where an earlier release kept the key, which is read as well. */
+  formerKey?: string
+  /** Its answer was lost, and the look-up begins. */
+  onChecking?: (() => void) | undefined
+}
+
+const timer = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
+
+/** Whether an answer leaves open what the operator did. One to a login that is over does: an earlier sending may have counted. */
+const isOpen = (error: OperatorError): boolean =>
+  error.isOutcomeUnknown ||
+  error.code === 'in-flight' ||
+  error.kind === 'unauthorized' ||
+  error.kind === 'no-token'
+
+const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
+
+/** One request, with the ways to send it and to look it up. */
+function createAttempt<Answer, Found>(ports: OncePorts, request: OnceRequest<Answer, Found>) {
+  const { name, subject = '', find, mayResend } = request
+  const { session } = ports.operator
+  const login = session.count()
+  const isSameLogin = request.isSameLogin ?? (() => session.count() === login)
+  const keys = request.keys ?? keptRequests(ports, name).of(subject, request.formerKey)
+  const wait = ports.wait ?? timer
+
+  /** Sends it. Undefined: what became of it is open. */
+  async function send(key: string): Promise<OnceOutcome<Answer, Found> | undefined> {
+    try {
+      const answer = await request.send(key)
+      return answer === confirmed ? undefined : { state: 'sent', answer: answer as Answer, key }
+    } catch (error) {
+      if (error instanceof OperatorError) return isOpen(error) ? undefined : { state: 'refused', error }
+      if (!isCancelled(error)) ports.onError(error, `${name}: sending`)
+      return undefined
+    }
+  }
+
+  /** What the operator says of a key. `stop`: nobody is logged in any more. */
+  async function ask({ key, sentAtMs }: KeptRequest): Promise<FoundOnce<Found> | 'missing' | 'stop'> {
+    try {
+      return (await find(key, sentAtMs)) ?? 'missing'
+    } catch (error) {
+      if (!(error instanceof OperatorError)) ports.onError(error, `${name}: looking a key up`)
+      else if (error.code === 'order-unknown') return 'missing'
+      else if (error.kind === 'unauthorized' || error.kind === 'no-token') return 'stop'
+      return { state: 'held' }
+    }
+  }
+
+  async function lookUp(
+    kept: KeptRequest,
+    { isEarlier, missing: mostMissing = missingAfter }: { isEarlier: boolean; missing?: number },
+  ): Promise<OnceOutcome<Answer, Found>> {
+    const until = ports.monotonicNow() + (request.lookUpForMs ?? lookUpForMs)
+    let missing = 0
+    let isResent = false
+    while (isSameLogin() && ports.monotonicNow() < until) {
+      const found = await ask(kept)
+      if (found === 'stop' || !isSameLogin()) break
+      if (found !== 'missing' && found.state === 'done')
+        return { state: 'found', answer: found.answer, isEarlier }
+      if (found !== 'missing' && found.state === 'refused')
+        return { state: 'refused', error: new OperatorError('refused', found.message, found) }
+      // The first of them may be early: the request can still be on its way.
+      missing = found === 'missing' ? missing + 1 : 0
+      const isResendable = !isEarlier && mayResend?.() === true
+      if (isResendable && !isResent && missing >= resendAfter) {
+        const sent = await send(kept.key)
+        // A limit says nothing of the first sending, which may still arrive.
+        const isLimited = sent?.state === 'refused' && sent.error.status === 429
+        if (sent && !isLimited) return sent
+        isResent = !isLimited
+        missing = 0
+      } else if (!isResendable && missing >= mostMissing) return { state: 'notSent' }
+      await wait(lookUpEveryMs)
+    }
+    return { state: 'unknown' }
+  }
+
+  /** Forgets the key of what has ended, as long as its own login hears of it. */
+  async function end(
+    { key, sentAtMs }: KeptRequest,
+    outcome: OnceOutcome<Answer, Found>,
+    isKeyKept: boolean,
+  ): Promise<OnceOutcome<Answer, Found>> {
+    if (outcome.state === 'unknown' || !isSameLogin()) return { state: 'unknown' }
+    if (!isKeyKept || ports.now() - sentAtMs > onItsWayMs) await keys.remove(key)
+    return outcome
+  }
+
+  return { subject, keys, isSameLogin, send, lookUp, end }
+}
+
+const lockOf = ({ name, subject = '' }: Pick<OnceRequest<never>, 'name' | 'subject'>) =>
+  `kit.once.${name}.${subject}`
+
+/**
+ * Does something that moves points once. Its key is kept before the first byte is sent; an answer that was lost is looked
+ * up by the key; what an earlier request about the same subject has done is found out first.
+ */
+export function requestOnce<Answer, Found = Answer>(
+  ports: OncePorts,
+  request: OnceRequest<Answer, Found>,
+): Promise<OnceOutcome<Answer, Found>> {
+  const { subject, keys, isSameLogin, send, lookUp, end } = createAttempt(ports, request)
+  const { reusesKey = false } = request
+  return ports.inTurn(lockOf(request), async () => {
+    const earlier = keys.load()
+    if (earlier) {
+      // Before the same key is sent, one look is enough.
+      const outcome = await lookUp(earlier, { isEarlier: true, ...(reusesKey && { missing: 1 }) })
+      if (outcome.state !== 'notSent' || !reusesKey) return end(earlier, outcome, false)
+    }
+    if (!isSameLogin()) return { state: earlier ? 'unknown' : 'notSent' }
+    const key = earlier?.key ?? request.key ?? ports.randomUUID()
+    const kept = { key, subject, sentAtMs: ports.now() }
+    await keys.save(kept)
+    if (!isSameLogin()) {
+      if (!earlier) await keys.remove(key)
+      return { state: earlier ? 'unknown' : 'notSent' }
+    }
+    const sent = await send(key)
+    // Sent before under this key, and about something else.
+    const isReused = sent?.state === 'refused' && sent.error.code === 'key-reused'
+    // A refusal says nothing of an earlier request of the same key, which may still be on its way.
+    if (sent && !isReused) return end(kept, sent, sent.state === 'refused' && earlier !== undefined)
+    request.onChecking?.()
+    const found = await lookUp(kept, { isEarlier: isReused })
+    return end(kept, found, found.state === 'notSent' && reusesKey)
+  })
+}
+
+/** What became of a request that an earlier page left without an answer. Undefined: there is none. Sends nothing. */
+export function resumeOnce<Found>(
+  ports: OncePorts,
+  request: Omit<OnceRequest<never, Found>, 'send'>,
+): Promise<OnceOutcome<never, Found> | undefined> {
+  const { keys, lookUp, end } = createAttempt<never, Found>(ports, {
+    ...request,
+    send: () => Promise.reject(new Error('A resumed request is not sent.')),
+  })
+  if (!keys.load()) return Promise.resolve(undefined)
+  return ports.inTurn(lockOf(request), async () => {
+    // Whoever sent it may have been answered while this waited for its turn.
+    const kept = keys.load()
+    if (!kept) return undefined
+    const found = await lookUp(kept, { isEarlier: true })
+    return end(kept, found, found.state === 'notSent' && request.reusesKey === true)
+  })
+}
