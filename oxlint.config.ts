@@ -140,7 +140,7 @@ export default {
     'react/no-danger': 'error',
     'import/no-unassigned-import': 'off',
     'import/no-named-as-default-member': 'off',
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'unicorn/no-array-sort': 'off',
     'unicorn/consistent-function-scoping': 'off',
     'unicorn/no-array-for-each': 'off',

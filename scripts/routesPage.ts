@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../packages/shell/src/site.ts'
 import { expectedRoutes, type ExpectedRoute } from '../packages/shell/src/routing/expectedRoutes.ts'
-import { homePathOf, siteRoutes, type SiteRoute } from '../packages/shell/src/routing/siteRoutes.ts'
+import type { SiteRoute } from '../packages/shell/src/routing/siteRoute.ts'
+import { homePathOf, siteRoutes } from '../packages/shell/src/routing/siteRoutes.ts'
 import { fakeSite } from '../packages/shell/src/testing/fakeSite.ts'
 
 /** A path with the feature that serves it; `shell` and `site` are names, too. */

@@ -3,7 +3,6 @@ import { useMessage } from '@kit/ui'
 import { eventStatus } from '@kit/sdk/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
-import { withSlip } from './slip/LazySlip.tsx'
 import { BettingServicesProvider, type BettingServices } from './slip/model/bettingContext.ts'
 import { useAccount } from './site/useAccount.ts'
 
@@ -30,7 +29,7 @@ function useSlipOfPlayer(betting: BettingServices) {
   useEffect(() => {
     if (userId === undefined) return undefined
     let isOver = false
-    withSlip(betting, (slip) => isOver || slip.followPlayer(userId))
+    betting.withSlip((slip) => isOver || slip.followPlayer(userId))
     return () => {
       isOver = true
     }

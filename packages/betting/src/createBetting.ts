@@ -2,6 +2,7 @@ import type { SiteServices } from '@kit/shell/feature'
 import { createLivePrices } from './prices/livePrices.ts'
 import { createPricePainter } from './prices/pricePainter.ts'
 import { createSlipStore, emptySlip, isBusy, selectionCount } from './slip/model/slipState.ts'
+import { withSlip } from './slip/LazySlip.tsx'
 import { createLivePicture } from './site/livePicture.ts'
 import { arrangementOf, type BettingOptions, type ResolvedOptions } from './site/siteContext.ts'
 import type { BettingServices, SlipPage, SlipPanel } from './slip/model/bettingContext.ts'
@@ -52,7 +53,7 @@ export function createBetting(site: SiteServices, options: BettingOptions = {}):
     if (reason !== 'expired' || isBusy(slip.getState().slip)) slip.setState(emptySlip, true)
     slipPanel.setState({ isSheetOpen: false })
   })
-  return {
+  const services: BettingServices = {
     site,
     prices,
     painter: createPricePainter(prices),
@@ -64,5 +65,7 @@ export function createBetting(site: SiteServices, options: BettingOptions = {}):
     },
     getPage: () => page,
     setPage: (next) => void (page = next),
+    withSlip: (act, onFailed) => withSlip(services, act, onFailed),
   }
+  return services
 }

@@ -57,5 +57,6 @@ function createServices({ flags, root, now }: BootPage): BettingServices {
     livePicture: constant<LivePictureState>({ picture: null, slot: null }),
     getPage: () => undefined,
     setPage: () => {},
+    withSlip: () => {},
   }
 }

@@ -1,11 +1,5 @@
-import type { MarketType, Odds, PricePolicy, PriceSize, Side } from '@kit/sdk/contract'
-import { worsePrice } from './priceSteps.ts'
-
-/** What an order asks for or gets: odds in hundredths, and the run of a session (0 elsewhere). */
-export interface AskedPrice {
-  odds: Odds
-  run: number
-}
+import type { MarketType, PricePolicy, PriceSize, Side } from '@kit/sdk/contract'
+import { worsePrice, type AskedPrice } from './priceSteps.ts'
 
 /** What a price is matched for: what was asked, and how far the player lets the price get worse. */
 export interface PriceRequest extends AskedPrice {

@@ -1,6 +1,11 @@
 import type { MarketType, Odds, Side } from '@kit/sdk/contract'
-import type { AskedPrice } from './priceMatch.ts'
 import { priceLadder } from './priceLadder.ts'
+
+/** What an order asks for or gets: odds in hundredths, and the run of a session (0 elsewhere). */
+export interface AskedPrice {
+  odds: Odds
+  run: number
+}
 
 /** A bookmaker's odds are per 100 and move by whole ones, in hundredths. */
 const bookmakerStep = 100

@@ -2,7 +2,6 @@
 import { useMessage } from '@kit/ui'
 import { useCallback } from 'react'
 import { useBetting } from './model/bettingContext.ts'
-import { withSlip } from './LazySlip.tsx'
 import { askLogin } from './model/askLogin.ts'
 import type { TakenPrice } from '../market/MarketGrid/PriceCell.tsx'
 
@@ -25,8 +24,7 @@ export function useTakePrice(): (price: TakenPrice) => void {
       const leaveEarly = () => {
         if (!isLoginAsked && !betting.slipPanel.getState().isSheetOpen) globalThis.kitEarly?.leave()
       }
-      withSlip(
-        betting,
+      betting.withSlip(
         (slip) => {
           // The price that the player has in sight since, as the slip does with every price that moves after its tap.
           const seen = price.isKept ? globalThis.kitEarly?.seen : undefined

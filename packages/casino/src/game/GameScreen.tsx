@@ -10,15 +10,13 @@ import * as styles from './game.css.ts'
 import { gameScreenPath, type GameAddress } from './gameAddress.ts'
 import { GameHead } from './GameHead.tsx'
 import { GameStage } from './GameStage.tsx'
+import type { ScreenPlace } from './screenPlace.ts'
 import { LaunchFailed, NoAccess, NoGame, PlayedElsewhere } from './NotPlayed.tsx'
 import { useFullScreen } from './useFullScreen.ts'
 import { useLaunch } from './useLaunch.ts'
 import { useOnlyGame } from './useOnlyGame.ts'
 import { usePlayAccess } from './usePlayAccess.ts'
 import { useSound } from './useSound.ts'
-
-/** Amid the site, or on the whole screen. */
-export type ScreenPlace = 'page' | 'screen' | 'bar'
 
 const Waiting = () => (
   <div className={styles.room} aria-busy>

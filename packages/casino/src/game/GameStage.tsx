@@ -1,5 +1,5 @@
 'use client'
-import type { ScreenPlace } from './GameScreen.tsx'
+import type { ScreenPlace } from './screenPlace.ts'
 import { casinoFrameMessage } from '@kit/sdk/contract'
 import {
   Banner,

@@ -5,7 +5,8 @@ import { gameKeyOf } from '../lobby/offer.ts'
 import { useOffer } from '../lobby/useOffer.ts'
 import { useSavedGames } from '../lobby/useSavedGames.ts'
 import { addressOf, readGameSearch } from './gameAddress.ts'
-import { GameScreen, type GameScreenProps, type ScreenPlace } from './GameScreen.tsx'
+import { GameScreen, type GameScreenProps } from './GameScreen.tsx'
+import type { ScreenPlace } from './screenPlace.ts'
 import { gameMessages } from './messages.ts'
 
 /** The game of the address, else the one that was played last and is still offered. */

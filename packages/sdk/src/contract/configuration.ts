@@ -1,7 +1,7 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
 import { endpoint, firstRows } from './endpoint.ts'
-import { jurisdictions } from './jurisdiction.ts'
+import { jurisdictions } from './jurisdictions.ts'
 import { home, market } from './market.ts'
 
 /** A boolean in a query string. */

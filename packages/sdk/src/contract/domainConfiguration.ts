@@ -2,7 +2,7 @@ import './jitless.ts'
 import * as z from 'zod/mini'
 import { orderKey } from './order.ts'
 import { emptyRequest, endpoint } from './endpoint.ts'
-import { jurisdictions } from './jurisdiction.ts'
+import { jurisdictions } from './jurisdictions.ts'
 
 /** Flags by name, as `docs/flags.schema.json` says; a flag that is absent is left to the site's file and the defaults. */
 const flags = z.record(z.string().check(z.maxLength(64)), z.unknown())

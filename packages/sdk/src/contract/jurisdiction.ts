@@ -1,8 +1,7 @@
 import type { FlagOverrides } from '../flags/flag.ts'
+import { jurisdictions, type Jurisdiction } from './jurisdictions.ts'
 
-/** The jurisdictions of a licence whose demands are known, each of which demands more than those before; `none` where points are play money. */
-export const jurisdictions = ['none', 'uk', 'strict'] as const
-export type Jurisdiction = (typeof jurisdictions)[number]
+export { jurisdictions, type Jurisdiction }
 
 /** What a jurisdiction demands of an operator, whatever a brand, a page or a player says. */
 export interface CareDemands {

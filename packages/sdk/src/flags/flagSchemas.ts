@@ -1,6 +1,6 @@
 import '../contract/jitless.ts'
 import * as z from 'zod/mini'
-import { jurisdictions } from '../contract/jurisdiction.ts'
+import { jurisdictions } from '../contract/jurisdictions.ts'
 
 const on = z.boolean()
 const text = z.string().check(z.maxLength(4096))

@@ -1,5 +1,6 @@
 export type { KeptKeys, KeptRequest } from './keptRequests.ts'
 export { createRequestKind, type OnceAnswer, type RequestKind } from './requestKind.ts'
+export type { OncePorts } from './oncePorts.ts'
 export {
   answerGraceMs,
   confirmed,
@@ -8,6 +9,5 @@ export {
   resumeOnce,
   type FoundOnce,
   type OnceOutcome,
-  type OncePorts,
   type OnceRequest,
 } from './requestOnce.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readStored } from '../storage/readStored.ts'
-import type { OncePorts } from './requestOnce.ts'
+import type { OncePorts } from './oncePorts.ts'
 
 const keptRequest = z.object({
   key: z.string(),

@@ -1,4 +1,5 @@
 import { keptRequests } from './keptRequests.ts'
+import type { OncePorts } from './oncePorts.ts'
 import {
   answerGraceMs,
   lookUpTimeoutMs,
@@ -6,7 +7,6 @@ import {
   resumeOnce,
   type FoundOnce,
   type OnceOutcome,
-  type OncePorts,
 } from './requestOnce.ts'
 
 /** How a request ended. `unknown`: its answer is still lost. It is looked up again, never sent again. */

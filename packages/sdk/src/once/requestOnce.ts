@@ -1,6 +1,6 @@
 import { OperatorError } from '../client/errors.ts'
-import type { WritableStorage } from '../storage/siteStorage.ts'
 import { keptRequests, type KeptKeys, type KeptRequest } from './keptRequests.ts'
+import type { OncePorts } from './oncePorts.ts'
 
 /** How long an answer may take beyond a bet delay, and one look-up, in ms. */
 export const answerGraceMs = 10_000
@@ -13,21 +13,6 @@ const resendAfter = 2
 const missingAfter = 4
 /** For how long a request may still arrive after its page is gone, in ms. */
 const onItsWayMs = 120_000
-
-/** What it takes from the site; `SiteServices` has all of it. */
-export interface OncePorts {
-  storage: WritableStorage
-  /** Runs work under a lock that all tabs share. */
-  inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result>
-  randomUUID(): string
-  /** The operator's clock, ms since the epoch. */
-  now(): number
-  monotonicNow(): number
-  operator: { session: { count(): number } }
-  onError(error: unknown, where: string): void
-  /** Default: a timer. */
-  wait?: (ms: number) => Promise<void>
-}
 
 /** What the operator says of a key that it knows. */
 export type FoundOnce<Answer> =

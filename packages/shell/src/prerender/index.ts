@@ -1,3 +1,4 @@
-export { prerenderSite, type PrerenderedPage, type PrerenderedSite } from './prerenderSite.ts'
+export type { PrerenderedPage } from './prerenderedPage.ts'
+export { prerenderSite, type PrerenderedSite } from './prerenderSite.ts'
 export type { PageVariant } from './pageVariant.ts'
 export type { PageHead } from './pageHead.ts'

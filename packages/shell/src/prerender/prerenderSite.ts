@@ -9,22 +9,10 @@ import { pageFactsOf } from '../routing/pageFacts.ts'
 import { siteFlags, type SiteConfig } from '../site.ts'
 import { pageBrowser } from './pageBrowser.ts'
 import { pageVariants, type PageVariant } from './pageVariant.ts'
-import { pageHead, unlistedHead, type PageHead } from './pageHead.ts'
+import { pageHead, unlistedHead } from './pageHead.ts'
+import type { PrerenderedPage } from './prerenderedPage.ts'
 import { comesLater, prerenderPage } from './prerenderPage.tsx'
 import { siteApp, type SiteApp } from './siteApp.ts'
-
-/** A page of a site, written before anybody asks for it. */
-export interface PrerenderedPage {
-  /** The paths it is served at: one by one, or a pattern with `:name` for a segment. */
-  paths: readonly string[]
-  /** Its route, with `:name` for a parameter. */
-  route: string
-  /** Name of its file, without an ending. */
-  name: string
-  /** HTML of the page's root, for each variant in the order of `pageVariants`; none where it could not be rendered. */
-  roots: readonly string[]
-  head: PageHead
-}
 
 export interface PrerenderedSite {
   /** The site's display name. */

@@ -1,5 +1,5 @@
 import type { AssembledSite } from '../assembledSite.ts'
-import type { PrerenderedPage } from './prerenderSite.ts'
+import type { PrerenderedPage } from './prerenderedPage.ts'
 
 /** What makes a site an app: what its manifest says, and what it keeps for when there is no connection. */
 export interface SiteApp {

@@ -1,4 +1,4 @@
-import type { SiteRoute } from './siteRoutes.ts'
+import type { SiteRoute } from './siteRoute.ts'
 
 /** Two paths of the same shape are one, in any case and whatever their parameters are called. */
 const shapeOf = (path: string) => path.toLowerCase().replaceAll(/\$\w+/g, '$')

@@ -15,7 +15,7 @@ import { LandingPage } from '../pages/LandingPage.tsx'
 import { forLoggedIn } from './forLoggedIn.tsx'
 import { PageError } from '../pages/PageError.tsx'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
-import type { SiteRoute } from './siteRoutes.ts'
+import type { SiteRoute } from './siteRoute.ts'
 
 const NotFoundPage = lazyRouteComponent(() => import('../pages/NotFoundPage.tsx').catch(missing))
 

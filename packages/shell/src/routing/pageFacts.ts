@@ -1,6 +1,6 @@
 import type { PageFacts } from '../feature.ts'
 import type { SiteConfig } from '../site.ts'
-import type { SiteRoute } from './siteRoutes.ts'
+import type { SiteRoute } from './siteRoute.ts'
 
 /** Titles and descriptions of the shell's own pages. */
 export const pageMessages = {

@@ -1,13 +1,7 @@
-import type { Contributions, RouteContribution, RouteFacts } from '../feature.ts'
+import type { Contributions } from '../feature.ts'
 import type { SiteConfig } from '../site.ts'
 import { homePaths } from './isHomePage.ts'
-
-/** A path of a site, with its screen; the home page has none of its own. */
-export interface SiteRoute
-  extends RouteFacts, Partial<Pick<RouteContribution, 'load' | 'exists' | 'values'>> {
-  /** Whether it is the landing page for visitors and the home page for players. */
-  isHome?: boolean
-}
+import type { SiteRoute } from './siteRoute.ts'
 
 /** Where the home page is: on a casino-only domain at the live casino (ROUTE-072). */
 export const homePathOf = (isCasinoOnly: boolean): string => (isCasinoOnly ? '/live-casino' : '/')

@@ -8,7 +8,7 @@ import { problemText } from '../frame/problemText.ts'
 import { SignDialog } from '../frame/SignDialog.tsx'
 import { useStaffSite } from '../staffContext.ts'
 import { decideOnce, firstOf } from './decideOnce.ts'
-import type { OpenedRequest } from './RequestSheet.tsx'
+import type { OpenedRequest } from './openedRequest.ts'
 
 export interface DecisionProps extends OpenedRequest {
   action: PaymentAction

@@ -26,13 +26,9 @@ import * as styles from '../staff.css.ts'
 import { Decision } from './Decision.tsx'
 import { mayBecome } from './mayBecome.ts'
 import { Receipt } from './Receipt.tsx'
+import type { OpenedRequest } from './openedRequest.ts'
 import { requestQuery } from './requestsView.ts'
 import { StateTag } from './StateTag.tsx'
-
-export interface OpenedRequest {
-  direction: RequestDirection
-  request: PaymentRequest
-}
 
 /** One request in full as it is now, with what may be done about it. Sources: ROLE-018, Q-108. */
 export function RequestSheet({ opened, onClose }: { opened: OpenedRequest | null; onClose: () => void }) {

@@ -1,5 +1,5 @@
 'use client'
-import { getCare, minorFromPoints, type PaymentMethod, type User } from '@kit/sdk/contract'
+import { getCare, minorFromPoints, type User } from '@kit/sdk/contract'
 import { queryOf } from '@kit/sdk/query'
 import { useFlag } from '@kit/sdk/react'
 import { Stepper, useMessage } from '@kit/ui'
@@ -15,17 +15,9 @@ import { paymentOrder } from './paymentOrder.ts'
 import { RequestProblem } from './RequestProblem.tsx'
 import { AmountStep } from './steps/AmountStep.tsx'
 import { DetailStep } from './steps/DetailStep.tsx'
-import { MethodStep } from './steps/MethodStep.tsx'
+import { MethodStep, type MethodsAnswer } from './steps/MethodStep.tsx'
 import { useBonusOffers } from './useBonusOffers.ts'
 import type { useDepositRequest } from './useDepositRequest.ts'
-
-/** The methods as a query of them answers. */
-export interface MethodsAnswer {
-  data: readonly PaymentMethod[] | undefined
-  isPending: boolean
-  isFetching: boolean
-  refetch: () => unknown
-}
 
 interface DepositStepsOptions {
   player: User

@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, type ReactNode } from 'react'
 import { competitionPath } from '../lists/listPaths.ts'
 import type { RowItem } from './eventGroups.ts'
 import { EventRow, type EventRowProps } from './EventRow.tsx'
+import type { DrawnRowsProps } from './ManyRows.tsx'
 import * as styles from './rows.css.ts'
 
 /** A list of more items than this draws those near the screen only. */
@@ -61,10 +62,6 @@ export interface EventRowsProps extends Pick<EventRowProps, 'layout'> {
   /** What stands in a row besides what every row has. */
   scoreOf?: (eventId: string, isInPlay: boolean) => ReactNode
   actionOf?: (event: { id: string; name: string }) => ReactNode
-}
-
-export interface DrawnRowsProps extends Pick<EventRowsProps, 'items' | 'layout'> {
-  draw: (item: RowItem) => ReactNode
 }
 
 const ManyRows = lazy(() => import('./ManyRows.tsx'))

@@ -1,8 +1,14 @@
 'use client'
-import { useRef } from 'react'
-import type { DrawnRowsProps } from './EventRows.tsx'
+import { useRef, type ReactNode } from 'react'
+import type { RowItem } from './eventGroups.ts'
+import type { EventRowProps } from './EventRow.tsx'
 import * as styles from './rows.css.ts'
 import { useNearRows } from './useNearRows.ts'
+
+export interface DrawnRowsProps extends Pick<EventRowProps, 'layout'> {
+  items: readonly RowItem[]
+  draw: (item: RowItem) => ReactNode
+}
 
 /** Of many items those near the screen are drawn: a thousand events cost as much as thirty. */
 export default function ManyRows({ items, layout, draw }: DrawnRowsProps) {

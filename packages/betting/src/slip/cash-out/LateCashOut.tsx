@@ -1,11 +1,9 @@
 'use client'
 import { Button, MoreMessages, formatPoints, useMessage } from '@kit/ui'
 import { wholeShare } from '../../rules/index.ts'
-import { withSlip } from '../LazySlip.tsx'
 import { useBetting } from '../model/bettingContext.ts'
 import { cashOutMessages } from './cashOutMessages.ts'
-import { openCashOut } from './model/cashOutState.ts'
-import type { CashOutTarget } from './model/liveCashOut.ts'
+import type { CashOutTarget } from './model/cashOutSubject.ts'
 import { useLiveCashOut } from './useLiveCashOut.ts'
 
 function CashOutButton({ runnerName, ...target }: CashOutTarget & { runnerName?: string | undefined }) {
@@ -13,7 +11,7 @@ function CashOutButton({ runnerName, ...target }: CashOutTarget & { runnerName?:
   const betting = useBetting()
   const live = useLiveCashOut(target, wholeShare)
   if ('fault' in live && (live.fault === 'none' || live.fault === 'level')) return null
-  const open = () => withSlip(betting, () => openCashOut(betting, { kind: 'position', ...target }))
+  const open = () => betting.withSlip((slip) => slip.openCashOut({ kind: 'position', ...target }))
   const value = 'fault' in live ? undefined : formatPoints(live.returned)
   const isSuspended = 'fault' in live && live.fault === 'suspended'
   // Where too little is on offer for the whole, its worst outcome is no value to sell at.

@@ -7,7 +7,8 @@ import type { CashOutFault } from '../../rules/index.ts'
 import { bookOfOperator, useMarketBooks } from '../../site/useMarketBooks.ts'
 import { useOpenBets } from '../../site/useOpenBets.ts'
 import { useBetting } from '../model/bettingContext.ts'
-import { liveCashOut, offersCashOut, type CashOutTarget, type LiveCashOut } from './model/liveCashOut.ts'
+import type { CashOutTarget } from './model/cashOutSubject.ts'
+import { liveCashOut, offersCashOut, type LiveCashOut } from './model/liveCashOut.ts'
 
 /** How often a shown value is reckoned anew, in ms: prices move more often than anybody reads. */
 const reckonEveryMs = 500

@@ -1,7 +1,6 @@
 'use client'
 import { useCallback } from 'react'
 import { useLiveMarketPart } from '../../prices/useLiveMarket.ts'
-import { loadSlip } from '../LazySlip.tsx'
 import { useBetting } from '../model/bettingContext.ts'
 
 /**
@@ -17,10 +16,7 @@ export function useOpenCashOut(marketId: string, hasPosition: boolean): (() => v
   const open = useCallback(() => {
     // As the page said when it was pressed: the slip's code may turn quick bets of an earlier page on again.
     const isAtOnce = betting.slip.getState().quickStake !== null
-    loadSlip().then(
-      ({ openCashOut }) => openCashOut(betting, { kind: 'position', marketId, isAtOnce }),
-      (error: unknown) => betting.site.onError(error, 'betting: loading the cash out'),
-    )
+    betting.withSlip((slip) => slip.openCashOut({ kind: 'position', marketId, isAtOnce }))
   }, [betting, marketId])
   return betting.options.cashOut && isOffered && hasPosition ? open : undefined
 }

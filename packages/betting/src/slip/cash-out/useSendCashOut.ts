@@ -6,7 +6,8 @@ import { useAccount, useIsPlayer } from '../../site/useAccount.ts'
 import { useBetting } from '../model/bettingContext.ts'
 import { slipOf } from '../model/slipOf.ts'
 import { cashOutsOf, type CashOutAnswer } from './model/cashOutState.ts'
-import { toldOf, type CashOutTarget, type LiveCashOut } from './model/liveCashOut.ts'
+import type { CashOutTarget } from './model/cashOutSubject.ts'
+import { toldOf, type LiveCashOut } from './model/liveCashOut.ts'
 
 /** A cash out from the press to its answer; `told` is what the player agreed to. */
 export type Sending =

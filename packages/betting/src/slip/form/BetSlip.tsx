@@ -146,7 +146,7 @@ function Settings() {
   )
 }
 
-const SeveralSlip = lazy(async () => ({ default: (await import('../several/severalParts.ts')).SeveralSlip }))
+const SeveralSlip = lazy(async () => ({ default: (await import('../several/SeveralSlip.tsx')).SeveralSlip }))
 
 /**
  * The bet slip in whatever state it is: of one bet, or of several that are placed together. An order of one bet that has no

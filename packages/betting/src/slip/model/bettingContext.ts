@@ -34,6 +34,8 @@ export interface BettingServices extends PricedSite {
   /** Undefined before `BettingProvider` is mounted. */
   getPage(): SlipPage | undefined
   setPage(page: SlipPage): void
+  /** Acts on the slip once its code is loaded. Code that could not be loaded, and what the slip throws, are reported. */
+  withSlip(act: (slip: Slip) => void, onFailed?: () => void): void
   /** What changes the slip, from when its code is loaded. */
   createdSlip?: Slip
 }

@@ -16,6 +16,7 @@ import { createPlayersSlip } from './playersSlip.ts'
 import type { Slip } from './slip.ts'
 import { slipDispatch } from './slipMachine.ts'
 import type { TakenPrice } from '../../market/MarketGrid/PriceCell.tsx'
+import { openCashOut } from '../cash-out/model/cashOutState.ts'
 import { lazySeveral } from '../several/lazySeveral.ts'
 import { hasSavedLines } from './storedKeys.ts'
 import { isBusy } from './slipState.ts'
@@ -153,6 +154,7 @@ export function createSlip(services: BettingServices): Slip {
     press: () => press(),
     confirm: () => press(true),
     take,
+    openCashOut: (subject) => openCashOut(services, subject),
     checkAgain() {
       void readUser(operator, page().queries).then((user) => user && placer.checkAgain(user.id))
     },

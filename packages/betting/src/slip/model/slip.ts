@@ -1,5 +1,6 @@
 import type { TakenPrice } from '../../market/MarketGrid/PriceCell.tsx'
-import type { Several } from '../several/model/createSeveral.ts'
+import type { CashOutSubject } from '../cash-out/model/cashOutSubject.ts'
+import type { Several } from '../several/model/several.ts'
 import type { SlipEvent } from './slipMachine.ts'
 
 /** The bet slip of a site: whatever page a price is tapped on, the bet is made and placed here. Screens draw its state. */
@@ -15,6 +16,8 @@ export interface Slip {
   confirm(): void
   /** The player asks once more about an order that could not be resolved. */
   checkAgain(): void
+  /** The sheet opens in which a position, a bet or the bets of an event are cashed out. */
+  openCashOut(subject: CashOutSubject): void
   /** Any other change: what is typed, chosen, dropped or closed. */
   dispatch(event: SlipEvent): void
   /** Several selections from now on (`betting.slip.several`). Resolves when their code is loaded; never rejects. */

@@ -20,7 +20,7 @@ import type { SlipLine } from '../model/slipState.ts'
 import { slipSummary } from '../model/slipSummary.ts'
 import { useStakeBounds } from '../model/useStakeBounds.ts'
 import * as slipStyles from '../styles/slip.css.ts'
-import type { Several } from './model/createSeveral.ts'
+import type { Several } from './model/several.ts'
 import * as styles from './several.css.ts'
 
 export interface SeveralLineProps {

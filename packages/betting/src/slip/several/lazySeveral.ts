@@ -1,4 +1,5 @@
-import type { Several, SeveralOptions } from './model/createSeveral.ts'
+import type { SeveralOptions } from './model/createSeveral.ts'
+import type { Several } from './model/several.ts'
 
 /** Loads several selections when they are first needed: who places one bet at a time never loads them. */
 export function lazySeveral(options: SeveralOptions): {
@@ -11,7 +12,7 @@ export function lazySeveral(options: SeveralOptions): {
     getSeveral: () => several,
     async loadSeveral() {
       try {
-        const { createSeveral } = await import('./severalParts.ts')
+        const { createSeveral } = await import('./model/createSeveral.ts')
         several ??= createSeveral(options)
       } catch (error) {
         options.services.site.onError(error, 'betting: loading several selections')

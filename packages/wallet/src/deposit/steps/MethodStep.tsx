@@ -17,9 +17,16 @@ import { useState } from 'react'
 import { useMoneyChats } from '../../chat/useMoneyChats.ts'
 import type { OfferedBonus } from '../bonusChoice.ts'
 import * as styles from '../deposit.css.ts'
-import type { MethodsAnswer } from '../useDepositSteps.tsx'
 import type { OfferedMethod } from '../methodChoice.ts'
 import { BonusChoice } from './BonusChoice.tsx'
+
+/** The methods as a query of them answers. */
+export interface MethodsAnswer {
+  data: readonly PaymentMethod[] | undefined
+  isPending: boolean
+  isFetching: boolean
+  refetch: () => unknown
+}
 
 const pictures: Record<PaymentType, PaymentName> = {
   QR: 'qr',

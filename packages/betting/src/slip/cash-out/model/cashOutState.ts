@@ -3,12 +3,7 @@ import { createRequestKind, type OnceAnswer, type RequestKind } from '@kit/sdk/o
 import { invalidate } from '@kit/sdk/query'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { BettingServices } from '../../model/bettingContext.ts'
-import type { CashOutTarget } from './liveCashOut.ts'
-
-/** What the sheet is open for: a market, a bet, or all markets of an event. */
-export type CashOutSubject =
-  | ({ kind: 'position'; isAtOnce?: boolean } & CashOutTarget)
-  | { kind: 'event'; eventId: string }
+import type { CashOutSubject } from './cashOutSubject.ts'
 
 /** How a cash out ended. */
 export type CashOutAnswer = OnceAnswer<TakenCashOut>
@@ -52,6 +47,6 @@ export function cashOutsOf(services: BettingServices): CashOuts {
   return own
 }
 
-/** Opens the sheet. `isAtOnce`: takes what it shows first, for players whose presses place bets at once. */
+/** Opens the sheet. */
 export const openCashOut = (services: BettingServices, subject: CashOutSubject): void =>
   cashOutsOf(services).open.setState({ subject })

@@ -12,12 +12,7 @@ import {
   type SnappedCashOut,
 } from '../../../rules/index.ts'
 import type { PriceTolerance } from '../../model/priceTolerance.ts'
-
-/** What is cashed out: the position on a market, or one bet of it. */
-export interface CashOutTarget {
-  marketId: string
-  betId?: string | undefined
-}
+import type { CashOutTarget } from './cashOutSubject.ts'
 
 /** One outcome of a market, before and after a cash out, in minor units. */
 export interface CashOutOutcome {

@@ -5,7 +5,7 @@ import { orderDevice } from '../../model/betDraft.ts'
 import type { BetPlacer, BetPlacerOptions } from '../../model/betPlacer.ts'
 import { deviceFrom } from '../../model/device.ts'
 import { heldAccount, readUser } from '../../model/heldAnswers.ts'
-import { slipDispatch, type SlipEvent, type TappedPrice } from '../../model/slipMachine.ts'
+import { slipDispatch, type SlipEvent } from '../../model/slipMachine.ts'
 import { emptySlip, isBusy, type SlipLine, type SlipStage, type SlipState } from '../../model/slipState.ts'
 import { checkPress } from './checkPress.ts'
 import {
@@ -21,30 +21,12 @@ import {
 } from './lines.ts'
 import { createSavedLines } from './savedLines.ts'
 import { sendInTurn } from './sendInTurn.ts'
+import type { Several } from './several.ts'
 
 /** Bets of so many markets are sent at once: a browser of HTTP/1.1 has six connections, and prices need theirs. */
 const mostMarkets = 4
 /** A press this soon after another is a thumb's second, in ms. */
 const secondPressMs = 400
-
-/** Several selections that are placed together. Each line is a slip of its own: its machine, its placer, its key. */
-export interface Several {
-  dispatch(event: SeveralEvent): void
-  /** A tap on a price: adds its selection, or takes it away again. */
-  take(draft: TappedPrice): void
-  /** The slip collects selections from now on; what it holds are the first lines. Players only. */
-  turnOn(): void
-  /** The slip is of one bet again. Its lines wait in it, one a market. Not while one of them is under way. */
-  turnOff(): void
-  /** Place is pressed: sends every line that has a stake and whose market takes bets, each under a key of its own. */
-  press(): void
-  /** The player confirms the question before it. */
-  confirm(): void
-  /** The player asks once more about a line whose order could not be resolved. */
-  checkAgain(id: string): void
-  /** Brings back what an earlier page held of this player, and asks what became of orders without an answer. */
-  followPlayer(userId: string): void
-}
 
 export interface SeveralOptions {
   services: BettingServices

@@ -1,0 +1,13 @@
+/** What is cashed out: the position on a market, or one bet of it. */
+export interface CashOutTarget {
+  marketId: string
+  betId?: string | undefined
+}
+
+/**
+ * What the sheet is open for: a market, a bet, or all markets of an event. `isAtOnce`: it takes what it shows first, for
+ * players whose presses place bets at once.
+ */
+export type CashOutSubject =
+  | ({ kind: 'position'; isAtOnce?: boolean } & CashOutTarget)
+  | { kind: 'event'; eventId: string }

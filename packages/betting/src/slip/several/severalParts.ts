@@ -1,2 +1,0 @@
-export { createSeveral } from './model/createSeveral.ts'
-export { SeveralSlip } from './SeveralSlip.tsx'

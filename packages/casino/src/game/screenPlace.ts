@@ -1,0 +1,2 @@
+/** Amid the site, or on the whole screen. */
+export type ScreenPlace = 'page' | 'screen' | 'bar'
