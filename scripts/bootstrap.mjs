@@ -37,12 +37,32 @@ function runNpm(args, why) {
 /** What the stamp holds after an installation: the lockfile's hash, and a mark if only what `npm start` needs is there. */
 const stampOf = (hash, isRunOnly) => (isRunOnly ? `${hash} run` : hash)
 
+/**
+ * A package of the lockfile whose folder is not there, as after an installation that was cut off or a folder that was
+ * removed. Optional ones are of other systems; those of tests may have been left out.
+ */
+function missingPackage(isRunOnly) {
+  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
+  return Object.entries(packages).find(
+    ([place, { link, optional, devOptional, dev, peer }]) =>
+      place.startsWith('node_modules/') &&
+      !link &&
+      !optional &&
+      !devOptional &&
+      !peer &&
+      !(isRunOnly && dev) &&
+      !existsSync(path.join(root, place, 'package.json')),
+  )?.[0]
+}
+
 /** Installs packages unless they are there. `isRunOnly` leaves out those of tests, documentation and Storybook. */
 function install(isRunOnly) {
   const hash = lockHash()
   const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
   const isEnough = installed === hash || (isRunOnly && installed === stampOf(hash, true))
-  if (isEnough && existsSync(kitNode)) return
+  const missing = isEnough ? missingPackage(installed !== hash) : undefined
+  if (missing) console.log(`${missing} is not there any more.`)
+  if (isEnough && !missing && existsSync(kitNode)) return
   // What `npm install` or a test installed before is not taken away again.
   const omits = isRunOnly && (installed?.endsWith(' run') ?? !existsSync(path.dirname(stamp)))
   const began = performance.now()
@@ -54,7 +74,9 @@ function install(isRunOnly) {
       : 'Installing the packages of package-lock.json (about a minute, once) ...',
   )
   if (!isDone)
-    fail('The packages could not be installed. Check the network connection and run the command again.')
+    fail(
+      'The packages could not be installed: npm says why above. Check the network connection and the registry (npm config get registry), and run the command again.',
+    )
   if (!existsSync(kitNode))
     runNpm(['rebuild', 'node', '--ignore-scripts=false'], `Installing Node ${wantedMajor} ...`)
   writeFileSync(stamp, stampOf(hash, omits))
