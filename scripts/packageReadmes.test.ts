@@ -3,7 +3,7 @@ import path from 'node:path'
 import { inspect } from 'node:util'
 import { describe, expect, it, vi } from 'vitest'
 import { examplesIn } from './runExample.ts'
-import { publicPackages, root } from './workspaces.ts'
+import { publicPackages, root, sites, workspaces } from './workspaces.ts'
 
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
@@ -39,5 +39,19 @@ describe.each(publicPackages.map((one) => [one.name, one] as const))('%s', (name
   it('has the licence that a brand can read', () => {
     expect(manifest.license).toBe('SEE LICENSE IN LICENSE.md')
     expect(textOf(`${folder}/LICENSE.md`)).toBe(textOf('LICENSE.md'))
+  })
+})
+
+describe('the README of the repository', () => {
+  const readme = textOf('README.md')
+  const map = readme.slice(readme.indexOf('## The map'))
+
+  it('has every package and every site on its map, and at most 120 lines', () => {
+    const packages = workspaces.flatMap(({ folder }) =>
+      folder.startsWith('packages/') ? path.basename(folder) : [],
+    )
+    for (const name of packages) expect(map).toMatch(new RegExp(`^ {6}${name} +\\w`, 'm'))
+    for (const site of sites) expect([site, map.includes(site)]).toEqual([site, true])
+    expect(readme.split('\n').length).toBeLessThanOrEqual(120)
   })
 })

@@ -46,7 +46,7 @@ const parts: Record<string, readonly string[]> = {
     'taps.md',
     'style.md',
   ],
-  Tools: ['console.md', 'deploy.md', 'operate.md', 'storybook.md', 'releases.md'],
+  Tools: ['commands.md', 'console.md', 'deploy.md', 'operate.md', 'storybook.md', 'releases.md'],
 }
 
 const everyPlaced = new Set(Object.values(parts).flat())
