@@ -1,6 +1,6 @@
 'use client'
 import { Button, MoreMessages, formatPoints, useMessage } from '@kit/ui'
-import { wholeShare } from '../../rules/index.ts'
+import { wholeShare } from '@kit/rules'
 import { withSlip } from '../LazySlip.tsx'
 import { useBetting } from '../model/bettingContext.ts'
 import { cashOutMessages } from './cashOutMessages.ts'

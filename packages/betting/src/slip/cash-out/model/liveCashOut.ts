@@ -10,7 +10,7 @@ import {
   type CashOutFault,
   type CashOutSlippage,
   type SnappedCashOut,
-} from '../../../rules/index.ts'
+} from '@kit/rules'
 import type { PriceTolerance } from '../../model/priceTolerance.ts'
 
 /** What is cashed out: the position on a market, or one bet of it. */
