@@ -2,38 +2,33 @@ import type { OxlintConfig } from 'oxlint'
 import { importWalls, onlyFrom, type Refused } from './scripts/lint/walls.ts'
 
 const featureMessage =
-  'A feature stands on tokens, ui, sdk, shell/boot and the types of shell/feature, and never sees another feature.'
+  'A feature imports rules, tokens, ui, sdk, shell/boot and the types of shell/feature, and never another feature.'
 const typesOnly = (entry: string, message: string): Refused => ({
   regex: `^${entry}$`,
   message,
   allowTypeImports: true,
 })
 
-/** What a feature may take that reckons by the rules of betting. */
-const withRules = {
-  refused: [
-    onlyFrom(['tokens', 'ui', 'sdk', 'shell/feature', 'shell/boot', 'betting/rules'], featureMessage),
-    typesOnly('@kit/shell/feature', 'Of shell a feature takes types only.'),
-  ],
-  refusedInTests: [
-    onlyFrom(
-      ['tokens', 'ui', 'sdk', 'shell/feature', 'shell/boot', 'shell/testing', 'betting/rules'],
-      featureMessage,
-    ),
-  ],
-}
+/** What every feature may import. */
+const ofFeatures = ['rules', 'tokens', 'ui', 'sdk', 'shell/feature', 'shell/boot']
 
 const walls = importWalls({
   feature: {
     refused: [
-      onlyFrom(['tokens', 'ui', 'sdk', 'shell/feature', 'shell/boot'], featureMessage),
+      onlyFrom(ofFeatures, featureMessage),
       typesOnly('@kit/shell/feature', 'Of shell a feature takes types only.'),
     ],
-    refusedInTests: [
-      onlyFrom(['tokens', 'ui', 'sdk', 'shell/feature', 'shell/boot', 'shell/testing'], featureMessage),
-    ],
+    refusedInTests: [onlyFrom([...ofFeatures, 'shell/testing'], featureMessage)],
   },
   packages: {
+    rules: {
+      refused: [
+        onlyFrom(['sdk/contract'], 'Rules are pure.'),
+        typesOnly('@kit/sdk/contract', "Rules take the contract's types, no code."),
+        { regex: '^(react(-dom)?(/|$)|node:)', message: 'Rules are pure: no React, no Node.' },
+      ],
+      refusedInTests: [onlyFrom(['sdk/contract'], 'Rules are pure.')],
+    },
     tokens: { refused: [onlyFrom([], 'tokens stand on nothing of ours.')] },
     ui: { refused: [onlyFrom(['tokens'], 'ui stands on tokens only.')] },
     sdk: {
@@ -68,32 +63,18 @@ const walls = importWalls({
     },
     history: {
       refused: [
-        onlyFrom(['tokens', 'ui', 'sdk', 'shell/feature', 'shell/boot'], featureMessage),
+        onlyFrom(ofFeatures, featureMessage),
         typesOnly('@kit/shell/feature', 'Of shell a feature takes types only.'),
       ],
       // Its tests and stories show the kinds of bets that these contribute.
       refusedInTests: [
-        onlyFrom(
-          [
-            'tokens',
-            'ui',
-            'sdk',
-            'shell/feature',
-            'shell/boot',
-            'shell/testing',
-            'betting/feature',
-            'casino/feature',
-          ],
-          featureMessage,
-        ),
+        onlyFrom([...ofFeatures, 'shell/testing', 'betting/feature', 'casino/feature'], featureMessage),
       ],
     },
-    orders: withRules,
-    charts: withRules,
     sandbox: {
       refused: [
         onlyFrom(
-          ['sdk/contract', 'sdk/serving', 'sdk/flags/table', 'sdk/fair', 'betting/rules', 'tokens/define'],
+          ['sdk/contract', 'sdk/serving', 'sdk/flags/table', 'sdk/fair', 'rules', 'tokens/define'],
           'The sandbox takes the contract and the rules, nothing that renders.',
         ),
       ],
@@ -116,15 +97,10 @@ const walls = importWalls({
         allowTypeImports: true,
       },
     ],
-    'packages/betting/src/rules': [
-      onlyFrom(['sdk/contract'], 'Rules are pure.'),
-      typesOnly('@kit/sdk/contract', "Rules take the contract's types, no code."),
-      { regex: '^(react(-dom)?(/|$)|\\.\\./)', message: 'Rules are pure: no React, nothing above them.' },
-    ],
   },
   // The folders of a package's src, the lowest first: each imports only from those before it.
   layers: {
-    betting: [['rules', 'styles'], 'site', 'prices', 'market', 'slip', 'headless', 'screens', 'testing'],
+    betting: ['styles', 'site', 'prices', 'market', 'slip', 'headless', 'screens', 'testing'],
     sandbox: ['feed', 'operator', ['games', 'console'], 'testing', 'bench'],
   },
 })

@@ -1,4 +1,30 @@
+import type { Page, Request } from '@playwright/test'
+import { demoPlayerOf } from '../scenario/operatorClient.ts'
 import { expect, test } from '../scenario/test.ts'
+
+/** Records the requests of the page that contain the secret, in any part. The navigation itself is left out. */
+function followSecret(page: Page, secret: string) {
+  const inHeaders: string[] = []
+  const elsewhere: string[] = []
+  page.on('request', (request: Request) => {
+    if (request.isNavigationRequest()) return
+    const { referer = '', ...headers } = request.headers()
+    const call = `${request.method()} ${new URL(request.url()).pathname}`
+    if (`${request.url()} ${referer} ${request.postData() ?? ''}`.includes(secret)) elsewhere.push(call)
+    if (JSON.stringify(headers).includes(secret)) inHeaders.push(call)
+  })
+  return { inHeaders, elsewhere }
+}
+
+/** The addresses of every entry of the tab's history, with what the entries keep. */
+const historyOf = (page: Page) =>
+  page.evaluate(() => {
+    const { navigation } = globalThis as unknown as {
+      navigation: { entries(): { url: string; getState(): unknown }[] }
+    }
+    const entries = navigation.entries().map((entry) => [entry.url, entry.getState()])
+    return JSON.stringify([entries, history.state, document.referrer])
+  })
 
 test.describe('addresses that say something of a visit', () => {
   // The secrets are not true: the operator refuses them.
@@ -24,6 +50,41 @@ test.describe('addresses that say something of a visit', () => {
       await page.reload()
       await expect(page).toHaveURL(/:\d+\/$/)
     })
+
+  test('ROUTE-007 SHELL-051 Q-138 the token behind the # of /direct-login/token is sent in one call that the operator refuses, and is in no address, referrer or entry of the history', async ({
+    page,
+  }) => {
+    const secret = 'a-secret-2.of.somebody'
+    const { inHeaders, elsewhere } = followSecret(page, secret)
+    await page.goto('/welcome-screen')
+    await page.goto(`/direct-login/token#${secret}`)
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await expect(page.getByRole('link', { name: /Harbour Hawks/ }).first()).toBeVisible()
+    await expect.poll(() => inHeaders).toEqual(['GET /api/user/profile'])
+    expect(await historyOf(page)).not.toContain(secret)
+    await page.reload()
+    await expect(page.getByRole('link', { name: /Harbour Hawks/ }).first()).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/welcome-screen$/)
+    expect(inHeaders).toHaveLength(1)
+    expect(elsewhere).toEqual([])
+    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(secret)
+  })
+
+  test('ROUTE-007 SHELL-051 Q-138 the token behind the # of /direct-login/token logs the player in', async ({
+    page,
+    sandbox,
+  }) => {
+    const { login } = await demoPlayerOf(sandbox)
+    const { elsewhere } = followSecret(page, login.token)
+    await page.goto(`/direct-login/token#${encodeURIComponent(login.token)}`)
+    await expect(page.getByRole('banner').getByText('Bal', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    expect(elsewhere).toEqual([])
+    expect(await historyOf(page)).not.toContain(login.token)
+    await page.reload()
+    await expect(page.getByRole('banner').getByText('Bal', { exact: true })).toBeVisible()
+  })
 
   test('ROUTE-064 what a link to the sign-up says is kept, with the landing page as it was written ahead', async ({
     page,

@@ -60,6 +60,8 @@ export function account(options: AccountOptions = {}): Feature {
         loginRequest.setState(null, true)
         panel.setState(null, true)
       }
+      const { flags } = site
+      const isReferring = flags.get('domain.type') === 'b2c' || flags.get('referral.loadAfterLogin')
       const temporaryPassword = createStore<string | null>(() => null)
       return {
         welcome: Welcome,
@@ -81,8 +83,8 @@ export function account(options: AccountOptions = {}): Feature {
             load: () => import('./second-factor/SecureAuthPage.tsx'),
           },
           ...pagePaths
-            // Nobody signs up on a business site, so nobody is referred (SHELL-026).
-            .filter((path) => path !== '/refer' || site.flags.get('domain.type') !== 'b2b')
+            // Referral data is for b2c (AUTH-035), and for a b2b brand that turns it on.
+            .filter((path) => path !== '/refer' || isReferring)
             .map((path) => ({
               path,
               audience: 'loggedIn' as const,

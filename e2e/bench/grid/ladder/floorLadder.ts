@@ -2,7 +2,7 @@
  * The floor of a ladder: a row for each price of the exchange as the kit has them, in blocks that are not laid out while
  * they are out of sight; of each message what changed is written once a frame. It validates nothing and has no names.
  */
-import { priceLadder } from '@kit/betting/rules'
+import { priceLadder } from '@kit/rules'
 import { sides, type Side, type WirePrice } from '../stream.ts'
 import type { LadderSubject } from '../subject.ts'
 import type { Depth } from './ladderStream.ts'

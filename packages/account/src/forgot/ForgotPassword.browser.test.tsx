@@ -189,3 +189,17 @@ it.each([
   offers.forEach((offer) => (offer as HTMLElement).click())
   expect(seen.intents).toEqual(isOffered ? [['register', {}]] : [])
 })
+
+it('CALL-054 offers every country of the operator’s static file, not only those that can sign up', async () => {
+  const nepal = { country_code: 'NP', country: 'Nepal', phone_code: '+977' }
+  const india = { country_code: 'IN', country: 'India', phone_code: '+91' }
+  const { sent } = show({
+    flags: { 'auth.phone.countryCodes': 'list' },
+    answers: { listCountryPhoneCodes: () => [nepal, india], listRegisterCountryCodes: () => [india] },
+  })
+  await userEvent.click(sheet.getByRole('button', { name: 'Country code: India +91' }))
+  await userEvent.click(page.getByRole('menuitemradio', { name: /Nepal/ }))
+  await sendCode('9812345678')
+  await expect.poll(() => sent.map(([name]) => name)).toEqual(['listCountryPhoneCodes', 'sendResetCode'])
+  expect(sent[1]?.[1]).toMatchObject({ phone: '+9779812345678' })
+})

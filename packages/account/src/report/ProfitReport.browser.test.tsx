@@ -42,6 +42,9 @@ const figure = (label: string) =>
     .elements()
     .find(({ textContent }) => textContent === label)?.parentElement?.lastElementChild
 
+/** The label of the first of the four totals; columns of the tables have the same text. */
+const total = page.getByRole('term').filter({ hasText: /^Total P\/L$/ })
+
 const netColour = (one: Element | null | undefined) =>
   getComputedStyle(one?.firstElementChild ?? document.body).color
 
@@ -77,7 +80,7 @@ it('REPORT-003 REPORT-005 reads the report again on refresh, and for other days'
 
 it('REPORT-006 REPORT-013 REPORT-014 shows the four totals with 2 decimals, green above 0 and red otherwise', async () => {
   open(() => report)
-  await expect.element(page.getByText('Total P/L').first()).toBeVisible()
+  await expect.element(total).toBeVisible()
   const shown = ['Total P/L', 'Casino P/L', 'Exchange P/L', 'D/W P/L'].map(figure)
   expect(shown.map((one) => one?.textContent)).toEqual(['1,470.00', '−120.50', '650.50', '2,000.00'])
   const green = shownColour(vars.color.success)
@@ -86,13 +89,13 @@ it('REPORT-006 REPORT-013 REPORT-014 shows the four totals with 2 decimals, gree
   expect(shown.map(netColour)).toEqual([green, red, green, green])
   closePage()
   open(() => none)
-  await expect.element(page.getByText('Total P/L').first()).toBeVisible()
+  await expect.element(total).toBeVisible()
   expect(netColour(figure('Total P/L'))).toBe(red)
 })
 
 it('REPORT-008 REPORT-009 REPORT-010 REPORT-011 REPORT-012 lists casino, exchange, deposits and withdrawals, or that there are none', async () => {
   open(() => report)
-  const card = (name: string) => page.getByRole('region', { name }).first()
+  const card = (name: string) => page.getByRole('region', { name, exact: true })
   await expect
     .element(card('Casino Detail').getByRole('row', { name: 'Live Casino −120.50 0.00 120.50' }))
     .toBeVisible()
@@ -151,7 +154,7 @@ it('REPORT-016 Q-135 says that a report failed, and reads it again', async () =>
   await expect.element(page.getByText('The report could not be loaded')).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText('Total P/L').first()).toBeVisible()
+  await expect.element(total).toBeVisible()
 })
 
 it('REPORT-016 Q-135 reads the player again where that is what failed', async () => {
@@ -167,7 +170,7 @@ it('REPORT-016 Q-135 reads the player again where that is what failed', async ()
     .findElement()
     .then(() => false)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText('Total P/L').first()).toBeVisible()
+  await expect.element(total).toBeVisible()
 })
 
 it('prints, and closes', async () => {

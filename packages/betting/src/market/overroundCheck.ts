@@ -1,4 +1,4 @@
-import { isOverroundValid, overround } from '../rules/index.ts'
+import { isOverroundValid, overround } from '@kit/rules'
 import type { LivePrices } from '../prices/livePrices.ts'
 import type { MarketFacts } from '../prices/marketFacts.ts'
 import type { PricedSite } from '../prices/pricingContext.ts'

@@ -1,4 +1,4 @@
-import { isInPlay } from '../rules/index.ts'
+import { isInPlay } from '@kit/rules'
 
 /**
  * Whether an event shows LIVE rather than VS: the operator says that it is in play, or the one rule of its open date

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { useBettingSite } from '../site/siteContext.ts'
-import { inPlayFromMs } from '../rules/index.ts'
+import { inPlayFromMs } from '@kit/rules'
 import { showsLive } from './showsLive.ts'
 
 /** The longest that a browser's timer waits, in ms. */

@@ -3,7 +3,7 @@ import { listMarketBooks, type MarketBook } from '@kit/sdk/contract'
 import { queryOf } from '@kit/sdk/query'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { BookOfKind } from '../rules/index.ts'
+import type { BookOfKind } from '@kit/rules'
 import { useBettingSite } from './siteContext.ts'
 import { useIsPlayer } from './useAccount.ts'
 

@@ -1,4 +1,4 @@
-import { ladderStep } from '@kit/betting/rules'
+import { ladderStep } from '@kit/rules'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { eventPrices } from '../testing/samples.ts'

@@ -1,4 +1,4 @@
-import { priceLadder } from '@kit/betting/rules'
+import { priceLadder } from '@kit/rules'
 import type { MarketType, Odds } from '@kit/sdk/contract'
 import type { EventMarketPrices } from '@kit/shell/feature'
 

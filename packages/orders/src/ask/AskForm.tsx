@@ -1,5 +1,5 @@
 'use client'
-import type { OfferedPrices } from '@kit/betting/rules'
+import type { OfferedPrices } from '@kit/rules'
 import { inPlayChoices, type InPlayChoice, type Side } from '@kit/sdk/contract'
 import {
   Banner,

@@ -1,5 +1,5 @@
 'use client'
-import { ladderStep, priceLadder } from '@kit/betting/rules'
+import { ladderStep, priceLadder } from '@kit/rules'
 import type { Odds } from '@kit/sdk/contract'
 import { stakesQuery } from '@kit/sdk/query'
 import { Chip, formatOdds, NumberField, useMessage } from '@kit/ui'

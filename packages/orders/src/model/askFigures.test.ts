@@ -1,4 +1,4 @@
-import { liability, priceLadder, profit } from '@kit/betting/rules'
+import { liability, priceLadder, profit } from '@kit/rules'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { levels, offered } from '../testing/samples.ts'

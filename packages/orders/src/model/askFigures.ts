@@ -1,4 +1,4 @@
-import { arrive, liability, profit, type OfferedPrices } from '@kit/betting/rules'
+import { arrive, liability, profit, weightedOdds, type OfferedPrices } from '@kit/rules'
 import type { Minor, Odds, Side } from '@kit/sdk/contract'
 
 /** What asking for a price does now, in minor units: the operator takes it by the same rule. */
@@ -27,10 +27,9 @@ export function askFigures(
   }))
   const sum = (of: (part: (typeof all)[number]) => Minor) => all.reduce((total, part) => total + of(part), 0n)
   const taken = stake - rest.left
-  const weight = parts.reduce((total, part) => total + BigInt(part.odds) * part.stake, 0n)
   return {
     taken,
-    takenOdds: taken > 0n ? Number((weight + taken / 2n) / taken) : undefined,
+    takenOdds: weightedOdds(parts),
     waits: rest.left,
     ahead: rest.left > 0n ? rest.ahead : 0n,
     profit: sum(profit),

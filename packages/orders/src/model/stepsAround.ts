@@ -1,4 +1,4 @@
-import { ladderStep, priceLadder } from '@kit/betting/rules'
+import { ladderStep, priceLadder } from '@kit/rules'
 import type { Odds } from '@kit/sdk/contract'
 
 /** The steps of the exchange's ladder around odds that are none of them; undefined where they are one. */

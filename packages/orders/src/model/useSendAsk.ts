@@ -1,4 +1,4 @@
-import { betDelaySeconds } from '@kit/betting/rules'
+import { betDelaySeconds } from '@kit/rules'
 import type { User } from '@kit/sdk/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'

@@ -7,7 +7,7 @@ import type {
   RunnerStatus,
   ScoreBoard,
 } from '@kit/sdk/contract'
-import type { TradedAt } from '@kit/betting/rules'
+import type { TradedAt } from '@kit/rules'
 
 /** A runner's race card besides its cloth number. */
 export type RaceFacts = Pick<Runner, 'stallDraw' | 'age' | 'jockeyName' | 'trainerName' | 'silksUrl'>

@@ -5,7 +5,7 @@ import {
   type CashOutQuote,
   type PricePolicy,
 } from '@kit/sdk/contract'
-import { cashOutRisks, cashOutSlippage, risksWithin } from '@kit/betting/rules'
+import { cashOutRisks, cashOutSlippage, risksWithin } from '@kit/rules'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Answered, TestPlayer } from './operator.ts'

@@ -5,7 +5,7 @@ import { Complaint, untilJudged, wireOf, type Examination } from './examination.
 
 const shown = (amount: Minor) => `${pointsFromMinor(amount)} points`
 
-/** `amount / 100`, halves up: how a profit is rounded, once (docs/betting-rules.md). */
+/** `amount / 100`, halves up: how a profit is rounded, once (the README of @kit/rules). */
 const hundredth = (amount: bigint): Minor => (amount + 50n) / 100n
 
 /** What the market takes at least, and a little more: room to be rounded. */

@@ -1,6 +1,7 @@
+import { vars } from '@kit/tokens'
 import { Icon, type MessageId } from '@kit/ui'
-import { afterEach, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { afterEach, expect, it, onTestFinished } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
 import type { Feature } from '../feature.ts'
 import { player } from '../testing/fakeSite.ts'
 import { closeSite, login, openSite } from '../testing/openSite.tsx'
@@ -106,15 +107,41 @@ it('SHELL-043 SHELL-044 offers nothing that no feature of the site does', async 
     await expect.element(page.getByText(name)).not.toBeInTheDocument()
 })
 
-it('SHELL-046 SHELL-047 shows the socket’s state in the menu, red while the operator blocks it', async () => {
-  const { site } = openSite({ login, answer: answerAs({}) })
+it('SHELL-046 SHELL-047 shows the socket’s state in the menu as a dot that blinks, in red while the operator blocks it', async () => {
+  const { site, setLive } = openSite({ login, answer: answerAs({}) })
+  await withMotion()
   await openMenu()
-  const dot = () => document.querySelector('[popover] [role="img"]')
-  await expect.poll(() => dot()?.getAttribute('aria-label')).toBe('Connected')
+  const dot = (name: string) =>
+    page.elementLocator(document.querySelector('[popover]')!).getByRole('img', { name, exact: true })
+  const look = (name: string) => {
+    const element = dot(name).element()
+    const isBlinking = element.getAnimations().some(({ playState }) => playState === 'running')
+    return { isBlinking, backgroundColor: getComputedStyle(element).backgroundColor }
+  }
+  const danger = document.body.appendChild(document.createElement('span'))
+  danger.style.background = vars.color.danger
+  await expect.element(dot('Connected')).toBeVisible()
+  expect(look('Connected').isBlinking).toBe(true)
+  setLive('connecting')
+  await expect.element(dot('Connecting')).toBeVisible()
+  setLive('off')
+  await expect.element(dot('Not connected')).toBeVisible()
   site.services.flags.setLayer('operator', { 'socket.blocked': true })
-  await expect.poll(() => dot()?.getAttribute('aria-label')).toBe('Socket blocked')
-  expect(dot()?.getAttribute('data-state')).toBe('off')
+  await expect.element(dot('Socket blocked')).toBeVisible()
+  expect(look('Socket blocked')).toEqual({
+    isBlinking: true,
+    backgroundColor: getComputedStyle(danger).backgroundColor,
+  })
 })
+
+/** Lets animations run until the end of the test: test browsers ask for reduced motion. */
+async function withMotion() {
+  const chromium = cdp() as unknown as { send(command: string, request: object): Promise<void> }
+  const ask = (value: string) =>
+    chromium.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+  await ask('no-preference')
+  onTestFinished(() => ask('reduce'))
+}
 
 function openAsAdministrator(change: () => Promise<unknown>) {
   const asked: [string, unknown][] = []

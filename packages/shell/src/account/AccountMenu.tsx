@@ -86,10 +86,10 @@ function Menu() {
   )
 }
 
-/** The state of the socket; red while the operator blocks it (SHELL-046, SHELL-047). */
+/** Dot with the state of the socket. Blinks red while the operator blocks it (SHELL-046, SHELL-047). */
 function SocketDot() {
   const message = useMessage()
-  if (useFlag('socket.blocked')) return <Dot state="off" label={message('shell.account.socketBlocked')} />
+  if (useFlag('socket.blocked')) return <Dot state="blocked" label={message('shell.account.socketBlocked')} />
   return <LiveDot />
 }
 

@@ -6,7 +6,7 @@ import { closeSite, openSite } from '../testing/openSite.tsx'
 
 afterEach(closeSite)
 
-it("SHELL-131 loads and shows the brand's slides unasked, between what is on and what is to come, and stops them when asked", async () => {
+it("shows the brand's slides between what is on and what is to come, and stops them when asked", async () => {
   const lists: Feature = {
     name: 'lists',
     messages: {},

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createStore } from 'zustand/vanilla'
 import type { Feature } from '../feature.ts'
+import { notices } from '../notices/notices.tsx'
 import { player } from '../testing/fakeSite.ts'
 import { closeSite, landing, login, openSite, pages } from '../testing/openSite.tsx'
 
@@ -151,7 +152,7 @@ describe('a step within the frame of another', () => {
 
 // The pointer stays where a test left it.
 it.each(['touched', 'focused', 'pointed at'])(
-  'SHELL-130 loads a page with what is in it, as its date picker, once a link to it is %s, and not by a timer',
+  'loads the code of a page once a link to it is %s, and not by a timer',
   async (how) => {
     let loads = 0
     const report: Feature = {
@@ -328,6 +329,22 @@ it('ROUTE-002 ROUTE-003 shows the landing page at /m and marks the tab as the mo
   await expect.element(landing).toBeVisible()
   await expect.poll(() => browser.tabStorage.getItem('kit.isMobileApp')).toBe('true')
   await expect.poll(() => seen.title).toBe('Testbrand')
+})
+
+const app = { 'app.apkUrl': 'https://apk.test/app.apk', 'app.mobileVersion': '7' }
+
+it('ROUTE-003 treats a tab that was opened at /m as the mobile app, on later pages and after a reload as well', async () => {
+  const first = openSite({ path: '/m', flags: app, features: [notices()] })
+  await expect.element(page.getByRole('dialog', { name: 'Application Update' })).toBeVisible()
+  expect(page.getByRole('dialog', { name: 'Download our app' }).elements()).toEqual([])
+  const kept = first.browser.tabStorage.getItem('kit.isMobileApp') ?? ''
+  closeSite()
+  openSite({ path: '/about', flags: app, features: [notices()], storedInTab: { 'kit.isMobileApp': kept } })
+  await expect.element(page.getByRole('dialog', { name: 'Application Update' })).toBeVisible()
+  closeSite()
+  openSite({ path: '/', flags: app, features: [notices()] })
+  await expect.element(page.getByRole('dialog', { name: 'Download our app' })).toBeVisible()
+  expect(page.getByRole('dialog', { name: 'Application Update' }).elements()).toEqual([])
 })
 
 it("ROUTE-004 ROUTE-005 welcomes at /welcome-screen with 'Enjoy Now', which leads home", async () => {

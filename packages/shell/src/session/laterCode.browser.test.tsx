@@ -27,10 +27,10 @@ it('ERR-006 ERR-007 says to refresh the page where an authenticated call is made
   site.services.operator.close()
 })
 
-it('SHELL-046 blinks red in the profile menu’s dot where the operator blocks the socket', async () => {
+it('SHELL-047 shows the state in the header where the operator blocks the socket', async () => {
   const { site } = openSite({ login: { token: 't', userType: 'user' } })
   site.services.flags.setLayer('operator', { 'socket.blocked': true })
-  const dot = page.getByRole('img', { name: 'Not connected' }).first()
+  const dot = page.getByRole('banner').getByRole('img', { name: 'Not connected' })
   await expect.element(dot).toHaveAttribute('data-state', 'blocked')
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
   expect(rules.some((rule) => rule.includes('data-state="blocked"') && rule.includes('animation'))).toBe(true)

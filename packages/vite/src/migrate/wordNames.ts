@@ -5,8 +5,12 @@ import type { Codemod, Edit } from './codemod.ts'
 export const renamedWords: Readonly<Record<string, string>> = {}
 
 /** Renames keys of messages, in `words` and wherever else a site names one. */
-export const wordNames = (renamed: Readonly<Record<string, string>>): Codemod => ({
-  title: 'a word has another key',
+export const wordNames = (renamed: Readonly<Record<string, string>>): Codemod =>
+  literalNames('a word has another key', renamed)
+
+/** Replaces string literals that are equal to a key of `renamed`. */
+export const literalNames = (title: string, renamed: Readonly<Record<string, string>>): Codemod => ({
+  title,
   editsOf(code, file) {
     const olds = Object.keys(renamed).filter((old) => code.includes(old))
     if (olds.length === 0) return []

@@ -1,7 +1,7 @@
 'use client'
 import type { Page } from '@kit/sdk/contract'
 import { lastKnownAt } from '@kit/sdk/query'
-import { Banner, EmptyState, ErrorState, Paging, Skeleton, timeOrDay, useMessage } from '@kit/ui'
+import { Banner, Button, EmptyState, ErrorState, Paging, Skeleton, timeOrDay, useMessage } from '@kit/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { useWalletSite } from '../walletContext.ts'
@@ -9,17 +9,25 @@ import * as styles from './transactions.css.ts'
 
 const placeholders = ['first', 'second', 'third', 'fourth']
 
-/** How old a list is that could not be read again. */
+/** Says that a list could not be read again, and how old it is. Offers a retry. */
 function Age({ query }: { query: UseQueryResult<unknown> }) {
   const message = useMessage()
   const { isOnline, now: clock } = useWalletSite()
   const now = clock()
   const isConnected = useSyncExternalStore(isOnline.subscribe, isOnline.getState, isOnline.getState)
   const asOf = lastKnownAt(query, isConnected, now)
-  if (asOf === undefined)
-    return query.isError && <Banner tone="warning">{message('wallet.transactions.late')}</Banner>
-  return (
-    <Banner tone="warning" icon="offline">
+  if (asOf === undefined && !query.isError) return null
+  const retry = (
+    <Button size="small" loading={query.isFetching} onClick={() => void query.refetch()}>
+      {message('wallet.transactions.retry')}
+    </Button>
+  )
+  return asOf === undefined ? (
+    <Banner tone="warning" action={retry}>
+      {message('wallet.transactions.late')}
+    </Banner>
+  ) : (
+    <Banner tone="warning" icon="offline" action={retry}>
       {message('wallet.transactions.asOf', { time: timeOrDay(asOf, now) })}
     </Banner>
   )

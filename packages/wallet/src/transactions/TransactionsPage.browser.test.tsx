@@ -228,6 +228,47 @@ describe('My Transactions', () => {
     })
   })
 
+  it.each([
+    ['Deposit', 'listDeposits'],
+    ['Withdraw', 'listWithdrawals'],
+  ])('CALL-096 Q-135 shows no %s when the list failed, says so, and reads it again', async (name, call) => {
+    let isDown = true
+    const answer = () => (isDown ? Promise.reject(new Error('broken')) : pageOf(deposits))
+    await open({ answers: { ...answers, [call]: answer } })
+    await tab(name).click()
+    await expect.element(page.getByText('The transactions could not be loaded')).toBeVisible()
+    const table = page.getByRole('table', { name })
+    await expect.element(table).not.toBeInTheDocument()
+    // Only the operator can say that there are none.
+    expect(page.getByText('Oops No Transaction Found!').elements()).toEqual([])
+    isDown = false
+    await button('Try again').click()
+    await expect.element(table).toBeVisible()
+    // A list that was shown keeps its rows and can be read again.
+    isDown = true
+    await button('Reset').click()
+    await expect.element(page.getByText(/^This list could not be refreshed/)).toBeVisible()
+    await expect.element(table).toBeVisible()
+    isDown = false
+    await button('Try again').click()
+    await expect.element(page.getByText(/^This list could not be refreshed/)).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['Deposit', 'listDeposits'],
+    ['Withdraw', 'listWithdrawals'],
+  ])('CALL-096 shows no rows of the page before when the next page of %s failed', async (name, call) => {
+    const answer = (request: unknown) =>
+      (request as { page: number }).page === 1
+        ? { ...pageOf(deposits), totalPages: 2, totalDocs: 30 }
+        : Promise.reject(new Error('broken'))
+    await open({ answers: { ...answers, [call]: answer } })
+    await tab(name).click()
+    await button('Page 2').click()
+    await expect.element(page.getByText('The transactions could not be loaded')).toBeVisible()
+    await expect.element(page.getByRole('table', { name })).not.toBeInTheDocument()
+  })
+
   it('can be tried again when it failed', async () => {
     let failing = true
     await open({

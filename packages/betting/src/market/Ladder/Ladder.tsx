@@ -2,7 +2,7 @@
 import { Button, Money, useMessage } from '@kit/ui'
 import type { Minor, Odds, PriceSize, Side } from '@kit/sdk/contract'
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { closingAt, type RunnerPosition } from './closingAt.ts'
+import { closingAt, type RunnerPosition } from '@kit/rules'
 import type { TakenPrice } from '../MarketGrid/PriceCell.tsx'
 import { RunnerOutcome } from '../MarketGrid/RunnerOutcome.tsx'
 import { StaleNote } from '../StaleNote.tsx'

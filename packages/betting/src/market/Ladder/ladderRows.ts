@@ -1,5 +1,5 @@
 import type { Odds, PriceSize } from '@kit/sdk/contract'
-import { priceLadder } from '../../rules/index.ts'
+import { priceLadder } from '@kit/rules'
 
 /** All prices of a runner, best first on each side. */
 export interface LadderPrices {

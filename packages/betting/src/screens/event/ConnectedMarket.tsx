@@ -1,7 +1,7 @@
 'use client'
 import { lazy, Suspense, useCallback, useMemo, useState, type ComponentType } from 'react'
 import { useStore } from 'zustand'
-import { bookOfKind } from '../../rules/index.ts'
+import { bookOfKind } from '@kit/rules'
 import { bookOfOperator, useBookCheck, useMarketBooks } from '../../site/useMarketBooks.ts'
 import { useOpenBets } from '../../site/useOpenBets.ts'
 import { useTakesOrders } from '../../site/useTakesOrders.ts'

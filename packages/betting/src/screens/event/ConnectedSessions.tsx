@@ -2,7 +2,7 @@
 import type { Minor } from '@kit/sdk/contract'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { bookOfKind, type BookOfKind } from '../../rules/index.ts'
+import { bookOfKind, type BookOfKind } from '@kit/rules'
 import { FavouriteMarketStar } from '../favourites/FavouriteStar.tsx'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { bookOfOperator, useMarketBooks } from '../../site/useMarketBooks.ts'

@@ -2,7 +2,7 @@
 import type { Minor } from '@kit/sdk/contract'
 import { Button, ChartIcon, IconButton, Sheet, useMessage } from '@kit/ui'
 import { useMemo, type KeyboardEvent } from 'react'
-import { positionOn } from '../../market/Ladder/closingAt.ts'
+import { positionOn } from '@kit/rules'
 import { Ladder, type AskedRung, type LadderProps } from '../../market/Ladder/Ladder.tsx'
 import * as styles from '../../market/Ladder/ladder.css.ts'
 import type { TakenPrice } from '../../market/MarketGrid/PriceCell.tsx'

@@ -1,6 +1,6 @@
 'use client'
 import { MoreMessages, Sheet, useMessage } from '@kit/ui'
-import type { BookOfKind } from '../../rules/index.ts'
+import type { BookOfKind } from '@kit/rules'
 import { RunBook } from '../../slip/form/info/RunBook.tsx'
 import { slipMessages } from '../../slip/form/slipMessages.ts'
 

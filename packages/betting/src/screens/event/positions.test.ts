@@ -1,7 +1,7 @@
 import type { MarketBook } from '@kit/sdk/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { liability, marketBook, profit } from '../../rules/index.ts'
+import { liability, marketBook, profit } from '@kit/rules'
 import { positionOf, sumOf } from './positions.ts'
 
 const book = (amounts: readonly bigint[], exposure = 0n): MarketBook => ({

@@ -1,6 +1,6 @@
 import type { Bet, BetDetail, BetMoment, MomentPrice } from '@kit/sdk/contract'
 import { formatPoints } from '@kit/ui'
-import { isAllowedPrice } from '../../rules/index.ts'
+import { isAllowedPrice } from '@kit/rules'
 import { priceInText } from '../../prices/priceWord.ts'
 import { settlementWords, type Words } from './settlementWords.ts'
 

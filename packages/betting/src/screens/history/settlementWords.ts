@@ -1,6 +1,6 @@
 import type { BetDetail, Minor } from '@kit/sdk/contract'
 import { formatPoints, type MessageId } from '@kit/ui'
-import { explainSettlement, type SettlementExplanation } from '../../rules/index.ts'
+import { explainSettlement, type SettlementExplanation } from '@kit/rules'
 import { priceWord } from '../../prices/priceWord.ts'
 
 /** A message of the catalogue with what its placeholders say. */

@@ -2,7 +2,7 @@
 import { Button, Money, formatPoints, useMessage } from '@kit/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLiveMarketPart } from '../../prices/useLiveMarket.ts'
-import { wholeShare } from '../../rules/index.ts'
+import { wholeShare } from '@kit/rules'
 import { useIsOnline } from '../../site/useIsOnline.ts'
 import { faultWord } from './faultWord.ts'
 import { PricePolicyChoice } from '../form/PricePolicyChoice.tsx'

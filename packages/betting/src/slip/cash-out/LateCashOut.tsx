@@ -1,6 +1,6 @@
 'use client'
 import { Button, MoreMessages, formatPoints, useMessage } from '@kit/ui'
-import { wholeShare } from '../../rules/index.ts'
+import { wholeShare } from '@kit/rules'
 import { useBetting } from '../model/bettingContext.ts'
 import { cashOutMessages } from './cashOutMessages.ts'
 import type { CashOutTarget } from './model/cashOutSubject.ts'

@@ -2,7 +2,7 @@
 import { Banner, Button, Money, formatPoints, useMessage } from '@kit/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLiveMarketPart } from '../../prices/useLiveMarket.ts'
-import { wholeShare } from '../../rules/index.ts'
+import { wholeShare } from '@kit/rules'
 import { useIsOnline } from '../../site/useIsOnline.ts'
 import { CashOutFigures } from './CashOutFigures.tsx'
 import { faultWord } from './faultWord.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { Slider, useMessage } from '@kit/ui'
-import { shareStep, wholeShare } from '../../rules/index.ts'
+import { shareStep, wholeShare } from '@kit/rules'
 
 const tickShares = [25, 50, 75, wholeShare]
 

@@ -1,7 +1,7 @@
 'use client'
 import { useMessage, type BannerTone } from '@kit/ui'
 import { useEffect, useRef, useState } from 'react'
-import { betDelaySeconds } from '../../rules/index.ts'
+import { betDelaySeconds } from '@kit/rules'
 import { useAccount, useIsPlayer } from '../../site/useAccount.ts'
 import { useBetting } from '../model/bettingContext.ts'
 import { slipOf } from '../model/slipOf.ts'

@@ -1,7 +1,7 @@
 import type { MessageId } from '@kit/ui'
 import { isBlockedByOverround } from '../../market/overroundCheck.ts'
 import type { MarketFacts } from '../../prices/marketFacts.ts'
-import { betDelaySeconds, bookOfKind } from '../../rules/index.ts'
+import { betDelaySeconds, bookOfKind } from '@kit/rules'
 import type { BettingServices, SlipPage } from './bettingContext.ts'
 import { createArmedOrders } from './armedOrder.ts'
 import { askLogin } from './askLogin.ts'

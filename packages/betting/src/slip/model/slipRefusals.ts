@@ -8,7 +8,7 @@ import {
 } from '@kit/sdk/contract'
 import { marketLock } from '../../market/marketLock.ts'
 import type { MarketFacts } from '../../prices/marketFacts.ts'
-import { minOdds, stakeFault, type AskedPrice } from '../../rules/index.ts'
+import { minOdds, stakeFault, type AskedPrice } from '@kit/rules'
 import { draftStake, type BetDraft } from './betDraft.ts'
 import type { SlipSummary } from './slipSummary.ts'
 

@@ -1,5 +1,5 @@
 import type { Bet, Minor } from '@kit/sdk/contract'
-import type { AskedPrice } from '../../rules/index.ts'
+import type { AskedPrice } from '@kit/rules'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { BetDraft } from './betDraft.ts'
 import { defaultTolerance, type PriceTolerance } from './priceTolerance.ts'

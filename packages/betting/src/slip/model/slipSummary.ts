@@ -1,5 +1,5 @@
 import type { Balance, Bet, Minor } from '@kit/sdk/contract'
-import { mostStake, whatIf, type BookedMarket, type WhatIf } from '../../rules/index.ts'
+import { mostStake, whatIf, type BookedMarket, type WhatIf } from '@kit/rules'
 import { draftStake, type BetDraft } from './betDraft.ts'
 
 /** What the slip says of a draft, in minor units. */

@@ -1,5 +1,5 @@
 import type { Bet } from '@kit/sdk/contract'
-import { divideHalfUp } from '../../rules/index.ts'
+import { weightedOdds } from '@kit/rules'
 
 /** A row of the open bets: one bet, or several of the same side of a runner with their stake-weighted odds. */
 export interface OpenBetRow extends Bet {
@@ -21,13 +21,11 @@ export function averageOdds(bets: readonly Bet[]): OpenBetRow[] {
   }
   return [...groups.values()].map((group) => {
     const total = (amount: (bet: Bet) => bigint) => group.reduce((sum, bet) => sum + amount(bet), 0n)
-    const stake = total((bet) => bet.stake)
-    const weighted = total((bet) => bet.stake * BigInt(bet.odds))
     const latest = group.reduce((late, bet) => (bet.createdAt > late.createdAt ? bet : late))
     return {
       ...latest,
-      odds: stake > 0n ? Number(divideHalfUp(weighted, stake)) : latest.odds,
-      stake,
+      odds: weightedOdds(group) ?? latest.odds,
+      stake: total((bet) => bet.stake),
       profit: total((bet) => bet.profit),
       liability: total((bet) => bet.liability),
       count: group.length,

@@ -1,6 +1,6 @@
 import type { ScriptedLadders, ScriptedPrice } from '../scripted.ts'
 import type { Random } from './random.ts'
-import { priceLadder } from '@kit/betting/rules'
+import { priceLadder } from '@kit/rules'
 import { tickAtOrBelow } from './ticks.ts'
 
 /** Writes the ladders of one runner as its chance changes. */

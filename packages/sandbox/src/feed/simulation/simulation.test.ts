@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { FeedUpdate } from '../feed.ts'
 import type { ProgrammeSource } from '../replay/programme.ts'
 import { simulatedEvents } from './simulation.ts'
-import { priceLadder } from '@kit/betting/rules'
+import { priceLadder } from '@kit/rules'
 import { tickAtOrBelow } from './ticks.ts'
 
 const onLadder = new Set(priceLadder)

@@ -1,4 +1,4 @@
-import { priceLadder } from '@kit/betting/rules'
+import { priceLadder } from '@kit/rules'
 
 /** The ladder index of the highest price not above these odds; 0 when all are. */
 export function tickAtOrBelow(odds: number): number {

@@ -1,5 +1,5 @@
 import type { Minor, Odds, PriceSize } from '@kit/sdk/contract'
-import type { TradedAt } from '@kit/betting/rules'
+import type { TradedAt } from '@kit/rules'
 import type { LevelDelta, MarketChange, MarketDefinition, PriceDelta, SideDelta } from './marketChange.ts'
 
 /** The steps of an exchange's ladder. */

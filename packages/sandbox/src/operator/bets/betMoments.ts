@@ -1,5 +1,5 @@
 import { priceLevels, type BetMoment, type Order } from '@kit/sdk/contract'
-import { bestOffer, type AskedPrice } from '@kit/betting/rules'
+import { bestOffer, type AskedPrice } from '@kit/rules'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { FeedRunner } from '../../feed/feed.ts'

@@ -1,5 +1,5 @@
 import type { Bet } from '@kit/sdk/contract'
-import type { BookedBet, Settlement } from '@kit/betting/rules'
+import type { BookedBet, Settlement } from '@kit/rules'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { tableOf } from '../database/rows.ts'
 import { bet, waitingOrder, type BetRow, type Database, type MarketRow } from '../database/schema.ts'

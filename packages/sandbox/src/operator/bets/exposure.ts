@@ -1,5 +1,5 @@
 import type { Minor } from '@kit/sdk/contract'
-import { bookOfKind, type BookedBet, type BookOfKind } from '@kit/betting/rules'
+import { bookOfKind, type BookedBet, type BookOfKind } from '@kit/rules'
 import type { Database, MarketRow, RunnerRow } from '../database/schema.ts'
 import { availableAccount, balanceOf, exposureAccount, heldOn, post } from '../ledger/ledger.ts'
 import { runnersOf } from '../markets/catalogue.ts'

@@ -1,6 +1,6 @@
 import type { Minor, Odds, OrderRefusalCode } from '@kit/sdk/contract'
 import { pointsFromMinor } from '@kit/sdk/contract'
-import type { AskedPrice, StakeFault } from '@kit/betting/rules'
+import type { AskedPrice, StakeFault } from '@kit/rules'
 import { pointsText } from '../http/pointsText.ts'
 import { Refused } from '../http/refused.ts'
 

@@ -8,7 +8,7 @@ import {
   stakeFault,
   type AskedPrice,
   type BookedBet,
-} from '@kit/betting/rules'
+} from '@kit/rules'
 import type { AccountRow, Database, RunnerRow } from '../database/schema.ts'
 import { pointsOf, type Points } from '../ledger/ledger.ts'
 import { runnersOfAll } from '../markets/catalogue.ts'

@@ -2,7 +2,7 @@ import type { MarketBook } from '@kit/sdk/contract'
 import { and, eq } from 'drizzle-orm'
 import { bet, market, type Database, type RunnerRow } from '../database/schema.ts'
 import { runnersOf } from '../markets/catalogue.ts'
-import type { BookOfKind } from '@kit/betting/rules'
+import type { BookOfKind } from '@kit/rules'
 import { bookOf } from './exposure.ts'
 
 /** A book as the contract's market book: by runner with its name, or by run of a session. */

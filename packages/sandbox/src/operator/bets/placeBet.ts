@@ -1,5 +1,5 @@
 import { openBetsChanged, pointsChanged, type Order } from '@kit/sdk/contract'
-import { betDelaySeconds } from '@kit/betting/rules'
+import { betDelaySeconds } from '@kit/rules'
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-import { deadHeatOf, type DeadHeat } from '@kit/betting/rules'
+import { deadHeatOf, type DeadHeat } from '@kit/rules'
 import type { RunnerRow } from '../database/schema.ts'
 import type { Outcome } from '../markets/marketState.ts'
 

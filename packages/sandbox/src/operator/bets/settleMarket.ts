@@ -1,5 +1,5 @@
 import type { Minor } from '@kit/sdk/contract'
-import { settleBet, settleSessionBet, type Settlement } from '@kit/betting/rules'
+import { settleBet, settleSessionBet, type Settlement } from '@kit/rules'
 import { lockAccount } from '../accounts/accountStore.ts'
 import type { BetRow, Database, MarketRow } from '../database/schema.ts'
 import {

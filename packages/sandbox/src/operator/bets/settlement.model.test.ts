@@ -1,4 +1,4 @@
-import { explainSettlement } from '@kit/betting/rules'
+import { explainSettlement } from '@kit/rules'
 import type { RunnerStatus } from '@kit/sdk/contract'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'

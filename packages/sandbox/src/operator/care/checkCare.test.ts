@@ -1,5 +1,5 @@
 import type { Minor } from '@kit/sdk/contract'
-import { bookOfKind, liability, profit, type BookedBet } from '@kit/betting/rules'
+import { bookOfKind, liability, profit, type BookedBet } from '@kit/rules'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { countedStake } from './checkCare.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { marketBook, type BookedBet } from '@kit/betting/rules'
+import { marketBook, type BookedBet } from '@kit/rules'
 import { bet, posting } from '../database/schema.ts'
 import { opening, testMarket } from '../../testing/fakeFeed.ts'
 import { startTestOperator, testOrder, until, type TestOperator } from '../../testing/operator.ts'

@@ -1,5 +1,5 @@
 import type { EventSummary, Home, Market } from '@kit/sdk/contract'
-import { isInPlay } from '@kit/betting/rules'
+import { isInPlay } from '@kit/rules'
 import { highlightsOf } from './highlights.ts'
 import { leadingFirst, type Leads } from './presentable.ts'
 

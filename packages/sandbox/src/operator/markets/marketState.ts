@@ -1,7 +1,7 @@
 import { pointsFromMinor } from '@kit/sdk/contract'
 import type { Market, MarketType, PriceSize, Runner, RunnerStatus } from '@kit/sdk/contract'
 import type { FeedBook, FeedMarket, FeedRunner, FeedStatus } from '../../feed/feed.ts'
-import { canCashOut } from '@kit/betting/rules'
+import { canCashOut } from '@kit/rules'
 import { remarksOf, stakeRange } from './limits.ts'
 
 /** How many prices of each side everybody sees; cash outs are reckoned from them. */

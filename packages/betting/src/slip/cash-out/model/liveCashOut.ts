@@ -10,7 +10,7 @@ import {
   type CashOutFault,
   type CashOutSlippage,
   type SnappedCashOut,
-} from '../../../rules/index.ts'
+} from '@kit/rules'
 import type { PriceTolerance } from '../../model/priceTolerance.ts'
 import type { CashOutTarget } from './cashOutSubject.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 import { formatOdds, NumberField, useMessage } from '@kit/ui'
 import type { Odds } from '@kit/sdk/contract'
-import { ladderStep, stepOdds } from '../../../rules/index.ts'
+import { ladderStep, stepOdds } from '@kit/rules'
 import { priceWord } from '../../../prices/priceWord.ts'
 import type { BetDraft } from '../../model/betDraft.ts'
 

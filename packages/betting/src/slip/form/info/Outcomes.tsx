@@ -2,7 +2,7 @@
 import { Icon, Money, useMessage, type MessageId } from '@kit/ui'
 import type { Minor } from '@kit/sdk/contract'
 import { resultDisplay } from '../../../market/amountText.ts'
-import type { BookOfKind } from '../../../rules/index.ts'
+import type { BookOfKind } from '@kit/rules'
 import type { SlipSummary } from '../../model/slipSummary.ts'
 import * as styles from './outcomes.css.ts'
 import { RunBook } from './RunBook.tsx'

@@ -1,6 +1,6 @@
 'use client'
 import { formatPoints, StepChart, useMessage } from '@kit/ui'
-import { sessionRanges, type SessionBook, type SessionRange } from '../../../rules/index.ts'
+import { sessionRanges, type SessionBook, type SessionRange } from '@kit/rules'
 import * as styles from './outcomes.css.ts'
 
 /** An open-ended range is drawn this many runs wide. */

@@ -1,6 +1,6 @@
 'use client'
 import { Banner, useMessage } from '@kit/ui'
-import type { AskedPrice } from '../../../rules/index.ts'
+import type { AskedPrice } from '@kit/rules'
 import type { SlipRefusal } from '../../model/slipRefusals.ts'
 import type { BetDraft } from '../../model/betDraft.ts'
 import * as styles from '../../styles/slip.css.ts'

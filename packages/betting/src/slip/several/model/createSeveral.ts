@@ -1,5 +1,5 @@
 import { marketLock } from '../../../market/marketLock.ts'
-import { betDelaySeconds } from '../../../rules/index.ts'
+import { betDelaySeconds } from '@kit/rules'
 import type { BettingServices, SlipPage } from '../../model/bettingContext.ts'
 import { orderDevice } from '../../model/betDraft.ts'
 import type { BetPlacer, BetPlacerOptions } from '../../model/betPlacer.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bet, draft } from '../../../testing/bet.ts'
 import { market } from '../../../testing/market.ts'
-import { bookOfKind, liability, profit } from '../../../rules/index.ts'
+import { bookOfKind, liability, profit } from '@kit/rules'
 import { draftStake } from '../../model/betDraft.ts'
 import { lineTotals } from './lineTotals.ts'
 

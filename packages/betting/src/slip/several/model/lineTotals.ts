@@ -1,6 +1,6 @@
 import type { Bet, Minor } from '@kit/sdk/contract'
-import type { BookedBet } from '../../../rules/index.ts'
-import { whatIf } from '../../../rules/index.ts'
+import type { BookedBet } from '@kit/rules'
+import { whatIf } from '@kit/rules'
 import { draftStake, type BetDraft } from '../../model/betDraft.ts'
 import { bookedMarket, type SummaryMarket } from '../../model/slipSummary.ts'
 

@@ -1,5 +1,5 @@
 import type { CashOutRefusalCode } from '@kit/sdk/contract'
-import type { CashOutFault } from '@kit/betting/rules'
+import type { CashOutFault } from '@kit/rules'
 import { Refused } from '../../http/refused.ts'
 
 // Refusals of a cash out, worded for the player.

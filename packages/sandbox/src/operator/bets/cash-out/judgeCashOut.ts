@@ -7,7 +7,7 @@ import {
   type BookOfKind,
   type CashOutPlan,
   type ToldCashOut,
-} from '@kit/betting/rules'
+} from '@kit/rules'
 import type { BetRow, Database, MarketRow, RunnerRow } from '../../database/schema.ts'
 import { pointsOf, type Points } from '../../ledger/ledger.ts'
 import { runnersOf } from '../../markets/catalogue.ts'

@@ -1,5 +1,5 @@
 import type { CashOutQuote } from '@kit/sdk/contract'
-import { betDelaySeconds } from '@kit/betting/rules'
+import { betDelaySeconds } from '@kit/rules'
 import type { AccountRow, Database } from '../../database/schema.ts'
 import type { MarketBooks } from '../../markets/marketBooks.ts'
 import { judgeCashOut, readCashOutStanding, type CashOutAsk } from './judgeCashOut.ts'

@@ -6,7 +6,7 @@ import {
   type PlacedWaitingOrder,
   type RequestOf,
 } from '@kit/sdk/contract'
-import { betDelaySeconds, inWholePoints } from '@kit/betting/rules'
+import { betDelaySeconds, inWholePoints } from '@kit/rules'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AccountRow, Database, MarketRow, WaitingRow } from '../../database/schema.ts'

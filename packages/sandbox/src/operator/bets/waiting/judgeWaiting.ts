@@ -8,7 +8,7 @@ import {
   profit,
   type BookedBet,
   type WaitingOrder as QueuedOrder,
-} from '@kit/betting/rules'
+} from '@kit/rules'
 import type { AccountRow, WaitingRow } from '../../database/schema.ts'
 import { statusOf, type MarketState } from '../../markets/marketState.ts'
 import { bookOf } from '../exposure.ts'

@@ -1,4 +1,4 @@
-import { asReserved, marketBook } from '@kit/betting/rules'
+import { asReserved, marketBook } from '@kit/rules'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {

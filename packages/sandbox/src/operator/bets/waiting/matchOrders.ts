@@ -1,4 +1,4 @@
-import { liability, profit } from '@kit/betting/rules'
+import { liability, profit } from '@kit/rules'
 import { randomUUID } from 'node:crypto'
 import type { Announce } from '../../announcements/announcements.ts'
 import { lockAccounts } from '../../accounts/accountStore.ts'

@@ -1,5 +1,5 @@
 import { openBetsChanged, pointsChanged, type WaitingOrderRequest } from '@kit/sdk/contract'
-import { betDelaySeconds } from '@kit/betting/rules'
+import { betDelaySeconds } from '@kit/rules'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../database/schema.ts'

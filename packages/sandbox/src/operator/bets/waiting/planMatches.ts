@@ -1,4 +1,4 @@
-import { matchWaiting, type RunnerMoment, type WaitingOrder as QueuedOrder } from '@kit/betting/rules'
+import { matchWaiting, type RunnerMoment, type WaitingOrder as QueuedOrder } from '@kit/rules'
 import type { WaitingRow } from '../../database/schema.ts'
 import { queued } from './waitingStore.ts'
 

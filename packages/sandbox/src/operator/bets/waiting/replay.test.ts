@@ -1,4 +1,4 @@
-import { priceLadder } from '@kit/betting/rules'
+import { priceLadder } from '@kit/rules'
 import { asc, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { FeedUpdate } from '../../../feed/feed.ts'

@@ -1,4 +1,4 @@
-import { asReserved, marketBook, priceLadder } from '@kit/betting/rules'
+import { asReserved, marketBook, priceLadder } from '@kit/rules'
 import { and, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'

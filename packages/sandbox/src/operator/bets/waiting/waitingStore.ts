@@ -1,5 +1,5 @@
 import type { WaitingOrder, WaitingEnd } from '@kit/sdk/contract'
-import { asReserved, type WaitingOrder as QueuedOrder } from '@kit/betting/rules'
+import { asReserved, type WaitingOrder as QueuedOrder } from '@kit/rules'
 import { and, desc, eq, getTableColumns, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import { tableOf } from '../../database/rows.ts'
 import {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { liability, marketBook, priceLadder, profit } from '../../rules/index.ts'
-import { closingAt, positionOn } from './closingAt.ts'
+import { closingAt, liability, marketBook, positionOn, priceLadder, profit } from './index.ts'
 
 it('says what a back brings once it is laid at a price: what the lay then makes equal', () => {
   // Backed 100.00 at 3.00: +200.00 or −100.00. Laid at 2.00 for 150.00: +50.00 either way.

@@ -1,5 +1,5 @@
 import type { Minor, Odds } from '@kit/sdk/contract'
-import { divideHalfUp } from '../../rules/index.ts'
+import { divideHalfUp } from './money.ts'
 
 /** What the player's bets bring when a runner wins and when it does not, minor units. */
 export interface RunnerPosition {

@@ -4,10 +4,7 @@ import { inspect } from 'node:util'
 import { expect, it } from 'vitest'
 import * as rules from './index.ts'
 
-const page = readFileSync(
-  fileURLToPath(new URL('../../../../docs/betting-rules.md', import.meta.url)),
-  'utf8',
-)
+const page = readFileSync(fileURLToPath(new URL('../README.md', import.meta.url)), 'utf8')
 
 /** The code of each example, over one line or several, and what the page says it gives. */
 const examples = Array.from(page.matchAll(/```js\n([^`]+)```/g), ([, block = '']) =>

@@ -1,0 +1,2 @@
+/** @deprecated The rules are the package `@kit/rules`. `npx kit migrate` changes the imports. */
+export * from '@kit/rules'
