@@ -49,14 +49,14 @@ function Balances() {
 }
 
 /** Purses of an operator that keeps them apart. Where all points are in one purse, each would repeat it. */
-const purses: readonly string[] = ['sports', 'casino', 'thirdParty']
+const purses: ReadonlySet<string> = new Set(['sports', 'casino', 'thirdParty'])
 
 /** Balances that not every operator keeps: those that it sends (AUTH-054). */
 function Further({ balances, available }: { balances: User['balances'] | undefined; available: Minor }) {
   const message = useMessage()
   return further.map((name) => {
     const minor = balances?.[name]
-    if (minor === undefined || (purses.includes(name) && minor === available)) return null
+    if (minor === undefined || (purses.has(name) && minor === available)) return null
     const kind = name === 'clientProfit' ? 'result' : 'amount'
     return (
       <Stats.Stat

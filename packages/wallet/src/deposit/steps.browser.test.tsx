@@ -36,9 +36,7 @@ describe('step 1', () => {
 
   it('Q-023 says from which amount on transfers are open, before a method is locked', async () => {
     showDeposit()
-    await expect
-      .element(page.getByText('Transfers start at ₹100', { exact: false }))
-      .toBeVisible()
+    await expect.element(page.getByText('Transfers start at ₹100', { exact: false })).toBeVisible()
   })
 
   it('DEP-007 DEP-008 refuses a zero amount and stays', async () => {
