@@ -1,7 +1,9 @@
 import type { Words } from '@kit/ui'
-import { careMessages as messages } from './messages.ts'
+import { menuMessages } from './menuMessages.ts'
+import { careMessages } from './messages.ts'
 
-export { messages }
+/** All messages of care. */
+export const messages = { ...menuMessages, ...careMessages }
 
 declare module '@kit/ui' {
   interface MessageCatalogue extends Words<typeof messages> {}

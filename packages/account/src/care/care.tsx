@@ -1,9 +1,11 @@
 import type { Jurisdiction } from '@kit/sdk/contract'
 import { useFlag } from '@kit/sdk/react'
 import type { Feature } from '@kit/shell/feature'
-import { lazy, Suspense } from 'react'
+import { Icon } from '@kit/ui'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { menuMessages } from './menuMessages.ts'
 
 declare module '@kit/shell/feature' {
   interface Intents {
@@ -27,7 +29,7 @@ export interface CareOptions {
 export function care({ jurisdiction }: CareOptions = {}): Feature {
   return {
     name: 'care',
-    messages: {},
+    messages: menuMessages,
     pageFacts: async () => (await import('./parts.tsx')).pageFacts,
     translations: { hi: async () => (await import('./translations/hi.ts')).hi },
     setup(site) {
@@ -35,6 +37,8 @@ export function care({ jurisdiction }: CareOptions = {}): Feature {
       const load = async (part: 'SaferPlay' | 'Watch') => ({
         default: (await import('./parts.tsx')).careParts(site, jurisdiction, isAsked)[part],
       })
+      const { session } = site.operator
+      const isPlayer = () => session.get()?.userType === 'user'
       const Watch = lazy(() => load('Watch'))
       const forbid = async (named: Jurisdiction) => {
         const { careProfiles } = await import('./careProfiles.ts')
@@ -49,6 +53,16 @@ export function care({ jurisdiction }: CareOptions = {}): Feature {
             ),
         }),
         offline: async () => (await import('./offlineAnswers.ts')).offlineAnswers,
+        accountMenu: [
+          {
+            id: 'care',
+            order: 40,
+            labelId: 'care.menu',
+            icon: <Icon name="clock" />,
+            to: '/safer-play',
+            useIsShown: () => useSyncExternalStore(session.subscribe, isPlayer, isPlayer),
+          },
+        ],
         routes: [{ path: '/safer-play', load: () => load('SaferPlay'), hasRail: false }],
         intents: { 'care.check': () => isAsked.setState(true) },
         overlays: [

@@ -1,4 +1,4 @@
-import type { User } from '@kit/sdk/contract'
+import type { Minor, User } from '@kit/sdk/contract'
 import { pointsQuery, profileQuery } from '@kit/sdk/query'
 import { useFlag } from '@kit/sdk/react'
 import { Button, Inline, Money, Section, SiteLink, Stats, useMessage, type MessageId } from '@kit/ui'
@@ -40,7 +40,7 @@ function Balances() {
           <Stats.Root>
             <Stats.Stat label={message('account.wallet.available')} value={<Money minor={available} />} />
             <Stats.Stat label={message('account.wallet.exposure')} value={<Money minor={exposure} />} />
-            <Further balances={profile.data?.balances} />
+            <Further balances={profile.data?.balances} available={available} />
           </Stats.Root>
         )}
       </Answer>
@@ -48,12 +48,15 @@ function Balances() {
   )
 }
 
-/** Balances that not every operator keeps: those that it told (AUTH-054). */
-function Further({ balances }: { balances: User['balances'] | undefined }) {
+/** Purses of an operator that keeps them apart. Where all points are in one purse, each would repeat it. */
+const purses: ReadonlySet<string> = new Set(['sports', 'casino', 'thirdParty'])
+
+/** Balances that not every operator keeps: those that it sends (AUTH-054). */
+function Further({ balances, available }: { balances: User['balances'] | undefined; available: Minor }) {
   const message = useMessage()
   return further.map((name) => {
     const minor = balances?.[name]
-    if (minor === undefined) return null
+    if (minor === undefined || (purses.has(name) && minor === available)) return null
     const kind = name === 'clientProfit' ? 'result' : 'amount'
     return (
       <Stats.Stat

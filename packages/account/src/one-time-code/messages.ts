@@ -1,7 +1,7 @@
 /** Messages of one-time codes, loaded with the forms that send them. */
 export const codeMessages = {
   'account.code.label': 'Verification Code',
-  'account.code.hint': 'Six digits, sent by SMS to {phone}.',
+  'account.code.hint': 'The code was sent by SMS to {phone}.',
   'account.code.send': 'Send Verification Code',
   'account.code.resend': 'Resend',
   'account.code.resendIn': 'Resend ({seconds}s)',

@@ -1,6 +1,6 @@
 import { OperatorError } from '@kit/sdk'
 import { notificationBroadcast, type Complaint } from '@kit/sdk/contract'
-import { pageOf } from '@kit/shell/testing'
+import { pageOf, player } from '@kit/shell/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ComplaintPage } from '../complaint/ComplaintPage.tsx'
@@ -100,6 +100,21 @@ it.each([
   await expect.element(page.getByRole('link', { name: 'Transactions' })).toBeVisible()
   const links = page.getByRole('link').elements()
   expect(links.map((link) => link.textContent)).toEqual(ways)
+})
+
+it('shows the points of one purse once, and purses that an operator keeps apart', async () => {
+  const purse = player.available
+  showPage(<MyWalletPage />, { user: { balances: { sports: purse, casino: purse, thirdParty: 4_200n } } })
+  await expect.element(page.getByText('Third party')).toBeVisible()
+  expect(page.getByText('Casino').elements()).toEqual([])
+  expect(page.getByText('Sports').elements()).toEqual([])
+})
+
+it('REG-048 shows no address that the sign-up generated', async () => {
+  showPage(<ProfilePage />, { user: { email: '9876543210@players.invalid', isEmailVerified: false } })
+  await expect.element(page.getByText('Email')).toBeVisible()
+  expect(page.getByText('players.invalid').elements()).toEqual([])
+  expect(page.getByText('Not verified').elements()).toEqual([])
 })
 
 const news = (id: string) => ({

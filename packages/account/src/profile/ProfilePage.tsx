@@ -20,6 +20,7 @@ import { useAccountServices } from '../accountContext.ts'
 import { DevicesSection } from '../devices/DevicesSection.tsx'
 import { AccountPage } from '../pages/AccountPage.tsx'
 import { Answer } from '../pages/Answer.tsx'
+import { isGeneratedMail } from '../register/generatedMail.ts'
 
 /** Who the player is, where they are logged in, and the way to everything else of the account. Source: ROUTE-043. */
 export function ProfilePage() {
@@ -52,6 +53,7 @@ function Facts({ user }: { user: User }) {
       {message(isVerified ? 'account.profile.verified' : 'account.profile.notVerified')}
     </StatusTag>
   )
+  const email = isGeneratedMail(user.email) ? '' : user.email
   const caps = (['session', 'bookmaker', 'betfair'] as const).filter((type) => user.stakeCaps[type])
   return (
     <Section title={message('account.profile.facts')}>
@@ -64,8 +66,8 @@ function Facts({ user }: { user: User }) {
         <List.Root>
           <Fact labelId="account.profile.userName">{user.userName}</Fact>
           <Fact labelId="account.profile.fullName">{user.fullName || message('account.profile.none')}</Fact>
-          <Fact labelId="account.profile.email" end={user.email && verified(user.isEmailVerified)}>
-            {user.email || message('account.profile.none')}
+          <Fact labelId="account.profile.email" end={email && verified(user.isEmailVerified)}>
+            {email || message('account.profile.none')}
           </Fact>
           {user.betDelaySeconds > 0 && (
             <Fact labelId="account.profile.delay">

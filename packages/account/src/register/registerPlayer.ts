@@ -2,6 +2,7 @@ import { OperatorError, createReferralStore, createSiteStorage, signUpFields } f
 import { checkDuplicate, signUp, type User } from '@kit/sdk/contract'
 import type { SiteServices } from '@kit/shell/feature'
 import { significantDigits, wholeNumber } from '@kit/ui'
+import { generatedMail } from './generatedMail.ts'
 import { logInPlayer } from '../login/logInPlayer.ts'
 import type { RegisterFields } from './registerFields.ts'
 
@@ -13,9 +14,6 @@ export type RegisterOutcome =
   | { state: 'refused'; message: string; field: string | undefined }
   /** No answer came: the account may be there. */
   | { state: 'unsure' }
-
-/** An address that no mail reaches, for accounts that gave none (REG-048). */
-const mailOf = (name: string) => `${name}@players.invalid`
 
 /**
  * Registers a player and logs in. Looks first whether phone, name or mail are taken (REG-037). When an answer was lost, now
@@ -30,7 +28,7 @@ export async function registerPlayer(
   const { client } = operator
   const phone = wholeNumber(fields.phone)
   const userName = fields.userName.trim() || significantDigits(fields.phone.number)
-  const email = mailOf(userName)
+  const email = generatedMail(userName)
   const referrals = createReferralStore(createSiteStorage({ browser: storage, tab: tabStorage }), now)
 
   const logIn = async (): Promise<RegisterOutcome | undefined> => {

@@ -198,3 +198,15 @@ it('SHELL-044 is what the site opens when the report is asked for', async () => 
   intents?.['profitReport.open']?.({})
   await expect.element(page.getByRole('dialog', { name: 'Profit and Loss Report' })).toBeVisible()
 })
+
+it('SHELL-128 names sports in the language of the visitor, and others as the operator sends them', async () => {
+  const { site } = fakeSite({
+    login: { token: 't', userType: 'user' },
+    onCall: (name) => (name === 'getProfitReport' ? report : undefined),
+  })
+  renderPage(<ProfitReport onClose={() => {}} />, site, { texts: { 'betting.name.cricket': 'क्रिकेट' } })
+  // Once in the card of the exchange and once in the chart's table.
+  await expect.poll(() => page.getByRole('rowheader', { name: 'क्रिकेट' }).elements()).toHaveLength(2)
+  expect(page.getByRole('rowheader', { name: '999' }).elements()).toHaveLength(2)
+  expect(page.getByText('Cricket').elements()).toEqual([])
+})

@@ -21,6 +21,7 @@ import {
   Table,
   useLocale,
   useMessage,
+  useNames,
   type DayRange,
   type MessageId,
   type PresetId,
@@ -178,10 +179,11 @@ function Figures({ report }: { report: Report }) {
 /** What was won and lost on each casino category and each sport. */
 function Chart({ report }: { report: Report }) {
   const message = useMessage()
+  const nameOf = useNames()
   const [hasTable, setTable] = useState(false)
   const results = new Map<string, Minor>([
     ...report.casino.map((row) => [row.gameCategory, row.totalAmount] as const),
-    ...report.exchange.map((row) => [sportName(row.eventTypeId), row.totalAmount] as const),
+    ...report.exchange.map((row) => [nameOf(sportName(row.eventTypeId)), row.totalAmount] as const),
   ])
   if (results.size === 0) return null
   return (
@@ -213,6 +215,7 @@ const Net = ({ minor }: { minor: Minor }) => (
 )
 
 function Details({ report }: { report: Report }) {
+  const nameOf = useNames()
   const won = ['account.report.totalAmount', 'account.report.totalWin', 'account.report.totalLose'] as const
   const moved = ['account.report.amount', 'account.report.bonus'] as const
   return (
@@ -229,7 +232,7 @@ function Details({ report }: { report: Report }) {
         titleId="account.report.exchangeDetail"
         columns={['account.report.sport', ...won]}
         rows={report.exchange.map((row) => ({
-          name: sportName(row.eventTypeId),
+          name: nameOf(sportName(row.eventTypeId)),
           cells: [<Net key="total" minor={row.totalAmount} />, row.totalWin, row.totalLose],
         }))}
       />

@@ -19,6 +19,8 @@ export interface FakeAccountFrameProps {
   panel?: StoreApi<Panel | null>
   /** What the site chooses. Default: what the feature does. */
   options?: AccountOptions
+  /** Texts of another language over the English ones. */
+  texts?: Readonly<Record<string, string>>
   children: ReactNode
 }
 
@@ -31,6 +33,7 @@ export function FakeAccountFrame({
   loginRequest: given,
   panel: givenPanel,
   options,
+  texts,
   children,
 }: FakeAccountFrameProps) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
@@ -39,7 +42,7 @@ export function FakeAccountFrame({
   const [temporaryPassword] = useState(() => createStore<string | null>(() => null))
   useEffect(() => followChanges(site.operator.live, queryClient), [site, queryClient])
   return (
-    <MessagesProvider locale="en-IN" messages={messages}>
+    <MessagesProvider locale="en-IN" messages={texts ? { ...messages, ...texts } : messages}>
       <FlagsContext value={site.flags}>
         <QueryClientProvider client={queryClient}>
           <AccountProvider

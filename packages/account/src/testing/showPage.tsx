@@ -10,7 +10,7 @@ import { FakeAccountFrame, type FakeAccountFrameProps } from './FakeAccountFrame
 
 let root: Root | undefined
 
-type Frame = Pick<FakeAccountFrameProps, 'options' | 'loginRequest'>
+type Frame = Pick<FakeAccountFrameProps, 'options' | 'loginRequest' | 'texts'>
 
 /** Renders a part of the account in the page, on a fake site with a player. */
 export function showPage(

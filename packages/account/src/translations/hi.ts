@@ -82,7 +82,7 @@ export const hi = {
   'account.login.byCode.title': 'मोबाइल से लॉगिन',
   'account.login.back': 'वापस',
   'account.code.label': 'वेरिफ़िकेशन कोड',
-  'account.code.hint': 'छह अंक, {phone} पर SMS से भेजे गए।',
+  'account.code.hint': 'कोड {phone} पर SMS से भेजा गया है।',
   'account.code.send': 'वेरिफ़िकेशन कोड भेजें',
   'account.code.resend': 'फिर भेजें',
   'account.code.resendIn': 'फिर भेजें ({seconds} से.)',

@@ -58,6 +58,13 @@ it('ROLE-009 ROLE-010 ROLE-011 and for no other login, which has no stars to pre
   expect(page.getByRole('button', { name: /favou?rite/i }).elements()).toEqual([])
 })
 
+it('ROLE-011 staff who open the open bets read none, and find the link to the bets of their players', async () => {
+  const { calls } = await callsOf('agent')
+  await page.getByRole('tab', { name: /^Open Bets/ }).click()
+  await expect.element(page.getByRole('link', { name: 'All bets and results' })).toBeVisible()
+  expect(calls.filter((name) => name === 'listOpenBets' || name === 'listBetHistory')).toEqual([])
+})
+
 it('ROLE-013 only players place bets: for another login nothing is sent, and it is told that bets are not allowed', async () => {
   const { calls, services } = await callsOf('agent')
   const toasts: string[] = []

@@ -103,13 +103,15 @@ export function fakeSite({
 export interface FakeBettingProps extends FakeSiteOptions {
   /** What the site decided of betting. */
   betting?: BettingOptions
+  /** Texts of another language. Default: English. */
+  texts?: Readonly<Record<string, string>>
   /** Brings the services into the state of the story, before the first paint. */
   prepare?: (services: BettingServices) => void
   children: ReactNode
 }
 
 /** Draws children inside betting's provider, on a fake site whose markets are in the store. */
-export function FakeBetting({ prepare, betting, children, ...options }: FakeBettingProps) {
+export function FakeBetting({ prepare, betting, texts = messages, children, ...options }: FakeBettingProps) {
   const moment = useContext(MomentContext)
   const [{ services, queries, markets }] = useState(() => {
     const markets = (options.markets ?? [market()]).map((own) => atMoment(own, moment))
@@ -128,7 +130,7 @@ export function FakeBetting({ prepare, betting, children, ...options }: FakeBett
   useEffect(() => moment && followMoment(markets, moment, services.prices.apply), [moment, markets, services])
   return (
     <QueryClientProvider client={queries}>
-      <MessagesProvider locale="en-IN" messages={messages}>
+      <MessagesProvider locale="en-IN" messages={texts}>
         <SiteLinkProvider value={services.site}>
           <BettingProvider services={services}>{children}</BettingProvider>
         </SiteLinkProvider>

@@ -123,7 +123,7 @@ function Verifier({ stated }: { stated: RoundClaim | undefined }) {
       <form className={styles.form} onSubmit={submit} noValidate>
         <Select
           label={message('casino.verify.rules')}
-          options={rulesNames.map((name) => ({ value: name, label: name }))}
+          options={rulesNames.map((name) => ({ value: name, label: message(`casino.verify.rules.${name}`) }))}
           value={claim.rules}
           onChange={({ target }) => take({ rules: target.value, ...noBet })}
         />

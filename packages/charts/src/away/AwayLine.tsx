@@ -1,6 +1,6 @@
 'use client'
 import type { EventMarketPrices } from '@kit/shell/feature'
-import { IconButton, MoreMessages, useMessage, VisuallyHidden } from '@kit/ui'
+import { IconButton, MoreMessages, useMessage, useNames, VisuallyHidden } from '@kit/ui'
 import { oddsOf } from '../chart/priceWords.ts'
 import * as styles from './away.css.ts'
 import { awayMessages } from './awayMessages.ts'
@@ -30,6 +30,7 @@ function MoveWords({ move }: { move: Move }) {
 /** What moved, in a line. */
 export function AwayWords({ news, onDismiss }: { news: AwayNews; onDismiss: () => void }) {
   const message = useMessage()
+  const nameOf = useNames()
   return (
     <div className={styles.line}>
       <div className={styles.words}>
@@ -41,7 +42,7 @@ export function AwayWords({ news, onDismiss }: { news: AwayNews; onDismiss: () =
             </li>
           ))}
           {news.suspended.map(({ marketId, marketName, times }) => (
-            <li key={marketId}>{message('charts.away.suspended', { market: marketName, times })}</li>
+            <li key={marketId}>{message('charts.away.suspended', { market: nameOf(marketName), times })}</li>
           ))}
         </ul>
       </div>

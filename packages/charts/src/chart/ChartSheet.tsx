@@ -12,6 +12,7 @@ import {
   timeOrDay,
   useMediaQuery,
   useMessage,
+  useNames,
 } from '@kit/ui'
 import { useCallback, useRef, useState } from 'react'
 import type { ChartAsk } from '@kit/shell/feature'
@@ -155,6 +156,7 @@ function Loaded({ ask }: { ask: ChartAsk }) {
 
 function Titled({ ask, onClose }: ChartSheetProps) {
   const message = useMessage()
+  const nameOf = useNames()
   const isWide = useMediaQuery(wide)
   return (
     <Sheet.Root open onOpenChange={(isOpen: boolean) => isOpen || onClose()}>
@@ -166,7 +168,7 @@ function Titled({ ask, onClose }: ChartSheetProps) {
       >
         <div className={styles.parts}>
           <p className={styles.quiet}>
-            <bdi>{ask.marketName}</bdi>
+            <bdi>{nameOf(ask.marketName)}</bdi>
             {' · '}
             <bdi>{ask.eventName}</bdi>
           </p>

@@ -1,5 +1,5 @@
 'use client'
-import { Money, SiteLink, StatusTag, useMessage } from '@kit/ui'
+import { Money, SiteLink, StatusTag, useMessage, useNames } from '@kit/ui'
 import type { BetOwner, BetState } from '@kit/sdk/contract'
 import { clsx } from 'clsx'
 import type { BetRow } from './betRow.ts'
@@ -46,6 +46,7 @@ export function SelectionButton({
 
 /** The bet's event with a link and its market, or its game and the game's provider. */
 export function Where({ line: { place } }: Pick<BetRow, 'line'>) {
+  const nameOf = useNames()
   return (
     <span className={styles.where}>
       {place.to === undefined ? (
@@ -55,7 +56,7 @@ export function Where({ line: { place } }: Pick<BetRow, 'line'>) {
           {place.name}
         </SiteLink>
       )}{' '}
-      · {place.more}
+      · {nameOf(place.more)}
     </span>
   )
 }

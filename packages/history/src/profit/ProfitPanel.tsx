@@ -14,6 +14,7 @@ import {
   Stats,
   TableToolbar,
   useMessage,
+  useNames,
   type DayRange,
 } from '@kit/ui'
 import { useState } from 'react'
@@ -85,6 +86,7 @@ function Reading({ progress: { done, total } }: { progress: { done: number; tota
 
 function Profit({ profit, days }: { profit: NonNullable<HistoryReader['profit']>; days: DayRange }) {
   const message = useMessage()
+  const nameOf = useNames()
   const [by, setBy] = useState<ProfitBy>('market')
   const { query, bets, progress } = useProfit(profit, days)
   if (query.isPending) return <Reading progress={progress} />
@@ -113,7 +115,7 @@ function Profit({ profit, days }: { profit: NonNullable<HistoryReader['profit']>
   const groups = profitGroups(bets, by, (iso) => dayOf(new Date(iso)))
   const download = () =>
     downloadFile(
-      new Blob([csvOf(profitSheet(by, groups, message))], { type: csvType }),
+      new Blob([csvOf(profitSheet(by, groups, message, nameOf))], { type: csvType }),
       `profit-by-${by}-${days.start}-${days.end}.csv`,
     )
   return (

@@ -1,4 +1,4 @@
-import { dateOf, Money, SiteLink, Table, useLocale, useMediaQuery, useMessage } from '@kit/ui'
+import { dateOf, Money, SiteLink, Table, useLocale, useMediaQuery, useMessage, useNames } from '@kit/ui'
 import * as styles from '../bets/bets.css.ts'
 import { profitTotal, type ProfitBy, type ProfitGroup } from './profitGroups.ts'
 
@@ -16,12 +16,13 @@ const dayText = (day: string, locale: string): string =>
 /** What a group is of; a market with its event, and where there is no room for a column with its result. */
 function GroupName({ by, group, hasOutcome }: { by: ProfitBy; group: ProfitGroup; hasOutcome: boolean }) {
   const locale = useLocale()
+  const nameOf = useNames()
   if (by === 'day') return <bdi>{dayText(group.id, locale)}</bdi>
   const { market, sport, outcome } = group.last
-  if (by === 'sport') return sport.name
+  if (by === 'sport') return nameOf(sport.name)
   return (
     <span className={styles.profitName}>
-      <span>{market.name}</span>
+      <span>{nameOf(market.name)}</span>
       <span className={styles.where}>
         {market.to === undefined ? (
           market.event

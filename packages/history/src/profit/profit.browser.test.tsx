@@ -3,6 +3,7 @@ import '@kit/tokens/brands/aurora'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { betting } from '@kit/betting/feature'
 import { endedBet, endedSession, voidBet } from '@kit/sdk/testing'
 import { pageOf } from '@kit/shell/testing'
 import { FakeHistory, type FakeHistoryProps } from '../testing/FakeHistory.tsx'
@@ -74,6 +75,16 @@ it('adds up what was won and lost by market with its result, by sport and by day
   await expect
     .poll(() => texts().map((row) => row.at(-1)))
     .toEqual(['Profit and loss', '+1,010.00', '−810.25', '+199.75'])
+})
+
+it('SHELL-128 names sports and markets in the language of the visitor, and events as the operator sends them', async () => {
+  const inHindi = await betting().translations!.hi!()
+  const names = Object.entries(inHindi).filter(([key]) => key.startsWith('betting.name.'))
+  await open({ texts: Object.fromEntries(names) })
+  await expect.element(table()).toBeVisible()
+  expect(texts()[1]?.[0]).toBe('मैच ऑड्सNetherlands v England')
+  await page.getByRole('radio', { name: 'Sport' }).click()
+  await expect.poll(() => texts().map(([name]) => name)).toEqual(['Sport', 'क्रिकेट', 'घुड़दौड़', 'Total'])
 })
 
 it('reads all bets of the days that are chosen, a hundred at a time', async () => {

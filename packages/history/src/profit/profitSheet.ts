@@ -5,25 +5,34 @@ import { profitTotal, type ProfitBy, type ProfitGroup } from './profitGroups.ts'
 const text = (value: string): ExportCell => ({ text: value })
 
 /** What names a row, by column. */
-function namesOf(by: ProfitBy, message: Message): readonly [string, (group: ProfitGroup) => ExportCell][] {
+function namesOf(
+  by: ProfitBy,
+  message: Message,
+  nameOf: (name: string) => string,
+): readonly [string, (group: ProfitGroup) => ExportCell][] {
   if (by === 'day') return [[message('history.profit.by.day'), ({ id }) => text(id)]]
   const sport = [
     message('history.profit.by.sport'),
-    ({ last }: ProfitGroup) => text(last.sport.name),
+    ({ last }: ProfitGroup) => text(nameOf(last.sport.name)),
   ] as const
   if (by === 'sport') return [[...sport]]
   return [
     [message('history.profit.ended'), ({ endedAt }) => ({ moment: endedAt })],
     [message('history.profit.event'), ({ last }) => text(last.market.event)],
-    [message('history.profit.by.market'), ({ last }) => text(last.market.name)],
+    [message('history.profit.by.market'), ({ last }) => text(nameOf(last.market.name))],
     [...sport],
     [message('history.profit.outcome'), ({ last }) => text(last.outcome)],
   ]
 }
 
 /** Profit and loss as a file: its rows add up to the total below them. */
-export function profitSheet(by: ProfitBy, groups: readonly ProfitGroup[], message: Message): ExportSheet {
-  const names = namesOf(by, message)
+export function profitSheet(
+  by: ProfitBy,
+  groups: readonly ProfitGroup[],
+  message: Message,
+  nameOf = (name: string) => name,
+): ExportSheet {
+  const names = namesOf(by, message, nameOf)
   return {
     title: message('history.profit'),
     columns: [

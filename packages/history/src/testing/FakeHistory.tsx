@@ -24,6 +24,8 @@ export interface FakeHistoryProps extends Omit<FakeSiteOptions, 'login'> {
   isAsking?: ReadableStore<boolean>
   /** Receives the site before the first paint. */
   onSite?: (site: SiteServices) => void
+  /** Texts of another language over the English ones. */
+  texts?: Readonly<Record<string, string>>
   children: ReactNode
 }
 
@@ -34,6 +36,7 @@ export function FakeHistory({
   openBets,
   isAsking,
   onSite,
+  texts,
   children,
   ...options
 }: FakeHistoryProps) {
@@ -68,7 +71,7 @@ export function FakeHistory({
   })
   return (
     <QueryClientProvider client={queries}>
-      <MessagesProvider locale="en-IN" messages={words}>
+      <MessagesProvider locale="en-IN" messages={texts ? { ...words, ...texts } : words}>
         <SiteLinkProvider value={site}>
           <Providers>
             <HistoryContext value={site}>{children}</HistoryContext>

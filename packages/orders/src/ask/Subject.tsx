@@ -1,5 +1,6 @@
 'use client'
 import type { Side } from '@kit/sdk/contract'
+import { useNames } from '@kit/ui'
 import * as styles from './ask.css.ts'
 
 /** What a price is asked of: runner, market, event. */
@@ -14,11 +15,12 @@ export function Subject({
   marketName: string
   eventName: string
 }) {
+  const nameOf = useNames()
   return (
     <div className={styles.subject} data-side={side}>
       <bdi className={styles.runner}>{runnerName}</bdi>
       <p className={styles.quiet}>
-        <bdi>{marketName}</bdi>
+        <bdi>{nameOf(marketName)}</bdi>
         {' · '}
         <bdi>{eventName}</bdi>
       </p>

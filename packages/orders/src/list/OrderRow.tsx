@@ -1,6 +1,6 @@
 'use client'
 import type { WaitingOrder } from '@kit/sdk/contract'
-import { Button, formatPoints, Money, Odds, Progress, SiteLink, useMessage } from '@kit/ui'
+import { Button, formatPoints, Money, Odds, Progress, SiteLink, useMessage, useNames } from '@kit/ui'
 import { useStore } from 'zustand'
 import { leftOf, orderName } from '../model/orderWords.ts'
 import { useIsOnline } from '../model/useAccount.ts'
@@ -22,6 +22,7 @@ function Facts({ order: { ahead, atInPlay, endsWithConnection } }: { order: Wait
 /** An order that waits: what is asked, what of it is matched, and the presses that change it. */
 export function OrderRow({ order }: { order: WaitingOrder }) {
   const message = useMessage()
+  const nameOf = useNames()
   const isOnline = useIsOnline()
   const { store } = useOrders()
   const { cancel } = useOrderChanges()
@@ -44,7 +45,7 @@ export function OrderRow({ order }: { order: WaitingOrder }) {
           <bdi>{order.event.name}</bdi>
         </SiteLink>
         {' · '}
-        <bdi>{order.marketName}</bdi>
+        <bdi>{nameOf(order.marketName)}</bdi>
       </span>
       <dl className={styles.figures}>
         {figures.map((figure) => (

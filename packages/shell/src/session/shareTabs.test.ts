@@ -21,9 +21,15 @@ function browserOfTabs() {
   return { openChannel, sayToAll: (message: unknown) => listeners.forEach((listener) => listener(message)) }
 }
 
-function tabOf(browser: ReturnType<typeof browserOfTabs>, playerId = 'p1') {
+let logins = 0
+
+function tabOf(
+  browser: ReturnType<typeof browserOfTabs>,
+  playerId = 'p1',
+  token = `of ${playerId}, login ${(logins += 1)}`,
+) {
   const queries = new QueryClient()
-  const session = createSession(memoryTokenStore({ token: `of ${playerId}`, userType: 'user' }))
+  const session = createSession(memoryTokenStore({ token, userType: 'user' }))
   const calls: string[] = []
   const operator = { balance: balanceOf(100n) }
   const client = {
@@ -71,6 +77,14 @@ it('logs out every tab of the player, tells the operator of each login, and leav
   expect([second.calls, third.calls, other.calls]).toEqual([['go to /', 'logOut'], ['go to /', 'logOut'], []])
 })
 
+it('leaves the operator alone where the other tab had the same login: its logout has ended it', () => {
+  const browser = browserOfTabs()
+  const [first, second] = [tabOf(browser, 'p1', 'one-login'), tabOf(browser, 'p1', 'one-login')]
+  first.session.end('asked')
+  expect(second.session.get()).toBeNull()
+  expect(second.calls).toEqual(['go to /'])
+})
+
 it('logs nobody else out when a login ended for another reason than that the player asked', () => {
   const browser = browserOfTabs()
   const [first, second] = [tabOf(browser), tabOf(browser)]
@@ -85,7 +99,12 @@ it('believes nothing that is not what a tab says', () => {
     fc.property(fc.anything(), (anything) => {
       browser.sayToAll(anything)
       browser.sayToAll({ kind: 'balance', playerId: 'p1', atMs: 1e15, balance: anything })
-      browser.sayToAll({ kind: 'left', playerId: anything === 'p1' ? '' : anything })
+      browser.sayToAll({ kind: 'left', playerId: anything === 'p1' ? '' : anything, login: '' })
+      browser.sayToAll({
+        kind: 'left',
+        playerId: 'p1',
+        login: typeof anything === 'string' ? undefined : anything,
+      })
       expect([tab.shown(), tab.session.get() !== null]).toEqual([undefined, true])
     }),
   )

@@ -9,8 +9,11 @@ import { openChannel } from '../services/openChannel.ts'
 /** What tabs of one player send each other. The balance is in wire form. */
 const tabMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('balance'), playerId: z.string(), atMs: z.number(), balance: z.unknown() }),
-  z.object({ kind: z.literal('left'), playerId: z.string() }),
+  z.object({ kind: z.literal('left'), playerId: z.string(), login: z.string() }),
 ])
+
+/** Tells logins apart without naming their token: its last characters. */
+const loginOf = (session: Operator['session']) => session.get()?.token.slice(-8) ?? ''
 
 const pointsKey = queryKeyOf(getPoints, {})
 const profileKey = queryKeyOf(getProfile, {})
@@ -34,11 +37,12 @@ export function shareTabs({
   openChannel: open = openChannel,
 }: Tabs): () => void {
   let playerId = queries.getQueryData<User>(profileKey)?.id
+  let login = loginOf(session)
 
   function receive(message: unknown): void {
     const parsed = tabMessage.safeParse(message)
     if (!parsed.success || parsed.data.playerId !== playerId || !session.get()) return
-    if (parsed.data.kind === 'left') logOutHere()
+    if (parsed.data.kind === 'left') logOutHere(parsed.data.login === login)
     else applyBalance(parsed.data.balance, parsed.data.atMs)
   }
 
@@ -49,12 +53,14 @@ export function shareTabs({
       queries.setQueryData(pointsKey, balance.data, { updatedAt: atMs })
   }
 
-  /** Each tab may have a login of its own, so this one is logged out at the operator too. */
-  function logOutHere(): void {
+  /** A tab with a login of its own is logged out at the operator too; a shared login has ended there. */
+  function logOutHere(isShared: boolean): void {
     playerId = undefined
     navigate('/')
-    const { country, city, country_flag: countryFlag } = location() ?? unknownLocation
-    client.call(logOut, { country, city, domain: '', countryFlag }).catch(() => {})
+    if (!isShared) {
+      const { country, city, country_flag: countryFlag } = location() ?? unknownLocation
+      client.call(logOut, { country, city, domain: '', countryFlag }).catch(() => {})
+    }
     session.end('asked')
   }
 
@@ -68,12 +74,15 @@ export function shareTabs({
       channel.post({ kind: 'balance', playerId, atMs: state.dataUpdatedAt, balance })
     }
   })
+  // A login is gone when its end is reported.
+  const stopLogin = session.subscribe(() => (login = loginOf(session) || login))
   const stopEnd = session.onEnd((reason) => {
-    if (playerId !== undefined && reason === 'asked') channel.post({ kind: 'left', playerId })
+    if (playerId !== undefined && reason === 'asked') channel.post({ kind: 'left', playerId, login })
     playerId = undefined
   })
   return () => {
     stopQueries()
+    stopLogin()
     stopEnd()
     channel.close()
   }

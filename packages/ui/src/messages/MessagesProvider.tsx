@@ -139,8 +139,11 @@ export function useMessage(): Message {
 /** The BCP 47 tag that the site writes numbers and dates by. */
 export const useLocale = (): string => useContext(CatalogueContext)?.locale ?? 'en-IN'
 
-/** Returns the translation of a name that an operator sends: the text of `prefix` and the name in lower case, else the name. */
-export function useNames(prefix: string): (name: string) => string {
+/**
+ * Returns what translates a name that an operator sends, as of a sport or a market: the text of `prefix` and the name in
+ * lower case, else the name. Default: the names of `@kit/betting`.
+ */
+export function useNames(prefix = 'betting.name.'): (name: string) => string {
   const messages = useContext(CatalogueContext)?.messages
   return useCallback(
     (name) => messages?.[(prefix + name.toLowerCase()) as keyof typeof messages] ?? name,

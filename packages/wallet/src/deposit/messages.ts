@@ -16,6 +16,7 @@ export const depositMessages = {
 
   'wallet.deposit.amount': 'Enter Deposit Amount',
   'wallet.deposit.amountHint': 'In INR: one point is one rupee',
+  'wallet.deposit.amountHintFrom': 'In INR: one point is one rupee. Transfers start at {min}.',
   'wallet.deposit.amountMissing': 'Please Enter Amount First',
   'wallet.deposit.amountBelow': 'Amount should be greater than {min}',
   'wallet.deposit.aboveLimit': 'Your deposit limit leaves {left}',

@@ -10,6 +10,12 @@ export interface OfferedMethod {
   isLocked: boolean
 }
 
+/** From which amount on other methods than the hosted page are open; 0 where there is none. */
+export const leastTransfer = (offered: readonly OfferedMethod[]): Minor =>
+  offered
+    .filter(({ method }) => method.paymentType !== 'IPAY')
+    .reduce((least, { min }) => (least === 0n || min < least ? min : least), 0n)
+
 /** A method's least and most, the least raised to the domain's. IPAY takes any amount the domain allows (DEP-016, Q-019). */
 function rangeOf(
   { paymentType, minAmount, maxAmount }: Pick<PaymentMethod, 'paymentType' | 'minAmount' | 'maxAmount'>,

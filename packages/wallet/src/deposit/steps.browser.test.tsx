@@ -34,6 +34,11 @@ describe('step 1', () => {
     await expect.element(page.getByText('₹500.00')).toBeVisible()
   })
 
+  it('Q-023 says from which amount on transfers are open, before a method is locked', async () => {
+    showDeposit()
+    await expect.element(page.getByText('Transfers start at ₹100', { exact: false })).toBeVisible()
+  })
+
   it('DEP-007 DEP-008 refuses a zero amount and stays', async () => {
     showDeposit()
     await amountField.fill('000')

@@ -10,7 +10,7 @@ import { useWalletSite } from '../walletContext.ts'
 import * as styles from './deposit.css.ts'
 import { depositStop, leftToDeposit } from './depositCare.ts'
 import { DepositStopped } from './DepositStopped.tsx'
-import { offeredMethods } from './methodChoice.ts'
+import { leastTransfer, offeredMethods } from './methodChoice.ts'
 import { paymentOrder } from './paymentOrder.ts'
 import { RequestProblem } from './RequestProblem.tsx'
 import { AmountStep } from './steps/AmountStep.tsx'
@@ -99,6 +99,7 @@ export function useDepositSteps({
           digits={digits}
           onDigits={setDigits}
           minimumAmount={minimumAmount}
+          leastTransfer={leastTransfer(offered ?? [])}
           left={left}
           bonuses={bonuses}
           bonusId={bonusId}

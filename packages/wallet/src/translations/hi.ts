@@ -17,6 +17,7 @@ export const hi = {
   'wallet.deposit.addFunds': 'पैसे जोड़ें',
   'wallet.deposit.amount': 'जमा की रकम लिखें',
   'wallet.deposit.amountHint': 'रुपये में: एक पॉइंट एक रुपया है',
+  'wallet.deposit.amountHintFrom': 'रुपये में: एक पॉइंट एक रुपया है। ट्रांसफ़र {min} से शुरू होते हैं।',
   'wallet.deposit.amountMissing': 'पहले रकम लिखें',
   'wallet.deposit.aboveLimit': 'आपकी जमा सीमा में {left} बचे हैं',
   'wallet.deposit.stopped.timeOut': 'आप {time} तक ब्रेक पर हैं। कृपया पैसे न भेजें।',

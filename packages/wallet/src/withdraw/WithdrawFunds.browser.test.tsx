@@ -179,6 +179,8 @@ describe('the withdrawal', () => {
     const text =
       'Your withdraw request is still pending please check your widthraw statement for more updates.'
     await expect.element(page.getByText(text)).toBeVisible()
+    expect(page.getByText(text).elements()).toHaveLength(1)
+    expect(fake?.seen.toasts).toEqual([])
     expect(asks('createHostedWithdrawal')).toMatchObject([
       {
         accountId: 'account-bank',

@@ -35,9 +35,9 @@ export function useWithdrawal(userId: string, onSent: (withdrawal: Withdrawal) =
     const added = message(withdrawal.isHosted ? 'wallet.withdraw.hostedAdded' : 'wallet.withdraw.added')
     switch (outcome.state) {
       case 'sent':
-        // The provider's text (WDR-014) is only in the toast, which goes.
+        // The provider's text (WDR-014) stays on the page: a toast would go, or say it twice.
         if (withdrawal.isHosted) show('success', added)
-        site.toast(added, 'success')
+        else site.toast(added, 'success')
         return onSent(withdrawal)
       case 'found': {
         const amount = formatPoints(outcome.answer.amount, { decimals: 'auto' })

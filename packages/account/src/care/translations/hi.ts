@@ -1,5 +1,6 @@
 /** The texts of care in Hindi. */
 export const hi = {
+  'care.menu': 'सुरक्षित खेल',
   'care.title': 'सुरक्षित खेल',
   'care.about': 'सीमाएँ, ब्रेक और स्व-बहिष्करण: आप अपने लिए क्या और कहाँ तय कर सकते हैं।',
   'care.failed': 'यह लोड नहीं हो सका',

@@ -2,6 +2,7 @@
 import { formatPoints, Icon, Money, MoreMessages, SiteLink, useMessage, VisuallyHidden } from '@kit/ui'
 import type { EventSummary, Market } from '@kit/sdk/contract'
 import { useMemo } from 'react'
+import { useName } from '../../market/useName.ts'
 import { useMarketBooks } from '../../site/useMarketBooks.ts'
 import { eventPath } from '../lists/listPaths.ts'
 import { useHome } from '../home/useHome.ts'
@@ -49,6 +50,7 @@ function Neighbour({ which, summary }: { which: 'previous' | 'next'; summary: Ev
 
 function Bar({ eventId, markets }: EventBarProps) {
   const message = useMessage()
+  const nameOf = useName()
   const { lists } = useHome()
   const books = useMarketBooks()
   const beside = useMemo(
@@ -62,9 +64,9 @@ function Bar({ eventId, markets }: EventBarProps) {
         if (!market) return []
         const removed = market.runners.filter(({ status }) => status === 'removed').map(({ id }) => id)
         const position = positionOf(book, removed)
-        return position ? [{ ...position, name: market.name }] : []
+        return position ? [{ ...position, name: nameOf(market.name) }] : []
       }),
-    [books, markets],
+    [books, markets, nameOf],
   )
   if (own.length === 0 && !beside.previous && !beside.next) return null
   const sum = sumOf(own)

@@ -5,6 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { FavouriteEventStar } from '../favourites/FavouriteStar.tsx'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { placeName } from '../../market/placeName.ts'
+import { useName } from '../../market/useName.ts'
 import { startText } from '../../market/startText.ts'
 import { useInPlay } from '../../market/useInPlay.ts'
 import { useLiveMarket } from '../../prices/useLiveMarket.ts'
@@ -35,6 +36,7 @@ function StartsIn({ openDate }: { openDate: string }) {
 export function EventHead({ market, over }: { market: Market; over?: ReactNode }) {
   const locale = useLocale()
   const message = useMessage()
+  const nameOf = useName()
   const { site } = useBetting()
   const live = useLiveMarket(market.id)
   const inPlay = useInPlay(live ?? market)
@@ -60,7 +62,7 @@ export function EventHead({ market, over }: { market: Market; over?: ReactNode }
               labels={{ live: message('betting.inPlay.live'), notYet: message('betting.inPlay.notYet') }}
             />
           )}
-          <span>{placeName(market)}</span>
+          <span>{nameOf(placeName(market))}</span>
           <span className={styles.opens}>
             <time itemProp="startDate" dateTime={opens} dir="auto">
               {startText(opens, site.now(), locale)}

@@ -102,6 +102,7 @@ export interface EventCardProps {
 export function EventCard({ summary, action, score }: EventCardProps) {
   const locale = useLocale()
   const message = useMessage()
+  const nameOf = useName()
   const { site, prices } = useBetting()
   const [gate, ref] = usePaintGate()
   useFollowOnScreen(summary.mainMarket?.id, gate?.section)
@@ -126,7 +127,7 @@ export function EventCard({ summary, action, score }: EventCardProps) {
           inPlay={inPlay}
           labels={{ live: message('betting.inPlay.live'), notYet: message('betting.inPlay.notYet') }}
         />
-        <span className={styles.place}>{placeName(summary)}</span>
+        <span className={styles.place}>{nameOf(placeName(summary))}</span>
         <span aria-hidden>·</span>
         <time className={styles.start} dateTime={opens} dir="auto">
           {startText(opens, site.now(), locale)}

@@ -1,5 +1,6 @@
 'use client'
 import { Button, EmptyState, PageHeader, SiteLink, useMessage } from '@kit/ui'
+import { useName } from '../../market/useName.ts'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { EventCards } from './EventCards.tsx'
 import { ListFrame } from './ListFrame.tsx'
@@ -15,11 +16,16 @@ export interface CompetitionScreenProps {
   competitionId: string
 }
 
-const find = (tree: readonly SportTile[] | undefined, { sportId, competitionId }: CompetitionScreenProps) => {
+const find = (
+  tree: readonly SportTile[] | undefined,
+  { sportId, competitionId }: CompetitionScreenProps,
+  nameOf: (name: string) => string,
+) => {
   const tile = tree?.find(({ id }) => id === sportId)
+  const sport = sportOf(sportId, sportId)
   return {
     tile,
-    sport: tile ?? sportOf(sportId, sportId),
+    sport: tile ?? { ...sport, name: nameOf(sport.name) },
     competition: tile?.competitions.find(({ id }) => id === competitionId),
   }
 }
@@ -71,7 +77,7 @@ function Events({ sport, competition }: { sport: Sport; competition: Competition
 /** `/exchange/{sport id}/{competition id}`, an addition of ours: the events of one competition. */
 export function CompetitionScreen(wanted: CompetitionScreenProps) {
   const events = useListedEvents()
-  const { tile, ...found } = find(events.tree, wanted)
+  const { tile, ...found } = find(events.tree, wanted, useName())
   return (
     <ListFrame events={events} head={<Head {...found} isPartial={events.isPartial} />} hasLayouts>
       {tile && <Tournaments sport={tile} competitionId={wanted.competitionId} />}

@@ -5,6 +5,7 @@ import type { NavigationSectionProps } from '@kit/shell/feature'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { startText } from '../../market/startText.ts'
+import { useName } from '../../market/useName.ts'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { eventPath } from './listPaths.ts'
 import { listMessages } from './messages.ts'
@@ -39,6 +40,7 @@ function Search({ onGo, takesFocus }: EventSearchProps) {
   }, [takesFocus])
   const locale = useLocale()
   const message = useMessage()
+  const nameOf = useName()
   const { site } = useBetting()
   const [typed, setTyped] = useState('')
   const [searches, setSearches] = useState(0)
@@ -52,7 +54,9 @@ function Search({ onGo, takesFocus }: EventSearchProps) {
   const events: (SeenEvent & { group: string })[] = isEmpty
     ? seen.map((event) => ({ ...event, group: message('betting.search.recent') }))
     : isLong
-      ? (found.data ?? []).flatMap(({ name, events }) => events.map((event) => ({ ...event, group: name })))
+      ? (found.data ?? []).flatMap(({ name, events }) =>
+          events.map((event) => ({ ...event, group: nameOf(name) })),
+        )
       : []
   const items = events.map((event) => ({
     id: idOf(event),

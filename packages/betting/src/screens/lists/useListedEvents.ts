@@ -14,7 +14,14 @@ export function useListedEvents() {
   const { query, lists, isPartial } = useHome()
   const nameOf = useName()
   const tree = useMemo(
-    () => lists && sportsTree(lists).map((sport) => ({ ...sport, name: nameOf(sport.name) })),
+    () =>
+      lists &&
+      sportsTree(lists).map((sport) => ({
+        ...sport,
+        name: nameOf(sport.name),
+        // Events without a competition are listed under the name of their sport.
+        competitions: sport.competitions.map((one) => ({ ...one, name: nameOf(one.name) })),
+      })),
     [lists, nameOf],
   )
   const { data, dataUpdatedAt } = query

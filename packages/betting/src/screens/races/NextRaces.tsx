@@ -13,6 +13,7 @@ import {
 } from '@kit/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { startText } from '../../market/startText.ts'
+import { useName } from '../../market/useName.ts'
 import { watchNear } from '../../prices/watchNear.ts'
 import { useBettingSite } from '../../site/siteContext.ts'
 import { countdownText } from '../event/countdownText.ts'
@@ -54,6 +55,7 @@ function Left({ race, clock, isNear }: { race: Race; clock: SecondClock; isNear:
 
 function RaceRow({ race, clock, isNear }: { race: Race; clock: SecondClock; isNear: boolean }) {
   const locale = useLocale()
+  const nameOf = useName()
   return (
     <li className={styles.race} data-race={race.eventId}>
       <SportIcon name={sportOf(race.sportId, '').icon} size="small" />
@@ -61,7 +63,7 @@ function RaceRow({ race, clock, isNear }: { race: Race; clock: SecondClock; isNe
         <SiteLink to={eventPath(race.sportId, race.eventId)} className={styles.link}>
           {race.name}
         </SiteLink>
-        {race.more !== '' && <span className={styles.more}>{race.more}</span>}
+        {race.more !== '' && <span className={styles.more}>{nameOf(race.more)}</span>}
       </span>
       <span className={styles.when}>
         <Left race={race} clock={clock} isNear={isNear} />

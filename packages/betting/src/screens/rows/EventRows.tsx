@@ -1,6 +1,7 @@
 'use client'
 import { SiteLink, useMessage } from '@kit/ui'
 import { lazy, Suspense, useCallback, type ReactNode } from 'react'
+import { useName } from '../../market/useName.ts'
 import { competitionPath } from '../lists/listPaths.ts'
 import type { RowItem } from './eventGroups.ts'
 import { EventRow, type EventRowProps } from './EventRow.tsx'
@@ -35,6 +36,7 @@ interface CompetitionHeadProps {
 }
 
 function CompetitionHead({ item: { name, sportId, competitionId, hasDraw }, level }: CompetitionHeadProps) {
+  const nameOf = useName()
   const Heading = `h${level}` as const
   return (
     <Heading className={styles.competition}>
@@ -42,7 +44,7 @@ function CompetitionHead({ item: { name, sportId, competitionId, hasDraw }, leve
         to={competitionPath(sportId, competitionId || noCompetitionId)}
         className={styles.competitionName}
       >
-        {name}
+        {nameOf(name)}
       </SiteLink>
       {hasDraw && (
         <span className={styles.columns} aria-hidden>

@@ -1,6 +1,7 @@
 'use client'
 import { Button, Money, formatPoints, useMessage } from '@kit/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useName } from '../../market/useName.ts'
 import { useLiveMarketPart } from '../../prices/useLiveMarket.ts'
 import { wholeShare } from '@kit/rules'
 import { useIsOnline } from '../../site/useIsOnline.ts'
@@ -23,7 +24,7 @@ type Say = (marketId: string, value: Reported, press: () => void) => void
 function MarketLine({ marketId, say }: { marketId: string; say: Say }) {
   const message = useMessage()
   const isClosed = useLiveMarketPart(marketId, (market) => market?.isClosed ?? true)
-  const name = useLiveMarketPart(marketId, (market) => market?.name ?? '')
+  const name = useName()(useLiveMarketPart(marketId, (market) => market?.name ?? ''))
   const live = useLiveCashOut({ marketId }, wholeShare)
   const { sending, send } = useSendCashOut({ marketId })
   // An answer stays on the screen.

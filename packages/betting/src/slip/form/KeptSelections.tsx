@@ -1,6 +1,7 @@
 'use client'
 import { Button, IconButton, useMessage, VisuallyHidden } from '@kit/ui'
 import { useStore } from 'zustand'
+import { useName } from '../../market/useName.ts'
 import { priceWord, sideName } from '../../prices/priceWord.ts'
 import { useIsPlayer } from '../../site/useAccount.ts'
 import { useBetting } from '../model/bettingContext.ts'
@@ -12,6 +13,7 @@ import * as styles from '../styles/slip.css.ts'
 /** The other selections that wait in the slip: a press swaps one with the selection in hand. */
 export function KeptSelections() {
   const message = useMessage()
+  const nameOf = useName()
   const { slip, site } = useBetting()
   const { dispatch, turnSeveralOn } = useSlip()
   const isPlayer = useIsPlayer()
@@ -40,11 +42,11 @@ export function KeptSelections() {
               </span>
               <span
                 className={styles.keptName}
-                title={`${draft.runnerName} · ${draft.marketName} · ${draft.eventName}`}
+                title={`${draft.runnerName} · ${nameOf(draft.marketName)} · ${draft.eventName}`}
               >
                 <bdi>{draft.runnerName}</bdi>{' '}
                 <VisuallyHidden>
-                  · {draft.marketName} · {draft.eventName}
+                  · {nameOf(draft.marketName)} · {draft.eventName}
                 </VisuallyHidden>
               </span>
               <bdi className={styles.keptPrice}>{priceWord(draft)}</bdi>

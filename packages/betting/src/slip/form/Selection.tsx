@@ -1,6 +1,7 @@
 'use client'
 import { useMessage } from '@kit/ui'
 import type { ReactNode } from 'react'
+import { useName } from '../../market/useName.ts'
 import { sideName } from '../../prices/priceWord.ts'
 import type { BetDraft } from '../model/betDraft.ts'
 import * as styles from '../styles/slip.css.ts'
@@ -8,6 +9,7 @@ import * as styles from '../styles/slip.css.ts'
 /** What was picked: side, runner, market, event, and at its end a price. A session is its only runner: its name stands once. */
 export function Selection({ draft, children }: { draft: BetDraft; children?: ReactNode }) {
   const message = useMessage()
+  const nameOf = useName()
   return (
     <div className={styles.selection} data-side={draft.side}>
       <div className={styles.selectionWords}>
@@ -20,7 +22,7 @@ export function Selection({ draft, children }: { draft: BetDraft; children?: Rea
         <p className={styles.muted}>
           {draft.marketName !== draft.runnerName && (
             <>
-              <bdi>{draft.marketName}</bdi>
+              <bdi>{nameOf(draft.marketName)}</bdi>
               {' · '}
             </>
           )}

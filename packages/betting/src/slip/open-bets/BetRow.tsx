@@ -1,6 +1,7 @@
 'use client'
 import { Money, SiteLink, StatusTag, useMessage } from '@kit/ui'
 import type { Bet } from '@kit/sdk/contract'
+import { useName } from '../../market/useName.ts'
 import { BetCashOut } from '../cash-out/BetCashOut.tsx'
 import { useLiveMarketPart } from '../../prices/useLiveMarket.ts'
 import { priceWord, sideName } from '../../prices/priceWord.ts'
@@ -9,6 +10,7 @@ import type { OpenBetRow } from './averageOdds.ts'
 
 function Head({ bet }: { bet: Bet }) {
   const message = useMessage()
+  const nameOf = useName()
   return (
     <>
       <span className={styles.runner}>
@@ -19,7 +21,7 @@ function Head({ bet }: { bet: Bet }) {
         <SiteLink to={`/events/${bet.event.id}`} className={styles.link}>
           {bet.event.name}
         </SiteLink>
-        {bet.marketName !== bet.runnerName && ` · ${bet.marketName}`}
+        {bet.marketName !== bet.runnerName && ` · ${nameOf(bet.marketName)}`}
       </span>
     </>
   )

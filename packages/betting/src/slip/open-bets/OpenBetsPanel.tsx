@@ -17,7 +17,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useLiveStatus } from '../../prices/useFollowEvents.ts'
 import { useBetting } from '../model/bettingContext.ts'
-import { useIsLoggedIn } from '../../site/useAccount.ts'
+import { useIsLoggedIn, useIsPlayer } from '../../site/useAccount.ts'
 import { useIsOnline } from '../../site/useIsOnline.ts'
 import EventCashOutButton from '../cash-out/EventCashOutButton.tsx'
 import { AverageOdds } from './AverageOdds.tsx'
@@ -175,6 +175,8 @@ function VisitorOrBets() {
   const message = useMessage()
   const { site, slipPanel } = useBetting()
   const isLoggedIn = useIsLoggedIn()
+  // Staff have no bets of their own: the operator refuses both calls.
+  const isPlayer = useIsPlayer()
   if (!isLoggedIn) {
     return (
       <EmptyState
@@ -191,8 +193,12 @@ function VisitorOrBets() {
   return (
     <div className={styles.root}>
       <OtherParts />
-      <OpenBets />
-      <Results />
+      {isPlayer && (
+        <>
+          <OpenBets />
+          <Results />
+        </>
+      )}
       <SiteLink
         to="/open-bets"
         className={styles.all}

@@ -2,6 +2,7 @@
 import { Banner, Button, formatPoints, Icon, IconButton, Money, Spinner, useMessage } from '@kit/ui'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
+import { useName } from '../../market/useName.ts'
 import { marketLock } from '../../market/marketLock.ts'
 import { UnreliableNote } from '../../market/UnreliableNote.tsx'
 import { useEventPrices } from '../../prices/useEventMarkets.ts'
@@ -144,6 +145,7 @@ function Placed({ line, several }: SeveralLineProps) {
 /** One of several selections, with its own answer. Its event is followed, whatever page is open. */
 export function SeveralLine({ line, several }: SeveralLineProps) {
   const message = useMessage()
+  const nameOf = useName()
   const { stage, isQueued } = line
   const { draft } = stage
   useEventPrices(draft.eventId)
@@ -157,7 +159,7 @@ export function SeveralLine({ line, several }: SeveralLineProps) {
         aria-label={message('betting.several.line', {
           side: message(sideName(draft.marketType, draft.side)),
           runner: draft.runnerName,
-          market: draft.marketName,
+          market: nameOf(draft.marketName),
         })}
       >
         {isFree ? (

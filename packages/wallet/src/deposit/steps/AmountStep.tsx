@@ -14,6 +14,8 @@ interface AmountStepProps {
   onDigits: (digits: string) => void
   /** The domain's least amount, in minor units. */
   minimumAmount: Minor
+  /** From which amount on transfers are open, in minor units; 0 where that is not known. */
+  leastTransfer: Minor
   /** What the player's deposit limits leave, in minor units; undefined without one. */
   left: Minor | undefined
   /** The bonuses that can be chosen in the next step. */
@@ -28,6 +30,7 @@ export function AmountStep({
   digits,
   onDigits,
   minimumAmount,
+  leastTransfer,
   left,
   bonuses,
   bonusId,
@@ -63,7 +66,13 @@ export function AmountStep({
       <AmountField
         data-initial-focus
         label={message('wallet.deposit.amount')}
-        hint={message('wallet.deposit.amountHint')}
+        hint={
+          leastTransfer > minimumAmount
+            ? message('wallet.deposit.amountHintFrom', {
+                min: formatPoints(leastTransfer, { currency: true, decimals: 'auto' }),
+              })
+            : message('wallet.deposit.amountHint')
+        }
         error={error}
         digits={digits}
         onDigits={change}
