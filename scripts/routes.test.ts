@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkRoutes } from '../packages/shell/src/routing/checkRoutes.ts'
 import { expectedRoutes } from '../packages/shell/src/routing/expectedRoutes.ts'
+import { pageFactsOf } from '../packages/shell/src/routing/pageFacts.ts'
 import type { SiteConfig } from '../packages/shell/src/site.ts'
 import { routesTable, servedRoutes } from './routesPage.ts'
 import { root } from './workspaces.ts'
@@ -10,6 +11,7 @@ import { root } from './workspaces.ts'
 const sites = await Promise.all(
   globSync('sites/*/site.config.ts', { cwd: root }).map(async (file) => ({
     name: path.basename(path.dirname(file)),
+    site: ((await import(path.join(root, file))) as { site: SiteConfig }).site,
     routes: servedRoutes(((await import(path.join(root, file))) as { site: SiteConfig }).site),
   })),
 )
@@ -19,7 +21,13 @@ const specified = new Map(
   expectedRoutes.map(({ path: at, audience = 'everyone', layout = 'page' }) => [at, [at, audience, layout]]),
 )
 
-describe.each(sites)('the paths of $name', ({ routes }) => {
+describe.each(sites)('the paths of $name', ({ routes, site }) => {
+  it('have a description for search engines, unless they are private or lead elsewhere', async () => {
+    const { pages } = await pageFactsOf(site, routes)
+    const bare = pages.filter(({ isPrivate, description }) => !isPrivate && description === undefined)
+    expect(bare.map((one) => one.path)).toEqual([])
+  })
+
   it('ROUTE-038 are each served once, with a screen', () => expect(() => checkRoutes(routes)).not.toThrow())
 
   it('ROUTE-037 ROUTE-051 are seen by whom the specification says, in what it says', () => {

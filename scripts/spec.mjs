@@ -2,7 +2,8 @@
 //   npm run spec                         a line per area, then the total
 //   npm run spec -- --missing [AREAS]    every requirement that no test names, e.g. BET,STAKE
 //   npm run spec -- --elsewhere [AREAS]  named, but neither in the package that has to do it, nor in a flow or a site
-//   npm run spec -- --below [AREAS]      seen by a player, brand or staff member, but not proven on a shipped site
+//   npm run spec -- --below [AREAS]      seen by a player, brand or staff member, but proven only below the screens
+//   npm run spec -- --below-flows [AREAS]  the same, and those proven on a screen but by no flow or test of a site
 //   npm run spec -- --unknown            ids that a test names and the register does not have (exits 1 when there are any)
 //   npm run spec -- --flags [all]        flags of what is built that no test sees both on and off; `all`: of what is not, too
 import { execFileSync } from 'node:child_process'
@@ -44,10 +45,14 @@ const isAtHome = ({ package: owner }, file) =>
 
 /** Kinds of requirements about what a player, brand or staff member sees. */
 const seenKinds = new Set(['ui', 'flow', 'route', 'error', 'const'])
-/** Proof on a shipped site: a flow, a test of a site, or a browser test that renders the screens of a feature. */
-const isOnSite = (file) =>
-  /^(e2e|sites)\//.test(file) ||
-  (file.endsWith('.browser.test.tsx') && /from '\.{1,2}\/[^']*\.tsx'/.test(textOf(file)))
+/** A flow or a test of a site: it runs the configuration that ships. */
+const isOfSite = (file) => /^(e2e|sites)\//.test(file)
+/** Proof on a screen: a flow, a test of a site, or a browser test that renders the screens of a feature. */
+const isOnScreen = (file) =>
+  isOfSite(file) ||
+  (file.endsWith('.browser.test.tsx') &&
+    !/^packages\/(ui|tokens)\//.test(file) &&
+    /from '\.{1,2}\/[^']*\.tsx'/.test(textOf(file)))
 
 const [mode, only = ''] = process.argv.slice(2)
 const wanted = only.split(',').filter(Boolean)
@@ -57,12 +62,14 @@ const elsewhere = all.filter(
   (row) => named.has(row.id) && ![...named.get(row.id)].some((file) => isAtHome(row, file)),
 )
 
-const notOnSite = all.filter(
-  ({ id, kind }) => seenKinds.has(kind) && !(named.has(id) && [...named.get(id)].some(isOnSite)),
-)
+const visible = all.filter(({ kind }) => seenKinds.has(kind))
+const notProvenBy = (isProof) => visible.filter(({ id }) => ![...(named.get(id) ?? [])].some(isProof))
+const notOnScreen = notProvenBy(isOnScreen)
+const notOfSite = notProvenBy(isOfSite)
 
-if (mode === '--below') {
-  for (const { id, kind, requirement } of notOnSite) console.log(`${id}\t${kind}\t${requirement}`)
+if (mode === '--below' || mode === '--below-flows') {
+  for (const { id, kind, requirement } of mode === '--below' ? notOnScreen : notOfSite)
+    console.log(`${id}\t${kind}\t${requirement}`)
 } else if (mode === '--unknown') {
   const unknown = [...named].filter(([id]) => !requirements.has(id))
   for (const [id, where] of unknown) console.log(id, [...where].join(' '))
@@ -90,15 +97,21 @@ if (mode === '--below') {
     const ofArea = [...requirements.values()].filter((row) => row.area === area)
     const covered = ofArea.filter(({ id }) => named.has(id)).length
     total += covered
-    const below = notOnSite.filter((row) => row.area === area).length
+    const count = (rows) => rows.filter((row) => row.area === area).length
     console.log(
-      `${area.padEnd(8)} ${String(covered).padStart(4)} / ${String(ofArea.length).padEnd(4)} not on a site: ${below}`,
+      `${area.padEnd(8)} ${String(covered).padStart(4)} / ${String(ofArea.length).padEnd(4)} ` +
+        `not on a screen: ${String(count(notOnScreen)).padEnd(3)} not in a flow: ${count(notOfSite)}`,
     )
   }
   if (elsewhere.length > 0)
     console.log(`${elsewhere.length} of them only outside the package that has to do it (--elsewhere)`)
+  console.log(`Of ${visible.length} that a player, brand or staff member sees:`)
   console.log(
-    `${notOnSite.length} that a player, brand or staff member sees are not proven on a shipped site (--below)`,
+    `${visible.length - notOfSite.length} are proven by a flow over a shipped site or a test of one (--below-flows lists the others)`,
   )
+  console.log(
+    `${notOfSite.length - notOnScreen.length} only by a browser test of a feature's screen, without a site's configuration`,
+  )
+  console.log(`${notOnScreen.length} only below the screens (--below)`)
   console.log(`total    ${String(total).padStart(4)} / ${requirements.size} in ${files.length} test files`)
 }

@@ -17,6 +17,7 @@ import { firstLoadOf } from './outside/firstLoad.ts'
 import { sameAnswers } from './outside/sameAnswers.ts'
 import { faultsOfRecipes } from './outside/recipes.ts'
 import { lookAt, shownScreens, type Screen } from './outside/screens.ts'
+import { faultsOfUpgrade } from './outside/upgrade.ts'
 
 const inside = path.join(root, 'sites/b2c')
 const faults: string[] = []
@@ -54,8 +55,10 @@ const teamScope = '@harbour-team'
 /** Nothing is installed from it: it has to be in the `.npmrc` of the site. */
 const teamRegistry = 'https://packages.example/npm/'
 
-/** Packs under another scope, creates a site with the packed command, installs it, and builds and checks it. Returns its folder. */
-async function checkAnotherScope(folder: string): Promise<string> {
+/** Packs under another scope, creates a site with the packed command, installs it, and builds and checks it. Returns its folder, and the tarballs. */
+async function checkAnotherScope(
+  folder: string,
+): Promise<{ site: string; packed: ReadonlyMap<string, string> }> {
   const packed = await packPackages(path.join(folder, 'packed-team'), {
     ...process.env,
     KIT_SCOPE: teamScope,
@@ -123,7 +126,7 @@ async function checkAnotherScope(folder: string): Promise<string> {
   const ofRecipes = faultsOfRecipes(site, teamScope)
   ofRecipes.forEach(fault)
   if (ofRecipes.length === 0) console.log('  the recipes compile in it')
-  return site
+  return { site, packed }
 }
 
 /** A few bytes of names and addresses differ. */
@@ -216,7 +219,7 @@ try {
       .join(),
   })
   ;[browser] = await Promise.all([chromium.launch(chromiumLaunch()), sandbox.start()])
-  const ofDevelopment = await faultsOfDevelopment(created, sandbox.url, browser)
+  const ofDevelopment = await faultsOfDevelopment(created.site, sandbox.url, browser)
   ofDevelopment.forEach(fault)
   if (ofDevelopment.length === 0)
     console.log('  npm run dev shows the created site, and an edit of its brand')
@@ -225,6 +228,10 @@ try {
     inside: `http://inside.localhost:${port}`,
     outside: `http://outside.localhost:${port}`,
   })
+  const ofUpgrade = await faultsOfUpgrade(created.site, created.packed, teamScope)
+  ofUpgrade.forEach(fault)
+  if (ofUpgrade.length === 0)
+    console.log('  kit upgrade raises the created site to a later release, renames its words and checks it')
 } finally {
   await browser?.close()
   await sandbox?.stop()

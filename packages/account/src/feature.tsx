@@ -81,7 +81,7 @@ export function account(options: AccountOptions = {}): Feature {
             load: () => import('./second-factor/SecureAuthPage.tsx'),
           },
           ...pagePaths
-            // Nobody signs up on a business site, so nobody is referred (REG-001).
+            // Nobody signs up on a business site, so nobody is referred (SHELL-026).
             .filter((path) => path !== '/refer' || site.flags.get('domain.type') !== 'b2b')
             .map((path) => ({
               path,

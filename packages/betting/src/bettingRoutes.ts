@@ -28,7 +28,7 @@ export const bettingRoutes: RouteContribution[] = [
     path: '/exchange/$gameType',
     load: listPart('SportPage'),
     hasNavigation: true,
-    exists: async ({ gameType = '' }) => (await loadLists()).sportIds.includes(gameType),
+    values: async () => (await loadLists()).sportIds,
   },
   {
     path: '/exchange/$eventTypeId/$competitionId',

@@ -12,6 +12,8 @@ import { messages as early } from './messages.ts'
 import { casinoMessages } from './navigation/casinoMessages.ts'
 import { navigationMessages } from './navigation/messages.ts'
 import { outsideMessages } from './outside/messages.ts'
+import { toastMessages } from './layout/toastMessages.ts'
+import { visitMessages } from './visits/visitMessages.ts'
 import { tileMessages } from './navigation/tileMessages.ts'
 import { popupMessages } from './notices/popupMessages.ts'
 import { offlineMessages } from './offline/offlineMessages.ts'
@@ -25,6 +27,8 @@ export const messages = {
   ...early,
   ...accountMessages,
   ...balanceMessages,
+  ...toastMessages,
+  ...visitMessages,
   ...barMessages,
   ...casinoMessages,
   ...footerMessages,

@@ -1,21 +1,23 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { startRegistry } from '../../outside/registry.ts'
 
 /** Versions of the test: the packages as they are, and a later release. */
 const next = '99.0.0'
 const word = { old: 'shell.back', renamed: 'shell.goBack' }
 
-const run = (program: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = process.env) => {
+const execute = promisify(execFile)
+
+/** Not at once: the registry answers in this process. */
+async function run(program: string, args: string[], cwd: string): Promise<{ code: number; text: string }> {
   try {
-    return {
-      code: 0,
-      text: execFileSync(program, args, { cwd, encoding: 'utf8', env, stdio: ['ignore', 'pipe', 'pipe'] }),
-    }
+    const { stdout } = await execute(program, args, { cwd })
+    return { code: 0, text: stdout }
   } catch (error) {
-    const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string }
-    return { code: status, text: stdout + stderr }
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
+    return { code, text: stdout + stderr }
   }
 }
 
@@ -79,16 +81,22 @@ export async function faultsOfUpgrade(
     'export const site = defineSite({',
     `export const site = defineSite({\n  words: { '${word.old}': 'Return' },`,
   )
-  const registry = await startRegistry(releases)
+  const both = [...packed, ...[...releases].map(([name, tarball]) => [`${name}@next`, tarball] as const)]
+  const registry = await startRegistry(new Map(both))
   try {
     const npmrc = path.join(site, '.npmrc')
     writeFileSync(
       npmrc,
       `registry=${registry.origin}/\n${scope}:registry=${registry.origin}/\npackage-lock=false\naudit=false\nfund=false\n`,
     )
+    // As npm installs it: the links into this repository are none of its own.
+    rmSync(path.join(site, 'node_modules'), { recursive: true, force: true })
+    const installed = await run('npm', ['install', '--loglevel=error'], site)
+    if (installed.code !== 0)
+      return [`The site of the test of kit upgrade cannot be installed.\n${installed.text}`]
     const kit = path.join(site, `node_modules/${scope}/vite/dist/bin.js`)
-    const trial = run(process.execPath, [kit, 'upgrade', '--dry-run'], site)
-    const told = run(process.execPath, [kit, 'upgrade'], site)
+    const trial = await run(process.execPath, [kit, 'upgrade', '--dry-run'], site)
+    const told = await run(process.execPath, [kit, 'upgrade'], site)
     const config = readFileSync(path.join(site, 'site.config.ts'), 'utf8')
     const after = JSON.parse(readFileSync(manifest, 'utf8')) as typeof before
     const is = {

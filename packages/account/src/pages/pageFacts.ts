@@ -11,5 +11,8 @@ const pages: Record<PagePath, PageFacts> = {
   '/refer': { title: 'account.refer' },
 }
 
-/** The titles of the account's pages. */
-export const pageFacts = { pages, messages: { ...messages, ...pageMessages } }
+/** A step of a login: of nobody but who is there. */
+const loginStep: Record<string, PageFacts> = { '/login-auth': { isPrivate: true } }
+
+/** What search engines learn of the account's pages. */
+export const pageFacts = { pages: { ...pages, ...loginStep }, messages: { ...messages, ...pageMessages } }

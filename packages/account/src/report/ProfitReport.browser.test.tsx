@@ -77,7 +77,7 @@ it('REPORT-003 REPORT-005 reads the report again on refresh, and for other days'
 
 it('REPORT-006 REPORT-013 REPORT-014 shows the four totals with 2 decimals, green above 0 and red otherwise', async () => {
   open(() => report)
-  await expect.element(page.getByText('Total P/L')).toBeVisible()
+  await expect.element(page.getByText('Total P/L').first()).toBeVisible()
   const shown = ['Total P/L', 'Casino P/L', 'Exchange P/L', 'D/W P/L'].map(figure)
   expect(shown.map((one) => one?.textContent)).toEqual(['1,470.00', '−120.50', '650.50', '2,000.00'])
   const green = shownColour(vars.color.success)
@@ -86,7 +86,7 @@ it('REPORT-006 REPORT-013 REPORT-014 shows the four totals with 2 decimals, gree
   expect(shown.map(netColour)).toEqual([green, red, green, green])
   closePage()
   open(() => none)
-  await expect.element(page.getByText('Total P/L')).toBeVisible()
+  await expect.element(page.getByText('Total P/L').first()).toBeVisible()
   expect(netColour(figure('Total P/L'))).toBe(red)
 })
 
@@ -142,6 +142,32 @@ it('REPORT-012 REPORT-016 shows No Data Found in each card that is empty, and fo
   closePage()
   open(() => Promise.reject(new Error('down')))
   await expect.poll(() => page.getByText('No Data Found').elements().length).toBe(1)
+})
+
+it('REPORT-016 Q-135 says that a report failed, and reads it again', async () => {
+  let isDown = true
+  open(() => (isDown ? Promise.reject(new Error('down')) : report))
+  await expect.element(page.getByText('No Data Found')).toBeVisible()
+  await expect.element(page.getByText('The report could not be loaded')).toBeVisible()
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('Total P/L').first()).toBeVisible()
+})
+
+it('REPORT-016 Q-135 reads the player again where that is what failed', async () => {
+  let isDown = true
+  showPage(<ProfitReport onClose={() => {}} />, {
+    onCall(name) {
+      if (name === 'getProfile' && isDown) return Promise.reject(new Error('down'))
+      return name === 'getProfitReport' ? report : undefined
+    },
+  })
+  isDown = await page
+    .getByRole('button', { name: 'Try again' })
+    .findElement()
+    .then(() => false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('Total P/L').first()).toBeVisible()
 })
 
 it('prints, and closes', async () => {

@@ -6,6 +6,7 @@ import {
   Card,
   DateRangePicker,
   dayOf,
+  ErrorState,
   formatPoints,
   IconButton,
   Money,
@@ -58,6 +59,8 @@ function ReportSheet({ onClose }: { onClose: () => void }) {
     staleTime: 0,
     refetchOnMount: 'always',
   })
+  const isFetching = query.isFetching || player.isFetching
+  const readAgain = () => void (isUnknown ? player : query).refetch()
   return (
     <Sheet.Root open onOpenChange={(opens) => !opens && onClose()}>
       <Sheet.Content
@@ -71,8 +74,8 @@ function ReportSheet({ onClose }: { onClose: () => void }) {
             <IconButton
               icon="retry"
               label={message('account.report.refresh')}
-              aria-busy={query.isFetching || player.isFetching}
-              onClick={() => void (isUnknown ? player : query).refetch()}
+              aria-busy={isFetching}
+              onClick={readAgain}
             />
             <Button onClick={() => window.print()}>{message('account.report.print')}</Button>
           </div>
@@ -85,7 +88,18 @@ function ReportSheet({ onClose }: { onClose: () => void }) {
               })}
             </bdi>
           </p>
-          <Answered report={query.data} isError={query.isError || isUnknown} />
+          {query.isError || isUnknown ? (
+            // A failed call shows no old figures (REPORT-016), and says that it failed.
+            <ErrorState
+              title={message('account.report.failed')}
+              text={message('account.report.none')}
+              labels={{ retry: message('account.report.retry') }}
+              loading={isFetching}
+              onRetry={readAgain}
+            />
+          ) : (
+            <Answered report={query.data} />
+          )}
         </div>
       </Sheet.Content>
     </Sheet.Root>
@@ -129,10 +143,8 @@ function Days({
   )
 }
 
-function Answered({ report, isError }: { report: Report | undefined; isError: boolean }) {
+function Answered({ report }: { report: Report | undefined }) {
   const message = useMessage()
-  // A failed call shows no old figures (REPORT-016).
-  if (isError) return <p className={styles.none}>{message('account.report.none')}</p>
   if (!report)
     return (
       <div role="status" aria-busy aria-label={message('account.report.loading')}>

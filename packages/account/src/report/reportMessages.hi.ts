@@ -6,6 +6,8 @@ export const reportTexts = {
   'account.report.print': 'प्रिंट करें',
   'account.report.loading': 'रिपोर्ट लोड हो रही है',
   'account.report.none': 'कोई डेटा नहीं मिला',
+  'account.report.failed': 'रिपोर्ट लोड नहीं हो सकी',
+  'account.report.retry': 'फिर कोशिश करें',
   'account.report.total': 'कुल लाभ/हानि',
   'account.report.casino': 'कैसीनो लाभ/हानि',
   'account.report.exchange': 'एक्सचेंज लाभ/हानि',

@@ -6,6 +6,8 @@ export const reportMessages = {
   'account.report.print': 'Print',
   'account.report.loading': 'Loading the report',
   'account.report.none': 'No Data Found',
+  'account.report.failed': 'The report could not be loaded',
+  'account.report.retry': 'Try again',
   'account.report.total': 'Total P/L',
   'account.report.casino': 'Casino P/L',
   'account.report.exchange': 'Exchange P/L',

@@ -103,6 +103,6 @@ Packages of ${scope} come from ${registry} (\`.npmrc\`). To use another registry
 }
 ## Upgrade
 
-All packages of ${scope} have one version. Install the same new version of each, then run \`npx kit migrate\`, \`npm run check\`
-and \`npm test\`. Each package has a \`CHANGELOG.md\`.
+\`npx kit upgrade\` raises all packages of ${scope} to the latest version, installs them, changes the files of the site as the release
+asks, and checks the site. Then run \`npm test\`.
 `

@@ -2,4 +2,4 @@ export { createLive, type ConnectSocket, type LivePorts, type LiveSocket } from 
 export { askLive } from './ask.ts'
 export { MarketSequence, type SequencePoint } from './marketSequence.ts'
 export { asSpecified, jittered, type Reconnection } from './reconnection.ts'
-export { socketIo } from './socketIo.ts'
+export { socketIo, socketIoWithHeaders } from './socketIo.ts'

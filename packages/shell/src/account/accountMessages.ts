@@ -1,5 +1,8 @@
 /** Messages of the menu behind the player's name, loaded with it. */
 export const accountMessages = {
+  'shell.account': 'Account of {name}',
+  'shell.account.demo': 'Demo',
+  'shell.account.welcome': 'Welcome',
   'shell.account.password': 'Change Password',
   'shell.account.profit': 'Profit and Loss',
   'shell.account.socketBlocked': 'Socket blocked',

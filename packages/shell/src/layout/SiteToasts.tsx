@@ -1,8 +1,17 @@
-import { Toasts, useMessage } from '@kit/ui'
+import { MoreMessages, Toasts, useMessage } from '@kit/ui'
 import { useSite } from '../siteContext.ts'
+import { toastMessages } from './toastMessages.ts'
 
 /** The short messages at the top right. */
 export default function SiteToasts() {
+  return (
+    <MoreMessages messages={toastMessages}>
+      <SiteQueue />
+    </MoreMessages>
+  )
+}
+
+function SiteQueue() {
   const { toasts } = useSite()
   const message = useMessage()
   return (

@@ -5,7 +5,6 @@ export const hi = {
   'shell.skip': 'मुख्य सामग्री पर जाएँ',
   'shell.home': 'होम',
   'shell.back': 'वापस',
-  'shell.header': 'साइट',
   'shell.bottomBar': 'मुख्य',
   'shell.menu': 'मेन्यू',
   'shell.account': '{name} का अकाउंट',

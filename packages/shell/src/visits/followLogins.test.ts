@@ -33,6 +33,12 @@ it('ROUTE-006 ROUTE-007 takes it out where a link of the page leads there, or no
   await expect.poll(() => site.operator.session.get()?.token).toBe('some.token')
 })
 
+it('SHELL-051 takes a token behind the # out of the address', async () => {
+  const { history, site } = open('/direct-login/token#some.token')
+  expect(history.location.href).toBe('/')
+  await expect.poll(() => site.operator.session.get()?.token).toBe('some.token')
+})
+
 it('leaves every other address as it is', () => {
   const { seen, history } = open('/events/direct-login/1')
   expect([history.location.pathname, seen.intents]).toEqual(['/events/direct-login/1', []])

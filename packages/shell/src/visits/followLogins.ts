@@ -18,10 +18,10 @@ export function followLogins(
     stopWaiting = logInByAddress(site, path)
   }
   const follow = () => {
-    const { pathname } = history.location
+    const { pathname, hash } = history.location
     if (!form.test(pathname)) return
     history.replace('/')
-    logIn(pathname)
+    logIn(pathname + hash)
   }
   const { loginPath } = browser
   browser.loginPath = undefined

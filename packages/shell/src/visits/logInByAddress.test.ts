@@ -6,6 +6,7 @@ import { createStore } from 'zustand/vanilla'
 import { messages } from '../messages.ts'
 import { fakeSite, player, type FakeSiteOptions } from '../testing/fakeSite.ts'
 import { logInByAddress } from './logInByAddress.ts'
+import { visitMessages } from './visitMessages.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -107,7 +108,7 @@ describe('a token in an address', () => {
     })
     await vi.advanceTimersByTimeAsync(0)
     expect(session.get()).toEqual(own)
-    expect(seen.toasts).toEqual([messages['shell.login.otherPlayer']])
+    expect(seen.toasts).toEqual([visitMessages['shell.login.otherPlayer']])
   })
 
   it.each([
@@ -152,7 +153,7 @@ describe('the code of another domain in an address', () => {
     const { session, seen } = exchangeFor({ id: 'player-2' }, own)
     await vi.advanceTimersByTimeAsync(0)
     expect(session.get()).toEqual(own)
-    expect(seen.toasts).toEqual([messages['shell.login.otherPlayer']])
+    expect(seen.toasts).toEqual([visitMessages['shell.login.otherPlayer']])
   })
 
   it('Q-001 tells staff where they belong', async () => {
@@ -160,6 +161,18 @@ describe('the code of another domain in an address', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(session.get()).toBeNull()
     expect(seen.toasts).toEqual(['Login with admin website'])
+  })
+
+  it('ROUTE-007 Q-138 is a token where the operator has no exchange of codes', async () => {
+    const { session, calls } = open(path, {
+      onCall: (name, request, login) => {
+        if (name === 'exchangeHandoff') throw new OperatorError('refused', 'No such call', { status: 404 })
+        return profiles({ 'abcdefghijklmnopqrst-_': {} })(name, request, login)
+      },
+    })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(calls).toEqual(['exchangeHandoff', 'getProfile'])
+    expect(session.get()).toEqual({ token: 'abcdefghijklmnopqrst-_', userType: 'user' })
   })
 
   it('ROUTE-007 Q-057 says so when it is used up, and leaves the visitor on the landing page', async () => {

@@ -1,10 +1,11 @@
 import { OperatorError, type OperatorClient } from '@kit/sdk'
 import { exchangeHandoff, getProfile, type User } from '@kit/sdk/contract'
 import { profileQuery } from '@kit/sdk/query'
-import type { MessageId } from '@kit/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AssembledSite } from '../assembledSite.ts'
+import { isUnknownCall } from './isUnknownCall.ts'
 import { loginAddressOf } from './loginAddress.ts'
+import { visitMessages } from './visitMessages.ts'
 
 type Ports = Pick<AssembledSite, 'services' | 'queryClient' | 'texts'>
 
@@ -62,13 +63,20 @@ interface FreshLogin {
   user: User
 }
 
-async function exchange({ services }: Ports, code: string): Promise<FreshLogin> {
+async function exchange(site: Ports, code: string): Promise<FreshLogin> {
   let token: string | undefined
-  const user = await services.operator.client.call(
-    exchangeHandoff,
-    { code },
-    { onToken: (fresh) => void (token = fresh) },
-  )
+  let user: User
+  try {
+    user = await site.services.operator.client.call(
+      exchangeHandoff,
+      { code },
+      { onToken: (fresh) => void (token = fresh) },
+    )
+  } catch (error) {
+    // An operator without the exchange gives no codes: it is a token of the same form.
+    if (isUnknownCall(error, exchangeHandoff)) return check(site, code)
+    throw error
+  }
   if (token === undefined) throw new OperatorError('malformed', 'The login brought no token', { status: 200 })
   return { token, user }
 }
@@ -93,7 +101,8 @@ async function check({ services, queryClient }: Ports, given: string): Promise<F
 async function begin({ services, queryClient, texts }: Ports, { token, user }: FreshLogin): Promise<void> {
   const { flags, operator, toast, navigate } = services
   const { client, session } = operator
-  const refuse = (id: MessageId) => toast(texts.getState().messages[id] ?? '', 'danger')
+  const refuse = (id: keyof typeof visitMessages) =>
+    toast(texts.getState().messages[id] ?? visitMessages[id], 'danger')
   // Staff have a site of their own, unless the brand lets them in.
   if (user.userType !== 'user' && !flags.get('auth.allowStaffLogin')) return refuse('shell.login.notPlayer')
   const current = session.get() && (await currentUser(queryClient, client))

@@ -17,7 +17,23 @@ it('ROUTE-007 reads a token, and tells the code of another domain from it by its
   })
 })
 
+it('ROUTE-007 SHELL-051 reads a token behind the #, which no server is sent, and takes none for a code', () => {
+  expect(loginAddressOf('/direct-login/token#eyJh.bGci-x_y')).toEqual({
+    kind: 'token',
+    token: 'eyJh.bGci-x_y',
+  })
+  expect(loginAddressOf('/direct-login/token#abcdefghijklmnopqrst-_')).toEqual({
+    kind: 'token',
+    token: 'abcdefghijklmnopqrst-_',
+  })
+})
+
 it.each([
+  '/direct-login/token#',
+  '/direct-login/token#a#b',
+  `/direct-login/token#${'x'.repeat(4097)}`,
+  '/direct-login/#token',
+  '/login-user/player1#secret',
   '/login-user/player1',
   '/login-user/player1/a/b',
   '/login-user/%20/secret',

@@ -15,6 +15,9 @@ const credentials = z.object({
 const { code } = exchangeHandoff.request.shape
 const token = z.string().check(z.regex(/^[\w.~+/=-]{1,4096}$/))
 
+/** The path whose fragment is a token: no server receives a fragment (threat model U2). */
+const tokenPath = /^\/direct-login\/token\/?$/i
+
 function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment)
@@ -23,9 +26,14 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-/** Reads the path of a login; undefined for one that no login fits. */
+/** Reads a path of a login, with its fragment if any. Returns undefined if no login fits. */
 export function loginAddressOf(path: string): LoginAddress | undefined {
-  const [first = '', ...rest] = path.split('/').filter(Boolean)
+  const [pathname = '', ...fragments] = path.split('#')
+  if (fragments.length > 0) {
+    const behind = token.safeParse(decoded(fragments.join('#')))
+    return tokenPath.test(pathname) && behind.success ? { kind: 'token', token: behind.data } : undefined
+  }
+  const [first = '', ...rest] = pathname.split('/').filter(Boolean)
   const [one, two] = rest.map(decoded)
   const name = first.toLowerCase()
   if (name === 'login-user' && rest.length === 2) {

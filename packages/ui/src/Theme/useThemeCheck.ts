@@ -2,8 +2,6 @@
 import { vars } from '@kit/tokens'
 import { useEffect } from 'react'
 
-const accent = /--[\w-]+/.exec(vars.color.accent)?.[0] ?? ''
-
 let isScheduled = false
 let hasWarned = false
 
@@ -14,6 +12,8 @@ function themeProblem(): string | undefined {
     const part = bare.getAttribute('data-kit')
     return `@kit/ui: the component "${part}" has no theme, so it is unstyled. Put <Theme brand={…}> around the application and import the brand, e.g. from '@kit/tokens/brands/aurora'.`
   }
+  // Read here: at the top it would keep all tokens in production builds.
+  const accent = /--[\w-]+/.exec(vars.color.accent)?.[0] ?? ''
   for (const themed of document.querySelectorAll('[data-brand]')) {
     if (getComputedStyle(themed).getPropertyValue(accent) !== '') continue
     const name = themed.getAttribute('data-brand')

@@ -7,7 +7,7 @@ export const firstFrame = `(() => {
   const page = document.documentElement.dataset
   // Before anything is asked, a password or token leaves the address, and with it history and referrers.
   if (/^\\/(?:login-user|direct-login)\\//i.test(location.pathname)) {
-    globalThis.kitLoginPath = location.pathname
+    globalThis.kitLoginPath = location.pathname + location.hash
     history.replaceState(null, '', '/')
   }
   // Asked here, not by tags: the answer is also read while the page is still drawn, and the boot finds it ready.

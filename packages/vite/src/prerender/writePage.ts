@@ -53,6 +53,8 @@ const variantName = ({ isPlayer, isWide }: { isPlayer: boolean; isWide: boolean 
 /** What runs before the first paint, without what only readers need. */
 const headScript = minifySync('head.js', `${firstFrame};${earlyTaps}`).code
 
+const variantScript = minifySync('variant.js', chooseVariant).code
+
 /** JSON inside a script element: nothing in it may end the element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
@@ -118,7 +120,7 @@ export function writePage(page: PrerenderedPage, pieces: Pieces): WrittenPage {
       const variant = site.variants[index + 1]
       return `<template data-of="${variant ? variantName(variant) : ''}">${root}</template>`
     }),
-    `<script>${chooseVariant}</script>`,
+    `<script>${variantScript}</script>`,
     `<script type="application/json" id="kit-page">${inScript(factsOf(page, pieces, boot))}</script>`,
   ].join('')
   // The character set must stand in the first bytes; everything else that a page begins with comes behind it.
@@ -132,7 +134,7 @@ export function writePage(page: PrerenderedPage, pieces: Pieces): WrittenPage {
   return {
     html,
     styleHashes: [hashOf(styles)],
-    scriptHashes: [hashOf(headScript), hashOf(chooseVariant)],
+    scriptHashes: [hashOf(headScript), hashOf(variantScript)],
     links: [`<${boot.program.address}>; rel=modulepreload`],
   }
 }

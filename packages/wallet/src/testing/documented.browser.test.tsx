@@ -178,7 +178,7 @@ describe('a withdrawal', () => {
     show(<WithdrawPage />)
     await amount.fill('1000')
     await submit.click()
-    await expect.element(page.getByText(/Your request of 1000 points arrived/)).toBeVisible()
+    await expect.element(page.getByText(/Your request of 1,000 points arrived/)).toBeVisible()
     expect(told.withdrawals).toHaveLength(1)
   })
 

@@ -221,11 +221,8 @@ interface ModelMarket {
   ends: number
 }
 
-const layRisk = (stake: bigint): bigint => {
-  const whole = (stake * 102n) / 100n
-  const rest = (stake * 102n) % 100n
-  return rest > 50n || (rest === 50n && whole % 2n === 1n) ? whole + 1n : whole
-}
+/** At 2.02, from exactly between up. */
+const layRisk = (stake: bigint): bigint => (stake * 102n + 50n) / 100n
 
 const resultOf = ({ side, runnerId, stake }: ModelBet, outcome: Map<string, RunnerStatus>): bigint => {
   const status = outcome.get(runnerId)

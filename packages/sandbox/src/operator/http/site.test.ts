@@ -367,15 +367,15 @@ describe('a site that is built at its first visit', () => {
   it('is built for a visit of a page, and not for a file, a call or a probe', async () => {
     const prepare = vi.fn(() => new Promise<void>(() => {}))
     const late = await serving({ folder }, { folder: '/nowhere', host: 'late.localhost', prepare })
-    for (const [url, accept] of [
-      ['/assets/a.js', 'text/html'],
-      ['/manifest.webmanifest', '*/*'],
-      ['/sw.js', '*/*'],
-      ['/api/none', 'text/html'],
+    for (const [url, accept, status] of [
+      ['/assets/a.js', 'text/html', 503],
+      ['/manifest.webmanifest', '*/*', 503],
+      ['/sw.js', '*/*', 503],
+      ['/api/none', 'text/html', 404],
     ] as const)
       expect([url, (await getFrom(late, url, { host: 'late.localhost', accept })).statusCode]).toEqual([
         url,
-        503,
+        status,
       ])
     expect(prepare).not.toHaveBeenCalled()
     await getFrom(late, '/', { host: 'late.localhost', accept: 'text/html' })

@@ -39,11 +39,15 @@ const engineFolder = 'assets/engine/'
 /** A dot at the end of a name is the same host. */
 const hostName = (host = ''): string => host.toLowerCase().replace(/\.?(?::\d+)?$/, '')
 
+/** No site has a page or a file at the paths of calls. */
+const isCall = ({ url }: FastifyRequest): boolean => /^\/(api|socket\.io)(\/|\?|$)/.test(url)
+
 /** A missing file of the build is never answered with a page: a browser would read HTML as a script. */
-const isPageVisit = ({ method, url, headers }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  !/^\/(api|socket\.io|assets)(\/|\?|$)/.test(url) &&
-  (headers.accept ?? '').includes('text/html')
+const isPageVisit = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  !isCall(request) &&
+  !/^\/assets(\/|\?|$)/.test(request.url) &&
+  (request.headers.accept ?? '').includes('text/html')
 
 /** Browsers read early hints of a navigation, over HTTP/2 only; older programs trip over them. */
 const takesEarlyHints = ({ raw, headers }: FastifyRequest): boolean =>
@@ -216,6 +220,7 @@ export async function serveSites(
   if (sites.length === 0) return
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false })
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    if (isCall(request)) return reply.callNotFound()
     const site = siteOf(request)
     if (!site?.read && isPageVisit(request)) await site?.prepare()
     if (!site?.read) return site?.answerWaiting(request, reply)

@@ -14,6 +14,8 @@ export const headerMessages = {
   'shell.header.play': 'Play the news',
   'shell.header.news': 'News',
   'shell.header.care': '18+ Play responsibly',
+  'shell.theme.toLight': 'Use the light theme',
+  'shell.theme.toDark': 'Use the dark theme',
   'shell.money.deposit': 'Deposit',
   'shell.money.withdraw': 'Withdraw',
   'shell.money.inPlay': 'IN PLAY',

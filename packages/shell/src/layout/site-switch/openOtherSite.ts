@@ -1,5 +1,6 @@
 import type { Operator } from '@kit/sdk'
 import { handOffLogin } from '@kit/sdk/contract'
+import { isUnknownCall } from '../../visits/isUnknownCall.ts'
 
 export interface SwitchPorts {
   operator: Pick<Operator, 'client' | 'live' | 'session'>
@@ -14,8 +15,9 @@ export interface SwitchPorts {
 
 /**
  * Opens the second site in this tab (SHELL-049 to SHELL-051). The socket is left first. A login goes along as a one-time
- * code of 30 seconds, never as its token (threat model U2); without a login, or where the operator gives no code, the
- * second site's home page opens (Q-105). Back may show this page again as it was left: then the socket returns.
+ * code of 30 seconds (threat model U2). If the operator does not know that call, the token goes in the fragment, which no
+ * server receives (SHELL-051, Q-138). Without a login, or if the operator refuses the code, the second site's home page
+ * opens (Q-105). Back may show this page again as it was left: then the socket returns.
  */
 export async function openOtherSite(
   other: URL,
@@ -26,12 +28,18 @@ export async function openOtherSite(
     stop()
     onReturn()
   })
-  const isLoggedIn = session.get() !== null
-  const code = isLoggedIn
-    ? await client.call(handOffLogin, { audience: other.host }).then(
-        (answer) => answer.code,
-        (error: unknown) => void onError(error, 'the login for the second site'),
-      )
-    : undefined
-  leaveTo(code === undefined ? other.href : new URL(`/direct-login/${encodeURIComponent(code)}`, other).href)
+  leaveTo(session.get() ? await addressOf(other) : other.href)
+
+  async function addressOf(site: URL): Promise<string> {
+    try {
+      const { code } = await client.call(handOffLogin, { audience: site.host })
+      return new URL(`/direct-login/${encodeURIComponent(code)}`, site).href
+    } catch (error) {
+      const token = session.get()?.token
+      if (isUnknownCall(error, handOffLogin) && token !== undefined)
+        return new URL(`/direct-login/token#${encodeURIComponent(token)}`, site).href
+      onError(error, 'the login for the second site')
+      return site.href
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import { OperatorError } from '@kit/sdk'
 import { createFlags, type FlagOverrides } from '@kit/sdk/flags'
 import { expect, it } from 'vitest'
 import { fakeOperator } from '../../testing/fakeOperator.ts'
@@ -77,6 +78,29 @@ it('SHELL-049 SHELL-051 leaves the socket first, then takes the login along as a
     `https://diamond.example:8443/direct-login/${code}`,
   ])
   expect(steps.join()).not.toContain(login.token)
+})
+
+it.each([404, 405, 501])(
+  'SHELL-051 Q-138 takes the login along behind the # where the operator has no one-time codes: %i',
+  async (status) => {
+    const answer = () => Promise.reject(new OperatorError('refused', 'No such call', { status }))
+    const { steps, errors } = await leaveWith({ login, answer })
+    expect(steps.at(-1)).toBe('https://diamond.example:8443/direct-login/token#secret-token')
+    expect(errors).toEqual([])
+  },
+)
+
+it('SHELL-051 keeps the token at home where the operator refuses the code or does not answer', async () => {
+  for (const [kind, status] of [
+    ['refused', 400],
+    ['refused', 403],
+    ['maintenance', 503],
+    ['unreachable', 0],
+  ] as const) {
+    const answer = () => Promise.reject(new OperatorError(kind, 'No', { status }))
+    const { steps } = await leaveWith({ login, answer })
+    expect(steps.at(-1)).toBe('https://diamond.example:8443/lobby')
+  }
 })
 
 it('SHELL-050 opens the second site’s own page without a login, or where the operator gives no code (Q-105)', async () => {

@@ -1,0 +1,5 @@
+/** Messages of the toasts, loaded with them. */
+export const toastMessages = {
+  'shell.toasts': 'Messages',
+  'shell.toasts.close': 'Close',
+} as const satisfies Record<string, string>
