@@ -47,7 +47,8 @@ export const messages = {
 }
 
 declare module '@kit/ui' {
-  interface MessageCatalogue extends Words<typeof messages> {}
+  // The shell declares its own keys; betting words some of them differently.
+  interface MessageCatalogue extends Words<Omit<typeof messages, `shell.${string}`>> {}
 }
 
 /** A text of this package, which a site's `words` may replace. Who imports its feature has its catalogue by this. */

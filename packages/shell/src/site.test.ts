@@ -1,5 +1,6 @@
 import { createFlags } from '@kit/sdk/flags'
 import { expect, it } from 'vitest'
+import type { AccountMenuEntry } from './feature.ts'
 import { defineSite, siteFlags, type SiteConfig } from './site.ts'
 
 const feature = (name: string) => ({ name, messages: {}, setup: () => ({}) })
@@ -59,4 +60,17 @@ it('SHELL-132 a site has the mode of its brand until its file says another', () 
   expect(flagsOf({ brand: light }).get('theme.defaultMode')).toBe('light')
   expect(flagsOf({ brand: light }).get('theme.forceLight')).toBe(true)
   expect(flagsOf({ flags: { 'theme.defaultMode': 'light' } }).get('theme.defaultMode')).toBe('light')
+})
+
+it('takes an element as the icon of a contribution: a text does not compile', () => {
+  const entry = {
+    id: 'berth',
+    order: 1,
+    labelId: 'shell.home',
+    to: '/',
+    icon: null,
+  } satisfies AccountMenuEntry
+  // @ts-expect-error The name of an icon is not an element.
+  const named: AccountMenuEntry = { ...entry, icon: 'list' }
+  expect(named.icon).toBe('list')
 })

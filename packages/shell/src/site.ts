@@ -2,8 +2,7 @@ import type { OperatorAdapters, OperatorHosts } from '@kit/sdk'
 import type { LocationInfo } from '@kit/sdk/contract'
 import type { FlagOverrides } from '@kit/sdk/flags'
 import type { ConnectSocket } from '@kit/sdk/live'
-import type { Brand, Density } from '@kit/tokens'
-import type { MessageId } from '@kit/ui'
+import type { Brand, BrandWords, Density } from '@kit/tokens'
 import type { Feature, OrderChanges, PartChanges, RouteContribution } from './feature.ts'
 
 /** What a site changes of a path, or all of a path of its own. */
@@ -41,7 +40,7 @@ export interface SiteConfig {
    */
   address?: string
   /** The site's own texts by message key; they override those of shell, features and brand. */
-  words?: Readonly<Partial<Record<MessageId, string>>>
+  words?: BrandWords
   /**
    * The flags that this site sets, by name. The operator's configuration of the domain overrides them; a flag that neither
    * names has its default.

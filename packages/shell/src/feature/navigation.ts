@@ -1,5 +1,5 @@
 import type { MessageId } from '@kit/ui'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 
 /** A contribution with a position. */
 interface Placed {
@@ -24,7 +24,8 @@ export interface Section extends Placed {
 
 interface Labelled extends Placed {
   labelId: MessageId
-  icon: ReactNode
+  /** An element, e.g. `<Icon name="list" />` of `@kit/ui`. `null` for none. */
+  icon: ReactElement | null
   /** Whether it is shown. Default: always. A hook: it may read flags, the session or the player. */
   useIsShown?: () => boolean
 }

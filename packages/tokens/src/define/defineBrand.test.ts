@@ -5,11 +5,21 @@ import { inter, sora } from '../fonts/faces.ts'
 import { defineBrand } from './defineBrand.ts'
 import type { OwnBrandIdea } from './ownBrand.ts'
 import { themeCss } from './themeCss.ts'
+import type { BrandMessages } from '../brands/brandWords.ts'
 import { wordLogo } from './wordLogo.ts'
 
 const harbour: OwnBrandIdea = { name: 'harbour', label: 'Harbour Bet', accent: '#1b6fae' }
 
 describe('a brand in one file', () => {
+  it('has words of known keys only, with the default text in their type', () => {
+    const words = { 'betting.slip.place': 'Set sail' } satisfies OwnBrandIdea['words']
+    expect(defineBrand({ ...harbour, words }).words).toEqual(words)
+    const defaultText: BrandMessages['betting.slip.place'] = 'Place Bet'
+    expect(defaultText).toBe('Place Bet')
+    // @ts-expect-error A misspelt key does not compile.
+    defineBrand({ ...harbour, words: { 'betting.slip.plaice': 'Set sail' } })
+  })
+
   it('has everything a site needs from a name and an accent', async () => {
     const brand = defineBrand(harbour)
     expect(brand).toMatchObject({

@@ -6,6 +6,7 @@ import type {
   BrandPictures,
   LogoDrawing,
 } from '../brands/brand.ts'
+import type { BrandWords } from '../brands/brandWords.ts'
 import type { Face } from '../fonts/faces.ts'
 
 /** What a brand team writes in one file: a name and an accent are enough; everything else is derived. */
@@ -23,8 +24,8 @@ export interface OwnBrandIdea extends Omit<BrandIdea, 'font' | 'pictures' | 'edg
   /** How it arranges betting. */
   layout?: BrandLayout
   /** Its own texts by message key, and the same in other languages by BCP 47 tag. */
-  words?: Readonly<Record<string, string>>
-  translations?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  words?: BrandWords
+  translations?: Readonly<Record<string, BrandWords>>
 }
 
 /**

@@ -8,8 +8,12 @@
  */
 export interface MessageCatalogue {}
 
-/** The keys of a catalogue, for `MessageCatalogue`. */
-export type Words<Catalogue> = Record<keyof Catalogue & string, string>
+declare module '@kit/tokens' {
+  interface BrandMessages extends MessageCatalogue {}
+}
+
+/** The keys of a catalogue and their default texts, for `MessageCatalogue`. */
+export type Words<Catalogue> = { [Key in keyof Catalogue & string]: Catalogue[Key] }
 
 /** The key of a message: one that packages declare, or any string where none does. */
 export type MessageId = [keyof MessageCatalogue] extends [never] ? string : keyof MessageCatalogue & string
