@@ -2,22 +2,26 @@ import type { Feature } from '@kit/shell/feature'
 import { Icon } from '@kit/ui'
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
 import { createDepositServices, DepositContext } from './deposit/depositContext.ts'
+import type { OwnDepositMethod } from './deposit/ownMethod.ts'
 import { anyOpen } from './request/anyOpen.ts'
 import { messages } from './messages.ts'
 import { WalletContext } from './walletContext.ts'
 import { createWithdrawServices, WithdrawContext } from './withdraw/withdrawContext.ts'
 
 export type { WalletWord } from './allMessages.ts'
+export type { DepositScreenProps, OwnDepositAttempt, OwnDepositMethod } from './deposit/ownMethod.ts'
 
 const WalletOverlays = lazy(() => import('./WalletOverlays.tsx'))
 
 export interface WalletOptions {
   /** Hosts of the card provider's pages, beside the site's own origin: https only. Default: none. */
   paymentHosts?: readonly string[]
+  /** Screens of the site's own for payment methods. The first whose `isFor` accepts a method serves it. Default: none. */
+  depositMethods?: readonly OwnDepositMethod[]
 }
 
 /** Points in and out: deposits, withdrawals, payout accounts, transactions and bonuses. */
-export function wallet({ paymentHosts = [] }: WalletOptions = {}): Feature {
+export function wallet({ paymentHosts = [], depositMethods = [] }: WalletOptions = {}): Feature {
   return {
     name: 'wallet',
     messages,
@@ -25,7 +29,7 @@ export function wallet({ paymentHosts = [] }: WalletOptions = {}): Feature {
     pageFacts: async () => (await import('./pageFacts.ts')).pageFacts,
     translations: { hi: async () => (await import('./translations/hi.ts')).hi },
     setup(site) {
-      const deposit = createDepositServices(paymentHosts)
+      const deposit = createDepositServices(paymentHosts, depositMethods)
       const withdraw = createWithdrawServices()
       const { session } = site.operator
       const isLoggedIn = () => session.get() !== null

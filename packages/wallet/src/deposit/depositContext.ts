@@ -2,6 +2,7 @@ import type { Minor, PaymentState } from '@kit/sdk/contract'
 import type { Intents } from '@kit/shell/feature'
 import { createContext, use } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { OwnDepositMethod } from './ownMethod.ts'
 
 declare module '@kit/shell/feature' {
   interface Intents {
@@ -24,14 +25,20 @@ export interface DepositServices {
   watchers: StoreApi<number>
   /** Hosts of payment pages beside the site's own. */
   paymentHosts: readonly string[]
+  /** The methods that have a screen of the site's own. */
+  ownMethods: readonly OwnDepositMethod[]
 }
 
-export const createDepositServices = (paymentHosts: readonly string[]): DepositServices => ({
+export const createDepositServices = (
+  paymentHosts: readonly string[],
+  ownMethods: readonly OwnDepositMethod[],
+): DepositServices => ({
   sheet: createStore<DepositRequested | null>(() => null),
   isSending: createStore(() => false),
   decided: createStore<{ id: string; state: PaymentState } | null>(() => null),
   watchers: createStore(() => 0),
   paymentHosts,
+  ownMethods,
 })
 
 export const DepositContext = createContext<DepositServices | null>(null)

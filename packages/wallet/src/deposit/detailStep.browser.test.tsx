@@ -25,6 +25,7 @@ const idle = {
   link: null,
   isOpened: false,
   sendClaim: () => {},
+  sendOwn: () => {},
   sendHosted: () => {},
   cancel: () => {},
   askAgain: () => {},

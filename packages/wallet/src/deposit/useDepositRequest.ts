@@ -12,16 +12,20 @@ import { submitOnce } from '../request/pointsRequest.ts'
 import { useWalletSite } from '../walletContext.ts'
 import { DepositPortsContext } from './depositPorts.ts'
 import { useHostedPayment } from './hosted/useHostedPayment.ts'
+import type { OwnDepositAttempt } from './ownMethod.ts'
 import { takenRequest } from './takenRequest.ts'
 import { useDepositWork } from './useDepositWork.ts'
 
 /** How long a photo may take to be sent, in ms. */
 const uploadTimeoutMs = 120_000
 
-/** A payment that was made: what the player reports of it. */
-export interface Claim {
+interface Sent {
   method: PaymentMethod
   amount: Minor
+}
+
+/** A payment that was made: what the player reports of it. */
+export interface Claim extends Sent {
   bonusId: string | undefined
   utr: string
   image: File
@@ -47,7 +51,10 @@ export function useDepositRequest({ player, onShown, onLeft }: DepositRequestOpt
   const [share, setShare] = useState<number | null>(null)
   const cancelling = useRef<AbortController>(null)
 
-  const sendClaim = ({ method, amount, bonusId, utr, image }: Claim) =>
+  const send = (
+    { utr = '', ...sent }: Sent & { utr?: string },
+    call: (attempt: Omit<OwnDepositAttempt, 'client'>) => Promise<PaymentRequest | undefined>,
+  ) =>
     run(async () => {
       setShare(null)
       hosted.forget()
@@ -64,22 +71,26 @@ export function useDepositRequest({ player, onShown, onLeft }: DepositRequestOpt
         ...toSubmit,
         login,
         onChecking,
-        send: (key) =>
-          client.call(
-            createDeposit,
-            { key, depositTypeId: method.id, amount, bonusId, utr, image },
-            { signal: cancel.signal, timeoutMs: uploadTimeoutMs, fetch: uploadFetch(setShare) },
-          ),
+        send: (key) => call({ key, signal: cancel.signal }),
       })
       if (outcome.state !== 'sent') return settle(outcome)
       site.toast(message('wallet.deposit.success'), 'success')
       // Some operators answer with a message alone: the request is then the newest of its reference.
       onShown(
         outcome.answer ??
-          (await newest()).find((row) => row.utr === utr) ??
-          takenRequest({ method, amount, utr }, outcome.key, site.now()),
+          (await newest()).find((row) => (utr === '' ? row.id === outcome.key : row.utr === utr)) ??
+          takenRequest({ ...sent, utr }, outcome.key, site.now()),
       )
     }, unknown)
+
+  const sendClaim = ({ bonusId, image, ...sent }: Claim) =>
+    send(sent, ({ key, signal }) =>
+      client.call(
+        createDeposit,
+        { key, depositTypeId: sent.method.id, amount: sent.amount, bonusId, utr: sent.utr, image },
+        { signal, timeoutMs: uploadTimeoutMs, fetch: uploadFetch(setShare) },
+      ),
+    )
 
   return {
     work: deposit.work,
@@ -89,6 +100,12 @@ export function useDepositRequest({ player, onShown, onLeft }: DepositRequestOpt
     isOpened: hosted.isOpened,
     sendClaim: (claim: Claim): void => {
       void sendClaim(claim)
+    },
+    sendOwn: (
+      sent: Sent,
+      call: (attempt: OwnDepositAttempt) => Promise<PaymentRequest | undefined>,
+    ): void => {
+      void send(sent, (attempt) => call({ ...attempt, client }))
     },
     sendHosted: hosted.sendHosted,
     cancel: (): void => cancelling.current?.abort(),

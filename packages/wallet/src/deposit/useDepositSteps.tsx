@@ -1,5 +1,5 @@
 'use client'
-import { getCare, minorFromPoints, type User } from '@kit/sdk/contract'
+import { getCare, minorFromPoints, type PaymentMethod, type User } from '@kit/sdk/contract'
 import { queryOf } from '@kit/sdk/query'
 import { useFlag } from '@kit/sdk/react'
 import { Stepper, useMessage } from '@kit/ui'
@@ -8,6 +8,7 @@ import { useState, type ReactNode } from 'react'
 import { minorOfDigits } from '../amount/amountDigits.ts'
 import { useWalletSite } from '../walletContext.ts'
 import * as styles from './deposit.css.ts'
+import { useDepositServices } from './depositContext.ts'
 import { depositStop, leftToDeposit } from './depositCare.ts'
 import { DepositStopped } from './DepositStopped.tsx'
 import { leastTransfer, offeredMethods } from './methodChoice.ts'
@@ -16,6 +17,7 @@ import { RequestProblem } from './RequestProblem.tsx'
 import { AmountStep } from './steps/AmountStep.tsx'
 import { DetailStep } from './steps/DetailStep.tsx'
 import { MethodStep, type MethodsAnswer } from './steps/MethodStep.tsx'
+import { OwnStep } from './steps/OwnStep.tsx'
 import { useBonusOffers } from './useBonusOffers.ts'
 import type { useDepositRequest } from './useDepositRequest.ts'
 
@@ -63,6 +65,9 @@ export function useDepositSteps({
   const amount = minorOfDigits(digits)
   const offered = methods.data && offeredMethods(methods.data, amount, { minimumAmount, order })
   const chosen = offered?.find(({ method, isLocked }) => method.id === methodId && !isLocked)?.method
+  const { ownMethods } = useDepositServices()
+  const ownOf = (method: PaymentMethod) => ownMethods.find(({ isFor }) => isFor(method))
+  const own = chosen && ownOf(chosen)
   const bonuses = useBonusOffers(player, amount)
   // A request of the hosted provider has no bonus.
   const offers = chosen && chosen.paymentType !== 'IPAY' ? bonuses : []
@@ -112,6 +117,7 @@ export function useDepositSteps({
           offered={offered}
           methods={methods}
           chosen={chosen}
+          ownOf={ownOf}
           offers={offers}
           bonusId={appliedId}
           isSending={request.work !== 'idle'}
@@ -119,11 +125,22 @@ export function useDepositSteps({
           onBonus={setBonusId}
           onBack={() => go('amount')}
           onNext={(method) =>
-            method.paymentType === 'IPAY' ? request.sendHosted(method, amount) : go('detail')
+            method.paymentType === 'IPAY' && !own ? request.sendHosted(method, amount) : go('detail')
           }
         />
       )}
-      {step === 'detail' && chosen && (
+      {step === 'detail' && chosen && own && (
+        <OwnStep
+          key={chosen.id}
+          own={own}
+          method={chosen}
+          amount={amount}
+          bonusId={appliedId}
+          request={request}
+          onBack={() => go('method')}
+        />
+      )}
+      {step === 'detail' && chosen && !own && (
         <DetailStep
           key={chosen.id}
           amount={amount}

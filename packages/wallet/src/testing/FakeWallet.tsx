@@ -45,7 +45,7 @@ function partsOf({
   return {
     ...fake,
     site: operator ? { ...fake.site, operator } : fake.site,
-    deposit: createDepositServices(paymentHosts),
+    deposit: createDepositServices(paymentHosts, []),
     queries: new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } }),
   }
 }

@@ -17,6 +17,7 @@ import { useState } from 'react'
 import { useMoneyChats } from '../../chat/useMoneyChats.ts'
 import type { OfferedBonus } from '../bonusChoice.ts'
 import * as styles from '../deposit.css.ts'
+import type { OwnDepositMethod } from '../ownMethod.ts'
 import type { OfferedMethod } from '../methodChoice.ts'
 import { BonusChoice } from './BonusChoice.tsx'
 
@@ -43,6 +44,8 @@ interface MethodStepProps {
   offered: readonly OfferedMethod[] | undefined
   methods: MethodsAnswer
   chosen: PaymentMethod | undefined
+  /** Returns the site's own screen of a method, if it has one. */
+  ownOf: (method: PaymentMethod) => OwnDepositMethod | undefined
   offers: readonly OfferedBonus[]
   bonusId: string | undefined
   isSending: boolean
@@ -73,8 +76,9 @@ function Methods({
   offered,
   value,
   error,
+  ownOf,
   onMethod,
-}: {
+}: Pick<MethodStepProps, 'ownOf'> & {
   offered: readonly OfferedMethod[]
   value: string
   error: string | undefined
@@ -107,14 +111,15 @@ function Methods({
     >
       {offered.map((one) => {
         const { id, paymentType, name } = one.method
+        const own = ownOf(one.method)
         return (
           <RadioGroup.Card
             key={id}
             value={id}
             disabled={one.isLocked}
-            label={methodLabel(message(`wallet.deposit.type.${paymentType}`), name)}
+            label={own ? name : methodLabel(message(`wallet.deposit.type.${paymentType}`), name)}
             text={rangeText(one)}
-            end={<PaymentIcon name={pictures[paymentType]} />}
+            end={own?.icon ?? <PaymentIcon name={pictures[paymentType]} />}
           />
         )
       })}
@@ -148,6 +153,7 @@ export function MethodStep(props: MethodStepProps) {
           <Methods
             offered={offered}
             value={chosen?.id ?? ''}
+            ownOf={props.ownOf}
             error={isMissing && !chosen ? message('wallet.deposit.methodMissing') : undefined}
             onMethod={onMethod}
           />

@@ -1,0 +1,43 @@
+import type { OperatorClient } from '@kit/sdk'
+import type { Minor, PaymentMethod, PaymentRequest } from '@kit/sdk/contract'
+import type { ComponentType, ReactElement } from 'react'
+
+/** What the call of a site's own deposit receives. */
+export interface OwnDepositAttempt {
+  client: OperatorClient
+  /**
+   * The idempotency key. The operator has to list the deposit under this id in `listDeposits`, where a lost answer is looked
+   * up.
+   */
+  key: string
+  /** Aborts when the player cancels. */
+  signal: AbortSignal
+}
+
+export interface DepositScreenProps {
+  method: PaymentMethod
+  /** In minor units. */
+  amount: Minor
+  /** The bonus that the player chose. */
+  bonusId: string | undefined
+  /** Whether a deposit is being sent: disable what sends another. The wallet shows the progress and the error. */
+  isSending: boolean
+  /** Sends the deposit by a call of the site's own, once: a second press or another tab sends no second one. */
+  onSend: (call: (attempt: OwnDepositAttempt) => Promise<PaymentRequest | undefined>) => void
+  /** Sends the deposit as `createDeposit` does: with the reference of the payment and a photo of the receipt. */
+  onClaim: (claim: { utr: string; image: File }) => void
+  /** Opens the provider's page as `createHostedDeposit` answers it. Call it in the press: the window opens in it. */
+  onOpenPage: () => void
+  /** Goes back to the choice of the method. */
+  onBack: () => void
+}
+
+/** A site's own screen for some of the operator's payment methods. It takes the place of the step "Detail". */
+export interface OwnDepositMethod {
+  /** Returns true for the methods that the screen serves, e.g. `({ name }) => name === 'Harbour Voucher'`. */
+  isFor: (method: PaymentMethod) => boolean
+  /** Shown beside the method's name. Default: the picture of its payment type. */
+  icon?: ReactElement
+  /** Loads the screen when a player gets there: a module with the screen as its default export. */
+  load: () => Promise<{ default: ComponentType<DepositScreenProps> }>
+}
