@@ -15,8 +15,7 @@ it.each([
   [{ 'domain.type': 'b2c' }, true],
   [{ 'domain.type': 'b2c', 'referral.loadAfterLogin': false }, true],
   [{ 'domain.type': 'b2b' }, false],
-  [{ 'domain.type': 'b2b', 'referral.loadAfterLogin': true }, true],
-] as const)('ROUTE-041 SHELL-134 with %j has the page of referrals: %s', (flags, isServed) => {
+] as const)('ROUTE-041 SHELL-134 AUTH-035 with %j has the page of referrals: %s', (flags, isServed) => {
   const { routes = [] } = account().setup(fakeSite({ flags }).site)
   expect(routes.some(({ path }) => path === '/refer')).toBe(isServed)
 })

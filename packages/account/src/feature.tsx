@@ -60,8 +60,6 @@ export function account(options: AccountOptions = {}): Feature {
         loginRequest.setState(null, true)
         panel.setState(null, true)
       }
-      const { flags } = site
-      const isReferring = flags.get('domain.type') === 'b2c' || flags.get('referral.loadAfterLogin')
       const temporaryPassword = createStore<string | null>(() => null)
       return {
         welcome: Welcome,
@@ -83,8 +81,8 @@ export function account(options: AccountOptions = {}): Feature {
             load: () => import('./second-factor/SecureAuthPage.tsx'),
           },
           ...pagePaths
-            // Referral data is for b2c (AUTH-035), and for a b2b brand that turns it on.
-            .filter((path) => path !== '/refer' || isReferring)
+            // The referral call is for players on b2c (AUTH-035).
+            .filter((path) => path !== '/refer' || site.flags.get('domain.type') !== 'b2b')
             .map((path) => ({
               path,
               audience: 'loggedIn' as const,

@@ -21,7 +21,9 @@ const ownSize = ({ modules }: Rolldown.OutputChunk) =>
 /** The name of the file that the small parts of a module's package share; undefined for what is not the kit's. */
 function fileOf(id: string): string | undefined {
   const [scope, ...names] = packageOf(id).split('/')
-  return scope === '@kit' ? `${names.join('-')}Parts` : undefined
+  const name = names.join('-')
+  // Betting needs the rules, so a file of their own would be one more request.
+  return scope === '@kit' ? `${name === 'rules' ? 'betting' : name}Parts` : undefined
 }
 
 /**
