@@ -53,9 +53,7 @@ export const AccountContext = createContext<AccountServices | null>(null)
 export function useAccountServices(): AccountServices {
   const services = use(AccountContext)
   if (!services)
-    throw new Error(
-      'A part of the account feature was rendered outside its provider: list account() in the site.',
-    )
+    throw new Error('A part of the account was drawn outside its provider: list account() in the site.')
   return services
 }
 

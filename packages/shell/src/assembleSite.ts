@@ -226,9 +226,7 @@ function answersOf(
     ][]) {
       const other = answeredBy.get(intent)
       if (other !== undefined)
-        throw new Error(
-          `The features "${other}" and "${name}" both answer the intent "${intent}": a player would get only one of them. List one.`,
-        )
+        throw new Error(`The features "${other}" and "${name}" both answer the intent "${intent}". List one.`)
       answeredBy.set(intent, name)
       answers.set(intent, answer as (data: never) => void)
     }

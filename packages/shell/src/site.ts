@@ -142,14 +142,12 @@ export function defineSite(config: SiteConfig): SiteConfig {
   const names = new Set<string>()
   for (const { name } of config.features) {
     if (names.has(name))
-      throw new Error(
-        `The site "${config.name}" lists the feature "${name}" twice: its routes and words would collide. List it once.`,
-      )
+      throw new Error(`The site "${config.name}" lists the feature "${name}" twice. List one.`)
     names.add(name)
   }
   if (config.address !== undefined && !isOrigin(config.address))
     throw new Error(
-      `The site "${config.name}" has the address "${config.address}": it must be an origin like https://brand.example, without a path.`,
+      `The site "${config.name}" has the address "${config.address}": it must be an origin like https://brand.example.`,
     )
   return config
 }

@@ -6,7 +6,7 @@ export const SiteContext = createContext<AssembledSite | null>(null)
 
 export function useSite(): AssembledSite {
   const site = use(SiteContext)
-  if (!site) throw new Error('A part of the shell was rendered outside <Site>: put it below one.')
+  if (!site) throw new Error('A part of the shell was drawn outside <Site>.')
   return site
 }
 

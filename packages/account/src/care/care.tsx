@@ -2,7 +2,7 @@ import type { Jurisdiction } from '@kit/sdk/contract'
 import { useFlag } from '@kit/sdk/react'
 import type { Feature } from '@kit/shell/feature'
 import { Icon } from '@kit/ui'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { menuMessages } from './menuMessages.ts'
@@ -37,8 +37,6 @@ export function care({ jurisdiction }: CareOptions = {}): Feature {
       const load = async (part: 'SaferPlay' | 'Watch') => ({
         default: (await import('./parts.tsx')).careParts(site, jurisdiction, isAsked)[part],
       })
-      const { session } = site.operator
-      const isPlayer = () => session.get()?.userType === 'user'
       const Watch = lazy(() => load('Watch'))
       const forbid = async (named: Jurisdiction) => {
         const { careProfiles } = await import('./careProfiles.ts')
@@ -60,7 +58,8 @@ export function care({ jurisdiction }: CareOptions = {}): Feature {
             labelId: 'care.menu',
             icon: <Icon name="clock" />,
             to: '/safer-play',
-            useIsShown: () => useSyncExternalStore(session.subscribe, isPlayer, isPlayer),
+            // The menu is of one login, whose type stays.
+            useIsShown: () => site.operator.session.get()?.userType === 'user',
           },
         ],
         routes: [{ path: '/safer-play', load: () => load('SaferPlay'), hasRail: false }],

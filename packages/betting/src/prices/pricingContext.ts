@@ -27,9 +27,7 @@ export function usePricing(): Pricing {
   const betting = useContext(BettingSiteContext) as PricedSite | null
   const pricing = own ?? betting
   if (!pricing) {
-    throw new Error(
-      'A market was drawn without prices: wrap it in PricingProvider, or list betting() in the site.',
-    )
+    throw new Error('A market was drawn outside PricingProvider: list betting() in the site.')
   }
   return pricing
 }

@@ -86,7 +86,5 @@ export function useBettingSite(): BettingSite {
   const read = () => own?.options
   useSyncExternalStore(own?.site.flags.subscribe ?? noFlags, read, read)
   if (own) return own
-  throw new Error(
-    'A betting component was drawn outside its provider: list betting() in the features of the site.',
-  )
+  throw new Error('A part of betting was drawn outside its provider: list betting() in the site.')
 }

@@ -193,10 +193,8 @@ export function resumeOnce<Found>(
   ports: OncePorts,
   request: Omit<OnceRequest<never, Found>, 'send'>,
 ): Promise<OnceOutcome<never, Found> | undefined> {
-  const { keys, lookUp, end } = createAttempt<never, Found>(ports, {
-    ...request,
-    send: () => Promise.reject(new Error('A resumed request is not sent.')),
-  })
+  // Without `mayResend`, nothing that is looked up is sent.
+  const { keys, lookUp, end } = createAttempt<never, Found>(ports, request as OnceRequest<never, Found>)
   if (!keys.load()) return Promise.resolve(undefined)
   return ports.inTurn(lockOf(request), async () => {
     // Whoever sent it may have been answered while this waited for its turn.

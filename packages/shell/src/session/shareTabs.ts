@@ -37,12 +37,13 @@ export function shareTabs({
   openChannel: open = openChannel,
 }: Tabs): () => void {
   let playerId = queries.getQueryData<User>(profileKey)?.id
+  // A login is gone when its end is reported.
   let login = loginOf(session)
 
   function receive(message: unknown): void {
     const parsed = tabMessage.safeParse(message)
     if (!parsed.success || parsed.data.playerId !== playerId || !session.get()) return
-    if (parsed.data.kind === 'left') logOutHere(parsed.data.login === login)
+    if (parsed.data.kind === 'left') logOutHere(parsed.data.login === loginOf(session))
     else applyBalance(parsed.data.balance, parsed.data.atMs)
   }
 
@@ -68,21 +69,20 @@ export function shareTabs({
   const stopQueries = queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const { queryHash, state } = event.query
-    if (queryHash === JSON.stringify(profileKey)) playerId = (state.data as User).id
-    else if (queryHash === JSON.stringify(pointsKey) && !event.action.manual && playerId !== undefined) {
+    if (queryHash === JSON.stringify(profileKey)) {
+      playerId = (state.data as User).id
+      login = loginOf(session)
+    } else if (queryHash === JSON.stringify(pointsKey) && !event.action.manual && playerId !== undefined) {
       const balance = z.encode(getPoints.response, state.data as never)
       channel.post({ kind: 'balance', playerId, atMs: state.dataUpdatedAt, balance })
     }
   })
-  // A login is gone when its end is reported.
-  const stopLogin = session.subscribe(() => (login = loginOf(session) || login))
   const stopEnd = session.onEnd((reason) => {
     if (playerId !== undefined && reason === 'asked') channel.post({ kind: 'left', playerId, login })
     playerId = undefined
   })
   return () => {
     stopQueries()
-    stopLogin()
     stopEnd()
     channel.close()
   }

@@ -119,7 +119,7 @@ export function MessagesProvider({ locale, messages, onMissing = warn, children 
  */
 export function MoreMessages({ messages, children }: Pick<MessagesProviderProps, 'messages' | 'children'>) {
   const above = useContext(CatalogueContext)
-  if (!above) throw new Error('MoreMessages is used outside a MessagesProvider: wrap the site in one.')
+  if (!above) throw new Error('MoreMessages is used outside a MessagesProvider.')
   const all = useMemo(() => ({ ...messages, ...above.messages }), [messages, above.messages])
   return (
     <MessagesProvider {...above} messages={all}>
@@ -131,8 +131,7 @@ export function MoreMessages({ messages, children }: Pick<MessagesProviderProps,
 /** The site's messages. A key without a text shows the key itself. */
 export function useMessage(): Message {
   const message = useContext(MessagesContext)
-  if (!message)
-    throw new Error('useMessage is used outside a MessagesProvider: wrap the site (or the test) in one.')
+  if (!message) throw new Error('useMessage is used outside a MessagesProvider.')
   return message
 }
 

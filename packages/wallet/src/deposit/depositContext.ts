@@ -46,6 +46,6 @@ export const DepositContext = createContext<DepositServices | null>(null)
 export function useDepositServices(): DepositServices {
   const services = use(DepositContext)
   if (!services)
-    throw new Error('A part of the deposit was drawn outside its provider: list wallet() in the site.')
+    throw new Error('A part of the wallet was drawn outside its provider: list wallet() in the site.')
   return services
 }

@@ -31,6 +31,6 @@ export const WithdrawContext = createContext<WithdrawServices | null>(null)
 export function useWithdrawServices(): WithdrawServices {
   const services = use(WithdrawContext)
   if (!services)
-    throw new Error('A part of the withdrawal was drawn outside its provider: list wallet() in the site.')
+    throw new Error('A part of the wallet was drawn outside its provider: list wallet() in the site.')
   return services
 }
