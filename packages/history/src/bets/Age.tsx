@@ -1,11 +1,11 @@
 'use client'
 import { lastKnownAt } from '@kit/sdk/query'
-import { Banner, timeOrDay, useMessage } from '@kit/ui'
+import { Banner, Button, timeOrDay, useMessage } from '@kit/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useHistorySite } from '../historyContext.ts'
 
-/** How old a list is that could not be read again. */
+/** Says that a list could not be read again, and how old it is. Offers a retry. */
 export function Age({ query }: { query: UseQueryResult<unknown> }) {
   const message = useMessage()
   const { isOnline, now: clock } = useHistorySite()
@@ -15,9 +15,18 @@ export function Age({ query }: { query: UseQueryResult<unknown> }) {
     useSyncExternalStore(isOnline.subscribe, isOnline.getState, isOnline.getState),
     now,
   )
-  if (asOf === undefined) return query.isError && <Banner tone="warning">{message('history.late')}</Banner>
-  return (
-    <Banner tone="warning" icon="offline">
+  if (asOf === undefined && !query.isError) return null
+  const retry = (
+    <Button size="small" loading={query.isFetching} onClick={() => void query.refetch()}>
+      {message('history.retry')}
+    </Button>
+  )
+  return asOf === undefined ? (
+    <Banner tone="warning" action={retry}>
+      {message('history.late')}
+    </Banner>
+  ) : (
+    <Banner tone="warning" icon="offline" action={retry}>
       {message('history.asOf', { time: timeOrDay(asOf, now) })}
     </Banner>
   )

@@ -3,6 +3,7 @@ import '@kit/tokens/brands/aurora'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { OperatorError } from '@kit/sdk'
 import { bet, casinoBet, endedBet, voidBet } from '@kit/sdk/testing'
 import { pageOf } from '@kit/shell/testing'
 import { FakeHistory, type FakeHistoryProps } from '../testing/FakeHistory.tsx'
@@ -176,6 +177,28 @@ it('OPEN-006 says so when there are none, and offers to try again when they coul
   await open({ onCall: () => undefined, failing: ['listOpenBets'] })
   await expect.element(page.getByText('The bets could not be loaded')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+it('OPEN-006 keeps a list that could not be read again, says so, and offers to try again', async () => {
+  let reads = 0
+  await open({
+    onCall: (name, request) => {
+      if (name === 'listOpenBets') {
+        reads += 1
+        if (reads === 2) throw new OperatorError('server', 'busy', { status: 500 })
+      }
+      return answer(name, request)
+    },
+  })
+  const rows = page.getByRole('table', { name: 'Open Bets' }).getByRole('row')
+  await expect.poll(() => rows.elements().length).toBe(3)
+  // The connection comes back: everything shown is read again.
+  window.dispatchEvent(new Event('offline'))
+  window.dispatchEvent(new Event('online'))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  expect(rows.elements()).toHaveLength(3)
+  await expect.poll(() => reads).toBe(3)
+  await expect.poll(() => page.getByRole('button', { name: 'Try again' }).elements().length).toBe(0)
 })
 
 it('OPEN-012 offers only the types that the site’s features contribute, and begins with the first of them', async () => {

@@ -15,7 +15,6 @@ export interface AccountChoiceProps {
   selected: string
   /** What a method takes, in a few words. */
   limitsOf: (account: PaymentAccount) => string
-  error?: string | undefined
   onSelect: (id: string) => void
   onAdd: () => void
   onEdit: (account: PaymentAccount) => void
@@ -26,7 +25,7 @@ const nameOf = (account: PaymentAccount, userId: string): string =>
 
 /** The player's payout accounts, one of them selected, each with what can be done with it. Sources: WDR-003, ACC-003, ACC-004. */
 export function AccountChoice(props: AccountChoiceProps) {
-  const { accounts, userId, selected, limitsOf, error, onSelect, onAdd, onEdit } = props
+  const { accounts, userId, selected, limitsOf, onSelect, onAdd, onEdit } = props
   const message = useMessage()
   const commands = useAccountCommands()
   const [change, setChange] = useState<{ kind: 'delete' | 'primary'; account: PaymentAccount } | null>(null)
@@ -45,12 +44,7 @@ export function AccountChoice(props: AccountChoiceProps) {
     )
   return (
     <div className={styles.list}>
-      <RadioGroup.Root
-        label={message('wallet.accounts.title')}
-        value={selected}
-        error={error}
-        onValueChange={onSelect}
-      >
+      <RadioGroup.Root label={message('wallet.accounts.title')} value={selected} onValueChange={onSelect}>
         {accounts.map((account) => (
           <div key={account.id} className={styles.row}>
             <RadioGroup.Card

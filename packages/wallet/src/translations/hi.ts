@@ -334,7 +334,6 @@ export const hi = {
   'wallet.withdraw.outOfRange': 'राशि {min} से अधिक और {max} से कम होनी चाहिए',
   'wallet.withdraw.tooLittle': 'राशि {min} से अधिक होनी चाहिए',
   'wallet.withdraw.notEnough': 'आपके पास {available} पॉइंट्स उपलब्ध हैं',
-  'wallet.withdraw.chooseAccount': 'भुगतान के लिए खाता चुनें',
   'wallet.withdraw.submit': 'निकालें',
   'wallet.withdraw.pending': 'एक अनुरोध पहले से है, कृपया प्रतीक्षा करें',
   'wallet.withdraw.demo': 'यह आपका डेमो खाता है, कृपया सामान्य उपयोगकर्ता के रूप में लॉगिन करें',

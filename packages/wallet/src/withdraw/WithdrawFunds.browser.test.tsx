@@ -54,6 +54,13 @@ describe('the withdrawal', () => {
     await expect.element(account(/asha@bank/)).toBeChecked()
   })
 
+  it('ACC-001 leads with adding an account while there is none: no amount, and no button that cannot be pressed', async () => {
+    open({ answers: { listPaymentAccounts: () => [] } })
+    await expect.element(page.getByRole('button', { name: 'Add account' })).toBeVisible()
+    expect(amount.elements()).toHaveLength(0)
+    expect(submit.elements()).toHaveLength(0)
+  })
+
   it('WDR-001 is the same as a sheet, with the amount that was asked for', async () => {
     let closes = 0
     open({}, <WithdrawSheet amount={120_050n} onClose={() => (closes += 1)} />)

@@ -203,7 +203,6 @@ function AmountForm({
   const range = account && withdrawRange(account.method, rules)
   const minor = minorOfDigits(digits)
   const problem = range && amountProblem(minor, { range, available: balance?.available }, message)
-  const accountProblem = account ? undefined : message('wallet.withdraw.chooseAccount')
 
   function submit() {
     setChecked(true)
@@ -231,28 +230,31 @@ function AmountForm({
           {balance ? <Money minor={balance.available} /> : <Skeleton width="96px" />}
         </span>
       </div>
-      <AmountField
-        label={message('wallet.withdraw.amount')}
-        digits={digits}
-        enterKeyHint="done"
-        data-initial-focus=""
-        hint={range && message('wallet.withdraw.amountHint', { limits: limitsText(range, message) })}
-        error={isChecked ? problem : undefined}
-        onDigits={setDigits}
-      />
+      {account && (
+        <AmountField
+          label={message('wallet.withdraw.amount')}
+          digits={digits}
+          enterKeyHint="done"
+          data-initial-focus=""
+          hint={range && message('wallet.withdraw.amountHint', { limits: limitsText(range, message) })}
+          error={isChecked ? problem : undefined}
+          onDigits={setDigits}
+        />
+      )}
       <AccountChoice
         accounts={accounts}
         userId={user.id}
         selected={account?.id ?? ''}
         limitsOf={({ method }) => limitsText(withdrawRange(method, rules), message)}
-        error={isChecked ? accountProblem : undefined}
         onSelect={onSelect}
         onAdd={() => onAccountStep(undefined)}
         onEdit={onAccountStep}
       />
-      <Button type="submit" tone="action" fullWidth loading={withdrawal.isSending} disabled={!account}>
-        {message('wallet.withdraw.submit')}
-      </Button>
+      {account && (
+        <Button type="submit" tone="action" fullWidth loading={withdrawal.isSending}>
+          {message('wallet.withdraw.submit')}
+        </Button>
+      )}
     </form>
   )
 }

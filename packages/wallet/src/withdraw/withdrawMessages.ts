@@ -10,7 +10,6 @@ export const withdrawMessages = {
   'wallet.withdraw.outOfRange': 'Amount should be greater than {min} and less than {max}',
   'wallet.withdraw.tooLittle': 'Amount should be greater than {min}',
   'wallet.withdraw.notEnough': 'You have {available} points available',
-  'wallet.withdraw.chooseAccount': 'Choose the account to pay out to',
   'wallet.withdraw.submit': 'Withdraw',
   'wallet.withdraw.pending': 'Already Have Request, Please Wait',
   'wallet.withdraw.demo': 'This is your Demo Account, Please Login as Normal user',

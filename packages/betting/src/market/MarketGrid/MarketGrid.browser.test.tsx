@@ -63,6 +63,22 @@ it('the word of a market that is suspended as a whole is not cut by those of its
   expect(covers.map((cover) => getComputedStyle(cover).display)).toEqual(['none', 'none'])
 })
 
+it('the word over suspended prices covers them exactly, on a phone and on a wide page', async () => {
+  for (const width of [390, 1440]) {
+    await page.viewport(width, 844)
+    show(market({ status: 'suspended' }))
+    const word = page.getByText('SUSPENDED', { exact: true }).last()
+    await expect.element(word).toBeVisible()
+    const cover = word.element().parentElement?.getBoundingClientRect()
+    const cells = [...document.querySelectorAll('button[data-level]')]
+      .map((cell) => cell.getBoundingClientRect())
+      .filter((cell) => cell.width > 0)
+    expect(cover?.right).toBeCloseTo(Math.max(...cells.map((cell) => cell.right)), 0)
+    expect(cover?.left).toBeCloseTo(Math.min(...cells.map((cell) => cell.left)), 0)
+    root?.unmount()
+  }
+})
+
 it('the prices of a market that takes no bets are marked disabled, and nothing else of its runners', async () => {
   const covered = () => page.getByRole('group', { disabled: true }).elements()
   show(market({ status: 'suspended' }))

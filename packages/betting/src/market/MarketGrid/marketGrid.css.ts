@@ -19,9 +19,9 @@ const narrowColumns = `minmax(0, 1fr) repeat(2, ${narrowPrice})`
 const wideColumns = `minmax(0, 1fr) repeat(6, ${widePrice})`
 const pairColumns = `minmax(0, 1fr) repeat(2, ${pairPrice})`
 const pair = '[data-market-kind="bookmaker"] &'
-/** The room of the prices with their gaps and the padding at the end: what the status covers. */
+/** The width of the prices with their gaps: what the status covers. */
 const pricesOf = (count: number, price: string) =>
-  `calc(${count} * ${price} + ${count - 1} * ${vars.space.tiny} + ${vars.space.small})`
+  `calc(${count} * ${price} + ${count - 1} * ${vars.space.tiny})`
 
 export const market = component('market', {
   // Layout and paint are what a live grid costs: a market off screen takes no part in either.
@@ -115,7 +115,7 @@ export const runnerCover = component('runnerCover', {
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 0,
-  inlineSize: `calc(2 * ${narrowPrice} + ${vars.space.tiny})`,
+  inlineSize: pricesOf(2, narrowPrice),
   placeItems: 'center',
   zIndex: 1,
   ...suspendedCover,
@@ -126,7 +126,7 @@ export const runnerCover = component('runnerCover', {
         display: 'grid',
       },
   },
-  '@media': { [wide]: { inlineSize: `calc(2 * ${pairPrice} + ${vars.space.tiny})` } },
+  '@media': { [wide]: { inlineSize: pricesOf(2, pairPrice) } },
 })
 export const identity = component('runnerIdentity', {
   display: 'flex',
@@ -222,9 +222,11 @@ export const ladder = component('ladderButton', {
 
 export const cover = component('cover', {
   position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 0,
+  insetBlock: vars.space.small,
+  // It ends where the prices end.
+  insetInlineEnd: vars.space.small,
   inlineSize: pricesOf(2, narrowPrice),
+  borderRadius: vars.radius.small,
   display: 'grid',
   placeItems: 'center',
   backgroundColor: vars.market.suspended,
@@ -245,6 +247,7 @@ export const cover = component('cover', {
     },
   },
   '@media': {
+    [narrow]: { selectors: { [dense]: { insetBlock: vars.space.hair } } },
     [wide]: {
       inlineSize: pricesOf(6, widePrice),
       fontSize: vars.text.large,

@@ -54,7 +54,11 @@ export const price = component('price', {
       color: vars.color.textMuted,
       cursor: 'not-allowed',
     },
-    '&[data-empty][data-side][data-level]': { background: vars.color.surfaceSunken, cursor: 'not-allowed' },
+    '&[data-empty][data-side][data-level]': {
+      background: 'transparent',
+      boxShadow: `inset 0 0 0 ${vars.border.hairline} ${vars.color.line}`,
+      cursor: 'not-allowed',
+    },
     '&[aria-pressed="true"]': { boxShadow: `inset 0 0 0 ${vars.border.thick} ${vars.color.action}` },
     '&:focus-visible': { outlineOffset: '1px', zIndex: 1 },
   },

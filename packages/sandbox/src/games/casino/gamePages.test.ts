@@ -45,7 +45,7 @@ it('plays a round, shows what it brought, and tells the page around it so', asyn
   expect(text).toMatch(/^Red 25 \d+ (red|black|green) -?25$/)
   const { availablePts } = await player.balance()
   expect(availablePts).toBe(text.includes(' red ') ? 100_025 : 99_975)
-  expect(await frame.locator('#points').innerText()).toBe(String(availablePts))
+  expect(await frame.locator('#points').innerText()).toBe(availablePts.toLocaleString('en-IN'))
   await frame.getByText('Fair play').click()
   expect(await frame.getByText(/Last round, our seed: [\da-f]{64}/).count()).toBe(1)
 
@@ -58,6 +58,20 @@ it('plays a round, shows what it brought, and tells the page around it so', asyn
   expect(words).toContain('resized')
   for (const { origin, isFrame } of messages) expect([origin, isFrame]).toEqual(['null', true])
   expect(faults).toEqual([])
+  await page.close()
+})
+
+it('keeps the stake clear of the Play button on a phone, and groups its amounts', async () => {
+  const player = await operator.newMember()
+  const { page, frame } = await show(await casino.urlOf(player, 'lantern-reels'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => document.querySelector('iframe')?.setAttribute('style', 'width: 100%'))
+  const label = frame.locator('label', { has: page.locator('#stake') })
+  expect(await label.innerText()).toMatch(/^Stake, [\d,]*\d to \d{1,2},\d{3}/)
+  const stake = await frame.locator('#stake').boundingBox()
+  const play = await frame.getByRole('button', { name: 'Play', exact: true }).boundingBox()
+  if (!stake || !play) throw new Error('the stake and its button are not drawn')
+  expect(stake.x + stake.width).toBeLessThanOrEqual(play.x)
   await page.close()
 })
 

@@ -80,6 +80,7 @@ const openToPages = {
 
 const scripts = [
   'game.js',
+  'amount.js',
   'announce.js',
   'bet.js',
   'controls.js',

@@ -1,5 +1,6 @@
 // What a player presses: what to bet on, the stake, and the kite's line.
 
+import { grouped } from './amount.js'
 import { choose, currentBet, isComplete, setStake } from './bet.js'
 import { make } from './element.js'
 
@@ -75,7 +76,7 @@ export function stakeView(game, { isBusy, isClosed = false }, onPlay) {
       play.disabled = isClosed || !isComplete(game)
     },
   })
-  const label = make('label', {}, `Stake, ${game.min} to ${game.max}`, input)
+  const label = make('label', {}, `Stake, ${grouped(game.min)} to ${grouped(game.max)}`, input)
   return make('div', { className: 'row action' }, label, play)
 }
 
@@ -85,7 +86,7 @@ export function flightActionView(
   { isUp, isBusy, onTakeIn },
 ) {
   if (cashOut !== null)
-    return make('p', { className: 'row action won' }, `Cashed out at ${cashOut}: you won ${result}`)
+    return make('p', { className: 'row action won' }, `Cashed out at ${cashOut}: you won ${grouped(result)}`)
   const canTakeIn = isByHand && isUp
   const whileUp = isByHand ? 'Cash out' : `Cashes out ${selection.toLowerCase()}`
   const button = make(
@@ -100,7 +101,7 @@ export function flightActionView(
       ariaLabel: canTakeIn ? 'Cash out' : null,
       onclick: canTakeIn ? onTakeIn : null,
     },
-    isUp ? whileUp : `You staked ${stake}`,
+    isUp ? whileUp : `You staked ${grouped(stake)}`,
   )
   return make('div', { className: 'row action' }, button)
 }

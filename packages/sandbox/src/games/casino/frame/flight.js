@@ -1,6 +1,7 @@
-// The round that everybody plays together: stakes, flight, fall. Between two lines of the operator the height is reckoned from
-// the time since the start; what is paid is reckoned by the operator alone.
+// The round that all players share: stakes, flight, fall. Between two messages of the operator the page calculates the height
+// from the time since the start. The operator alone decides what is paid.
 
+import { grouped } from './amount.js'
 import { make } from './element.js'
 import { around } from './site.js'
 
@@ -97,7 +98,7 @@ export function companyView() {
       'tr',
       { className: cashOut === null ? '' : 'won' },
       make('td', {}, name),
-      make('td', { className: 'number' }, stake),
+      make('td', { className: 'number' }, grouped(stake)),
       make('td', {}, cashOut === null ? selection : `Cashed out at ${cashOut}`),
     ),
   )

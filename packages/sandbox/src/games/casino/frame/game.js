@@ -1,5 +1,6 @@
 // A game's page: it shows the operator's state and makes three calls (state, bet, cash out).
 
+import { grouped } from './amount.js'
 import { announce } from './announce.js'
 import { beginBet, currentBet, forgetKey, sentBet, setSeed } from './bet.js'
 import { choicesView, flightActionView, stakeView } from './controls.js'
@@ -55,7 +56,7 @@ function tellRounds(before, after) {
     const last = before.find((round) => round.roundId === roundId)?.state
     if (now === last) continue
     tellSite('round', { roundId, state: now === 'open' ? 'open' : 'ended' })
-    announce(now === 'open' ? `You staked ${round.stake} on ${round.selection}` : endWords(round))
+    announce(now === 'open' ? `You staked ${grouped(round.stake)} on ${round.selection}` : endWords(round))
     playTune(now === 'open' ? 'staked' : now === 'won' ? 'won' : 'lost')
   }
 }
@@ -138,7 +139,7 @@ function drawAnew() {
       'header',
       {},
       make('h1', {}, state.game.name),
-      make('p', {}, 'Points ', make('strong', { id: 'points' }, state.available)),
+      make('p', {}, 'Points ', make('strong', { id: 'points' }, grouped(state.available))),
     ),
     make(
       'section',

@@ -1,9 +1,14 @@
 // Rounds as a player sees them.
 
+import { grouped } from './amount.js'
 import { make } from './element.js'
 
 const resultWords = ({ state: ended, result }) =>
-  ended === 'won' ? `You won ${result}` : ended === 'lost' ? `You lost ${result.slice(1)}` : 'Stake returned'
+  ended === 'won'
+    ? `You won ${grouped(result)}`
+    : ended === 'lost'
+      ? `You lost ${grouped(result.slice(1))}`
+      : 'Stake returned'
 
 /** Symbols of a result, or of the sample that fills the table while there is none. */
 const symbolsView = (symbols, isSample) =>
@@ -57,9 +62,9 @@ export function roundsView(rounds) {
       'tr',
       {},
       make('td', {}, round.selection),
-      make('td', { className: 'number' }, round.stake),
+      make('td', { className: 'number' }, grouped(round.stake)),
       make('td', {}, outcomeOf(round)),
-      make('td', { className: `number ${round.state}` }, round.state === 'open' ? '' : round.result),
+      make('td', { className: `number ${round.state}` }, round.state === 'open' ? '' : grouped(round.result)),
     ),
   )
   const head = [
