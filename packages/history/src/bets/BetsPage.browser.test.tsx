@@ -185,7 +185,7 @@ it('OPEN-006 keeps a list that could not be read again, says so, and offers to t
     onCall: (name, request) => {
       if (name === 'listOpenBets') {
         reads += 1
-        if (reads === 2) throw new OperatorError('server', 'busy', { status: 500 })
+        if (reads === 2) throw new OperatorError('unreachable', 'busy')
       }
       return answer(name, request)
     },
