@@ -2,25 +2,41 @@ import type { OxlintConfig } from 'oxlint'
 import { importWalls, onlyFrom, type Refused } from './scripts/lint/walls.ts'
 
 const featureMessage =
-  'A feature imports rules, tokens, ui, sdk, shell/boot and the types of shell/feature, and never another feature.'
+  'A feature imports rules, tokens, ui, sdk, shell/boot and the types of shell/feature, and no code of another feature.'
 const typesOnly = (entry: string, message: string): Refused => ({
   regex: `^${entry}$`,
   message,
   allowTypeImports: true,
 })
 
+/** Features that render what others contribute. They declare the slots, and the features with contributions take the types. */
+const featuresWithSlots = ['history/feature', 'betting/feature']
+
 /** What every feature may import. */
 const ofFeatures = ['rules', 'tokens', 'ui', 'sdk', 'shell/feature', 'shell/boot']
 
+const typesOfShell = typesOnly('@kit/shell/feature', 'Of shell a feature takes types only.')
+const typesOfSlots = typesOnly(
+  '@kit/(?:history|betting)/feature',
+  'Of a feature with slots, others take types only.',
+)
+
 const walls = importWalls({
   feature: {
-    refused: [
-      onlyFrom(ofFeatures, featureMessage),
-      typesOnly('@kit/shell/feature', 'Of shell a feature takes types only.'),
+    refused: [onlyFrom([...ofFeatures, ...featuresWithSlots], featureMessage), typesOfShell, typesOfSlots],
+    refusedInTests: [
+      onlyFrom([...ofFeatures, ...featuresWithSlots, 'shell/testing'], featureMessage),
+      typesOfSlots,
     ],
-    refusedInTests: [onlyFrom([...ofFeatures, 'shell/testing'], featureMessage)],
   },
   packages: {
+    betting: {
+      refused: [onlyFrom([...ofFeatures, 'history/feature'], featureMessage), typesOfShell, typesOfSlots],
+      refusedInTests: [
+        onlyFrom([...ofFeatures, 'history/feature', 'shell/testing'], featureMessage),
+        typesOfSlots,
+      ],
+    },
     rules: {
       refused: [
         onlyFrom(['sdk/contract'], 'Rules are pure.'),
@@ -62,10 +78,7 @@ const walls = importWalls({
       refused: [onlyFrom(['tokens/define'], 'What writes a new site asks the tokens what makes a brand.')],
     },
     history: {
-      refused: [
-        onlyFrom(ofFeatures, featureMessage),
-        typesOnly('@kit/shell/feature', 'Of shell a feature takes types only.'),
-      ],
+      refused: [onlyFrom(ofFeatures, featureMessage), typesOfShell],
       // Its tests and stories show the kinds of bets that these contribute.
       refusedInTests: [
         onlyFrom([...ofFeatures, 'shell/testing', 'betting/feature', 'casino/feature'], featureMessage),

@@ -19,6 +19,7 @@ import { loadSlip, Overlays, Rail } from './slip/LazySlip.tsx'
 import { slipAsking } from './slip/slipAsking.ts'
 
 export type { BettingWord } from './allMessages.ts'
+export type * from './site/eventExtensions.ts'
 
 /** Brings the socket's changes to the prices, from the start of the site to its end. */
 function startPrices({ site, prices }: BettingServices): () => void {

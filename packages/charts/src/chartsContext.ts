@@ -1,4 +1,5 @@
-import type { ChartAsk, EventMarketPrices, SiteServices } from '@kit/shell/feature'
+import type { ChartAsk, EventMarketPrices } from '@kit/betting/feature'
+import type { SiteServices } from '@kit/shell/feature'
 import { createContext, use } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 

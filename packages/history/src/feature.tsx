@@ -6,6 +6,7 @@ import { LastResultOverlay } from './last-result/LastResultOverlay.tsx'
 import { messages } from './messages.ts'
 
 export type { HistoryWord } from './allMessages.ts'
+export type * from './historyKind.ts'
 
 export interface HistoryOptions {
   /** Whether a player who logs in sees the result of the last bet. Default: true. Source: SHELL-097. */

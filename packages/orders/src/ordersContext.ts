@@ -1,5 +1,6 @@
 import type { WaitingOrder } from '@kit/sdk/contract'
-import type { PriceAsk, SiteServices } from '@kit/shell/feature'
+import type { PriceAsk } from '@kit/betting/feature'
+import type { SiteServices } from '@kit/shell/feature'
 import { createContext, use } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 

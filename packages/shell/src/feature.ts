@@ -1,6 +1,4 @@
-export type * from './feature/asks.ts'
 export type * from './feature/contributions.ts'
-export type * from './feature/history.ts'
 export type * from './feature/intents.ts'
 export type * from './feature/navigation.ts'
 export type * from './feature/parts.ts'

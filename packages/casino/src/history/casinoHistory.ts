@@ -11,7 +11,7 @@ import {
   type CasinoBetDetail,
 } from '@kit/sdk/contract'
 import { pageReadOf } from '@kit/sdk/query'
-import type { HistoryReader, HistoryRequest, HistorySection } from '@kit/shell/feature'
+import type { HistoryReader, HistoryRequest, HistorySection } from '@kit/history/feature'
 import type { Message } from '@kit/ui'
 import { verifyPath } from '../verify/claimOfBet.ts'
 import { casinoHistoryMessages } from './messages.ts'

@@ -1,5 +1,5 @@
 'use client'
-import type { EventMarketPrices } from '@kit/shell/feature'
+import type { EventMarketPrices } from '@kit/betting/feature'
 import { IconButton, MoreMessages, useMessage, useNames, VisuallyHidden } from '@kit/ui'
 import { oddsOf } from '../chart/priceWords.ts'
 import * as styles from './away.css.ts'

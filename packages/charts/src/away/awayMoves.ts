@@ -1,6 +1,6 @@
 import { priceLadder } from '@kit/rules'
 import type { MarketType, Odds } from '@kit/sdk/contract'
-import type { EventMarketPrices } from '@kit/shell/feature'
+import type { EventMarketPrices } from '@kit/betting/feature'
 
 /** From how many steps of the exchange's ladder on a price is said to have moved. */
 const leastSteps = 2

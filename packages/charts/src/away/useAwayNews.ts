@@ -1,5 +1,5 @@
 import { marketChanged } from '@kit/sdk/contract'
-import type { EventMarketPrices } from '@kit/shell/feature'
+import type { EventMarketPrices } from '@kit/betting/feature'
 import { useEffect, useState } from 'react'
 import { useCharts, type LastSeen } from '../chartsContext.ts'
 import { awayNews, type AwayNews } from './awayMoves.ts'

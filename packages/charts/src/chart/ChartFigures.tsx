@@ -1,7 +1,7 @@
 'use client'
 import { Money, useMessage } from '@kit/ui'
 import type { ReactNode } from 'react'
-import type { ChartAsk } from '@kit/shell/feature'
+import type { ChartAsk } from '@kit/betting/feature'
 import type { Summary } from '../model/summary.ts'
 import * as styles from './chart.css.ts'
 import { oddsOf } from './priceWords.ts'

@@ -15,7 +15,7 @@ import {
   useNames,
 } from '@kit/ui'
 import { useCallback, useRef, useState } from 'react'
-import type { ChartAsk } from '@kit/shell/feature'
+import type { ChartAsk } from '@kit/betting/feature'
 import { chartMessages } from '../chartMessages.ts'
 import { useCharts } from '../chartsContext.ts'
 import { rowsOf } from '../model/rows.ts'

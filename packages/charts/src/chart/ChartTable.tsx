@@ -1,6 +1,6 @@
 'use client'
 import { Money, Table, useMessage } from '@kit/ui'
-import type { ChartAsk } from '@kit/shell/feature'
+import type { ChartAsk } from '@kit/betting/feature'
 import type { ChartRow } from '../model/rows.ts'
 import { clockText, oddsOf, useChartWords } from './priceWords.ts'
 

@@ -10,7 +10,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react'
-import type { ChartAsk } from '@kit/shell/feature'
+import type { ChartAsk } from '@kit/betting/feature'
 import type { Mark } from '../model/marks.ts'
 import { nearestStop, readingAt, stopOfKey, stopsIn, type Reading } from '../model/reading.ts'
 import type { TimeWindow } from '../model/timeWindow.ts'

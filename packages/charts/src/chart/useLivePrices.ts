@@ -1,6 +1,6 @@
 import { marketChanged, type HistoryPoint } from '@kit/sdk/contract'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import type { ChartAsk } from '@kit/shell/feature'
+import type { ChartAsk } from '@kit/betting/feature'
 import { useCharts } from '../chartsContext.ts'
 import { addSeen } from '../model/series.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 import { Banner, CopyButton, momentText, MoreMessages, Sheet, SiteLink, useLocale, useMessage } from '@kit/ui'
-import type { HistoryReader, HistorySection } from '@kit/shell/feature'
+import type { HistoryReader, HistorySection } from '../historyKind.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useHistorySite } from '../historyContext.ts'

@@ -1,5 +1,5 @@
 'use client'
-import type { BetType } from '@kit/shell/feature'
+import type { BetType } from '../historyKind.ts'
 import { DateRangePicker, FilterBar, presetIds, Select, useLocale, useMessage, type PresetId } from '@kit/ui'
 import { shownDays, type BetsView } from './betsView.ts'
 import { useHistoryKinds } from './useHistoryKinds.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { EmptyState, ErrorState, MoreMessages, Paging, Skeleton, useMediaQuery, useMessage } from '@kit/ui'
 import type { Page } from '@kit/sdk/contract'
-import type { HistoryBet, HistoryReader } from '@kit/shell/feature'
+import type { HistoryBet, HistoryReader } from '../historyKind.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useHistorySite } from '../historyContext.ts'

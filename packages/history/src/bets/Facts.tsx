@@ -1,5 +1,5 @@
 import type { Minor } from '@kit/sdk/contract'
-import type { HistorySection } from '@kit/shell/feature'
+import type { HistorySection } from '../historyKind.ts'
 import { Money } from '@kit/ui'
 import type { ReactNode } from 'react'
 import * as styles from './bets.css.ts'

@@ -1,5 +1,5 @@
 import type { BetOwner } from '@kit/sdk/contract'
-import type { HistoryBet, HistoryLine, HistoryReader } from '@kit/shell/feature'
+import type { HistoryBet, HistoryLine, HistoryReader } from '../historyKind.ts'
 
 /** A row of a list: one bet, or several merged into one. */
 export interface BetRow {

@@ -1,6 +1,7 @@
 import { readStored } from '@kit/sdk'
 import { betTypes } from '@kit/sdk/contract'
-import type { BetType, KeyValueStorage } from '@kit/shell/feature'
+import type { BetType } from '../historyKind.ts'
+import type { KeyValueStorage } from '@kit/shell/feature'
 import { dateOf, dayOf, presetRange, type Day, type DayRange } from '@kit/ui'
 import * as z from 'zod/mini'
 

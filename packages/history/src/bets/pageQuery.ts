@@ -1,5 +1,5 @@
 import type { OperatorClient } from '@kit/sdk'
-import type { HistoryReader } from '@kit/shell/feature'
+import type { HistoryReader } from '../historyKind.ts'
 import { momentsOf, shownDays, type BetsView } from './betsView.ts'
 
 /** Rows per page: the default of reports. */

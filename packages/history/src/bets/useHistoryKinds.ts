@@ -1,5 +1,5 @@
 import { betTypes } from '@kit/sdk/contract'
-import type { BetType, HistoryKind, HistoryReader } from '@kit/shell/feature'
+import type { BetType, HistoryKind, HistoryReader } from '../historyKind.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useHistorySite } from '../historyContext.ts'

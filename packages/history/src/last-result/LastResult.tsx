@@ -1,6 +1,6 @@
 'use client'
 import { profileQuery } from '@kit/sdk/query'
-import type { HistoryReader } from '@kit/shell/feature'
+import type { HistoryReader } from '../historyKind.ts'
 import { Button, Dialog, formatPoints, Money, MoreMessages, SiteLink, useMessage } from '@kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'

@@ -1,6 +1,6 @@
 import type { OperatorClient } from '@kit/sdk'
 import { listTransactions, type AccountTransaction } from '@kit/sdk/contract'
-import type { HistoryBet, HistoryReader } from '@kit/shell/feature'
+import type { HistoryBet, HistoryReader } from '../historyKind.ts'
 
 /** How many bets of one market or round are shown one by one. */
 const maxBets = 3

@@ -1,6 +1,6 @@
 'use client'
 import { csvOf, csvType, downloadFile, RangeMoved } from '@kit/sdk/sheets'
-import type { HistoryReader } from '@kit/shell/feature'
+import type { HistoryReader } from '../historyKind.ts'
 import {
   Button,
   dayOf,

@@ -1,5 +1,5 @@
 import type { BetState, Minor } from '@kit/sdk/contract'
-import type { HistoryProfit } from '@kit/shell/feature'
+import type { HistoryProfit } from '../historyKind.ts'
 
 /** What ended bets are added up by. */
 export const profitBy = ['market', 'sport', 'day'] as const

@@ -1,5 +1,5 @@
 import { readRange } from '@kit/sdk/sheets'
-import type { HistoryReader } from '@kit/shell/feature'
+import type { HistoryReader } from '../historyKind.ts'
 import { useMessage, type DayRange } from '@kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -12,7 +12,7 @@ import {
   useMessage,
 } from '@kit/ui'
 import { useEffect, useState, type SubmitEvent } from 'react'
-import type { PriceAsk } from '@kit/shell/feature'
+import type { PriceAsk } from '@kit/betting/feature'
 import { askFigures } from '../model/askFigures.ts'
 import type { AskAnswer } from '../model/orderSender.ts'
 import { answerText } from '../model/orderWords.ts'

@@ -1,5 +1,5 @@
 import type { PlacedWaitingOrder, PriceSize, WaitingOrder } from '@kit/sdk/contract'
-import type { PriceAsk } from '@kit/shell/feature'
+import type { PriceAsk } from '@kit/betting/feature'
 
 const key = '00000000-0000-4000-8000-00000000000a'
 

@@ -1,9 +1,8 @@
 import type { OperatorError } from '@kit/sdk'
-import type { AnyEndpoint, MarketType, Odds } from '@kit/sdk/contract'
+import type { AnyEndpoint } from '@kit/sdk/contract'
 import type { FrameSources, MessageId } from '@kit/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
-import type { HistoryKind } from './history.ts'
 import type { IntentAnswers } from './intents.ts'
 import type {
   AccountMenuEntry,
@@ -72,37 +71,6 @@ export interface Rail {
   Component: ComponentType
 }
 
-/** A part above the player's open bets, beside an event's prices. */
-export interface OpenBetsSection {
-  /** Unique among all features of a site. */
-  id: string
-  order: number
-  /** `eventId` is the event on the screen; null elsewhere. It draws nothing where it has nothing to say. */
-  Component: ComponentType<{ eventId: string | null }>
-}
-
-/** A market of an event with its best prices, as the feature with the prices holds them now. */
-export interface EventMarketPrices {
-  id: string
-  name: string
-  /** Of whom the prices are: a bookmaker's and a session's are per 100. */
-  type: MarketType
-  status: string
-  /** Whether its prices may be old. */
-  isStale: boolean
-  /** Best odds in hundredths; 0 where nothing is on offer. */
-  runners: readonly { id: string; name: string; back: Odds; lay: Odds }[]
-}
-
-/** A part over the head of an event, beside nothing that moves its prices. */
-export interface EventPart {
-  /** Unique among all features of a site. */
-  id: string
-  order: number
-  /** It draws nothing where it has nothing to say. `markets` reads the prices of the moment. */
-  Component: ComponentType<{ eventId: string; markets: () => readonly EventMarketPrices[] }>
-}
-
 /** What a player can look at without a connection. */
 export interface OfflineAnswers {
   /** Calls whose last answers are kept for the player who is logged in: read-only, and shown with their age. */
@@ -111,7 +79,10 @@ export interface OfflineAnswers {
   prepare?: (queries: QueryClient) => Promise<void>
 }
 
-/** What a feature adds to a site. Everything is optional. */
+/**
+ * What a feature adds to a site. Everything is optional. These are rendered or called by the shell; a feature that renders
+ * contributions of others declares their slot by declaration merging.
+ */
 export interface Contributions {
   routes?: RouteContribution[]
   /** Sections of the landing and home page. The brand's slides have order 30. */
@@ -130,12 +101,6 @@ export interface Contributions {
   accountMenu?: AccountMenuEntry[]
   rail?: Rail
   bottomBar?: BottomBarItem[]
-  /** Kinds of bets that the history lists. */
-  history?: HistoryKind[]
-  /** Parts above the open bets of the slip, of the feature that has a slip. */
-  openBets?: OpenBetsSection[]
-  /** Parts over the head of an event, of the feature that shows events. */
-  events?: EventPart[]
   /** Handlers of intents. Each intent has one. */
   intents?: IntentAnswers
   /** Where help videos may come from, of the feature that plays them: others are not offered. */

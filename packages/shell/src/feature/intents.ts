@@ -1,5 +1,4 @@
 import type { MessageId } from '@kit/ui'
-import type { ChartAsk, PriceAsk } from './asks.ts'
 
 /** Requests a login: opens the login sheet and, after a login, shows `returnTo`. */
 export interface LoginIntent {
@@ -64,12 +63,6 @@ export interface Intents {
   'password.change': Record<string, never>
   /** Shows the report of profit and loss (SHELL-044). */
   'profitReport.open': Record<string, never>
-  /** Opens the chart of a runner's prices. */
-  'charts.open': ChartAsk
-  /** Asks for a price that waits, or opens the sheet in which a player does. */
-  'orders.ask': PriceAsk
-  /** Cancels an order that waits, and says what became of it. */
-  'orders.cancel': { id: string }
 }
 
 export type IntentName = keyof Intents

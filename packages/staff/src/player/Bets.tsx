@@ -1,5 +1,5 @@
 'use client'
-import type { HistoryBet, HistoryKind, HistoryReader } from '@kit/shell/feature'
+import type { HistoryBet, HistoryKind, HistoryReader } from '@kit/history/feature'
 import {
   MoreMessages,
   Money,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { edited } from './codemod.ts'
-import { rulesPackage } from './entryNames.ts'
+import { rulesPackage, typesOfFeatures } from './entryNames.ts'
 
 const changed = (code: string) => edited(code, rulesPackage.editsOf(code, 'page.tsx'))
 
@@ -24,3 +24,35 @@ it.each([
   "import { mine } from './@kit/betting/rules/mine.ts'",
   '// See @kit/betting/rules.\nexport {}',
 ])('leaves %s', (code) => expect(changed(code)).toBe(code))
+
+const moved = (code: string) => edited(code, typesOfFeatures.editsOf(code, 'page.tsx'))
+
+it.each([
+  [
+    "import type { HistoryKind } from '@kit/shell/feature'",
+    "import type { HistoryKind } from '@kit/history/feature'",
+  ],
+  [
+    'import type { Feature, EventPart, HistoryReader as Reader } from "@kit/shell";',
+    `import type { Feature } from "@kit/shell";
+import type { EventPart } from "@kit/betting/feature";
+import type { HistoryReader as Reader } from "@kit/history/feature";`,
+  ],
+  [
+    "import { defineSite, type PriceAsk } from '@kit/shell'",
+    "import { defineSite } from '@kit/shell'\nimport { type PriceAsk } from '@kit/betting/feature'",
+  ],
+  [
+    "export type { BetType } from '@kit/shell/feature'",
+    "export type { BetType } from '@kit/history/feature'",
+  ],
+])('takes a type from the feature that declares it: %s', (before, after) => {
+  expect(moved(before)).toBe(after)
+  expect(moved(after)).toBe(after)
+})
+
+it.each([
+  "import type { Feature } from '@kit/shell/feature'",
+  "import * as shell from '@kit/shell'",
+  "import type { EventPart } from './mine.ts'",
+])('leaves %s where it is', (code) => expect(moved(code)).toBe(code))

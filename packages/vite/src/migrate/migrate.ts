@@ -1,13 +1,19 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { edited, type Codemod } from './codemod.ts'
-import { rulesPackage } from './entryNames.ts'
+import { rulesPackage, typesOfFeatures } from './entryNames.ts'
 import { operatorHosts } from './operatorHosts.ts'
 import { propNames } from './propNames.ts'
 import { renamedWords, wordNames } from './wordNames.ts'
 
 /** The changes that releases ask of sites, the oldest first. Each finds nothing where it has been made. */
-const codemods: readonly Codemod[] = [operatorHosts, propNames, wordNames(renamedWords), rulesPackage]
+const codemods: readonly Codemod[] = [
+  operatorHosts,
+  propNames,
+  wordNames(renamedWords),
+  rulesPackage,
+  typesOfFeatures,
+]
 
 /**
  * Changes the files of the site in a folder as releases ask, and prints what it has changed. Resolves with how many files

@@ -1,6 +1,6 @@
 'use client'
 import { eventMarketsQuery } from '@kit/sdk/query'
-import type { EventMarketPrices } from '@kit/shell/feature'
+import type { EventMarketPrices } from '../../site/eventExtensions.ts'
 import { useIsTakenOver } from '@kit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useCallback, useState } from 'react'

@@ -1,6 +1,7 @@
 import '@kit/tokens'
 import '@kit/tokens/brands/meridian'
-import type { ChartAsk, SiteServices } from '@kit/shell/feature'
+import type { ChartAsk } from '../../site/eventExtensions.ts'
+import type { SiteServices } from '@kit/shell/feature'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { closeSlip, openSlip, type OpenSlipOptions } from '../../testing/openSlip.tsx'

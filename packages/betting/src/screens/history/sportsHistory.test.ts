@@ -1,5 +1,5 @@
 import type { OperatorClient } from '@kit/sdk'
-import type { HistoryRequest } from '@kit/shell/feature'
+import type { HistoryRequest } from '@kit/history/feature'
 import { pageOf } from '@kit/shell/testing'
 import { expect, it } from 'vitest'
 import { sportsHistory } from './sportsHistory.ts'

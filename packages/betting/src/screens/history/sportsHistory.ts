@@ -13,7 +13,7 @@ import {
   type MarketEnd,
 } from '@kit/sdk/contract'
 import { pageReadOf } from '@kit/sdk/query'
-import type { HistoryReader, HistoryRequest, HistorySection } from '@kit/shell/feature'
+import type { HistoryReader, HistoryRequest, HistorySection } from '@kit/history/feature'
 import { formatPoints, type Message } from '@kit/ui'
 import { BetCashOut } from '../../slip/cash-out/BetCashOut.tsx'
 import { AverageOdds } from '../../slip/open-bets/AverageOdds.tsx'

@@ -3,7 +3,7 @@ import type { Odds, PriceSize, Side } from '@kit/sdk/contract'
 import { useCallback } from 'react'
 import { marketLock } from '../../market/marketLock.ts'
 import type { RunnerSlots } from '../../prices/marketFacts.ts'
-import type { PriceAsk } from '@kit/shell/feature'
+import type { PriceAsk } from '../../site/eventExtensions.ts'
 import { useTakesOrders } from '../../site/useTakesOrders.ts'
 import { useBetting, type BettingServices } from '../model/bettingContext.ts'
 

@@ -3,6 +3,13 @@ import type { AccountTransaction, BetOwner, BetState, betTypes, Minor, Page, Sid
 import type { Message, MessageId } from '@kit/ui'
 import type { ReactNode } from 'react'
 
+declare module '@kit/shell/feature' {
+  interface Contributions {
+    /** Kinds of bets that the history lists. */
+    history?: HistoryKind[]
+  }
+}
+
 /** A type of the bet filter. Source: OPEN-012. */
 export type BetType = (typeof betTypes)[number]
 
@@ -43,9 +50,9 @@ export interface HistorySection {
   facts?: readonly { name: string; value: string; more?: string; isSum?: boolean }[]
   /** Amounts that add up, minor units; a `result` is shown with its sign. */
   totals?: readonly { name: string; minor: Minor; kind: 'amount' | 'result' }[]
-  /** Long values, one below the other. */
   /** A path of this site that leads on. */
   link?: { name: string; to: string }
+  /** Long values, one below the other. */
   proofs?: readonly { name: string; value: string }[]
   warning?: string
   note?: string
