@@ -10,6 +10,7 @@ import { bettingRoutes, loadEventPage } from './bettingRoutes.ts'
 import { InPlayEvents, UpcomingEvents } from './screens/home/EventLists.tsx'
 import { HomeStrip, listPart, loadLists, loadSearch, NextRacesOfHome } from './screens/lists/LazyLists.tsx'
 import { messages } from './messages.ts'
+import { startOddsFormat } from './site/oddsFormat.ts'
 import type { BettingOptions } from './site/siteContext.ts'
 import { useBetting, type BettingServices } from './slip/model/bettingContext.ts'
 import { BettingProvider } from './BettingProvider.tsx'
@@ -26,6 +27,7 @@ function startPrices({ site, prices }: BettingServices): () => void {
   const { live } = site.operator
   prices.setStatus(live.getStatus())
   const ends = [
+    startOddsFormat(site),
     live.onStatus((status) => prices.setStatus(status)),
     live.on(marketChanged, ({ docs }) => {
       for (const change of docs) prices.apply(change)

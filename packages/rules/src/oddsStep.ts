@@ -10,6 +10,10 @@ export function stepOdds(odds: Odds, direction: 1 | -1): Odds {
   return Math.max(0, odds + direction * step)
 }
 
+/** The price of the exchange's ladder that is nearest to these odds, in hundredths; of two the lower. */
+export const nearestLadderPrice = (odds: Odds): Odds =>
+  priceLadder.reduce((near, price) => (Math.abs(price - odds) < Math.abs(near - odds) ? price : near))
+
 /** The next price of the exchange's ladder, up or down; its ends stay. Odds between two of them go to the near one. */
 export function ladderStep(odds: Odds, direction: 1 | -1): Odds {
   const next =

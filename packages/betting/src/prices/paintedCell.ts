@@ -60,7 +60,7 @@ export class PaintedCell {
 }
 
 /** The large figure: the run of a session, else the odds. */
-function figureOf({ odds, run }: PriceSlot, isPerHundred = false): string {
+function figureOf({ odds, run }: { odds: Odds; run: number }, isPerHundred = false): string {
   if (run > 0 && odds > 0) return String(run)
   return isPerHundred ? perHundredText(odds) : oddsText(odds)
 }
@@ -83,6 +83,11 @@ function writePrice(cell: PaintedCell, nowMs: number): 'up' | 'down' | undefined
   if (was === -1 || odds === 0) return undefined
   // A session moves by its run; its odds are shown where other markets show the size.
   return (run === runBefore ? odds > was : run > runBefore) ? 'up' : 'down'
+}
+
+/** Writes the figures that stand in a cell again, in another odds format. */
+export function rewriteCell(cell: PaintedCell): void {
+  if (cell.odds >= 0) writeText(cell.nodes.odds, cell.oddsHome, figureOf(cell, cell.nodes.isPerHundred))
 }
 
 /** Writes what changed since the last write. Returns which way the price moved. */

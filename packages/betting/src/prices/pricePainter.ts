@@ -1,8 +1,9 @@
+import { priceFormat } from '@kit/ui'
 import type { Minor } from '@kit/sdk/contract'
 import type { PriceSlot, SlotObserver } from './marketFacts.ts'
 import type { LivePrices } from './livePrices.ts'
 import { createMatchedPainter } from './matchedPainter.ts'
-import { PaintedCell, writeCell, type PaintedPrice, type PriceCellNodes } from './paintedCell.ts'
+import { PaintedCell, rewriteCell, writeCell, type PaintedPrice, type PriceCellNodes } from './paintedCell.ts'
 import { openGate, watchByIntersection, type PaintGate, type WatchSection } from './paintGate.ts'
 import { createPriceMarks } from './priceMarks.ts'
 import { writeText } from './writeText.ts'
@@ -110,7 +111,9 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
   const watch = options.watch ?? watchByIntersection()
   let dirty: PaintedCell[] = []
   let painting: PaintedCell[] = []
+  const bound = new Set<PaintedCell>()
   const marks = createPriceMarks()
+  const endFormat = priceFormat.subscribe(() => bound.forEach(rewriteCell))
 
   const markDirty = (cell: PaintedCell) => {
     if (cell.isDirty) {
@@ -163,6 +166,7 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
       if (!(slot.observer instanceof CellsOfSlot)) slot.observer = new CellsOfSlot(markDirty)
       const { cells } = slot.observer as CellsOfSlot
       cells.push(cell)
+      bound.add(cell)
       // The first value is written at once, so that a row never appears without its prices.
       paint(cell, 0)
       return {
@@ -174,6 +178,7 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
         }),
         release() {
           cell.isBound = false
+          bound.delete(cell)
           const at = cells.indexOf(cell)
           if (at < 0) return
           cells.splice(at, 1)
@@ -189,6 +194,7 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
     },
     close() {
       frames.close()
+      endFormat()
       prices.setSink(undefined)
     },
   }

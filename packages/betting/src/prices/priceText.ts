@@ -1,19 +1,21 @@
-import { formatOdds, formatPoints } from '@kit/ui'
+import { formatDecimalOdds, formatOdds, formatPoints, priceFormat } from '@kit/ui'
 import type { Minor, Odds } from '@kit/sdk/contract'
 
 // Ticks repeat the same few hundred prices: their texts are made once.
 const oddsTexts: (string | undefined)[] = []
 const oddsKept = 100_001
+priceFormat.subscribe(() => void (oddsTexts.length = 0))
 
-/** Odds in hundredths as a price cell shows them; nothing for 0. */
+/** Odds in hundredths as a price cell shows them, in the odds format of the page; nothing for 0. */
 export function oddsText(odds: Odds): string {
   if (odds === 0) return ''
   if (odds >= oddsKept) return formatOdds(odds)
   return (oddsTexts[odds] ??= formatOdds(odds))
 }
 
-/** Odds per hundred as a price cell shows them: without decimals where there are none. */
-export const perHundredText = (odds: Odds): string => oddsText(odds).replace(/\.00$/, '')
+/** What a bookmaker pays on 100, as a price cell shows it: without decimals where there are none; nothing for 0. */
+export const perHundredText = (odds: Odds): string =>
+  odds === 0 ? '' : formatDecimalOdds(odds).replace(/\.00$/, '')
 
 const lakh = 10_000_000n
 

@@ -1,10 +1,10 @@
-import { formatOdds } from '@kit/ui'
+import { formatDecimalOdds, formatOdds } from '@kit/ui'
 import type { MarketType, Odds, Side } from '@kit/sdk/contract'
 
 /** Odds per hundred as bookmakers and sessions write them: without decimals where there are none. */
-const perHundred = (odds: Odds): string => formatOdds(odds).replace(/\.00$/, '')
+const perHundred = (odds: Odds): string => formatDecimalOdds(odds).replace(/\.00$/, '')
 
-/** A price in the words of its market: decimal odds at the exchange, what 100 wins at a bookmaker, the run first for a session. */
+/** A price in the words of its market: odds in the page's format at the exchange, what 100 wins at a bookmaker, the run first for a session. */
 export function priceWord({
   marketType,
   odds,

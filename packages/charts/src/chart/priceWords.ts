@@ -1,5 +1,5 @@
 import type { MarketType, Odds } from '@kit/sdk/contract'
-import { dateFormat, formatOdds, formatShortPoints, useMessage } from '@kit/ui'
+import { dateFormat, formatDecimalOdds, formatOdds, formatShortPoints, useMessage } from '@kit/ui'
 import { useMemo } from 'react'
 import type { Mark } from '../model/marks.ts'
 import type { ChartWords } from './paintChart.ts'
@@ -12,7 +12,7 @@ export const clockText = (ms: number): string =>
 
 /** Odds as the market writes them: a bookmaker's per 100 have no decimals where there are none. */
 export const oddsOf = (odds: Odds, type: MarketType): string =>
-  type === 'betfair' ? formatOdds(odds) : formatOdds(odds).replace(/\.00$/, '')
+  type === 'betfair' ? formatOdds(odds) : formatDecimalOdds(odds).replace(/\.00$/, '')
 
 export type WriteMessage = ReturnType<typeof useMessage>
 

@@ -1,8 +1,8 @@
 'use client'
-import { ladderStep, priceLadder } from '@kit/rules'
+import { ladderStep, nearestLadderPrice, priceLadder } from '@kit/rules'
 import type { Odds } from '@kit/sdk/contract'
 import { stakesQuery } from '@kit/sdk/query'
-import { Chip, formatOdds, NumberField, useMessage } from '@kit/ui'
+import { Chip, formatOdds, NumberField, useMessage, useOddsEntry } from '@kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { stepsAround } from '../model/stepsAround.ts'
 import { useIsPlayer } from '../model/useAccount.ts'
@@ -39,6 +39,7 @@ export function OrderFields({ figures, isDisabled, stakeError, onChange }: Order
   const { client } = useOrders().site.operator
   const { data: stakes = [] } = useQuery({ ...stakesQuery(client), enabled: useIsPlayer() })
   const { odds, points } = figures
+  const entry = useOddsEntry(nearestLadderPrice)
   const around = odds === null ? undefined : stepsAround(Number(odds))
   const offLadder =
     around &&
@@ -53,7 +54,7 @@ export function OrderFields({ figures, isDisabled, stakeError, onChange }: Order
           max={most}
           step={(from, direction) => BigInt(ladderStep(Number(from), direction))}
           labels={{ less: message('orders.ask.oddsDown'), more: message('orders.ask.oddsUp') }}
-          format={(units) => formatOdds(Number(units))}
+          {...entry}
           error={offLadder}
           disabled={isDisabled}
           onValueChange={(next) => onChange({ odds: next })}

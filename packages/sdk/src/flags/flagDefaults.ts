@@ -75,6 +75,7 @@ export function flagDefaults(given: FlagOverrides): Listed {
     'betting.slip.several': isTrader,
     'betting.quickBet.onPrices': isTrader,
     'betting.floatingPicture': true,
+    'betting.oddsFormat': 'decimal',
     'layout.lists': isTrader ? 'rows' : 'cards',
     'layout.event': isTrader ? 'dense' : 'regular',
     'layout.header': isTrader ? 'compact' : 'full',

@@ -144,6 +144,7 @@ export const flagSchemas = {
   'betting.slip.several': on,
   'betting.charts': on,
   'betting.floatingPicture': on,
+  'betting.oddsFormat': z.enum(['decimal', 'fractional', 'american', 'hongKong', 'indonesian', 'malay']),
   'casino.europeanProviderId': text,
   'theme.headerBottomText': optionalText,
   'wallet.paymentMethods': z.array(z.enum(['upi', 'imps', 'neft', 'bank', 'qr', 'usdt'])),

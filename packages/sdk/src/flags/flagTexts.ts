@@ -310,6 +310,11 @@ export const flagTexts: Readonly<Record<FlagName, FlagText>> = {
       'Keeps the live picture of an event in a corner while the player scrolls past it or goes to another page; off, it ends with its page.',
     source: 'decision 0120',
   },
+  'betting.oddsFormat': {
+    effect:
+      'How odds of the exchange are written until a player chooses: decimal 2.50, fractional 3/2, american +150, hongKong 1.50, indonesian 1.50 or malay −0.67. Prices of bookmakers and sessions keep their own notation.',
+    source: 'decision 0131',
+  },
   'casino.europeanProviderId': {
     effect:
       'The provider whose games europeanCasinoDisabled removes, in the white-label role or by casino.europeanDisabled.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { currency, formatOdds, formatPoints, formatShortPoints, isLongAmount } from './format.ts'
+import { currency, formatPoints, formatShortPoints, isLongAmount } from './format.ts'
 
 describe('an amount of points', () => {
   it.each([
@@ -109,24 +109,4 @@ describe('a long amount', () => {
       }),
     )
   })
-})
-
-it.each([
-  [101, '1.01'],
-  [202, '2.02'],
-  [1_000, '10.00'],
-  [9_950, '99.50'],
-  [10_000, '100'],
-  [100_000, '1000'],
-  [12_345, '123.45'],
-])('writes odds of %s hundredths as %s: two decimals below 100, whole from 100 on', (hundredths, text) => {
-  expect(formatOdds(hundredths)).toBe(text)
-})
-
-it('writes odds from which the hundredths can be read again', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 10 ** 9 }), (hundredths) => {
-      expect(Math.round(Number(formatOdds(hundredths)) * 100)).toBe(hundredths)
-    }),
-  )
 })

@@ -59,15 +59,3 @@ export function formatShortPoints(minor: bigint, format: PointsFormat = {}): str
   const fraction = hundredths.slice(-2).replace(/0+$/, '')
   return `${before(minor, format)}${grouped(hundredths.slice(0, -2))}${fraction && `.${fraction}`}${suffix}`
 }
-
-/**
- * Decimal odds from hundredths: two decimals below 100 so that columns align, none from 100 on, where the ladder has
- * whole steps and cells are narrow: 202 is '2.02', 1000 is '10.00', 12000 is '120'. An existing fraction is never
- * hidden.
- */
-export function formatOdds(hundredths: number): string {
-  const digits = String(Math.trunc(hundredths)).padStart(3, '0')
-  const whole = digits.slice(0, -2)
-  const fraction = digits.slice(-2)
-  return hundredths >= 10_000 && fraction === '00' ? whole : `${whole}.${fraction}`
-}

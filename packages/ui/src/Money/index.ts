@@ -1,9 +1,2 @@
-export {
-  currency,
-  formatOdds,
-  formatPoints,
-  formatShortPoints,
-  isLongAmount,
-  type PointsFormat,
-} from './format.ts'
+export { currency, formatPoints, formatShortPoints, isLongAmount, type PointsFormat } from './format.ts'
 export { Money, type MoneyProps } from './Money.tsx'

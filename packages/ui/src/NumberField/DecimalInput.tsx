@@ -10,6 +10,8 @@ export interface DecimalInputProps
   /** Incremented with each step. */
   steps: number
   format: (value: bigint) => string
+  /** Reads another notation than decimals. */
+  parse?: ((text: string) => bigint | undefined) | undefined
   onTyped: (value: bigint | null, event: ChangeEvent<HTMLInputElement>) => void
 }
 
@@ -18,18 +20,19 @@ export interface DecimalInputProps
  * stays too, and the value is null.
  */
 export function DecimalInput(props: DecimalInputProps) {
-  const { value, decimals, min, max, steps, format, onTyped, onBlur, ...rest } = props
+  const { value, decimals, min, max, steps, format, parse, onTyped, onBlur, ...rest } = props
   const [typed, setTyped] = useState<{ text: string; steps: number } | null>(null)
   const standing = typed?.steps === steps ? typed.text : undefined
   const number = (units: bigint | null | undefined) =>
     units === null || units === undefined ? undefined : Number(decimalText(units, decimals))
   const shown = standing ?? (value === null ? '' : format(value))
-  const isUnread = Boolean(standing) && decimalFrom(shown, decimals) === undefined
+  const read = parse ?? ((text: string) => decimalFrom(text, decimals))
+  const isUnread = Boolean(standing) && read(shown) === undefined
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const text = event.target.value
-    if (isIgnoredKey(shown, text, decimals)) return
+    if (!parse && isIgnoredKey(shown, text, decimals)) return
     setTyped({ text, steps })
-    onTyped(decimalFrom(text, decimals) ?? null, event)
+    onTyped(read(text) ?? null, event)
   }
   return (
     <input

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Controller, useForm } from 'react-hook-form'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
-import { formatOdds } from '../Money/index.ts'
+import { formatOdds } from '../Odds/index.ts'
 import { NumberField, type NumberFieldProps } from './index.ts'
 
 const labels = { less: 'Less', more: 'More' }

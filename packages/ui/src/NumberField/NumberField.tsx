@@ -37,6 +37,8 @@ export interface NumberFieldProps extends Omit<
   labels?: { less: string; more: string }
   /** Formats the value while nobody types. Default: the shortest text. */
   format?: (value: bigint) => string
+  /** Reads another notation than decimals: undefined while the typed text is not complete. */
+  parse?: ((text: string) => bigint | undefined) | undefined
 }
 
 const directions: Partial<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 }
@@ -44,7 +46,7 @@ const directions: Partial<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 
 /** An exact number: money, odds, counts. Arrow keys and steppers change it, and repeat while held. */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, value: given, defaultValue = null, onValueChange, className, ...field } = props
-  const { decimals = 2, min, max, step = 1n, labels, format, onKeyDown, ...rest } = field
+  const { decimals = 2, min, max, step = 1n, labels, format, parse, onKeyDown, ...rest } = field
   const [value, change] = useControlled<bigint | null, NumberChange>(given, defaultValue, onValueChange)
   // A step replaces the text being typed.
   const [steps, setSteps] = useState(0)
@@ -86,6 +88,7 @@ export function NumberField(props: NumberFieldProps) {
             {...rest}
             {...control}
             {...{ value, decimals, min, max, steps }}
+            parse={parse}
             format={format ?? ((units) => decimalText(units, decimals))}
             onTyped={(next, event) => change(next, { reason: 'typed', event })}
             onKeyDown={press}

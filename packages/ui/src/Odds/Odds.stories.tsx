@@ -1,15 +1,22 @@
 import { vars } from '@kit/tokens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Odds, type OddsFormat } from './index.ts'
+import { expect } from 'storybook/test'
+import { formatOddsAs, Odds, oddsFormatNames, showOddsIn } from './index.ts'
 
 const meta = { title: 'Data/Odds', component: Odds, args: { hundredths: 250 } } satisfies Meta<typeof Odds>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const formats: OddsFormat[] = ['decimal', 'fractional', 'american', 'hongKong', 'indonesian', 'malay']
-
 export const Decimal: Story = {}
-export const Fractional: Story = { args: { format: 'fractional' } }
+/** The format belongs to the page: it is chosen once, and every component that shows odds follows. */
+export const Fractional: Story = {
+  async play({ canvas }) {
+    await showOddsIn('fractional')
+    await expect(await canvas.findByText('3/2')).toBeVisible()
+    await showOddsIn('decimal')
+    await expect(await canvas.findByText('2.50')).toBeVisible()
+  },
+}
 export const EveryFormat: Story = {
   render: () => (
     <dl
@@ -20,12 +27,12 @@ export const EveryFormat: Story = {
         fontSize: 'min(1em, 5vw)',
       }}
     >
-      {formats.map((format) => (
+      {oddsFormatNames.map((format) => (
         <div key={format} style={{ display: 'contents' }}>
           <dt>{format}</dt>
           {[150, 206, 1000].map((hundredths) => (
             <dd key={hundredths} style={{ textAlign: 'end' }}>
-              <Odds hundredths={hundredths} format={format} />
+              {formatOddsAs(hundredths, format)}
             </dd>
           ))}
         </div>

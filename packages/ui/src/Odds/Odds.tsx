@@ -1,25 +1,26 @@
+'use client'
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import * as styles from './odds.css.ts'
-import { formatOddsAs, type OddsFormat } from './oddsFormat.ts'
+import { usePriceFormat } from './priceFormat.ts'
 
 export interface OddsProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Decimal odds in hundredths: 250 is 2.50. */
   hundredths: number
-  format?: OddsFormat
 }
 
-/** Odds in tabular figures, in the player's format. */
-export function Odds({ hundredths, format = 'decimal', className, ...rest }: OddsProps) {
+/** Odds in tabular figures, in the odds format of the page. */
+export function Odds({ hundredths, className, ...rest }: OddsProps) {
+  const { name, write } = usePriceFormat()
   return (
     <span
       data-kit="odds"
       translate="no"
-      data-format={format}
+      data-format={name}
       className={clsx(styles.odds, className)}
       {...rest}
     >
-      {formatOddsAs(hundredths, format)}
+      {write(hundredths)}
     </span>
   )
 }

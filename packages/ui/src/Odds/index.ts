@@ -1,2 +1,4 @@
 export { Odds, type OddsProps } from './Odds.tsx'
-export { formatOddsAs, type OddsFormat } from './oddsFormat.ts'
+export { formatOddsAs, oddsFormatNames, type OddsFormat, type OddsFormatName } from './oddsFormats.ts'
+export { formatDecimalOdds, formatOdds, priceFormat, showOddsIn, usePriceFormat } from './priceFormat.ts'
+export { useOddsEntry, type OddsEntry } from './useOddsEntry.ts'

@@ -12,6 +12,7 @@ import {
 import type { MessageId } from './catalogue.ts'
 import type { MessageValues } from './messageValues.ts'
 import { isPlain, formatPlain } from './plainWords.ts'
+import { priceFormat } from '../Odds/priceFormat.ts'
 import type * as RichWords from './richWords.ts'
 
 /** Formats the message of a key with the site's texts. */
@@ -101,9 +102,12 @@ export function MessagesProvider({ locale, messages, onMissing = warn, children 
       isCurrent = false
     }
   }, [rich, messages, onMissing])
+  const [odds, setOdds] = useState(priceFormat.getState)
+  useEffect(() => priceFormat.subscribe(() => startTransition(() => setOdds(priceFormat.getState))), [])
   const message = useMemo(
     () => messageOf({ locale, messages, rich }, onMissing),
-    [locale, messages, rich, onMissing],
+    // Another odds format is another message function: what writes odds writes them again.
+    [locale, messages, rich, onMissing, odds],
   )
   const catalogue = useMemo(() => ({ locale, messages, onMissing }), [locale, messages, onMissing])
   return (

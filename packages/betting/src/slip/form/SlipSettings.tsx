@@ -7,6 +7,7 @@ import { useSlip } from '../model/useSlip.ts'
 import { useBetting } from '../model/bettingContext.ts'
 import { useAccount } from '../../site/useAccount.ts'
 import { StakesDialog } from '../stakes/StakesDialog.tsx'
+import { OddsFormatChoice } from './OddsFormatChoice.tsx'
 import { PricePolicyChoice } from './PricePolicyChoice.tsx'
 import { QuickBetSwitch } from './QuickBetSwitch.tsx'
 import { useConfirmBets } from './useConfirmBets.ts'
@@ -45,6 +46,7 @@ export function SlipSettings() {
           </Button>
         </>
       )}
+      <OddsFormatChoice />
       <Button
         size="small"
         tone="ghost"

@@ -1,7 +1,7 @@
 'use client'
-import { formatOdds, NumberField, useMessage } from '@kit/ui'
+import { NumberField, useMessage, useOddsEntry } from '@kit/ui'
 import type { Odds } from '@kit/sdk/contract'
-import { ladderStep, stepOdds } from '@kit/rules'
+import { ladderStep, nearestLadderPrice, stepOdds } from '@kit/rules'
 import { priceWord } from '../../../prices/priceWord.ts'
 import type { BetDraft } from '../../model/betDraft.ts'
 
@@ -31,7 +31,9 @@ export function OddsField({
 }: OddsFieldProps) {
   const message = useMessage()
   const isSession = draft.marketType === 'session'
-  const stepOf = isOnLadder && draft.marketType === 'betfair' ? ladderStep : stepOdds
+  const entry = useOddsEntry(nearestLadderPrice)
+  const isExchange = draft.marketType === 'betfair'
+  const stepOf = isOnLadder && isExchange ? ladderStep : stepOdds
   const steps = canStep &&
     !isSession && {
       labels: { less: message('betting.slip.oddsDown'), more: message('betting.slip.oddsUp') },
@@ -43,7 +45,8 @@ export function OddsField({
       min={0n}
       max={mostOdds}
       step={(odds, direction) => (canStep && !isSession ? BigInt(stepOf(Number(odds), direction)) : odds)}
-      format={isSession ? () => priceWord(draft) : (odds) => formatOdds(Number(odds))}
+      // A bookmaker's price and a session's line have a notation of their own.
+      {...(isExchange ? entry : { format: (odds) => priceWord({ ...draft, odds: Number(odds) }) })}
       readOnly={isSession || !canType}
       dir={isSession ? 'ltr' : undefined}
       onValueChange={(odds) => {

@@ -1,0 +1,33 @@
+'use client'
+import { formatOddsAs, oddsFormatNames, Select, useMessage, usePriceFormat } from '@kit/ui'
+import { chooseOddsFormat } from '../../site/oddsFormat.ts'
+import { useBetting } from '../model/bettingContext.ts'
+
+/** Odds that every format can write without rounding much: 2.50. */
+const example = 250
+
+/** The format in which the player reads and types odds. */
+export function OddsFormatChoice() {
+  const message = useMessage()
+  const { site } = useBetting()
+  const { name } = usePriceFormat()
+  async function choose(wanted: string) {
+    const chosen = oddsFormatNames.find((one) => one === wanted)
+    try {
+      if (chosen) await chooseOddsFormat(site, chosen)
+    } catch {
+      site.toast(message('betting.odds.notLoaded'), 'danger')
+    }
+  }
+  return (
+    <Select
+      label={message('betting.odds.format')}
+      value={name}
+      options={oddsFormatNames.map((one) => ({
+        value: one,
+        label: message(`betting.odds.${one}`, { example: formatOddsAs(example, one) }),
+      }))}
+      onChange={({ target }) => void choose(target.value)}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { afterEach, expect, it } from 'vitest'
+import { formatDecimalOdds, formatOdds, priceFormat, showOddsIn } from './priceFormat.ts'
+import type { OddsFormatName } from './oddsFormats.ts'
+
+afterEach(() => showOddsIn('decimal'))
+
+it.each([
+  [101, '1.01'],
+  [202, '2.02'],
+  [1_000, '10.00'],
+  [9_950, '99.50'],
+  [10_000, '100'],
+  [100_000, '1000'],
+  [12_345, '123.45'],
+])('writes odds of %s hundredths as %s: two decimals below 100, whole from 100 on', (hundredths, text) => {
+  expect(formatDecimalOdds(hundredths)).toBe(text)
+})
+
+it('writes odds from which the hundredths can be read again', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10 ** 9 }), (hundredths) => {
+      expect(Math.round(Number(formatDecimalOdds(hundredths)) * 100)).toBe(hundredths)
+    }),
+  )
+})
+
+it('shows all odds in the chosen format, tells listeners once, and keeps the notation of bookmakers', async () => {
+  const told: string[] = []
+  const end = priceFormat.subscribe(() => told.push(priceFormat.getState().name))
+  await showOddsIn('fractional')
+  await showOddsIn('fractional')
+  expect([formatOdds(250), formatDecimalOdds(250)]).toEqual(['3/2', '2.50'])
+  await showOddsIn('decimal')
+  end()
+  await showOddsIn('american')
+  expect(told).toEqual(['fractional', 'decimal'])
+})
+
+it('shows the format that was asked for last, whichever loads first', async () => {
+  await Promise.all([showOddsIn('malay'), showOddsIn('hongKong'), showOddsIn('decimal')])
+  expect(priceFormat.getState().name).toBe('decimal')
+})
+
+it('stays as it is for a name that is no format, as an old browser may have stored', async () => {
+  await showOddsIn('roman' as OddsFormatName)
+  expect(formatOdds(250)).toBe('2.50')
+})
