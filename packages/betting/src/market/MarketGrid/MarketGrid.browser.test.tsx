@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Market } from '@kit/sdk/contract'
+import { showOddsIn } from '@kit/ui'
 import { FakeBetting } from '../../testing/fakeSite.tsx'
 import { bookmaker, levels, market, runner } from '../../testing/market.ts'
 import { MarketGrid } from './MarketGrid.tsx'
@@ -171,4 +172,23 @@ it('says above the empty cells of an open race that there are no prices, until o
   show({ ...race(empty), status: 'suspended' })
   await expect.element(page.getByText('SUSPENDED', { exact: true })).toBeVisible()
   expect(note.elements()).toEqual([])
+})
+
+it('prices on the screen are written again in another odds format, and those of a bookmaker keep theirs', async () => {
+  const figures = () =>
+    [...document.querySelectorAll('button[data-level="0"]')].map(
+      (cell) => cell.firstElementChild?.textContent,
+    )
+  show(market({ runners: [runner('1', 'England', { back: levels(250), lay: levels(252) })] }))
+  await expect.poll(figures).toEqual(['2.50', '2.52'])
+  try {
+    await showOddsIn('fractional')
+    expect(figures()).toEqual(['3/2', '38/25'])
+    root?.unmount()
+    show(bookmaker({ runners: [runner('1', 'England', { back: levels(9000), lay: levels(9500) })] }))
+    await expect.poll(figures).toEqual(['90', '95'])
+  } finally {
+    await showOddsIn('decimal')
+  }
+  expect(figures()).toEqual(['90', '95'])
 })
