@@ -1,37 +1,83 @@
 import type { FlagOverrides } from '@kit/sdk/flags/table'
+import type { SitePictureName } from '../outside/sitePictures.ts'
 
 /** The domain whose configuration every domain without one of its own gets. */
 export const defaultDomain = 'localhost'
 
+const outside = (name: string) => `/api/common/outside/${name}`
+const picture = (name: SitePictureName) => outside(`picture/${name}.svg`)
+
+/** What every brand of the sandbox has besides its features: addresses of stand-ins, and texts about the sandbox itself. */
+const shopWindow = (name: string, slides: readonly SitePictureName[], banner: SitePictureName) =>
+  ({
+    'theme.slideShow': slides.map(picture),
+    'theme.mobileBanner': picture(banner),
+    'theme.marqueeText': 'This is a sandbox. Matches are replayed or simulated, and points are not money.',
+    'social.links': {
+      facebook: outside('social/facebook'),
+      twitter: outside('social/twitter'),
+      instagram: outside('social/instagram'),
+      telegram: outside('social/telegram'),
+      youtube: outside('social/youtube'),
+    },
+    'help.videos': {
+      signUp: outside('video/signUp'),
+      login: outside('video/login'),
+      deposit: outside('video/deposit'),
+      withdraw: outside('video/withdraw'),
+      play: outside('video/play'),
+    },
+    'chat.provider': 'tawk',
+    'chat.value': 'sandbox/default',
+    'contact.whatsappNumber': '+910000000001',
+    'app.apkUrl': outside('app'),
+    'footer.texts': {
+      companyDetail: `${name} is a brand of the sandbox operator. No company stands behind it.`,
+      companyTermsCondition: 'The sandbox takes no money and pays none out.',
+      copyrightMessage: `© ${name}`,
+    },
+    'auth.login.showApkLink': true,
+    'wallet.transactions.export': true,
+  }) satisfies FlagOverrides
+
+const exchange = { 'betting.cashOut': true, 'betting.betMoments': true } satisfies FlagOverrides
+
 /**
- * A consumer site, a business site, a casino and a desk: what the operator decides of each before anybody changes it. Names
- * under `localhost` reach this machine, so that all four can be opened beside each other.
+ * A consumer site, a business site, a casino and a trading desk: what the operator decides for each before anybody changes
+ * it. Names under `localhost` reach this machine, so that all four can be opened beside each other.
  */
 export const seededConfigurations: Readonly<Record<string, FlagOverrides>> = {
-  [defaultDomain]: { 'betting.cashOut': true, 'betting.betMoments': true },
-  'b2c.localhost': { 'betting.cashOut': true, 'betting.betMoments': true },
+  [defaultDomain]: exchange,
+  'b2c.localhost': {
+    ...exchange,
+    ...shopWindow('Aurora', ['in-play', 'cash-out', 'live-casino'], 'floodlights'),
+    'theme.bannerText': 'Back and lay cricket ball by ball, and horses and greyhounds to the off.',
+    'analytics.adPixels': ['1000000001'],
+  },
   'b2b.localhost': {
+    ...exchange,
+    ...shopWindow('Ledger', ['in-play', 'ladder'], 'desk'),
     'domain.type': 'b2b',
-    'betting.cashOut': true,
-    'betting.betMoments': true,
     'auth.demo.whiteLabelId': null,
     'betting.slip.oddSteppers': true,
     'nav.casinoTiles': false,
     'nav.bottomBar.casino': false,
   },
   'casino.localhost': {
+    ...shopWindow('Velvet', ['live-casino', 'curtain'], 'curtain'),
     'domain.type': 'b2c',
     'domain.casinoOnly': true,
+    'theme.headerBottomText': 'New here? Watch a help video, or open the chat.',
     'auth.register.enabled': true,
     'auth.forgotPassword.enabled': true,
     'casino.disabledWageringGameTypes': ['lottery'],
   },
   'meridian.localhost': {
+    ...exchange,
+    ...shopWindow('Meridian', ['ladder', 'cash-out'], 'desk'),
     'auth.register.enabled': true,
     'auth.forgotPassword.enabled': true,
-    'betting.cashOut': true,
     'betting.unmatched': true,
-    'betting.betMoments': true,
     'betting.charts': true,
   },
 }

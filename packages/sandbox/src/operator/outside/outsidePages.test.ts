@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { opening, testMarket } from '../../testing/fakeFeed.ts'
+import { seededConfigurations } from '../configuration/seededConfigurations.ts'
 import { startTestOperator, type TestOperator } from '../../testing/operator.ts'
 
 let operator: TestOperator
@@ -37,6 +38,18 @@ describe('the stand-ins for what is embedded', () => {
       'pixels',
     ])
       expect([address, (await get(address)).status]).toEqual([address, 404])
+  })
+
+  it('CONF-005 has the pictures, social pages and app page that the seeded domains name, without scripts', async () => {
+    const named = JSON.stringify(seededConfigurations).match(/\/api\/common\/outside\/[^"]+/g) ?? []
+    expect(new Set(named).size).toBeGreaterThan(15)
+    for (const address of new Set(named)) {
+      const answer = await fetch(new URL(address, operator.url))
+      expect([address, answer.status]).toEqual([address, 200])
+      expect(await answer.text()).not.toMatch(/<script|href=|xlink|javascript:/)
+    }
+    expect((await get('picture/constructor.svg')).status).toBe(404)
+    expect((await get('social/none')).status).toBe(404)
   })
 
   it.each(['signUp', 'login', 'deposit', 'withdraw', 'play'])(

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { escaped } from '../http/escaped.ts'
 import { framePages } from '../http/framePages.ts'
+import { sitePicture } from './sitePictures.ts'
 
-// Stand in for what an operator embeds of others: a page for each kind of chat, a player for each help video, and a page
-// that calls ad pixels. Each is for a frame of the site, runs no script, and names in its policy only what it shows.
+// Stand-ins for what an operator takes from others: chats, help videos, ad pixels, social networks, the app's download, and
+// pictures of a theme. No page runs a script, and each names in its policy only what it shows.
 
 /** Under `api`, so that a proxy for calls passes it on too. */
 const path = '/api/common/outside/'
@@ -22,6 +23,14 @@ const videos: Readonly<Record<string, readonly string[]>> = {
   deposit: ['Press Deposit', 'Type an amount', 'Pay, and send the reference'],
   withdraw: ['Press Withdraw', 'Type an amount', 'Choose where it goes'],
   play: ['Tap a price', 'Type a stake', 'Press Place bet'],
+}
+
+const networks: Readonly<Record<string, string>> = {
+  facebook: 'Facebook',
+  twitter: 'X',
+  instagram: 'Instagram',
+  telegram: 'Telegram',
+  youtube: 'YouTube',
 }
 
 const chatQuery = z.object({ value: z.string().check(z.minLength(1), z.maxLength(260)) })
@@ -61,6 +70,36 @@ export function addOutsidePages(app: FastifyInstance, origins: readonly string[]
       body: `${steps.map((step, index) => `<p class="total">${index + 1}. ${escaped(step)}</p>`).join('')}
 <p class="small">This page stands in for a video.</p>`,
     })
+  })
+
+  app.get<{ Params: { network: string } }>(`${path}social/:network`, async ({ params }, reply) => {
+    const name = Object.hasOwn(networks, params.network) ? networks[params.network] : undefined
+    if (name === undefined) return send(reply, nothingHere)
+    return send(reply, {
+      status: 200,
+      title: name,
+      body: `<h1>${name}</h1>\n<p class="small">This page stands in for the brand’s page at ${name}.</p>`,
+    })
+  })
+
+  app.get(`${path}app`, async (_request, reply) =>
+    send(reply, {
+      status: 200,
+      title: 'The app',
+      body: '<h1>The app</h1>\n<p class="small">This page stands in for the download of an Android app.</p>',
+    }),
+  )
+
+  app.get<{ Params: { name: string } }>(`${path}picture/:name`, async ({ params }, reply) => {
+    const picture = sitePicture(params.name.replace(/\.svg$/, ''))
+    if (picture === undefined) return reply.callNotFound()
+    return reply
+      .headers({
+        'content-type': 'image/svg+xml',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'public, max-age=86400',
+      })
+      .send(picture)
   })
 
   app.get(`${path}pixels`, async ({ query }, reply) => {
