@@ -1,4 +1,5 @@
 export { Odds, type OddsProps } from './Odds.tsx'
-export { formatOddsAs, oddsFormatNames, type OddsFormat, type OddsFormatName } from './oddsFormats.ts'
-export { formatDecimalOdds, formatOdds, priceFormat, showOddsIn, usePriceFormat } from './priceFormat.ts'
+export { formatDecimalOdds, type OddsFormat, type OddsFormatName } from './oddsFormat.ts'
+export { formatOddsAs, oddsFormatNames } from './oddsFormats.ts'
+export { formatOdds, priceFormat, showOddsIn, usePriceFormat } from './priceFormat.ts'
 export { useOddsEntry, type OddsEntry } from './useOddsEntry.ts'

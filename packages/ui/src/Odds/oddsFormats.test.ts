@@ -41,14 +41,22 @@ describe('odds in the ways of different countries', () => {
     )
   })
 
-  it('reads what it writes as odds that are written the same, and as the very odds where it is exact', () => {
+  it('reads what it writes as odds that are written the same', () => {
     const named = fc.constantFrom(...oddsFormatNames.filter((name) => name !== 'decimal'))
     fc.assert(
       fc.property(named, fc.integer({ min: 101, max: 100_000 }), (name, odds) => {
         const { write, read } = oddsFormats[name]
         const again = read?.(write(odds)) ?? 0
         expect(write(again)).toBe(write(odds))
-        if (name === 'fractional' || name === 'hongKong' || odds === 200) expect(again).toBe(odds)
+      }),
+    )
+  })
+
+  it.each(['fractional', 'hongKong'] as const)('reads %s odds as the very odds that were written', (name) => {
+    const { write, read } = oddsFormats[name]
+    fc.assert(
+      fc.property(fc.integer({ min: 101, max: 100_000 }), (odds) => {
+        expect(read?.(write(odds))).toBe(odds)
       }),
     )
   })

@@ -1,15 +1,5 @@
 import { decimalFrom } from '../NumberField/decimal.ts'
-import { formatDecimalOdds } from './priceFormat.ts'
-
-/** How odds are written and read. All amounts are decimal odds in hundredths: 250 is 2.50. */
-export interface OddsFormat {
-  name: OddsFormatName
-  write: (hundredths: number) => string
-  /** The odds of a typed text, to the nearest hundredth. Undefined while the text is not complete. Absent: decimal. */
-  read?: (text: string) => number | undefined
-}
-
-export type OddsFormatName = 'decimal' | 'fractional' | 'american' | 'hongKong' | 'indonesian' | 'malay'
+import { formatDecimalOdds, type OddsFormat, type OddsFormatName } from './oddsFormat.ts'
 
 const MINUS = '−'
 

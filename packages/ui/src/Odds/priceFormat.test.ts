@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, it } from 'vitest'
-import { formatDecimalOdds, formatOdds, priceFormat, showOddsIn } from './priceFormat.ts'
-import type { OddsFormatName } from './oddsFormats.ts'
+import { formatDecimalOdds, type OddsFormatName } from './oddsFormat.ts'
+import { formatOdds, priceFormat, showOddsIn } from './priceFormat.ts'
 
 afterEach(() => showOddsIn('decimal'))
 

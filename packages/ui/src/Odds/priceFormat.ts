@@ -1,17 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { OddsFormat, OddsFormatName } from './oddsFormats.ts'
-
-/**
- * Decimal odds from hundredths: two decimals below 100 so that columns align, none from 100 on, where the ladder has
- * whole steps and cells are narrow: 202 is '2.02', 1000 is '10.00', 12000 is '120'. An existing fraction is never
- * hidden. For prices that have no other notation: those of bookmakers and sessions.
- */
-export function formatDecimalOdds(hundredths: number): string {
-  const digits = String(Math.trunc(hundredths)).padStart(3, '0')
-  const whole = digits.slice(0, -2)
-  const fraction = digits.slice(-2)
-  return hundredths >= 10_000 && fraction === '00' ? whole : `${whole}.${fraction}`
-}
+import { formatDecimalOdds, type OddsFormat, type OddsFormatName } from './oddsFormat.ts'
 
 /** The format of a page until another is chosen. Typed decimal odds are read by the number field itself. */
 const decimal: OddsFormat = { name: 'decimal', write: formatDecimalOdds }

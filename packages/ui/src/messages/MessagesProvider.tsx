@@ -12,6 +12,7 @@ import {
 import type { MessageId } from './catalogue.ts'
 import type { MessageValues } from './messageValues.ts'
 import { isPlain, formatPlain } from './plainWords.ts'
+import type { OddsFormat } from '../Odds/oddsFormat.ts'
 import { priceFormat } from '../Odds/priceFormat.ts'
 import type * as RichWords from './richWords.ts'
 
@@ -47,7 +48,11 @@ function loadRich(): Promise<Rich> {
   return loading
 }
 
-type Catalogue = Pick<MessagesProviderProps, 'locale' | 'messages'> & { rich: Rich | undefined }
+type Catalogue = Pick<MessagesProviderProps, 'locale' | 'messages'> & {
+  rich: Rich | undefined
+  /** Another odds format is another message function: what writes odds writes them again. */
+  odds: OddsFormat
+}
 
 function messageOf(
   { locale, messages, rich }: Catalogue,
@@ -105,8 +110,7 @@ export function MessagesProvider({ locale, messages, onMissing = warn, children 
   const [odds, setOdds] = useState(priceFormat.getState)
   useEffect(() => priceFormat.subscribe(() => startTransition(() => setOdds(priceFormat.getState))), [])
   const message = useMemo(
-    () => messageOf({ locale, messages, rich }, onMissing),
-    // Another odds format is another message function: what writes odds writes them again.
+    () => messageOf({ locale, messages, rich, odds }, onMissing),
     [locale, messages, rich, onMissing, odds],
   )
   const catalogue = useMemo(() => ({ locale, messages, onMissing }), [locale, messages, onMissing])
