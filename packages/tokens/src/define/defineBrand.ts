@@ -1,10 +1,10 @@
 import { createBrand } from '../brands/createBrand.ts'
-import type { BrandPictures } from '../brands/brand.ts'
+import type { BrandPictures, LogoDrawing } from '../brands/brand.ts'
 import type { Face } from '../fonts/faces.ts'
 import { stack } from '../fonts/standIn.ts'
 import { derivedFaultsOf, faultsOf } from './checkIdea.ts'
 import { markSvg } from './markSvg.ts'
-import type { OwnBrand, OwnBrandIdea } from './ownBrand.ts'
+import type { LogoFiles, OwnBrand, OwnBrandIdea } from './ownBrand.ts'
 import { plainPictures } from './plainPictures.ts'
 import { wordLogo } from './wordLogo.ts'
 
@@ -18,6 +18,18 @@ function fontsOf({ body, display = body, numeric = body }: NonNullable<OwnBrandI
   }
   return { faces, font }
 }
+
+const isDrawing = (logo: OwnBrandIdea['logo']): logo is LogoDrawing =>
+  typeof logo === 'object' && 'shapes' in logo
+
+/** The files of a logo, in the longest of the three forms. */
+function logoFiles(logo: Exclude<OwnBrandIdea['logo'], LogoDrawing>): LogoFiles | undefined {
+  if (logo === undefined) return undefined
+  return typeof logo === 'object' && 'word' in logo ? logo : { word: logo }
+}
+
+/** Returns true for the text of an SVG; anything else is the path of a file. */
+const isSvg = (icon: string) => icon.trimStart().startsWith('<')
 
 /** Throws with a sentence for each fault, where there are any. */
 function refuse(name: unknown, faults: readonly string[]): void {
@@ -49,7 +61,9 @@ export function defineBrand(given: OwnBrandIdea): OwnBrand {
   const design = createBrand({ ...idea, font, ...(imagery && { pictures: imagery }) })
   refuse(design.name, derivedFaultsOf(given, design))
   const { name, label, modes, defaultMode, density, palettes } = design
-  const logo = ownLogo ?? wordLogo(label)
+  const logo = isDrawing(ownLogo) ? ownLogo : wordLogo(label)
+  const files = isDrawing(ownLogo) ? undefined : logoFiles(ownLogo)
+  const hasIconFile = favicon !== undefined && !isSvg(favicon)
   const drawn: BrandPictures = { ...plainPictures, ...pictures }
   const translated = Object.entries(translations ?? {})
   return {
@@ -73,9 +87,13 @@ export function defineBrand(given: OwnBrandIdea): OwnBrand {
     made: {
       design,
       faces,
-      favicon: favicon ?? markSvg(design, logo),
+      favicon: favicon === undefined || hasIconFile ? markSvg(design, logo) : favicon,
       pictures: drawn,
       translations: translations ?? {},
+      files: {
+        ...(files && { logo: files }),
+        ...(hasIconFile && { favicon }),
+      },
     },
   }
 }

@@ -11,7 +11,7 @@ import type {
 } from '../brands/brand.ts'
 import type { Face } from '../fonts/faces.ts'
 import * as scale from '../brands/scale.ts'
-import type { OwnBrandIdea } from './ownBrand.ts'
+import type { LogoFiles, OwnBrandIdea } from './ownBrand.ts'
 import {
   call,
   color,
@@ -147,6 +147,27 @@ const layout: Fields<BrandLayout> = {
 }
 
 const mode = oneOf('dark', 'light')
+
+/** An import that is mistyped is undefined here. */
+const picturePath = fits(
+  (value) => typeof value === 'string' && value.trim() !== '',
+  "the path of an SVG or PNG file, like './logo.svg'",
+)
+const logoPair = object<Record<Mode, string>>({ dark: picturePath, light: picturePath }, ['dark', 'light'])
+const logoFile: Shape = (value, at) =>
+  typeof value === 'object' && value !== null ? logoPair(value, at) : picturePath(value, at)
+const logoDrawing = object<LogoDrawing>(
+  { viewBox, markViewBox: viewBox, shapes, images: fits((value) => value === undefined, 'left out') },
+  ['viewBox', 'markViewBox', 'shapes'],
+)
+/** A path, a pair of paths, both with a mark, or shapes: what is written says which of them is meant. */
+const logo: Shape = (value, at) => {
+  if (typeof value !== 'object' || value === null) return picturePath(value, at)
+  if ('dark' in value || 'light' in value) return logoPair(value, at)
+  if ('word' in value || 'mark' in value)
+    return object<LogoFiles>({ word: logoFile, mark: logoFile }, ['word'])(value, at)
+  return logoDrawing(value, at)
+}
 const words = record(
   fits((value) => typeof value === 'string', 'a text'),
   'texts by the keys of their messages',
@@ -205,14 +226,10 @@ export const ideaShape = object<OwnBrandIdea>(
     size: group(scale.size),
     imagery: fromPalette,
     shadows: fromPalette,
-    logo: object<LogoDrawing>({ viewBox, markViewBox: viewBox, shapes }, [
-      'viewBox',
-      'markViewBox',
-      'shapes',
-    ]),
+    logo,
     favicon: fits(
-      (value) => typeof value === 'string' && /^\s*<(?:svg|\?xml)/.test(value),
-      'an SVG, from <svg to </svg>',
+      (value) => typeof value === 'string' && /^\s*(?:<(?:svg|\?xml)|[^\s<])/.test(value),
+      "the path of an SVG or PNG file, like './icon.svg', or the text of an SVG",
     ),
     pictures: object(pictures),
     layout: object(layout),

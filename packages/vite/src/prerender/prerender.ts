@@ -119,20 +119,21 @@ export function prerender(
             else pages.push({ [address.includes(':') ? 'pattern' : 'path']: address, file, ...headers })
           }
         }
+        const { mark, logo } = await worn(config.root)
         const app = await appFiles({
           app: site.app,
           files: written,
           bundle,
           entry: template.entry,
           sheets: template.sheets,
-          mark: (await worn(config.root)).mark,
+          mark,
           root: config.root,
         })
         for (const [name, source] of app) emit(name, source)
         emit('pages.json', JSON.stringify({ pages, notFound, connect: site.connect }))
         emit('robots.txt', robotsText(site.address))
         if (site.address !== undefined) {
-          emit(previewPicture.path.slice(1), await previewPng(site.brand, sheets))
+          emit(previewPicture.path.slice(1), await previewPng(site.brand, sheets, logo))
           emit(
             'sitemap.xml',
             sitemap(

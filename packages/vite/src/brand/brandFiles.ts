@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { LogoDrawing, Mode } from '@kit/tokens'
+import type { LogoFile, OwnBrand } from '@kit/tokens/define'
+import { readPicture, type PictureFile } from './pictureFile.ts'
+import { readSvg } from './svgFile.ts'
+
+type Pair = Readonly<Record<Mode, PictureFile>>
+
+/** What the build read of the files that a brand names. */
+export interface BrandFiles {
+  /** The logo with measured view boxes, as a site has it once its images have addresses. */
+  logo: LogoDrawing
+  images?: { word: Pair; mark?: Pair }
+  favicon: string
+  /** Every file that was read. */
+  read: readonly string[]
+}
+
+/** A path is relative to the brand's file. What an import gives begins at the site's folder. */
+function fileOf(address: string, brandFile: string, root: string): string {
+  const [given = ''] = address.split(/[?#]/)
+  if (given.startsWith('/@fs/')) return path.resolve(given.slice(given[6] === ':' ? 5 : 4))
+  if (!given.startsWith('/')) return path.resolve(path.dirname(brandFile), given)
+  return [path.join(root, given), path.join(root, 'public', given)].find(existsSync) ?? path.join(root, given)
+}
+
+/** Two widths for a height that differ by more than this share move what is beside the logo. */
+const tolerance = 0.02
+const ratioOf = ({ width, height }: PictureFile) => width / height
+const isAlmostSquare = (picture: PictureFile) => ratioOf(picture) <= 1.5 && ratioOf(picture) >= 1 / 1.5
+
+const sized = ({ width, height }: PictureFile) => `0 0 ${width} ${height}`
+
+/** The icon: a picture file in a square of the brand's surface. */
+function iconOf({ dataAddress, width, height }: PictureFile, surface: string): string {
+  const side = 64
+  const scale = side / Math.max(width, height)
+  const [across, down] = [width * scale, height * scale]
+  const place = `x="${(side - across) / 2}" y="${(side - down) / 2}" width="${across}" height="${down}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" fill="${surface}"/><image ${place} href="${dataAddress}"/></svg>\n`
+}
+
+/** Reads, checks and measures the files of a brand. Throws with a sentence for each that cannot be used. */
+export async function readBrandFiles(brand: OwnBrand, brandFile: string, root: string): Promise<BrandFiles> {
+  const { files, favicon, design } = brand.made
+  const faults: string[] = []
+  const read = new Set<string>()
+  const picture = async (field: string, address: string): Promise<PictureFile | undefined> => {
+    const file = fileOf(address, brandFile, root)
+    read.add(file)
+    if (!existsSync(file)) {
+      faults.push(`"${field}" names ${address}, and there is no such file.`)
+      return undefined
+    }
+    const found = await readPicture(file, address)
+    if (typeof found !== 'string') return found
+    faults.push(`"${field}": ${found}`)
+    return undefined
+  }
+  const pair = async (field: string, given: LogoFile | undefined): Promise<Pair | undefined> => {
+    if (given === undefined) return undefined
+    if (typeof given === 'string') {
+      const both = await picture(field, given)
+      return both && { dark: both, light: both }
+    }
+    const dark = await picture(`${field}.dark`, given.dark)
+    const light = await picture(`${field}.light`, given.light)
+    if (!dark || !light) return undefined
+    if (Math.abs(ratioOf(dark) / ratioOf(light) - 1) > tolerance)
+      faults.push(
+        `"${field}": ${given.dark} is ${dark.width} × ${dark.height} and ${given.light} is ${light.width} × ${light.height}: give both the same proportions, or the page moves when the mode changes.`,
+      )
+    return { dark, light }
+  }
+  const isPlain = files.logo?.mark === undefined
+  const word = await pair(isPlain ? 'logo' : 'logo.word', files.logo?.word)
+  const ownMark = await pair('logo.mark', files.logo?.mark)
+  const icon = files.favicon === undefined ? undefined : await picture('favicon', files.favicon)
+  const iconFault = readSvg(favicon)
+  if (typeof iconFault === 'string') faults.push(`"favicon" ${iconFault}`)
+  if (faults.length > 0)
+    throw new Error(
+      `The brand "${brand.name}" cannot be built:\n${faults.map((one) => `- ${one}`).join('\n')}`,
+    )
+
+  const mark = ownMark ?? (word && isAlmostSquare(word.dark) ? word : undefined)
+  const { surface } = design.palettes[design.defaultMode]
+  const shown = icon ?? mark?.[design.defaultMode]
+  return {
+    favicon: shown ? iconOf(shown, surface) : favicon,
+    read: [...read],
+    logo: word ? logoOf(brand.logo, word, mark) : brand.logo,
+    ...(word && { images: { word, ...(mark && { mark }) } }),
+  }
+}
+
+/** The size of the word, and of the mark: that of its file, or the first letter with no other shapes. */
+function logoOf({ markViewBox, shapes }: LogoDrawing, word: Pair, mark: Pair | undefined): LogoDrawing {
+  if (mark) return { viewBox: sized(word.dark), markViewBox: sized(mark.dark), shapes: [] }
+  // The shapes of a mark that is drawn come first: a tile and what is on it.
+  return { viewBox: sized(word.dark), markViewBox, shapes: shapes.slice(0, 2) }
+}
