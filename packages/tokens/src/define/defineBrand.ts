@@ -1,6 +1,6 @@
 import { createBrand } from '../brands/createBrand.ts'
 import type { BrandPictures, LogoDrawing } from '../brands/brand.ts'
-import type { Face } from '../fonts/faces.ts'
+import type { Face, OwnFace } from '../fonts/faces.ts'
 import { stack } from '../fonts/standIn.ts'
 import { derivedFaultsOf, faultsOf } from './checkIdea.ts'
 import { markSvg } from './markSvg.ts'
@@ -8,15 +8,20 @@ import type { LogoFiles, OwnBrand, OwnBrandIdea } from './ownBrand.ts'
 import { plainPictures } from './plainPictures.ts'
 import { wordLogo } from './wordLogo.ts'
 
+/** Returns true for a font of the brand's own files, which the build measures. */
+const isOwn = (face: Face | OwnFace): face is OwnFace => !('average' in face)
+
 /** Font stacks of the faces that are given. */
 function fontsOf({ body, display = body, numeric = body }: NonNullable<OwnBrandIdea['fonts']>) {
-  const faces = [...new Set([body, display, numeric])].filter((face): face is Face => face !== undefined)
+  const all = [...new Set([body, display, numeric])].filter((face) => face !== undefined)
+  const faces = all.filter((face): face is Face => !isOwn(face))
+  const ownFaces = all.filter(isOwn)
   const font = {
     ...(body && { body: stack(body) }),
     ...(display && { display: stack(display) }),
     ...(numeric && { numeric: stack(numeric) }),
   }
-  return { faces, font }
+  return { faces, ownFaces, font }
 }
 
 const isDrawing = (logo: OwnBrandIdea['logo']): logo is LogoDrawing =>
@@ -57,7 +62,7 @@ export function defineBrand(given: OwnBrandIdea): OwnBrand {
     translations,
     ...idea
   } = given
-  const { faces, font } = fontsOf(fonts)
+  const { faces, ownFaces, font } = fontsOf(fonts)
   const design = createBrand({ ...idea, font, ...(imagery && { pictures: imagery }) })
   refuse(design.name, derivedFaultsOf(given, design))
   const { name, label, modes, defaultMode, density, palettes } = design
@@ -91,6 +96,7 @@ export function defineBrand(given: OwnBrandIdea): OwnBrand {
       pictures: drawn,
       translations: translations ?? {},
       files: {
+        faces: ownFaces,
         ...(files && { logo: files }),
         ...(hasIconFile && { favicon }),
       },

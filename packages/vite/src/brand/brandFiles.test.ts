@@ -1,5 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { nunito, space } from '@kit/tokens/fonts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { command } from '../check/command.ts'
@@ -242,5 +243,83 @@ describe('a logo of files', () => {
       ),
     })
     expect(code).toBe(0)
+  })
+})
+
+const packages = path.join(import.meta.dirname, '../../../../node_modules/@fontsource')
+const nunitoFile = readFileSync(`${packages}-variable/nunito/files/nunito-latin-wght-normal.woff2`)
+const grotesk = readFileSync(`${packages}-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2`)
+const chakra = (subset: string, weight: number) =>
+  readFileSync(`${packages}/chakra-petch/files/chakra-petch-${subset}-${weight}-normal.woff2`)
+
+describe('fonts of own files', () => {
+  const themeOf = ({ own, folder }: Awaited<ReturnType<typeof built>>) =>
+    ownBrandModules(own!, folder).get(`${own!.file}.theme.css`)!
+
+  it.each([
+    ['nunito', nunitoFile, nunito],
+    ['space grotesk', grotesk, space],
+  ])('measures %s as a browser does, at the weight of text', async (_name, file, face) => {
+    const { own } = await built(`fonts: { body: { family: 'Own', files: ['./own.woff2'] } },`, {
+      'own.woff2': file,
+    })
+    const [read] = own!.files.faces
+    expect(read!.average).toBeCloseTo(face.average, 3)
+    expect(read!.ascent).toBeCloseTo(face.ascent, 3)
+    expect(read!.descent).toBeCloseTo(face.descent, 3)
+    expect(read!.files).toEqual([{ weight: face.files[0]!.weight, file: './own.woff2' }])
+  })
+
+  it('writes a rule for each file, and a fallback of the same metrics', async () => {
+    const found = await built(
+      `fonts: { body: { family: 'Own', standIn: 'serif', files: ['./fonts/a.woff2', './fonts/b.woff2', './fonts/c.woff2'] } },`,
+      {
+        'fonts/a.woff2': chakra('latin', 600),
+        'fonts/b.woff2': chakra('latin', 700),
+        'fonts/c.woff2': chakra('latin-ext', 700),
+      },
+    )
+    const css = themeOf(found)
+    expect(css).toMatch(
+      /font-family: "Own";\n {2}src: url\('\.\/fonts\/a\.woff2'\) format\('woff2'\);\n {2}font-weight: 600;\n {2}font-display: swap;\n}/,
+    )
+    // Subsets of one weight: a page loads the file whose characters it has.
+    expect(css).toMatch(/b\.woff2'\)[^}]+unicode-range: U\+[^}]*20-7E,/)
+    expect(css).toMatch(/c\.woff2'\)[^}]+unicode-range: U\+[^}]*100-/)
+    expect(css).toMatch(/"Own stand-in";\n {2}src: local\('Times New Roman'\)[^}]+size-adjust: 11\d\.\d+%/)
+    expect(css).toMatch(/--kit-font-body[^:]*: 'Own', 'Own stand-in', 'Own stand-in 2', serif;/)
+  })
+
+  it('may be imported', async () => {
+    const found = await built(
+      `fonts: { body: { family: 'Own', files: [own] } },`,
+      { 'art/own.woff2': nunitoFile },
+      `import own from './art/own.woff2'`,
+    )
+    expect(themeOf(found)).toContain("url('./art/own.woff2')")
+  })
+
+  it.each<[string, Uint8Array | undefined, RegExp]>([
+    ['missing', undefined, /"files" names \.\/own\.woff2, and there is no such file\./],
+    ['empty', new Uint8Array(), /"files": \.\/own\.woff2 is empty\./],
+    ['cut short', nunitoFile.subarray(0, nunitoFile.length - 1), /\.\/own\.woff2 is cut short or damaged\./],
+    ['cut after its head', nunitoFile.subarray(0, 60), /\.\/own\.woff2 is cut short or damaged\./],
+    ['no font', Buffer.from('<html>'), /\.\/own\.woff2 is no WOFF2 file/],
+    ['of 5 MB', new Uint8Array(5_000_000), /\.\/own\.woff2 has 5\.0 MB, and a font has at most 500 kB/],
+  ])('names the file that is %s in kit check and the build', async (_what, file, sentence) => {
+    const fields = `fonts: { body: { family: 'Own', files: ['./own.woff2'] } },`
+    const files = file === undefined ? {} : { 'own.woff2': file }
+    const { code, printed } = await checked(fields, files)
+    expect(printed).toMatch(/✗ brand\n {4}brand\.ts:5 /)
+    expect(printed).toMatch(sentence)
+    expect(code).toBe(1)
+    await expect(built(fields, files)).rejects.toThrow(sentence)
+  })
+
+  it('says what is wrong with a font that has no files', async () => {
+    const { printed } = await checked(`fonts: { body: { family: 'Own', files: [] } },`, {})
+    expect(printed).toMatch(
+      /"fonts\.body\.files" has to be a list of files, like \['\.\/harbour-sans\.woff2'\]/,
+    )
   })
 })

@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { LogoDrawing, Mode } from '@kit/tokens'
 import type { LogoFile, OwnBrand } from '@kit/tokens/define'
+import type { Face, OwnFace } from '@kit/tokens/fonts'
+import { readFont, type FontFile } from './fontFile.ts'
 import { readPicture, type PictureFile } from './pictureFile.ts'
 import { readSvg } from './svgFile.ts'
 
@@ -13,6 +15,8 @@ export interface BrandFiles {
   logo: LogoDrawing
   images?: { word: Pair; mark?: Pair }
   favicon: string
+  /** Its own fonts with their measures. Their files are named from the brand's file. */
+  faces: readonly Face[]
   /** Every file that was read. */
   read: readonly string[]
 }
@@ -23,6 +27,12 @@ function fileOf(address: string, brandFile: string, root: string): string {
   if (given.startsWith('/@fs/')) return path.resolve(given.slice(given[6] === ':' ? 5 : 4))
   if (!given.startsWith('/')) return path.resolve(path.dirname(brandFile), given)
   return [path.join(root, given), path.join(root, 'public', given)].find(existsSync) ?? path.join(root, given)
+}
+
+/** The path of a file from the brand's file, as style sheets name it. */
+function addressFrom(brandFile: string, file: string): string {
+  const address = path.relative(path.dirname(brandFile), file).replaceAll(path.sep, '/')
+  return address.startsWith('.') ? address : `./${address}`
 }
 
 /** Two widths for a height that differ by more than this share move what is beside the logo. */
@@ -41,18 +51,42 @@ function iconOf({ dataAddress, width, height }: PictureFile, surface: string): s
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" fill="${surface}"/><image ${place} href="${dataAddress}"/></svg>\n`
 }
 
+/** A file of a brand's own font. */
+interface ReadFont extends FontFile {
+  file: string
+}
+
+/** A font with the measures of the file that text is set in. */
+function faceOf({ family, standIn = 'sans' }: OwnFace, fonts: readonly [ReadFont, ...ReadFont[]]): Face {
+  const distance = ({ measuredWeight }: ReadFont) => Math.abs(measuredWeight - 400)
+  const { average, ascent, descent } = fonts.reduce((nearest, one) =>
+    distance(one) < distance(nearest) ? one : nearest,
+  )
+  // Files of the same weight are subsets: a browser loads those that a page has characters of.
+  const isSubset = ({ weight }: ReadFont) => fonts.filter((one) => one.weight === weight).length > 1
+  const files = fonts.map((font) => ({
+    weight: font.weight,
+    file: font.file,
+    ...(isSubset(font) && { unicodeRange: font.characters }),
+  }))
+  return { family, standIn, average, ascent, descent, files }
+}
+
 /** Reads, checks and measures the files of a brand. Throws with a sentence for each that cannot be used. */
 export async function readBrandFiles(brand: OwnBrand, brandFile: string, root: string): Promise<BrandFiles> {
   const { files, favicon, design } = brand.made
   const faults: string[] = []
   const read = new Set<string>()
-  const picture = async (field: string, address: string): Promise<PictureFile | undefined> => {
+  const find = (field: string, address: string): string | undefined => {
     const file = fileOf(address, brandFile, root)
     read.add(file)
-    if (!existsSync(file)) {
-      faults.push(`"${field}" names ${address}, and there is no such file.`)
-      return undefined
-    }
+    if (existsSync(file) && statSync(file).isFile()) return file
+    faults.push(`"${field}" names ${address}, and there is no such file.`)
+    return undefined
+  }
+  const picture = async (field: string, address: string): Promise<PictureFile | undefined> => {
+    const file = find(field, address)
+    if (file === undefined) return undefined
     const found = await readPicture(file, address)
     if (typeof found !== 'string') return found
     faults.push(`"${field}": ${found}`)
@@ -77,6 +111,17 @@ export async function readBrandFiles(brand: OwnBrand, brandFile: string, root: s
   const word = await pair(isPlain ? 'logo' : 'logo.word', files.logo?.word)
   const ownMark = await pair('logo.mark', files.logo?.mark)
   const icon = files.favicon === undefined ? undefined : await picture('favicon', files.favicon)
+  const faces = files.faces.flatMap((face) => {
+    const [first, ...others] = face.files.flatMap((address): ReadFont[] => {
+      const file = find('files', address)
+      if (file === undefined) return []
+      const font = readFont(file, address)
+      if (typeof font !== 'string') return [{ ...font, file: addressFrom(brandFile, file) }]
+      faults.push(`"files": ${font}`)
+      return []
+    })
+    return first ? [faceOf(face, [first, ...others])] : []
+  })
   const iconFault = readSvg(favicon)
   if (typeof iconFault === 'string') faults.push(`"favicon" ${iconFault}`)
   if (faults.length > 0)
@@ -89,6 +134,7 @@ export async function readBrandFiles(brand: OwnBrand, brandFile: string, root: s
   const shown = icon ?? mark?.[design.defaultMode]
   return {
     favicon: shown ? iconOf(shown, surface) : favicon,
+    faces,
     read: [...read],
     logo: word ? logoOf(brand.logo, word, mark) : brand.logo,
     ...(word && { images: { word, ...(mark && { mark }) } }),

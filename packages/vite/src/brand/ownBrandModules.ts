@@ -72,7 +72,7 @@ export function ownBrandModules(read: ReadBrand, root: string): ReadonlyMap<stri
   const parts = partsOf(file)
   return new Map([
     [file, brandCode(read)],
-    [parts.theme, withFonts(themeCss(design, faces), file, root)],
+    [parts.theme, withFonts(themeCss(design, [...faces, ...read.files.faces]), file, root)],
     // Its functions are left out: the images and shadows of the build stay.
     [parts.idea, `export const idea = ${code(design.idea)}\n`],
     [parts.pictures, `export const pictures = ${code(pictures)}\n`],

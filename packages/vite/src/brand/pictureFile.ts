@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { readSvg } from './svgFile.ts'
 
@@ -54,7 +54,6 @@ async function measure(bytes: Buffer) {
  * `shown`.
  */
 export async function readPicture(file: string, shown: string): Promise<PictureFile | string> {
-  if (!existsSync(file) || !statSync(file).isFile()) return `${shown} is missing.`
   const { size: count } = statSync(file)
   if (count === 0) return `${shown} is empty.`
   if (count > mostBytes)
