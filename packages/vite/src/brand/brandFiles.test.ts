@@ -2,10 +2,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path'
 import { nunito, space } from '@kit/tokens/fonts'
 import sharp from 'sharp'
+import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { command } from '../check/command.ts'
+import { addressOf } from '../prerender/assetAddress.ts'
 import { previewSvg } from '../prerender/previewPicture.ts'
 import { siteFolder } from '../testing/siteFolder.ts'
+import { ownBrand } from './ownBrand.ts'
 import { ownBrandModules } from './ownBrandModules.ts'
 import { wornBrand } from './wornBrand.ts'
 
@@ -286,8 +289,30 @@ describe('fonts of own files', () => {
     // Subsets of one weight: a page loads the file whose characters it has.
     expect(css).toMatch(/b\.woff2'\)[^}]+unicode-range: U\+[^}]*20-7E,/)
     expect(css).toMatch(/c\.woff2'\)[^}]+unicode-range: U\+[^}]*100-/)
+    // Both files have the space, which every page has.
+    expect(css).not.toMatch(/c\.woff2'\)[^}]+unicode-range:[^}]*U\+20\b/)
     expect(css).toMatch(/"Own stand-in";\n {2}src: local\('Times New Roman'\)[^}]+size-adjust: 11\d\.\d+%/)
     expect(css).toMatch(/--kit-font-body[^:]*: 'Own', 'Own stand-in', 'Own stand-in 2', serif;/)
+  })
+
+  it('is emitted with a hash, and pages load the file of text first', async () => {
+    const found = await built(
+      `fonts: { body: { family: 'Own', files: ['./fonts/bold.woff2', './fonts/text.woff2'] } },`,
+      { 'fonts/bold.woff2': chakra('latin', 700), 'fonts/text.woff2': chakra('latin', 400) },
+    )
+    const { output } = (await build({
+      root: found.folder,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [ownBrand(() => Promise.resolve(found))],
+      build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input: found.own!.file } },
+    })) as Rolldown.RolldownOutput
+    const bundle = Object.fromEntries(output.map((part) => [part.fileName, part]))
+    const first = addressOf(found.own!.files.firstFont, bundle, found.folder)
+    expect(first).toMatch(/^\/assets\/text-[\w-]{8}\.woff2$/)
+    const css = output.find(({ fileName }) => fileName.endsWith('.css')) as Rolldown.OutputAsset
+    expect(css.source).toContain(`url(${first})`)
+    expect(css.source).toMatch(/url\(\/assets\/bold-[\w-]{8}\.woff2\)/)
   })
 
   it('may be imported', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { LogoDrawing, Mode } from '@kit/tokens'
 import type { LogoFile, OwnBrand } from '@kit/tokens/define'
 import type { Face, OwnFace } from '@kit/tokens/fonts'
-import { readFont, type FontFile } from './fontFile.ts'
+import { rangesOf, readFont, type FontFile } from './fontFile.ts'
 import { readPicture, type PictureFile } from './pictureFile.ts'
 import { readSvg } from './svgFile.ts'
 
@@ -17,6 +17,8 @@ export interface BrandFiles {
   favicon: string
   /** Its own fonts with their measures. Their files are named from the brand's file. */
   faces: readonly Face[]
+  /** The font file that pages load first: the one that text is set in. */
+  firstFont?: string
   /** Every file that was read. */
   read: readonly string[]
 }
@@ -56,19 +58,31 @@ interface ReadFont extends FontFile {
   file: string
 }
 
+type ReadFonts = readonly [ReadFont, ...ReadFont[]]
+
+/** Returns the file that text is set in: the nearest to the weight of text, of its subsets the one with letters. */
+function textFontOf(fonts: ReadFonts): ReadFont {
+  const distance = ({ measuredWeight, hasLetters }: ReadFont) =>
+    Math.abs(measuredWeight - 400) + (hasLetters ? 0 : 1)
+  return fonts.reduce((nearest, one) => (distance(one) < distance(nearest) ? one : nearest))
+}
+
+/**
+ * Files of the same weight are subsets: a browser loads those that a page has characters of. A character is in one of
+ * them only, because the space of a second file would load it on every page.
+ */
+function subsetOf(font: ReadFont, fonts: ReadFonts): { unicodeRange?: string } {
+  const ofWeight = fonts.filter(({ weight }) => weight === font.weight)
+  if (ofWeight.length === 1) return {}
+  const ordered = ofWeight.toSorted((a, b) => Number(b.hasLetters) - Number(a.hasLetters))
+  const taken = new Set(ordered.slice(0, ordered.indexOf(font)).flatMap(({ characters }) => characters))
+  return { unicodeRange: rangesOf(font.characters.filter((character) => !taken.has(character))) }
+}
+
 /** A font with the measures of the file that text is set in. */
-function faceOf({ family, standIn = 'sans' }: OwnFace, fonts: readonly [ReadFont, ...ReadFont[]]): Face {
-  const distance = ({ measuredWeight }: ReadFont) => Math.abs(measuredWeight - 400)
-  const { average, ascent, descent } = fonts.reduce((nearest, one) =>
-    distance(one) < distance(nearest) ? one : nearest,
-  )
-  // Files of the same weight are subsets: a browser loads those that a page has characters of.
-  const isSubset = ({ weight }: ReadFont) => fonts.filter((one) => one.weight === weight).length > 1
-  const files = fonts.map((font) => ({
-    weight: font.weight,
-    file: font.file,
-    ...(isSubset(font) && { unicodeRange: font.characters }),
-  }))
+function faceOf({ family, standIn = 'sans' }: OwnFace, fonts: ReadFonts): Face {
+  const { average, ascent, descent } = textFontOf(fonts)
+  const files = fonts.map((font) => ({ weight: font.weight, file: font.file, ...subsetOf(font, fonts) }))
   return { family, standIn, average, ascent, descent, files }
 }
 
@@ -112,7 +126,7 @@ export async function readBrandFiles(brand: OwnBrand, brandFile: string, root: s
   const ownMark = await pair('logo.mark', files.logo?.mark)
   const icon = files.favicon === undefined ? undefined : await picture('favicon', files.favicon)
   const faces = files.faces.flatMap((face) => {
-    const [first, ...others] = face.files.flatMap((address): ReadFont[] => {
+    const [one, ...others] = face.files.flatMap((address): ReadFont[] => {
       const file = find('files', address)
       if (file === undefined) return []
       const font = readFont(file, address)
@@ -120,7 +134,11 @@ export async function readBrandFiles(brand: OwnBrand, brandFile: string, root: s
       faults.push(`"files": ${font}`)
       return []
     })
-    return first ? [faceOf(face, [first, ...others])] : []
+    if (!one) return []
+    const fonts: ReadFonts = [one, ...others]
+    return [
+      { face: faceOf(face, fonts), textFile: path.resolve(path.dirname(brandFile), textFontOf(fonts).file) },
+    ]
   })
   const iconFault = readSvg(favicon)
   if (typeof iconFault === 'string') faults.push(`"favicon" ${iconFault}`)
@@ -134,7 +152,8 @@ export async function readBrandFiles(brand: OwnBrand, brandFile: string, root: s
   const shown = icon ?? mark?.[design.defaultMode]
   return {
     favicon: shown ? iconOf(shown, surface) : favicon,
-    faces,
+    faces: faces.map(({ face }) => face),
+    ...(faces[0] && { firstFont: faces[0].textFile }),
     read: [...read],
     logo: word ? logoOf(brand.logo, word, mark) : brand.logo,
     ...(word && { images: { word, ...(mark && { mark }) } }),

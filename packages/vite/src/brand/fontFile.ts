@@ -10,8 +10,10 @@ export interface FontFile {
   average: number
   ascent: number
   descent: number
-  /** For `unicode-range`: the characters that the file has. */
-  characters: string
+  /** True for a file with the letters of English text, unlike one of other characters alone. */
+  hasLetters: boolean
+  /** Code points of the characters that the file has. */
+  characters: readonly number[]
 }
 
 /** How often letters occur in English text, in percent: the averages of the fallbacks use the same table. */
@@ -109,12 +111,13 @@ function widening(font: Font, weight: number): (glyph: number) => number {
   }
 }
 
+const has = (font: Font, signs: readonly (readonly [string, number])[]) =>
+  signs.every(([sign]) => font.hasGlyphForCodePoint(sign.codePointAt(0)!))
+
 /** Mean width of a letter, of a figure in a font without letters, or of all its characters. */
 function averageOf(font: Font, weight: number): number {
   const wider = widening(font, weight)
-  const has = (signs: readonly (readonly [string, number])[]) =>
-    signs.every(([sign]) => font.hasGlyphForCodePoint(sign.codePointAt(0)!))
-  const table = [frequency, figures].find(has)
+  const table = [frequency, figures].find((signs) => has(font, signs))
   if (!table) return font['OS/2'].xAvgCharWidth / font.unitsPerEm
   const total = table.reduce((sum, [, share]) => sum + share, 0)
   const width = table.reduce((sum, [sign, share]) => {
@@ -124,8 +127,8 @@ function averageOf(font: Font, weight: number): number {
   return width / total / font.unitsPerEm
 }
 
-/** Characters as ranges of `unicode-range`. */
-function rangesOf(characters: readonly number[]): string {
+/** Returns the `unicode-range` of code points. */
+export function rangesOf(characters: readonly number[]): string {
   const hex = (code: number) => code.toString(16).toUpperCase()
   const ranges: [number, number][] = []
   for (const code of [...characters].toSorted((a, b) => a - b)) {
@@ -153,7 +156,8 @@ function measured(font: Font): FontFile {
     measuredWeight,
     average: averageOf(font, measuredWeight),
     ...heightsOf(font),
-    characters: rangesOf(font.characterSet),
+    hasLetters: has(font, frequency),
+    characters: font.characterSet,
   }
 }
 

@@ -5,6 +5,7 @@ import type { InlineConfig, Plugin, ResolvedConfig } from 'vite'
 import { appFiles } from '../app/appFiles.ts'
 import type { WrittenFile } from '../app/workerSource.ts'
 import type { WornBrand } from '../brand/wornBrand.ts'
+import { addressOf } from './assetAddress.ts'
 import { bootBundle, type BootFiles } from './bootBundle.ts'
 import { laterStyles } from './criticalStyles.ts'
 import { prerenderedSite } from './siteBundle.ts'
@@ -98,12 +99,14 @@ export function prerender(
           for (const { address, code } of [program, ...(early ? [early] : [])]) emit(address.slice(1), code)
           if (sheet) emit(sheet.address.slice(1), sheet.source)
         }
+        const { mark, logo, own } = await worn(config.root)
         const pieces: Pieces = {
           template,
           site,
           bootOf: (page) => bootOf.get(keyOf(page, site))!,
           bundle,
           sheets,
+          font: addressOf(own?.files.firstFont, bundle, config.root),
         }
         const written: WrittenFile[] = []
         const pages: object[] = []
@@ -119,7 +122,6 @@ export function prerender(
             else pages.push({ [address.includes(':') ? 'pattern' : 'path']: address, file, ...headers })
           }
         }
-        const { mark, logo } = await worn(config.root)
         const app = await appFiles({
           app: site.app,
           files: written,
