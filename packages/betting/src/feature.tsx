@@ -197,4 +197,6 @@ export function betting(options: BettingOptions = {}): Feature {
 }
 
 export type { BettingOptions } from './site/siteContext.ts'
-export type { SlipActionProps } from './slip/form/PlaceButton.tsx'
+export type { MarketFacts, RunnerFacts } from './prices/marketFacts.ts'
+export type { SlipActionProps, SlipLock } from './slip/form/PlaceButton.tsx'
+export type { BetDraft } from './slip/model/betDraft.ts'

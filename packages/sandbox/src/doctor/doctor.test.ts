@@ -112,6 +112,15 @@ const seeded: Readonly<Record<string, Seeded>> = {
         name === order && status === 422 ? { status, body: { message: 'No' } } : undefined,
     },
   },
+  'counts five rows too many': {
+    breaks: 'pages',
+    lies: {
+      answer: (name, status, body) =>
+        name === 'GET api/user/openBet'
+          ? { status, body: { ...body, totalDocs: Number(body['totalDocs']) + 5 } }
+          : undefined,
+    },
+  },
   'says nothing of the pages of a list': {
     breaks: 'pages',
     lies: {
@@ -188,6 +197,55 @@ describe('the doctor of operators', () => {
     proxy.close()
     expect(results.flatMap(({ name, fault }) => (fault === undefined ? [] : `${name}: ${fault}`))).toEqual([])
     expect(score).toBe(results.length)
+  })
+
+  it('says which field of a change does not fit the contract, and prints heartbeats once', async () => {
+    const account = await newAccount()
+    const fault = { kind: 'corruptEvent', on: onChanges, probability: 1, userName: account.userName }
+    await administrator.call('PUT', 'api/administrator/fault', { faults: [fault] })
+    const { results } = await examineOperator({ url: operator.url, account, listenMs: 6_000 })
+    const order = results.find(({ name }) => name === 'order')!
+    expect(order.fault).toMatch(/getModifyMarketUpdate: docs\S* has to be /)
+    expect(order.transcript.filter((line) => line.startsWith('⇠ heartbeat'))).toEqual([])
+    const beats = results.find(({ name }) => name === 'heartbeat')!
+    expect(beats.transcript.filter((line) => line.startsWith('⇠ heartbeat')).length).toBeLessThanOrEqual(2)
+  })
+
+  it('says that a rule about changes is not tried while no market changes, and takes no mark for it', async () => {
+    const still = await startTestOperator(opening(testMarket('1.1')))
+    const url = still.url
+    const { results, score } = await examineOperator({ url, listenMs: 300 })
+    await still.sandbox.close()
+    const order = results.find(({ name }) => name === 'order')!
+    expect(order.fault).toBeUndefined()
+    expect(order.notTried).toMatch(/^No change comes within 0\.3 s: examine it while a market is in play\.$/)
+    expect(broken({ results, score })).toEqual([])
+    expect(score).toBe(results.length - 1)
+  })
+
+  it('still tries the configuration where the login is wrong, and says why the rest is not examined', async () => {
+    const told: string[] = []
+    const { results, score } = await examineOperator(
+      { url: operator.url, account: { userName: 'nobody', password: 'wrong-password' } },
+      ({ name }) => told.push(name),
+    )
+    expect(told).toEqual(['configuration', 'login'])
+    expect(score).toBe(2)
+    expect(results.slice(0, 2).map(({ fault }) => fault)).toEqual([undefined, undefined])
+    expect(
+      results
+        .slice(2)
+        .every(({ fault }) => /cannot be examined: \/api\/\S+ is answered with 4\d\d: /.test(fault ?? '')),
+    ).toBe(true)
+  })
+
+  it('says that a login is answered with a bearer header where it brings no token', async () => {
+    const proxy = await startLyingProxy(operator.url, { hidesToken: true })
+    const { results } = await examineOperator({ url: proxy.url, account: await newAccount() })
+    proxy.close()
+    expect(results[2]!.fault).toMatch(
+      /cannot be examined: The login brought no token: its answer needs the header "authorization: Bearer TOKEN"/,
+    )
   })
 
   it('says why an operator cannot be examined, and gives it no mark', async () => {

@@ -11,6 +11,8 @@ export interface Lies {
   answer?(name: string, status: number, body: Body): { status: number; body: Body } | undefined
   /** The headers of a call, as they are passed on. */
   headers?(name: string, headers: Record<string, string>): Record<string, string>
+  /** Leaves the token out of the answer to a login. */
+  hidesToken?: boolean
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {
@@ -22,7 +24,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 const passedOn = ['authorization', 'x-authentication', 'content-type', 'clientkey']
 
 /** An operator that lies: a proxy before a right one. Sockets pass as they are. */
-export async function startLyingProxy(target: string, { request, answer, headers }: Lies = {}) {
+export async function startLyingProxy(target: string, { request, answer, headers, hidesToken }: Lies = {}) {
   const server = createServer((incoming, outgoing) => {
     void (async () => {
       const { method = 'GET', url = '/' } = incoming
@@ -45,7 +47,7 @@ export async function startLyingProxy(target: string, { request, answer, headers
       outgoing
         .writeHead(lie?.status ?? response.status, {
           'content-type': 'application/json',
-          ...(token && { authorization: token }),
+          ...(token && !hidesToken && { authorization: token }),
         })
         .end(lie ? JSON.stringify(lie.body) : text)
     })().catch((error: unknown) => outgoing.writeHead(502).end(String(error)))

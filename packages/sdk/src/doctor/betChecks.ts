@@ -1,7 +1,7 @@
 import { OperatorError } from '../client/errors.ts'
 import { findOrder, listOpenBets, placeBet, pointsFromMinor, type Minor } from '../contract/index.ts'
 import type { Check } from './check.ts'
-import { Complaint, untilJudged, wireOf, type Examination } from './examination.ts'
+import { Complaint, NotTried, untilJudged, wireOf, type Examination } from './examination.ts'
 
 const shown = (amount: Minor) => `${pointsFromMinor(amount)} points`
 
@@ -169,7 +169,7 @@ export const betChecks: readonly Check[] = [
     async run(examination) {
       const { marketId } = await examination.orderOf(1n)
       const market = (await examination.markets()).find(({ id }) => id === marketId)
-      if (!market || market.min <= 1n) return
+      if (!market || market.min <= 1n) throw new NotTried('The market has no least stake.')
       await leavesNothing(examination, async () => {
         const { details } = await expectRefusal(
           examination.place(market.min - 1n),
@@ -215,10 +215,24 @@ export const betChecks: readonly Check[] = [
     name: 'pages',
     title: 'A list is cut into pages, and says how many rows there are',
     async run({ operator }) {
-      const page = await operator.client.page(listOpenBets, { page: 1, limit: 1 })
-      if (page.docs.length !== 1 || page.totalDocs < 2)
+      const pageOf = (page: number, limit: number) => operator.client.page(listOpenBets, { page, limit })
+      const first = await pageOf(1, 1)
+      if (first.docs.length !== 1 || first.totalDocs < 2)
         throw new Complaint(
-          `A page of one open bet has ${page.docs.length}, of ${page.totalDocs}: several were placed.`,
+          `A page of one open bet has ${first.docs.length}, of ${first.totalDocs}: several were placed.`,
+        )
+      // The last page has what is left of the total.
+      const limit = first.totalDocs > 10 ? 10 : first.totalDocs - 1
+      const pages = Math.ceil(first.totalDocs / limit)
+      const [last, behind] = [await pageOf(pages, limit), await pageOf(pages + 1, limit)]
+      if (last.totalDocs !== first.totalDocs)
+        throw new Complaint(
+          `Two pages of one list say that it has ${first.totalDocs} and ${last.totalDocs} rows.`,
+        )
+      const expected = first.totalDocs - (pages - 1) * limit
+      if (last.docs.length !== expected || behind.docs.length > 0)
+        throw new Complaint(
+          `A list says that it has ${first.totalDocs} rows: page ${pages} of ${limit} has to have ${expected}, and has ${last.docs.length}; the next has ${behind.docs.length}.`,
         )
     },
   },

@@ -1,8 +1,8 @@
 import { getConfiguration } from '../contract/index.ts'
 import type { Check } from './check.ts'
-import { Complaint } from './examination.ts'
+import { Complaint, type Connection } from './examination.ts'
 
-export const callChecks: readonly Check[] = [
+export const callChecks: readonly Check<Connection>[] = [
   {
     name: 'configuration',
     title: 'The configuration of a domain fits the contract',

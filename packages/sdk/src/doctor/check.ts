@@ -1,10 +1,13 @@
-import type { Examination } from './examination.ts'
+import type { Connection, Examination } from './examination.ts'
 
-/** One rule of the contract, tried on an operator. */
-export interface Check {
+/** A rule of the contract, tried on an operator. Those of `Connection` need no login. */
+export interface Check<Needs extends Connection = Examination> {
   name: string
   /** The rule, as a sentence. */
   title: string
-  /** Resolves where the operator keeps the rule; throws a `Complaint`, or what went wrong, where it does not. */
-  run(examination: Examination): Promise<void>
+  /**
+   * Resolves if the operator keeps the rule. Rejects with a `Complaint` or the error of a call if it does not, and with
+   * `NotTried` if the rule cannot be tried now.
+   */
+  run(needs: Needs): Promise<void>
 }

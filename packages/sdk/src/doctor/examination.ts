@@ -30,13 +30,24 @@ export interface DoctorOptions {
   answerMs?: number | undefined
 }
 
-/** An operator, a player of it with points, and a market that takes bets. */
-export interface Examination {
+/** An operator, before anyone is logged in. */
+export interface Connection {
   url: string
   clientKey: string
-  listenMs: number
   operator: Operator
   transcript: Transcript
+  /** A call as the player, unread: for what the contract's client would not send. */
+  raw(
+    method: string,
+    path: string,
+    body?: unknown,
+    token?: string,
+  ): Promise<{ status: number; body: unknown }>
+}
+
+/** An operator, a player of it with points, and a market that takes bets. */
+export interface Examination extends Connection {
+  listenMs: number
   /** A back order on the market's first priced runner at its price of now; a new key each time. */
   orderOf(stake: Minor): Promise<Order>
   /**
@@ -47,17 +58,13 @@ export interface Examination {
   balance(): Promise<Balance>
   /** Markets that take bets, those in play first. */
   markets(): Promise<Market[]>
-  /** A call as the player, unread: for what the contract's client would not send. */
-  raw(
-    method: string,
-    path: string,
-    body?: unknown,
-    token?: string,
-  ): Promise<{ status: number; body: unknown }>
 }
 
 /** A complaint about an operator: one sentence. */
 export class Complaint extends Error {}
+
+/** Why a rule cannot be tried now: one sentence. It counts neither for nor against the operator. */
+export class NotTried extends Error {}
 
 const unknownPlace = {
   continent: 'unknown',
@@ -104,47 +111,66 @@ async function logIn(operator: Operator, { account }: DoctorOptions): Promise<vo
       fullName: 'Doctor',
       demoWhiteLabelId: '',
     })
-  const { token, user } = await operator.authenticate({
-    email: userName,
-    password,
-    otp: '',
-    whiteLabelId: '',
-    correlationId: '',
-    country: '',
-    city: '',
-    domain: '',
-    countryFlag: '',
-  })
+  const { token, user } = await operator
+    .authenticate({
+      email: userName,
+      password,
+      otp: '',
+      whiteLabelId: '',
+      correlationId: '',
+      country: '',
+      city: '',
+      domain: '',
+      countryFlag: '',
+    })
+    .catch((error: unknown) => {
+      // Its answer was read: only the token is missing.
+      if (error instanceof OperatorError && error.kind === 'malformed' && !error.url)
+        throw new Complaint(
+          'The login brought no token: its answer needs the header "authorization: Bearer TOKEN".',
+        )
+      throw error
+    })
   operator.session.begin({ token, userType: user.userType }, false)
 }
 
-/**
- * Logs in and finds a market, and writes what was said. Throws where one of the two cannot be done: then nothing can be
- * examined, and nothing is left open.
- */
-export async function beginExamination(options: DoctorOptions, transcript: Transcript): Promise<Examination> {
-  const { url, clientKey = 'kit-doctor' } = options
+/** Connects to an operator without a login, and writes its answers into the transcript. */
+export function connectTo(
+  { url, clientKey = 'kit-doctor' }: DoctorOptions,
+  transcript: Transcript,
+): Connection {
   const operator = createOperator({
     hosts: url,
     clientKey,
     domain: { name: new URL(url).hostname, type: 'b2c' },
     fetch: transcript.fetch,
   })
-  try {
-    await logIn(operator, options)
-    return await examinationWith(operator, { ...options, clientKey }, transcript)
-  } catch (error) {
-    operator.close()
-    throw error
+  return {
+    url,
+    clientKey,
+    operator,
+    transcript,
+    async raw(method, path, body, token = operator.session.get()?.token ?? '') {
+      const response = await transcript.fetch(new URL(path, url), {
+        method,
+        headers: {
+          clientKey,
+          'content-type': 'application/json',
+          ...(token && { authorization: `Bearer ${token}`, 'X-Authentication': token }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      return { status: response.status, body: await response.json().catch(() => undefined) }
+    },
   }
 }
 
-async function examinationWith(
-  operator: Operator,
-  { url, clientKey, listenMs = 12_000 }: DoctorOptions & { clientKey: string },
-  transcript: Transcript,
-): Promise<Examination> {
+/** Logs in and finds a market. Rejects if one of the two fails: then nothing that needs a player can be examined. */
+export async function beginExamination(connection: Connection, options: DoctorOptions): Promise<Examination> {
+  const { operator } = connection
+  const { listenMs = 12_000 } = options
   const { client } = operator
+  await logIn(operator, options)
   const markets = async () => {
     const page = await client.page(listMarkets, { page: 1, limit: 100 })
     return page.docs.filter(takesBets).toSorted((one, other) => Number(other.isInPlay) - Number(one.isInPlay))
@@ -196,27 +222,12 @@ async function examinationWith(
   }
   await offered()
   return {
-    url,
-    clientKey,
+    ...connection,
     listenMs,
-    operator,
-    transcript,
     orderOf,
     place: (stake) => place(stake),
     markets,
     balance: () => client.call(getPoints, {}),
-    async raw(method, path, body, token = operator.session.get()?.token ?? '') {
-      const response = await transcript.fetch(new URL(path, url), {
-        method,
-        headers: {
-          clientKey,
-          'content-type': 'application/json',
-          ...(token && { authorization: `Bearer ${token}`, 'X-Authentication': token }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      })
-      return { status: response.status, body: await response.json().catch(() => undefined) }
-    },
   }
 }
 

@@ -49,9 +49,12 @@ describe('an operator that cannot be examined', () => {
     const before = timers()
     const { score, results } = await examineOperator({ url, answerMs: 300 })
     expect(score).toBe(0)
-    expect(results[0]!.fault).toMatch(said)
-    expect(results[0]!.fault).toMatch(new RegExp(`^The operator ${url} cannot be examined`))
-    expect(results[0]!.transcript[0]).toMatch(/^→ /)
+    // The rules that need no login come first.
+    const { fault, transcript } = results.at(-1)!
+    expect(fault).toMatch(said)
+    expect(fault).toMatch(new RegExp(`^The operator ${url} cannot be examined`))
+    expect(transcript[0]).toMatch(/^→ /)
+    expect(results.every((one) => one.fault !== undefined)).toBe(true)
     expect(timers()).toBeLessThanOrEqual(before)
   })
 })

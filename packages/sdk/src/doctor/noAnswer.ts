@@ -20,9 +20,42 @@ export function whyNoAnswer(error: unknown): string | undefined {
   return `no answer: ${cause?.code ?? cause?.message ?? message}`
 }
 
+type Issue = z.core.$ZodIssue
+
+function needOf(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `has to be ${issue.expected}`
+    case 'invalid_value':
+      return `has to be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`
+    case 'too_small':
+      return `has to be at least ${issue.minimum}`
+    case 'too_big':
+      return `has to be at most ${issue.maximum}`
+    case 'unrecognized_keys':
+      return `has the unknown fields ${issue.keys.join(', ')}`
+    case 'invalid_format':
+      return `has to have the format ${issue.format}`
+    default:
+      return 'has another form than the contract says'
+  }
+}
+
+/** How many fields one sentence names. */
+const mostFields = 3
+
+/** What does not fit a schema: each field with what it has to be. */
+export function misfitsIn({ issues }: z.core.$ZodError): string {
+  const said = issues
+    .slice(0, mostFields)
+    .map((issue) => `${z.core.toDotPath(issue.path) || 'the whole'} ${needOf(issue)}`)
+  const more = issues.length - said.length
+  return `${said.join('; ')}${more > 0 ? `; and ${more} more` : ''}`
+}
+
 const misfitOf = (cause: unknown) =>
   cause instanceof z.core.$ZodError
-    ? `what does not fit the contract: ${z.prettifyError(cause).replaceAll(/\s*\n\s*/g, ' ')}`
+    ? `what does not fit the contract: ${misfitsIn(cause)}`
     : 'a text that is no JSON: is it an operator of the contract, at this address?'
 
 /** What went wrong with a call, or a complaint, as a sentence. */

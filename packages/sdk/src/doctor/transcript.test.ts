@@ -23,3 +23,14 @@ it('writes down what is asked and answered, and neither a password nor a token',
   ])
   expect(take()).toEqual([])
 })
+
+it('keeps the last of several lines of one kind in a row, with how many there were', () => {
+  const { write, writeRun, take } = createTranscript()
+  writeRun('heartbeat', 'beat 1')
+  writeRun('heartbeat', 'beat 2')
+  write('change')
+  writeRun('heartbeat', 'beat 3')
+  expect(take()).toEqual(['beat 2 (the last of 2)', 'change', 'beat 3'])
+  writeRun('heartbeat', 'beat 4')
+  expect(take()).toEqual(['beat 4'])
+})

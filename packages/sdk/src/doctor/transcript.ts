@@ -3,6 +3,8 @@ import { whyNoAnswer } from './noAnswer.ts'
 /** What an operator was asked and what it answered, a line each, with secrets left out. */
 export interface Transcript {
   write(line: string): void
+  /** Writes a line in place of the one before it if both are of the same kind, with how many there were. */
+  writeRun(kind: string, line: string): void
   /** The lines since the last time. */
   take(): string[]
   /** A `fetch` that writes what it sends and receives, and waits no longer than it may for an answer. */
@@ -18,15 +20,24 @@ const withoutSecrets = (text: string) =>
 /** With how long an answer may take, ms. */
 export function createTranscript(answerMs = 30_000): Transcript {
   let lines: string[] = []
+  let run: { kind: string; count: number } | undefined
   const write = (line: string) => {
+    run = undefined
     lines.push(cut(withoutSecrets(line)))
     // Of a long talk the end tells what went wrong.
     if (lines.length > mostLines) lines = lines.slice(-mostLines)
   }
   return {
     write,
+    writeRun(kind, line) {
+      const count = run?.kind === kind ? run.count + 1 : 1
+      if (count > 1) lines.pop()
+      write(count > 1 ? `${cut(line)} (the last of ${count})` : line)
+      run = { kind, count }
+    },
     take() {
       const taken = lines
+      run = undefined
       lines = []
       return taken
     },

@@ -46,7 +46,7 @@ export const partTable: Readonly<Record<string, PartFacts>> = {
     isPrerendered: false,
   },
   slipAction: {
-    text: 'The button of the slip that places the bet. It is told the lock of the market, and what a press does.',
+    text: 'The button of the slip that places the bet. Props: `SlipActionProps` of `@kit/betting/feature`.',
     stability: 'experimental',
     loads: 'late',
     isPrerendered: false,

@@ -62,6 +62,8 @@ export interface Drawing {
 export interface LogoDrawing extends Drawing {
   /** The mark alone, for narrow spaces: a part of the same drawing. */
   markViewBox: string
+  /** Addresses of picture files by mode, which are shown instead of the shapes. The view boxes are their sizes. */
+  images?: { word: Readonly<Record<Mode, string>>; mark?: Readonly<Record<Mode, string>> }
 }
 
 /** A sample slide for the carousel; a brand team replaces it. */

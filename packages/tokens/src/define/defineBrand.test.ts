@@ -131,7 +131,10 @@ describe('a brand in one file', () => {
       { ...harbour, translations: { hi: 'Hindi' } },
       '"translations.hi" is the text "Hindi", and has to be texts',
     ],
-    [{ ...harbour, favicon: 'icon.png' }, '"favicon" is the text "icon.png", and has to be an SVG'],
+    [{ ...harbour, favicon: '' }, '"favicon" is the text "", and has to be the path of an SVG or PNG file'],
+    [{ ...harbour, logo: 5 }, '"logo" is the number 5, and has to be the path of an SVG or PNG file'],
+    [{ ...harbour, logo: { dark: './a.svg' } }, '"logo.light" is missing'],
+    [{ ...harbour, logo: { word: './a.svg', mrak: './b.svg' } }, 'did you mean "mark"?'],
     [{ ...harbour, shadows: 'none' }, '"shadows" is the text "none", and has to be a function'],
     [
       { ...harbour, shadows: () => ({ raised: 2 }) },

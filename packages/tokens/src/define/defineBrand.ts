@@ -1,23 +1,40 @@
 import { createBrand } from '../brands/createBrand.ts'
-import type { BrandPictures } from '../brands/brand.ts'
-import type { Face } from '../fonts/faces.ts'
+import type { BrandPictures, LogoDrawing } from '../brands/brand.ts'
+import type { Face, OwnFace } from '../fonts/faces.ts'
 import { stack } from '../fonts/standIn.ts'
 import { derivedFaultsOf, faultsOf } from './checkIdea.ts'
 import { markSvg } from './markSvg.ts'
-import type { OwnBrand, OwnBrandIdea } from './ownBrand.ts'
+import type { LogoFiles, OwnBrand, OwnBrandIdea } from './ownBrand.ts'
 import { plainPictures } from './plainPictures.ts'
 import { wordLogo } from './wordLogo.ts'
 
+/** Returns true for a font of the brand's own files, which the build measures. */
+const isOwn = (face: Face | OwnFace): face is OwnFace => !('average' in face)
+
 /** Font stacks of the faces that are given. */
 function fontsOf({ body, display = body, numeric = body }: NonNullable<OwnBrandIdea['fonts']>) {
-  const faces = [...new Set([body, display, numeric])].filter((face): face is Face => face !== undefined)
+  const all = [...new Set([body, display, numeric])].filter((face) => face !== undefined)
+  const faces = all.filter((face): face is Face => !isOwn(face))
+  const ownFaces = all.filter(isOwn)
   const font = {
     ...(body && { body: stack(body) }),
     ...(display && { display: stack(display) }),
     ...(numeric && { numeric: stack(numeric) }),
   }
-  return { faces, font }
+  return { faces, ownFaces, font }
 }
+
+const isDrawing = (logo: OwnBrandIdea['logo']): logo is LogoDrawing =>
+  typeof logo === 'object' && 'shapes' in logo
+
+/** The files of a logo, in the longest of the three forms. */
+function logoFiles(logo: Exclude<OwnBrandIdea['logo'], LogoDrawing>): LogoFiles | undefined {
+  if (logo === undefined) return undefined
+  return typeof logo === 'object' && 'word' in logo ? logo : { word: logo }
+}
+
+/** Returns true for the text of an SVG; anything else is the path of a file. */
+const isSvg = (icon: string) => icon.trimStart().startsWith('<')
 
 /** Throws with a sentence for each fault, where there are any. */
 function refuse(name: unknown, faults: readonly string[]): void {
@@ -45,11 +62,13 @@ export function defineBrand(given: OwnBrandIdea): OwnBrand {
     translations,
     ...idea
   } = given
-  const { faces, font } = fontsOf(fonts)
+  const { faces, ownFaces, font } = fontsOf(fonts)
   const design = createBrand({ ...idea, font, ...(imagery && { pictures: imagery }) })
   refuse(design.name, derivedFaultsOf(given, design))
   const { name, label, modes, defaultMode, density, palettes } = design
-  const logo = ownLogo ?? wordLogo(label)
+  const logo = isDrawing(ownLogo) ? ownLogo : wordLogo(label)
+  const files = isDrawing(ownLogo) ? undefined : logoFiles(ownLogo)
+  const hasIconFile = favicon !== undefined && !isSvg(favicon)
   const drawn: BrandPictures = { ...plainPictures, ...pictures }
   const translated = Object.entries(translations ?? {})
   return {
@@ -73,9 +92,14 @@ export function defineBrand(given: OwnBrandIdea): OwnBrand {
     made: {
       design,
       faces,
-      favicon: favicon ?? markSvg(design, logo),
+      favicon: favicon === undefined || hasIconFile ? markSvg(design, logo) : favicon,
       pictures: drawn,
       translations: translations ?? {},
+      files: {
+        faces: ownFaces,
+        ...(files && { logo: files }),
+        ...(hasIconFile && { favicon }),
+      },
     },
   }
 }

@@ -9,9 +9,9 @@ import type {
   Palette,
   Slide,
 } from '../brands/brand.ts'
-import type { Face } from '../fonts/faces.ts'
+import type { Face, OwnFace } from '../fonts/faces.ts'
 import * as scale from '../brands/scale.ts'
-import type { OwnBrandIdea } from './ownBrand.ts'
+import type { LogoFiles, OwnBrandIdea } from './ownBrand.ts'
 import {
   call,
   color,
@@ -70,14 +70,31 @@ const palette: Fields<Palette> = {
   shadow: color,
 }
 
-/** One of the package's, or one of the same fields. An import that is mistyped is undefined here. */
-const face: Shape = (value, at) =>
-  typeof value === 'object' && value !== null
+/** Returns true for a font whose files are paths. */
+const isOfOwnFiles = (value: object) =>
+  'files' in value && Array.isArray(value.files) && value.files.every((file) => typeof file !== 'object')
+
+const ownFace = object<OwnFace>(
+  {
+    family: text('Harbour Sans'),
+    files: (value, at) =>
+      Array.isArray(value) && value.length > 0
+        ? list(text('./harbour-sans.woff2'), 'a list of files')(value, at)
+        : [`"${at}" has to be a list of files, like ['./harbour-sans.woff2'].`],
+    standIn: oneOf('sans', 'serif', 'mono'),
+  },
+  ['family', 'files'],
+)
+
+/** One of the package's, one of the same fields, or one of own files. An import that is mistyped is undefined here. */
+const face: Shape = (value, at) => {
+  if (typeof value === 'object' && value !== null && isOfOwnFiles(value)) return ownFace(value, at)
+  return typeof value === 'object' && value !== null
     ? object<Face>(
         {
           family: text('Inter Variable'),
           files: list(
-            object<Face['files'][number]>(
+            object<Extract<Face['files'][number], { before: string }>>(
               {
                 weight: text('100 900'),
                 before: text('@fontsource/inter/files/inter-'),
@@ -96,6 +113,7 @@ const face: Shape = (value, at) =>
         ['family', 'files', 'average', 'ascent', 'descent', 'standIn'],
       )(value, at)
     : [`"${at}" is ${shown(value)}, and has to be a face: import { inter } from '@kit/tokens/fonts'.`]
+}
 
 /** Unlike elsewhere, undefined is no choice here: it is what a mistyped import leaves. */
 const fonts: Shape = (value, at) =>
@@ -147,6 +165,27 @@ const layout: Fields<BrandLayout> = {
 }
 
 const mode = oneOf('dark', 'light')
+
+/** An import that is mistyped is undefined here. */
+const picturePath = fits(
+  (value) => typeof value === 'string' && value.trim() !== '',
+  "the path of an SVG or PNG file, like './logo.svg'",
+)
+const logoPair = object<Record<Mode, string>>({ dark: picturePath, light: picturePath }, ['dark', 'light'])
+const logoFile: Shape = (value, at) =>
+  typeof value === 'object' && value !== null ? logoPair(value, at) : picturePath(value, at)
+const logoDrawing = object<LogoDrawing>(
+  { viewBox, markViewBox: viewBox, shapes, images: fits((value) => value === undefined, 'left out') },
+  ['viewBox', 'markViewBox', 'shapes'],
+)
+/** A path, a pair of paths, both with a mark, or shapes: what is written says which of them is meant. */
+const logo: Shape = (value, at) => {
+  if (typeof value !== 'object' || value === null) return picturePath(value, at)
+  if ('dark' in value || 'light' in value) return logoPair(value, at)
+  if ('word' in value || 'mark' in value)
+    return object<LogoFiles>({ word: logoFile, mark: logoFile }, ['word'])(value, at)
+  return logoDrawing(value, at)
+}
 const words = record(
   fits((value) => typeof value === 'string', 'a text'),
   'texts by the keys of their messages',
@@ -205,14 +244,10 @@ export const ideaShape = object<OwnBrandIdea>(
     size: group(scale.size),
     imagery: fromPalette,
     shadows: fromPalette,
-    logo: object<LogoDrawing>({ viewBox, markViewBox: viewBox, shapes }, [
-      'viewBox',
-      'markViewBox',
-      'shapes',
-    ]),
+    logo,
     favicon: fits(
-      (value) => typeof value === 'string' && /^\s*<(?:svg|\?xml)/.test(value),
-      'an SVG, from <svg to </svg>',
+      (value) => typeof value === 'string' && /^\s*(?:<(?:svg|\?xml)|[^\s<])/.test(value),
+      "the path of an SVG or PNG file, like './icon.svg', or the text of an SVG",
     ),
     pictures: object(pictures),
     layout: object(layout),

@@ -2,5 +2,5 @@
 export { adjustmentText } from '../brands/adjustments.ts'
 export { defineBrand } from './defineBrand.ts'
 export { nearestWord } from './nearestWord.ts'
-export type { OwnBrand, OwnBrandIdea } from './ownBrand.ts'
+export type { LogoFile, LogoFiles, OwnBrand, OwnBrandIdea } from './ownBrand.ts'
 export { themeCss } from './themeCss.ts'

@@ -5,19 +5,36 @@ import type {
   BrandLayout,
   BrandPictures,
   LogoDrawing,
+  Mode,
 } from '../brands/brand.ts'
 import type { BrandWords } from '../brands/brandWords.ts'
-import type { Face } from '../fonts/faces.ts'
+import type { Face, OwnFace } from '../fonts/faces.ts'
+
+/**
+ * An SVG or PNG file: a path from the brand's file as in `'./logo.svg'`, or what an import of the file gives. A pair has
+ * one for each mode.
+ */
+export type LogoFile = string | Readonly<Record<Mode, string>>
+
+/** A logo of files. */
+export interface LogoFiles {
+  word: LogoFile
+  /** For narrow spaces and the icon. Default: the word if it is almost square, else the first letter of the label. */
+  mark?: LogoFile
+}
 
 /** What a brand team writes in one file: a name and an accent are enough; everything else is derived. */
 export interface OwnBrandIdea extends Omit<BrandIdea, 'font' | 'pictures' | 'edgeMotion'> {
-  /** Faces of `@kit/tokens/fonts`; the device's own where none is given. `display` and `numeric` are `body` unless told. */
-  fonts?: { body?: Face; display?: Face; numeric?: Face }
+  /**
+   * Faces of `@kit/tokens/fonts`, or font files of its own. Default of `body`: the device's font. Default of `display` and
+   * `numeric`: `body`.
+   */
+  fonts?: { body?: Face | OwnFace; display?: Face | OwnFace; numeric?: Face | OwnFace }
   /** CSS images from its palette: `glow` behind the page, a `pattern`, the border between parts, an `ornament`. */
   imagery?: BrandIdea['pictures']
-  /** The word and its mark; drawn from the label unless given. */
-  logo?: LogoDrawing
-  /** The icon as SVG; the logo's mark unless given. */
+  /** The word and its mark, as SVG or PNG files or as shapes. Default: the label in strokes. */
+  logo?: LogoFile | LogoFiles | LogoDrawing
+  /** The icon: an SVG or PNG file as for `logo`, or the text of an SVG. Default: the logo's mark. */
   favicon?: string
   /** Drawings of empty, missing and failed pages, and its slides. */
   pictures?: Partial<BrandPictures>
@@ -39,5 +56,7 @@ export interface OwnBrand extends Brand {
     favicon: string
     pictures: BrandPictures
     translations: NonNullable<OwnBrandIdea['translations']>
+    /** Files that the build reads: paths from the brand's file. */
+    files: { logo?: LogoFiles; favicon?: string; faces: readonly OwnFace[] }
   }
 }

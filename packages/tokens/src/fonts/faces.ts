@@ -1,3 +1,24 @@
+/** A file of a package for each subset, or one file by its path. */
+type FaceFile =
+  | { weight: string; before: string; after: string }
+  | { weight: string; file: string; unicodeRange?: string }
+
+/**
+ * A font family of the brand's own files. The build measures the files, so that nothing moves when the font replaces its
+ * fallback.
+ */
+export interface OwnFace {
+  /** The name in `font-family`. */
+  family: string
+  /**
+   * WOFF2 files: paths from the brand's file as in `'./harbour-sans.woff2'`, or what an import of one gives. A variable font
+   * is one file; otherwise one for each weight.
+   */
+  files: readonly string[]
+  /** The kind of font that is shown until the file has loaded. Default: sans. */
+  standIn?: Face['standIn']
+}
+
 /**
  * A font family as its package ships it, with the metrics its fallback needs. Measured in a browser at weight 400; a
  * test measures again.
@@ -6,7 +27,7 @@ export interface Face {
   /** The name in `font-family`. */
   family: string
   /** Files by weight, without the subset: `…-latin-wght-normal.woff2` is `[before, after]` around `latin`. */
-  files: readonly { weight: string; before: string; after: string }[]
+  files: readonly FaceFile[]
   /** Mean width of an English letter, spaces included, in em. */
   average: number
   /** Space above and below the baseline, in em. */

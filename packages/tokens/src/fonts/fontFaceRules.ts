@@ -36,17 +36,18 @@ const quoted = (family: string) => `"${family}"`
 /** The rules of a family: its files by weight and subset, and the fallbacks until they are there. */
 export function fontFaceRules(face: Face): FontFaceRule[] {
   const family = quoted(face.family)
-  const files = face.files.flatMap(({ weight, before, after }) =>
-    Object.entries(face.figuresOnly ? figures : subsets).map(([subset, unicodeRange]) => ({
+  const files = face.files.flatMap((file) => {
+    const common = { fontWeight: file.weight, fontDisplay: 'swap' as const }
+    const source = (address: string) => ({ src: `url('${address}') format('woff2')`, ...common })
+    if ('file' in file) {
+      const { unicodeRange } = file
+      return [{ family, descriptors: { ...source(file.file), ...(unicodeRange && { unicodeRange }) } }]
+    }
+    return Object.entries(face.figuresOnly ? figures : subsets).map(([subset, unicodeRange]) => ({
       family,
-      descriptors: {
-        src: `url('${before}${subset}${after}') format('woff2')`,
-        fontWeight: weight,
-        fontDisplay: 'swap' as const,
-        unicodeRange,
-      },
-    })),
-  )
+      descriptors: { ...source(`${file.before}${subset}${file.after}`), unicodeRange },
+    }))
+  })
   const range = face.figuresOnly && { unicodeRange: figures.latin }
   const fallbacks = standInFaces(face).map(({ name, rule }) => ({
     family: quoted(name),

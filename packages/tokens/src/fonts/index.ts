@@ -12,4 +12,5 @@ export {
   sourceSerif,
   space,
   type Face,
+  type OwnFace,
 } from './faces.ts'

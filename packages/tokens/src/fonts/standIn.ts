@@ -1,4 +1,4 @@
-import type { Face } from './faces.ts'
+import type { Face, OwnFace } from './faces.ts'
 
 interface Local {
   locals: readonly string[]
@@ -29,18 +29,19 @@ const standIns: Record<Face['standIn'], { fonts: readonly Local[]; generic: stri
 }
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
-const standInName = ({ family }: Face, index: number) =>
+const kindOf = ({ standIn = 'sans' }: Face | OwnFace) => standIn
+const standInName = ({ family }: Face | OwnFace, index: number) =>
   `${family} stand-in${index === 0 ? '' : ` ${index + 1}`}`
 
 /** The face, and fallbacks of the same metrics until it has loaded. */
-export const named = (face: Face): string =>
-  [face.family, ...standIns[face.standIn].fonts.map((_, index) => standInName(face, index))]
+export const named = (face: Face | OwnFace): string =>
+  [face.family, ...standIns[kindOf(face)].fonts.map((_, index) => standInName(face, index))]
     .map((family) => `'${family}'`)
     .join(', ')
 
 /** A `font-family`: the face, its fallbacks, and the system's. */
-export const stack = (face: Face): string =>
-  `${named(face)}, ${face.standIn === 'sans' ? 'system-ui, ' : ''}${standIns[face.standIn].generic}`
+export const stack = (face: Face | OwnFace): string =>
+  `${named(face)}, ${kindOf(face) === 'sans' ? 'system-ui, ' : ''}${standIns[kindOf(face)].generic}`
 
 /** The `@font-face` of each fallback: local fonts scaled to the face's width and height, so that nothing shifts. */
 export const standInFaces = (face: Face) =>

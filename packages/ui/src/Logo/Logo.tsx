@@ -13,8 +13,20 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
   markOnly?: boolean
 }
 
-/** A brand's logo in the page's own colours, for dark and light. */
+/** Picture files by mode. They fill the view box, which is their measured size, so that nothing moves when they load. */
+function Pictures({ dark, light }: NonNullable<LogoDrawing['images']>['word']) {
+  if (dark === light) return <image href={dark} width="100%" height="100%" />
+  return (
+    <>
+      <image href={dark} width="100%" height="100%" className={styles.ofDark} />
+      <image href={light} width="100%" height="100%" className={styles.ofLight} />
+    </>
+  )
+}
+
+/** A brand's logo: shapes in the page's own colours, or the picture of the mode. */
 export function Logo({ drawing, label, markOnly = false, className, ...rest }: LogoProps) {
+  const pictures = markOnly ? drawing.images?.mark : drawing.images?.word
   return (
     <svg
       data-kit="logo"
@@ -24,7 +36,7 @@ export function Logo({ drawing, label, markOnly = false, className, ...rest }: L
       className={clsx(styles.logo, className)}
       {...rest}
     >
-      <Shapes of={drawing} />
+      {pictures ? <Pictures {...pictures} /> : <Shapes of={drawing} />}
     </svg>
   )
 }

@@ -7,6 +7,19 @@ export const logo = component('logo', {
   inlineSize: 'auto',
   direction: 'ltr',
 })
+export const ofDark = component('logoOfDark', {
+  selectors: {
+    '[data-mode="light"] &': { display: 'none' },
+    // A part of a light page in dark.
+    '[data-mode="light"] [data-mode="dark"] &': { display: 'inline' },
+  },
+})
+export const ofLight = component('logoOfLight', {
+  selectors: {
+    '[data-mode="dark"] &': { display: 'none' },
+    '[data-mode="dark"] [data-mode="light"] &': { display: 'inline' },
+  },
+})
 export const picture = component('picture', {
   inlineSize: 'min(240px, 70%)',
   blockSize: 'auto',

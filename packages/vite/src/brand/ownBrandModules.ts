@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { adjustmentText, themeCss, type OwnBrand } from '@kit/tokens/define'
+import type { BrandFiles } from './brandFiles.ts'
 import type { ReadBrand } from './readOwnBrand.ts'
 
 /** The places of what is made of a brand's file, beside it: none of them is a file. */
@@ -24,9 +25,27 @@ function withFonts(css: string, file: string, root: string): string {
   })
 }
 
+/** Imports of a logo's picture files, which the bundler gives hashed addresses, and the code that names those by mode. */
+function imageImports(images: BrandFiles['images']): { imports: string[]; code: string | undefined } {
+  const names = new Map<string, string>()
+  const nameOf = (file: string) => {
+    const name = names.get(file) ?? `picture${names.size}`
+    names.set(file, name)
+    return name
+  }
+  const pairs = Object.entries(images ?? {}).map(
+    ([part, { dark, light }]) => `${code(part)}:{"dark":${nameOf(dark.file)},"light":${nameOf(light.file)}}`,
+  )
+  return {
+    imports: [...names].map(([file, name]) => `import ${name} from ${code(`${file}?no-inline`)}`),
+    code: pairs.length > 0 ? `{${pairs.join(',')}}` : undefined,
+  }
+}
+
 /** What the browser loads of the brand at once: its data. Pictures and other languages come when they are needed. */
-function brandCode({ file, brand, exportedAs }: ReadBrand): string {
-  const { made, idea: _idea, pictures: _pictures, translations: _translations, ...data } = brand
+function brandCode({ file, brand, exportedAs, files }: ReadBrand): string {
+  const { made, logo, idea: _idea, pictures: _pictures, translations: _translations, ...data } = brand
+  const images = imageImports(files.images)
   const { theme, pictures, idea, words } = partsOf(file)
   const languages = Object.keys(made.translations).map(
     (language) => `${code(language)}: () => import(${code(words(language))})`,
@@ -37,7 +56,13 @@ function brandCode({ file, brand, exportedAs }: ReadBrand): string {
     ...(languages.length > 0 ? [`translations: { ${languages.join(', ')} }`] : []),
   ]
   const exported = exportedAs.map((name) => `made as ${name}`).join(', ')
-  return `import ${code(theme)}\nconst made = { ...${code(data)}, ${lazy.join(', ')} }\nexport { ${exported} }\n`
+  const drawn = images.code ? `{ ...${code(logo)}, "images":${images.code} }` : code(logo)
+  return [
+    `import ${code(theme)}`,
+    ...images.imports,
+    `const made = { ...${code(data)}, logo: ${drawn}, ${lazy.join(', ')} }`,
+    `export { ${exported} }\n`,
+  ].join('\n')
 }
 
 /** The modules that stand in for a brand's file, by their places. */
@@ -47,7 +72,7 @@ export function ownBrandModules(read: ReadBrand, root: string): ReadonlyMap<stri
   const parts = partsOf(file)
   return new Map([
     [file, brandCode(read)],
-    [parts.theme, withFonts(themeCss(design, faces), file, root)],
+    [parts.theme, withFonts(themeCss(design, [...faces, ...read.files.faces]), file, root)],
     // Its functions are left out: the images and shadows of the build stay.
     [parts.idea, `export const idea = ${code(design.idea)}\n`],
     [parts.pictures, `export const pictures = ${code(pictures)}\n`],

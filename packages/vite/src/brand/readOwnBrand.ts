@@ -5,6 +5,7 @@ import type { OwnBrand } from '@kit/tokens/define'
 import { runnerImport } from 'vite'
 import { isSource } from '../fromSource.ts'
 import { siteImports } from '../siteImports.ts'
+import { readBrandFiles, type BrandFiles } from './brandFiles.ts'
 
 /** A brand's file as the build read it: the names it exports the brand by, and whatever it was read from. */
 export interface ReadBrand {
@@ -12,6 +13,8 @@ export interface ReadBrand {
   brand: OwnBrand
   exportedAs: readonly string[]
   dependencies: readonly string[]
+  /** What was read of the files that the brand names. */
+  files: BrandFiles
 }
 
 const isOwnBrand = (value: unknown): value is OwnBrand =>
@@ -39,6 +42,8 @@ export async function readOwnBrand(root: string, file: string): Promise<ReadBran
     }),
     root,
     configFile: false,
+    // Pictures that the brand imports are files, and not data.
+    build: { assetsInlineLimit: 0 },
     plugins: [siteImports(path.relative(root, place))],
     logLevel: 'error',
   })
@@ -48,5 +53,13 @@ export async function readOwnBrand(root: string, file: string): Promise<ReadBran
     throw new Error(
       `${place} exports no brand: export const brand = defineBrand({ … }) of @kit/tokens/define.`,
     )
-  return { file: place, brand: first[1], exportedAs: exported.map(([name]) => name), dependencies }
+  const [, given] = first
+  const files = await readBrandFiles(given, place, root)
+  return {
+    file: place,
+    brand: { ...given, logo: files.logo },
+    exportedAs: exported.map(([name]) => name),
+    dependencies: [...dependencies, ...files.read],
+    files,
+  }
 }

@@ -7,10 +7,14 @@ import { isSource } from '../fromSource.ts'
 import { brandSourceIn } from './brandSource.ts'
 import { readOwnBrand } from './readOwnBrand.ts'
 
-/** What a site wears: the brand's data, its mark as SVG, and its file where it is the site's own. */
+/**
+ * What a site wears: the brand's data, its mark as SVG, its logo as a data address if it is a picture file, and its file
+ * where it is the site's own.
+ */
 export interface Worn {
   brand: Brand
   mark: string
+  logo?: string | undefined
   own?: Awaited<ReturnType<typeof readOwnBrand>>
 }
 
@@ -33,7 +37,8 @@ async function wornIn(root: string, site: string, asked?: string): Promise<Worn>
   const source = brandSourceIn(readFileSync(configuration, 'utf8'))
   if ('kit' in source) return kitBrand(root, source.kit)
   const own = await readOwnBrand(root, path.resolve(path.dirname(configuration), source.file))
-  return { brand: own.brand, mark: own.brand.made.favicon, own }
+  const { brand, files } = own
+  return { brand, mark: files.favicon, logo: files.images?.word[brand.defaultMode].dataAddress, own }
 }
 
 /** What a site with the configuration `site` wears, or the kit's brand that is asked for instead. It is found once. */

@@ -320,6 +320,18 @@ describe('kit check', () => {
       examine: async () => ({ score: 0, results: [{ ...wrong, fault: 'It cannot be examined.' }] }),
     })
     expect(nobody.printed).toBe('It cannot be examined.\n  → POST\n  ← 200\n\nScore: 0 of 1.')
+    const quiet = { name: 'order', title: 'Changes follow', notTried: 'No change comes.', transcript: [] }
+    const still = await run(args, {
+      env,
+      examine: async (_options, onResult) => {
+        for (const one of [right, quiet]) onResult?.(one)
+        return { score: 1, results: [right, quiet] }
+      },
+    })
+    expect(still.printed).toBe(
+      '✓ login          A login is asked for\n– order          Changes follow\n    Not tried: No change comes.\n\nScore: 1 of 1, 1 not tried.',
+    )
+    expect(still.code).toBe(0)
   })
 
   it('names the line that writes a name, and no other', () => {

@@ -20,13 +20,15 @@ export async function installedDoctor(folder: string): Promise<Examiner> {
   return module.examineOperator
 }
 
-const linesOf = ({ name, title, fault, transcript }: CheckResult): string =>
-  [
-    `${fault === undefined ? '✓' : '✗'} ${name.padEnd(13)}  ${title}`,
-    ...(fault === undefined ? [] : [`    ${fault}`, ...transcript.map((line) => `      ${line}`)]),
-  ].join('\n')
+function linesOf({ name, title, fault, notTried, transcript }: CheckResult): string {
+  const mark = fault !== undefined ? '✗' : notTried !== undefined ? '–' : '✓'
+  const line = `${mark} ${name.padEnd(13)}  ${title}`
+  if (fault !== undefined)
+    return [line, `    ${fault}`, ...transcript.map((one) => `      ${one}`)].join('\n')
+  return notTried === undefined ? line : `${line}\n    Not tried: ${notTried}`
+}
 
-/** Examines an operator and prints each rule as it is tried. Resolves with whether it kept them all. */
+/** Examines an operator and prints each rule as it is tried. Resolves with true if it kept all that could be tried. */
 export async function printExamination(
   examine: Examiner,
   options: DoctorOptions,
@@ -37,8 +39,10 @@ export async function printExamination(
     printed += 1
     print(linesOf(result))
   })
-  const [first] = results
-  if (printed === 0 && first) print([first.fault, ...first.transcript.map((line) => `  ${line}`)].join('\n'))
-  print(`\nScore: ${score} of ${results.length}.`)
-  return score === results.length
+  // The rules behind the printed ones have one fault: nobody could be logged in.
+  const rest = results[printed]
+  if (rest) print([rest.fault, ...rest.transcript.map((line) => `  ${line}`)].join('\n'))
+  const left = results.filter(({ notTried }) => notTried !== undefined).length
+  print(`\nScore: ${score} of ${results.length - left}${left > 0 ? `, ${left} not tried` : ''}.`)
+  return score === results.length - left
 }

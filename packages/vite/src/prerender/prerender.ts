@@ -5,6 +5,7 @@ import type { InlineConfig, Plugin, ResolvedConfig } from 'vite'
 import { appFiles } from '../app/appFiles.ts'
 import type { WrittenFile } from '../app/workerSource.ts'
 import type { WornBrand } from '../brand/wornBrand.ts'
+import { addressOf } from './assetAddress.ts'
 import { bootBundle, type BootFiles } from './bootBundle.ts'
 import { laterStyles } from './criticalStyles.ts'
 import { prerenderedSite } from './siteBundle.ts'
@@ -98,12 +99,14 @@ export function prerender(
           for (const { address, code } of [program, ...(early ? [early] : [])]) emit(address.slice(1), code)
           if (sheet) emit(sheet.address.slice(1), sheet.source)
         }
+        const { mark, logo, own } = await worn(config.root)
         const pieces: Pieces = {
           template,
           site,
           bootOf: (page) => bootOf.get(keyOf(page, site))!,
           bundle,
           sheets,
+          font: addressOf(own?.files.firstFont, bundle, config.root),
         }
         const written: WrittenFile[] = []
         const pages: object[] = []
@@ -125,14 +128,14 @@ export function prerender(
           bundle,
           entry: template.entry,
           sheets: template.sheets,
-          mark: (await worn(config.root)).mark,
+          mark,
           root: config.root,
         })
         for (const [name, source] of app) emit(name, source)
         emit('pages.json', JSON.stringify({ pages, notFound, connect: site.connect }))
         emit('robots.txt', robotsText(site.address))
         if (site.address !== undefined) {
-          emit(previewPicture.path.slice(1), await previewPng(site.brand, sheets))
+          emit(previewPicture.path.slice(1), await previewPng(site.brand, sheets, logo))
           emit(
             'sitemap.xml',
             sitemap(

@@ -30,15 +30,20 @@ const variableOf: Readonly<Record<Shape['tone'], string>> = {
 /** How much of the picture's width the logo takes. */
 const logoShare = 0.62
 
-/** The picture of a site in previews: its logo on its canvas, over a line of its accent. SVG. */
-export function previewSvg(brand: Brand, sheets: readonly string[]): string {
+/**
+ * The picture of a site in previews: its logo on its canvas, over a line of its accent. SVG. `logo` is a picture file as a
+ * data address.
+ */
+export function previewSvg(brand: Brand, sheets: readonly string[], logo?: string): string {
   const { width, height } = previewPicture
   const colors = colorsOf(brand, sheets)
   const colorOf = (variable: string, otherwise: string) => colors.get(variable) ?? otherwise
   const canvas = colorOf('canvas', brand.themeColor[brand.defaultMode])
   const [, , logoWidth = 1, logoHeight = 1] = brand.logo.viewBox.split(' ').map(Number)
-  const shownWidth = width * logoShare
+  // A tall logo leaves room above and below.
+  const shownWidth = Math.min(width * logoShare, (height * logoShare * logoWidth) / logoHeight)
   const shownHeight = (shownWidth * logoHeight) / logoWidth
+  const place = `x="${(width - shownWidth) / 2}" y="${(height - shownHeight) / 2}" width="${shownWidth}" height="${shownHeight}"`
   const shapes = brand.logo.shapes.map(({ d, tone, stroke, opacity = 1 }) => {
     const color = colorOf(variableOf[tone], '#888888')
     const paint =
@@ -51,16 +56,21 @@ export function previewSvg(brand: Brand, sheets: readonly string[]): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${canvas}"/>`,
     `<rect y="${height - 18}" width="${width}" height="18" fill="${colorOf('accent', '#888888')}"/>`,
-    `<svg x="${(width - shownWidth) / 2}" y="${(height - shownHeight) / 2}" width="${shownWidth}" height="${shownHeight}" viewBox="${brand.logo.viewBox}">`,
-    ...shapes,
-    '</svg></svg>',
+    ...(logo === undefined
+      ? [`<svg ${place} viewBox="${brand.logo.viewBox}">`, ...shapes, '</svg>']
+      : [`<image ${place} href="${logo}"/>`]),
+    '</svg>',
   ].join('')
 }
 
 /** The same as PNG, which every preview reads. */
-export async function previewPng(brand: Brand, sheets: readonly string[]): Promise<Uint8Array> {
+export async function previewPng(
+  brand: Brand,
+  sheets: readonly string[],
+  logo?: string,
+): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
-  return sharp(Buffer.from(previewSvg(brand, sheets)))
+  return sharp(Buffer.from(previewSvg(brand, sheets, logo)))
     .png({ compressionLevel: 9 })
     .toBuffer()
 }

@@ -165,6 +165,14 @@ describe('a written page', () => {
     )
   })
 
+  it('loads the own font of a brand before the sheet that names it, after the program that shows prices', () => {
+    const written = writePage(page, { ...pieces, font: '/assets/own.woff2' }).html
+    expect(written).toContain(
+      'src="/assets/boot.js"></script><link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/own.woff2">',
+    )
+    expect(html).not.toContain('as="font"')
+  })
+
   it('tells the boot the words that it uses, and no word can end the script that holds them', () => {
     const json = /id="kit-page">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
     expect(JSON.parse(json)).toMatchObject({

@@ -24,6 +24,8 @@ export interface Pieces {
   bundle: Rolldown.OutputBundle
   /** Text of every style sheet of the site. */
   sheets: readonly string[]
+  /** Address of the brand's own font, which pages load before the sheet that names it. */
+  font?: string | undefined
 }
 
 /** A page, and what its headers say of it. */
@@ -89,8 +91,11 @@ function factsOf(
   return { ...site.facts, messages, given, entry, sheets, behind, taps, earlySheet }
 }
 
-const headOf = ({ program }: BootFiles, styles: string): string =>
-  `<script>${headScript}</script><style>${styles}</style><script type="module" crossorigin src="${program.address}"></script>`
+const headOf = ({ program }: BootFiles, styles: string, font: string | undefined): string =>
+  `<script>${headScript}</script><style>${styles}</style><script type="module" crossorigin src="${program.address}"></script>` +
+  (font === undefined
+    ? ''
+    : `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(font)}">`)
 
 function attributesOf(page: PrerenderedPage, site: PrerenderedSite): string {
   const asks = bootsOn(page, site).asks.map(
@@ -128,7 +133,7 @@ export function writePage(page: PrerenderedPage, pieces: Pieces): WrittenPage {
     .replace('<html', () => `<html${attributesOf(page, site)}`)
     .replace(
       /<meta charset[^>]*>/,
-      (charset) => `${charset}${headTags(page.head, site)}${headOf(boot, styles)}`,
+      (charset) => `${charset}${headTags(page.head, site)}${headOf(boot, styles, pieces.font)}`,
     )
     .replace('<div id="root"></div>', () => body)
   return {

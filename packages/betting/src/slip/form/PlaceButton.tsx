@@ -14,17 +14,20 @@ declare module '@kit/shell/feature' {
   }
 }
 
-/** Why nothing can be placed now: the market's state, or no connection. */
+/** Why the bet cannot be placed now: the state of the market, or no connection. */
 export type SlipLock = MarketLock | 'offline'
 
-/** The part `slipAction` of a site: the button that places the bet. */
+/** Props of the slot override `slipAction`: the button that places the bet. */
 export interface SlipActionProps {
+  /** The bet as the player entered it: selection, price and stake. */
   draft: BetDraft
+  /** The market of the bet as it is now. Undefined until the page has loaded it. */
   market: MarketFacts | undefined
+  /** Why the bet cannot be placed now. Undefined if neither the market nor the connection prevents it. */
   lock: SlipLock | undefined
-  /** Left out while the bet cannot be placed. */
+  /** Places the bet. Undefined while the bet cannot be placed. */
   onPlace: (() => void) | undefined
-  /** How many points are missing for the stake, in minor units: a press shows what the player can do. */
+  /** Points that are missing for the stake, in minor units. `onPlace` then shows the player how to get points. */
   short?: Minor | undefined
 }
 

@@ -16,34 +16,49 @@ import type { PriceTolerance } from './priceTolerance.ts'
  * typed. Everything else (profit, liability, what forbids it) is calculated from it.
  */
 export interface BetDraft {
+  /** The operator's id of the market. */
   marketId: string
+  /** Name of the market, as in `Match Odds`. */
   marketName: string
+  /** Kind of market: exchange, bookmaker or session. */
   marketType: MarketType
+  /** The operator's id of the event. */
   eventId: string
+  /** Name of the event, as in `Lanterns v Strikers`. */
   eventName: string
+  /** When the event starts, as an ISO date. */
   openDate: string
+  /** Country or region of the event, as the operator names it. */
   region: string
+  /** Id of the runner that the bet is on. */
   runnerId: string
+  /** Name of the runner that the bet is on. */
   runnerName: string
+  /** Back or lay. */
   side: Side
-  /** Hundredths; what the player asks for. */
+  /** The price that the player requests, in hundredths. */
   odds: Odds
-  /** Hundredths; what was on the button when it was tapped. */
+  /** The price that the button showed when it was tapped, in hundredths. */
   seenOdds: Odds
+  /** The runs of a session market; 0 elsewhere. */
   run: number
-  /** The limits of the market when it was tapped. */
+  /** Lowest stake of the market when the price was tapped, in minor units. */
   min: Minor
+  /** Highest stake of the market when the price was tapped, in minor units. */
   max: Minor
-  /** The market's own delay when it was tapped, in seconds. */
+  /** The market's delay when the price was tapped, in seconds. */
   delaySeconds: number
+  /** Where the market comes from, as the operator names it. */
   externalType: string
+  /** True for a market that the operator's traders price. */
   isManual: boolean
+  /** True if the market offers cash out. */
   allowsCashout: boolean
-  /** The market's runners when it was tapped, and what the player's bets brought on each. */
+  /** The runners of the market when the price was tapped, and what the player's bets bring on each. */
   book: readonly RunnerAmount[]
-  /** Digits, as typed; of a quick bet its stake. */
+  /** The stake as digits, as typed. For a quick bet: the stake of the quick bet. */
   stakeText: string
-  /** Placed by the tap itself (Q-084). */
+  /** True for a bet that the tap on the price places (Q-084). */
   isQuick: boolean
 }
 

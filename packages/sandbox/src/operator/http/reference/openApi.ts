@@ -1,4 +1,12 @@
-import { pathSegment, refusal, userTypes, type AnyEndpoint } from '@kit/sdk/contract'
+import {
+  exchangeHandoff,
+  logIn,
+  logInByPasskey,
+  pathSegment,
+  refusal,
+  userTypes,
+  type AnyEndpoint,
+} from '@kit/sdk/contract'
 import { wireSchema, type JsonSchema } from './wireSchema.ts'
 
 const audiences: Record<AnyEndpoint['auth'], string> = {
@@ -90,6 +98,19 @@ function answerOf(endpoint: AnyEndpoint): JsonSchema {
   }
 }
 
+/** Calls that begin a login: the token is in a header of the answer. */
+const loginCalls: ReadonlySet<string> = new Set(
+  [logIn, logInByPasskey, exchangeHandoff].map(({ name }) => name),
+)
+
+const tokenHeader = {
+  authorization: {
+    description: 'The token of the login, as in `Bearer TOKEN`. Later calls send it back.',
+    required: true,
+    schema: { type: 'string', pattern: '^Bearer \\S+$' },
+  },
+}
+
 function operationOf(endpoint: AnyEndpoint) {
   const request = wireSchema(endpoint.request)
   const refusals = endpoint.failures.length > 0 ? ` Refusals: ${endpoint.failures.join(', ')}.` : ''
@@ -109,6 +130,7 @@ function operationOf(endpoint: AnyEndpoint) {
     responses: {
       200: {
         description: endpoint.success ?? 'The answer in `docs`.',
+        ...(loginCalls.has(endpoint.name) && { headers: tokenHeader }),
         content: { 'application/json': { schema: answerOf(endpoint) } },
       },
       '4XX': { $ref: '#/components/responses/Refused' },

@@ -40,6 +40,21 @@ describe('the reference of the contract', () => {
     )
   })
 
+  it('says that a login is answered with its token in a bearer header', () => {
+    const { paths } = openApi(declaredEndpoints)
+    const withToken = Object.entries(paths).filter(([, path]) =>
+      JSON.stringify(path).includes('Bearer TOKEN'),
+    )
+    expect(withToken.map(([path]) => path).toSorted()).toEqual([
+      '/api/auth',
+      '/api/auth/exchange',
+      '/api/auth/passkey',
+    ])
+    expect(paths['/api/auth']).toMatchObject({
+      post: { responses: { 200: { headers: { authorization: { required: true } } } } },
+    })
+  })
+
   it('tells what travels: wire names, the paging fields, what is in the path and who may call', () => {
     const { paths } = openApi(declaredEndpoints)
     expect(paths['/api/user/openBet']).toMatchObject({
