@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { holderOf, shortDetail } from './accountFields.ts'
 import * as styles from './accounts.css.ts'
 import { ConfirmChange } from './ConfirmChange.tsx'
-import { paymentPicture } from './paymentPicture.ts'
+import { paymentTypeFacts } from '../paymentTypeFacts.ts'
 import { useAccountCommands } from './useAccountCommands.ts'
 
 export interface AccountChoiceProps {
@@ -18,6 +18,11 @@ export interface AccountChoiceProps {
   onSelect: (id: string) => void
   onAdd: () => void
   onEdit: (account: PaymentAccount) => void
+}
+
+const pictureOf = ({ method }: PaymentAccount) => {
+  const { picture, accountPicture = picture } = paymentTypeFacts[method.paymentType]
+  return accountPicture
 }
 
 const nameOf = (account: PaymentAccount, userId: string): string =>
@@ -55,7 +60,7 @@ export function AccountChoice(props: AccountChoiceProps) {
                 account.isPrimary ? (
                   <StatusTag tone="accent">{message('wallet.accounts.primary')}</StatusTag>
                 ) : (
-                  <PaymentIcon name={paymentPicture(account.method.paymentType)} />
+                  <PaymentIcon name={pictureOf(account)} />
                 )
               }
             />

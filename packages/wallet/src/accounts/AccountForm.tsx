@@ -6,15 +6,8 @@ import { Banner, Button, ErrorState, Select, Skeleton, TextField, useMessage } f
 import { useQuery } from '@tanstack/react-query'
 import { useState, type SyntheticEvent } from 'react'
 import { useWalletSite } from '../walletContext.ts'
-import {
-  fieldsOf,
-  fieldsOfAccount,
-  holderOf,
-  problemOf,
-  storedName,
-  valueOf,
-  type AccountField,
-} from './accountFields.ts'
+import type { AccountField } from './accountField.ts'
+import { fieldsOf, fieldsOfAccount, holderOf, problemOf, storedName, valueOf } from './accountFields.ts'
 import * as styles from './accounts.css.ts'
 import { problemText, useAccountCommands } from './useAccountCommands.ts'
 import { useProof } from './useProof.tsx'

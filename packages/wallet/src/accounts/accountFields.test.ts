@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { AccountField } from './accountField.ts'
 import {
   fieldsOf,
   fieldsOfAccount,
@@ -8,7 +9,6 @@ import {
   shortDetail,
   storedName,
   valueOf,
-  type AccountField,
 } from './accountFields.ts'
 
 const labels = (fields: readonly AccountField[]) => fields.map(({ label }) => label)

@@ -1,27 +1,7 @@
 import type { AccountDetail, PaymentMethod } from '@kit/sdk/contract'
 import type { MessageId } from '@kit/ui'
-
-/** One field of a payout account, with the name that is stored beside its value. */
-export interface AccountField {
-  label: string
-  /** What its keys and its check are made for. */
-  kind: 'text' | 'digits' | 'accountNumber' | 'ifsc' | 'upi' | 'walletAddress'
-}
-
-const bank: readonly AccountField[] = [
-  { label: 'Bank Name', kind: 'text' },
-  { label: 'Account Number', kind: 'accountNumber' },
-  { label: 'IFSC Code', kind: 'ifsc' },
-]
-
-const known: Partial<Record<PaymentMethod['paymentType'], readonly AccountField[]>> = {
-  IMPS: bank,
-  NEFT: bank,
-  IPAY: bank,
-  UPI: [{ label: 'UPI id', kind: 'upi' }],
-  QR: [{ label: 'UPI id', kind: 'upi' }],
-  USDT: [{ label: 'Wallet Address', kind: 'walletAddress' }],
-}
+import { paymentTypeFacts } from '../paymentTypeFacts.ts'
+import type { AccountField } from './accountField.ts'
 
 const anyAccount: readonly AccountField[] = [{ label: 'Account Number', kind: 'text' }]
 
@@ -33,7 +13,7 @@ export function fieldsOf({
   const listed = customFields.filter(({ label }) => label.trim() !== '')
   if (listed.length > 0)
     return listed.map(({ label, type }) => ({ label, kind: type === 'number' ? 'digits' : 'text' }))
-  return known[paymentType] ?? anyAccount
+  return paymentTypeFacts[paymentType].accountFields ?? anyAccount
 }
 
 /** The fields of an account that exists: those of its method, and what else is stored with it. */

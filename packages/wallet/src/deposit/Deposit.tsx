@@ -4,6 +4,7 @@ import { queryOf } from '@kit/sdk/query'
 import { useFlag } from '@kit/sdk/react'
 import { Banner, Button, EmptyState, ErrorState, SocialIcon, useMessage } from '@kit/ui'
 import { useQuery } from '@tanstack/react-query'
+import { paymentTypeFacts } from '../paymentTypeFacts.ts'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { useMoneyChats } from '../chat/useMoneyChats.ts'
 import { usePlayerQuery } from '../player/usePlayer.ts'
@@ -140,11 +141,11 @@ function PlayersDeposit({
 
   /** Returns how to continue an unpaid card payment, or undefined if its method or its key is not known. */
   function continueOf({ id, amount, paymentType, methodId, state }: PaymentRequest) {
-    const hosted = methods.data?.filter((one) => one.paymentType === 'IPAY') ?? []
+    const hosted = methods.data?.filter((one) => paymentTypeFacts[one.paymentType].isHosted) ?? []
     const method =
       methodId === '' && hosted.length === 1 ? hosted[0] : hosted.find((one) => one.id === methodId)
-    if (state !== 'pending' || paymentType !== 'IPAY' || !method || request.isOpened || !isKey(id))
-      return undefined
+    const isHosted = hosted.some((one) => one.paymentType === paymentType)
+    if (state !== 'pending' || !isHosted || !method || request.isOpened || !isKey(id)) return undefined
     return () => request.sendHosted(method, amount, id)
   }
 }

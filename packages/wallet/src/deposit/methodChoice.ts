@@ -1,4 +1,5 @@
 import type { Minor, PaymentMethod } from '@kit/sdk/contract'
+import { paymentTypeFacts } from '../paymentTypeFacts.ts'
 import type { PaymentOrder } from './paymentOrder.ts'
 
 /** A method that the player sees, and for which amounts it is open. A `max` of 0 is no limit (Q-018). */
@@ -13,15 +14,15 @@ export interface OfferedMethod {
 /** From which amount on other methods than the hosted page are open; 0 where there is none. */
 export const leastTransfer = (offered: readonly OfferedMethod[]): Minor =>
   offered
-    .filter(({ method }) => method.paymentType !== 'IPAY')
+    .filter(({ method }) => !paymentTypeFacts[method.paymentType].isHosted)
     .reduce((least, { min }) => (least === 0n || min < least ? min : least), 0n)
 
-/** A method's least and most, the least raised to the domain's. IPAY takes any amount the domain allows (DEP-016, Q-019). */
+/** A method's least and most, the least raised to the domain's. A hosted page takes any amount the domain allows (DEP-016, Q-019). */
 function rangeOf(
   { paymentType, minAmount, maxAmount }: Pick<PaymentMethod, 'paymentType' | 'minAmount' | 'maxAmount'>,
   minimumAmount: Minor,
 ): { min: Minor; max: Minor } {
-  if (paymentType === 'IPAY') return { min: minimumAmount, max: 0n }
+  if (paymentTypeFacts[paymentType].isHosted) return { min: minimumAmount, max: 0n }
   return { min: minAmount > minimumAmount ? minAmount : minimumAmount, max: maxAmount }
 }
 

@@ -4,6 +4,7 @@ import { queryOf } from '@kit/sdk/query'
 import { useFlag } from '@kit/sdk/react'
 import { Stepper, useMessage } from '@kit/ui'
 import { useQuery } from '@tanstack/react-query'
+import { paymentTypeFacts } from '../paymentTypeFacts.ts'
 import { useState, type ReactNode } from 'react'
 import { minorOfDigits } from '../amount/amountDigits.ts'
 import { useWalletSite } from '../walletContext.ts'
@@ -70,7 +71,7 @@ export function useDepositSteps({
   const own = chosen && ownOf(chosen)
   const bonuses = useBonusOffers(player, amount)
   // A request of the hosted provider has no bonus.
-  const offers = chosen && chosen.paymentType !== 'IPAY' ? bonuses : []
+  const offers = chosen && !paymentTypeFacts[chosen.paymentType].isHosted ? bonuses : []
   // A bonus that no longer applies, after another amount or method, is not sent.
   const appliedId = offers.find(({ bonus, isInRange }) => bonus.id === bonusId && isInRange)?.bonus.id
   // A method that was withdrawn meanwhile, by the list or by the operator's refusal, leads back to the choice.
@@ -125,7 +126,9 @@ export function useDepositSteps({
           onBonus={setBonusId}
           onBack={() => go('amount')}
           onNext={(method) =>
-            method.paymentType === 'IPAY' && !own ? request.sendHosted(method, amount) : go('detail')
+            paymentTypeFacts[method.paymentType].isHosted && !own
+              ? request.sendHosted(method, amount)
+              : go('detail')
           }
         />
       )}

@@ -1,8 +1,9 @@
 import type { PaymentType } from '@kit/sdk/contract'
 import { latinDigits } from '@kit/ui'
+import { paymentTypeFacts } from '../paymentTypeFacts.ts'
 
 /** Returns true if the references of a method may have letters: those of NEFT begin with the letters of a bank. */
-export const takesLetters = (type: PaymentType): boolean => type === 'NEFT'
+export const takesLetters = (type: PaymentType): boolean => paymentTypeFacts[type].hasLetterReference === true
 
 /**
  * The reference as it is sent, without spaces. Undefined when it is not 6 to 12 digits, nor, where the method takes letters,

@@ -5,6 +5,7 @@ import { Button, formatPoints, QrCode, Skeleton, useMessage } from '@kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useWalletSite } from '../../walletContext.ts'
 import * as styles from '../deposit.css.ts'
+import { paymentTypeFacts } from '../../paymentTypeFacts.ts'
 import { qrPictureOf } from './accountDetails.ts'
 import { savePicture } from './savePicture.ts'
 import { upiAddress } from './upiAddress.ts'
@@ -48,7 +49,7 @@ function QrPicture({ imageUrl }: { imageUrl: string }) {
 export function MethodQr({ amount, method }: { amount: Minor; method: PaymentMethod }) {
   const message = useMessage()
   const imageUrl = qrPictureOf(method)
-  const isUpi = (method.paymentType === 'UPI' || method.paymentType === 'QR') && method.upiId !== ''
+  const isUpi = paymentTypeFacts[method.paymentType].opensUpiApp && method.upiId !== ''
   if (imageUrl === '' && !isUpi) return null
   return (
     <div className={styles.qr}>

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@kit/sdk/contract'
+import { paymentTypeFacts } from '../../paymentTypeFacts.ts'
 
 const named = [
   'accountName',
@@ -17,7 +18,7 @@ export type AccountDetail = { name: DetailName; value: string } | { label: strin
 
 /** The reference of a method's QR picture: the value of its first custom field (DEP-056). Empty for none. */
 export const qrPictureOf = ({ paymentType, customFields }: PaymentMethod): string =>
-  paymentType === 'QR' || paymentType === 'USDT' ? (customFields[0]?.value ?? '') : ''
+  paymentTypeFacts[paymentType].hasQrPicture ? (customFields[0]?.value ?? '') : ''
 
 /** What a method says of the account, without the QR picture and what is empty. */
 export function accountDetails(method: PaymentMethod): AccountDetail[] {

@@ -9,6 +9,7 @@ import { MethodQr } from '../details/MethodQr.tsx'
 import * as styles from '../deposit.css.ts'
 import { RequestProblem } from '../RequestProblem.tsx'
 import type { useDepositRequest } from '../useDepositRequest.ts'
+import { paymentTypeFacts } from '../../paymentTypeFacts.ts'
 import { takesLetters, utrOf } from '../utr.ts'
 import { PhotoField, type ChosenPhoto } from './PhotoField.tsx'
 
@@ -79,7 +80,7 @@ export function DetailStep({ amount, method, request, onBack, onProceed }: Detai
         onPhoto={changePhoto}
       />
       <ReceiptReading reading={reading} shown={utr} onChoose={typeUtr} />
-      {method.paymentType !== 'IPAY' && (
+      {!paymentTypeFacts[method.paymentType].isHosted && (
         <TextField
           label={message('wallet.deposit.utr')}
           hint={

@@ -1,5 +1,5 @@
 'use client'
-import type { Minor, PaymentMethod, PaymentType } from '@kit/sdk/contract'
+import type { Minor, PaymentMethod } from '@kit/sdk/contract'
 import { useFlag } from '@kit/sdk/react'
 import {
   Button,
@@ -11,10 +11,10 @@ import {
   Skeleton,
   SocialIcon,
   useMessage,
-  type PaymentName,
 } from '@kit/ui'
 import { useState } from 'react'
 import { useMoneyChats } from '../../chat/useMoneyChats.ts'
+import { paymentTypeFacts } from '../../paymentTypeFacts.ts'
 import type { OfferedBonus } from '../bonusChoice.ts'
 import * as styles from '../deposit.css.ts'
 import type { OwnDepositMethod } from '../ownMethod.ts'
@@ -27,16 +27,6 @@ export interface MethodsAnswer {
   isPending: boolean
   isFetching: boolean
   refetch: () => unknown
-}
-
-const pictures: Record<PaymentType, PaymentName> = {
-  QR: 'qr',
-  UPI: 'upi',
-  IMPS: 'imps',
-  NEFT: 'neft',
-  USDT: 'usdt',
-  IPAY: 'card',
-  other: 'wallet',
 }
 
 interface MethodStepProps {
@@ -112,14 +102,15 @@ function Methods({
       {offered.map((one) => {
         const { id, paymentType, name } = one.method
         const own = ownOf(one.method)
+        const { picture, labelId } = paymentTypeFacts[paymentType]
         return (
           <RadioGroup.Card
             key={id}
             value={id}
             disabled={one.isLocked}
-            label={own ? name : methodLabel(message(`wallet.deposit.type.${paymentType}`), name)}
+            label={own ? name : methodLabel(labelId ? message(labelId) : paymentType, name)}
             text={rangeText(one)}
-            end={own?.icon ?? <PaymentIcon name={pictures[paymentType]} />}
+            end={own?.icon ?? <PaymentIcon name={picture} />}
           />
         )
       })}
