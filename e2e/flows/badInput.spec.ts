@@ -7,8 +7,8 @@ test.describe('what the page does with a broken operator', { tag: '@desktop' }, 
 
   test('an unknown event says so and offers a way home', async ({ page }) => {
     await page.goto('/events/4/no-such-event')
-    await expect(page.getByText('This event is not on offer')).toBeVisible()
-    await page.getByText('See what is on').click()
+    await expect(page.getByText('This event is not available')).toBeVisible()
+    await page.getByText('See all events').click()
     await expect(page).toHaveURL(/\/$/)
   })
 

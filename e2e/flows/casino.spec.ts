@@ -31,7 +31,7 @@ test('ROUTE-028 a player logs in on the game screen, plays a round, and checks i
   await page.getByRole('button', { name: 'Red' }).first().click()
   await page.getByRole('dialog').getByRole('link', { name: 'Check this round' }).click()
   await expect(page).toHaveURL(/\/verify-round\?/)
-  await expect(page.getByText('This round is right', { exact: false })).toBeVisible()
+  await expect(page.getByText('This round is correct', { exact: false })).toBeVisible()
   await page.getByLabel('The server’s seed', { exact: true }).fill('0'.repeat(64))
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByRole('alert')).toContainText('does NOT match')

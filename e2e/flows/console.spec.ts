@@ -135,7 +135,7 @@ test(
     await page.getByRole('button', { name: 'Log out everywhere' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
     await expect(page.getByText(`${userName}: one login ended.`)).toBeVisible()
-    await expect(player.getByText('Your login was ended by the operator.').first()).toBeVisible()
+    await expect(player.getByText('The operator ended your session.').first()).toBeVisible()
     await player.keyboard.press('Escape')
     await expect(player.getByRole('button', { name: 'Demo Login' }).first()).toBeVisible()
     await player.context().close()

@@ -16,7 +16,7 @@ test(
     const operator = await logInAhead(page, sandbox)
     operator.close()
     await page.goto(address)
-    await page.getByText('How bets are placed').click()
+    await page.getByText('Bet settings').click()
     await page.getByRole('switch', { name: 'Quick bet' }).click()
     await page.getByRole('button', { name: 'OK', exact: true }).click()
 

@@ -70,7 +70,7 @@ test('offline a player reads open bets as of a told time, the slip stays, and no
   await expect.poll(() => page.evaluate(keptOpenBets)).toBe(2)
 
   await context.setOffline(true)
-  await expect(page.getByText(/You are offline. Your selections and stake stay here/)).toBeVisible()
+  await expect(page.getByText(/You are offline. Your selections and stake are kept/)).toBeVisible()
   await placeButton(page).click({ force: true })
   await page.reload()
   await expect(page.getByText('You are offline', { exact: true })).toBeVisible()

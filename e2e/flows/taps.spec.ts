@@ -117,7 +117,7 @@ async function bet(page: Page, sandbox: SandboxProcess, preset: 'classic' | 'tra
   }
 
   await back.click()
-  if (isTrader) await page.getByText('How bets are placed').click()
+  if (isTrader) await page.getByText('Bet settings').click()
   await page.getByRole('switch', { name: 'Quick bet' }).click()
   await page.getByRole('button', { name: 'OK', exact: true }).click()
   await page.keyboard.press('Escape')
@@ -144,7 +144,7 @@ async function ask(page: Page, { begin, done }: Awaited<ReturnType<typeof bet>>)
   await openLadder()
   await begin()
   await page.getByRole('button', { name: 'Ask to Back at 9.00', exact: true }).click()
-  const sheet = page.getByRole('dialog', { name: 'Ask for a price' })
+  const sheet = page.getByRole('dialog', { name: 'Request odds' })
   await sheet.getByRole('button', { name: '1000', exact: true }).click()
   await sheet.getByRole('button', { name: /^Ask: Back 9.00/ }).click()
   await expect(sheet.getByText(/ waits$/)).toBeVisible(later)

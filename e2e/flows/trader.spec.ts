@@ -43,7 +43,7 @@ test('Q-133 several prices are placed by one press with one total, each with its
   const slip = page.getByRole('region', { name: 'Bet slip' })
   const price = (name: RegExp) => page.getByRole('button', { name }).first()
   await price(/^Back River Kings/).click()
-  await slip.getByText('How bets are placed').click()
+  await slip.getByText('Bet settings').click()
   await slip.getByRole('switch', { name: 'Place several bets together' }).click()
   await price(/^Lay Harbour Hawks/).click()
   const lines = slip.getByRole('list', { name: 'Selections that are placed together' }).getByRole('listitem')
@@ -78,7 +78,7 @@ test('Q-133 the half slip that a tap opens before the program has all its rows: 
   await page.locator('button[data-side="back"]').filter({ hasText: /\d/ }).first().tap()
   const tops = async () =>
     Promise.all(
-      [/^Place Bet/, 'Clear All', 'Ask for another price', 'Add 1000'].map(
+      [/^Place Bet/, 'Clear All', 'Request other odds', 'Add 1000'].map(
         async (name) => (await page.getByRole('button', { name }).boundingBox())?.y,
       ),
     )
@@ -86,6 +86,6 @@ test('Q-133 the half slip that a tap opens before the program has all its rows: 
   const before = await tops()
   release()
   await expect(page.locator('body > [data-early]')).not.toBeAttached({ timeout: 30_000 })
-  await expect(page.getByText('How bets are placed')).toBeVisible()
+  await expect(page.getByText('Bet settings')).toBeVisible()
   expect(await tops()).toEqual(before)
 })

@@ -75,7 +75,7 @@ function faultsOnPage(): { overflow: Fault[]; clipped: Fault[] } {
       right: Math.max(...boxes.map(({ right }) => right)),
     }
     const isBeyond = ({ left, right }: DOMRect) => text.right > right + 2 || text.left < left - 2
-    // What is placed freely, as a badge at a corner, belongs over the edge.
+    // Bets to place freely, as a badge at a corner, belongs over the edge.
     let isPlaced = false
     for (let one: HTMLElement | null = element; one && one !== document.body; one = one.parentElement) {
       const style = getComputedStyle(one)

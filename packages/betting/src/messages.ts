@@ -25,7 +25,7 @@ export const messages = {
   'shell.live.live': 'Prices are live',
   'shell.live.connecting': 'Connecting to live prices',
   'shell.live.off': 'Live prices are off',
-  'shell.offline.text': 'What you see may be old. Bets can be placed again when the connection is back.',
+  'shell.offline.text': 'Prices may be out of date. You can bet again when you are back online.',
   'shell.landing.title': 'Back it or lay it, live',
   'shell.landing.text':
     'Prices that move with the match: cricket ball by ball, horses and greyhounds to the off.',

@@ -17,7 +17,7 @@ export const chartMessages = {
   'charts.none': 'None',
   'charts.chart': 'Chart of {runner}',
   'charts.help':
-    'Left and right arrows read the prices, Page Up and Page Down go to what happened, Home and End to the edges.',
+    'Use the left and right arrows to read prices, Page Up and Page Down to go to events, and Home and End for the first and last price.',
   'charts.read': '{time}: back {back}, lay {lay}',
   'charts.readNothing': '{time}: nothing known',
   'charts.now': 'Now: back {back}, lay {lay}',
@@ -38,7 +38,7 @@ export const chartMessages = {
   'charts.table.happened': 'What happened',
   'charts.loading': 'Loading the chart',
   'charts.empty': 'No prices are recorded yet',
-  'charts.emptyText': 'The chart begins with the next price.',
+  'charts.emptyText': 'The chart starts with the next price.',
   'charts.failed': 'The prices could not be loaded',
   'charts.retry': 'Try again',
   'charts.asOf': 'As of {time}, offline',

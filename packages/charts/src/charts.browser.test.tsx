@@ -82,7 +82,7 @@ it('is read by keys: each change, and what happened, is said', async () => {
   await expect.element(slider()).toBeVisible()
   const said = () => slider().element().getAttribute('aria-valuetext')
   ;(slider().element() as HTMLElement).focus()
-  expect(said()).toMatch(/^Left and right arrows/)
+  expect(said()).toMatch(/^Use the left and right arrows/)
   await userEvent.keyboard('{PageDown}')
   await vi.waitUntil(() => said()?.endsWith('Open again'))
   await userEvent.keyboard('{PageDown}')

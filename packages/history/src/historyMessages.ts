@@ -54,7 +54,7 @@ export const historyMessages = {
   'history.bet.id': 'Bet',
   'history.bet.copyId': 'Copy',
   'history.bet.copied': 'Copied',
-  'history.bet.copyFailed': 'Copy it by hand',
+  'history.bet.copyFailed': 'Select and copy the text',
   'history.bet.toWin': 'Can win',
   'history.bet.toLose': 'Can lose',
   'history.open': 'Open Bets',

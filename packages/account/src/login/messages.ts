@@ -17,7 +17,7 @@ export const loginMessages = {
   'account.login.back': 'Back',
   'account.login.close': 'Close',
   'account.login.or': 'or',
-  'account.login.demoNote': 'A throwaway account with points. It ends after 6 hours.',
+  'account.login.demoNote': 'A temporary account with points. It ends after 6 hours.',
   'account.login.userName.missing': 'Enter your user name or mobile number.',
   'account.login.userName.long': 'At most 64 characters.',
   'account.login.password.missing': 'Enter your password.',

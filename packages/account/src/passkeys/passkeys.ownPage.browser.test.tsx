@@ -142,7 +142,7 @@ it('makes a passkey on this device after the password', async () => {
 it.each([
   ['NotAllowedError', 'No passkey was made.'],
   ['AbortError', 'No passkey was made.'],
-  ['InvalidStateError', 'This device has a passkey of this account already.'],
+  ['InvalidStateError', 'This device already has a passkey for this account.'],
   ['SecurityError', 'Something Went Wrong, Please Try again!'],
 ])('after a %s of the browser says: %s', async (error, words) => {
   authenticator.startRegistration.mockImplementation(failing(error))

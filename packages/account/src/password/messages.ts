@@ -1,7 +1,7 @@
 /** Messages of the change of a password, loaded with it. Texts that the specification gives are verbatim. */
 export const passwordMessages = {
   'account.password.title': 'Change Password',
-  'account.password.text': 'Your password is a temporary one. Choose your own to go on; then log in with it.',
+  'account.password.text': 'Your password is temporary. Choose your own, then log in with it.',
   'account.password.changeText': 'You log in with it afterwards. Other devices are logged out.',
   'account.password.old': 'Old Password',
   'account.password.new': 'New Password',
@@ -18,8 +18,7 @@ export const passwordMessages = {
   'account.password.different': "Password Didn't Match",
   'account.password.long': 'At most 128 characters.',
   'account.password.codeTitle': 'Transaction Code',
-  'account.password.codeText':
-    'You sign with this code from now on. It is shown once: keep it where only you can see it.',
+  'account.password.codeText': 'Use this code to sign transactions. It is shown once. Store it securely.',
   'account.password.copy': 'Copy',
   'account.password.copied': 'Copied to clipboard',
   'account.password.notCopied': 'Not copied. Write it down.',

@@ -38,5 +38,5 @@ export const registerMessages = {
   'account.register.verified': 'Congratulations! Your Phone Number has been Verified',
   'account.register.okay': 'Okay',
   'account.register.unsure':
-    'No answer came. Your account may exist already: press Register again and we will look.',
+    'We got no answer. Your account may already exist. Press Register again and we’ll check.',
 } as const satisfies Record<string, string>

@@ -14,12 +14,12 @@ export const secondFactorMessages = {
   'account.factor.loggedIn': 'Login Successful',
   'account.factor.title': 'Secure Auth',
   'account.factor.text':
-    'With two-step login, your password alone lets nobody in: every login also needs a code from an app on your phone.',
+    'With two-step login, every login needs your password and a code from an app on your phone.',
   'account.factor.isOff': 'Two-step login is off.',
   'account.factor.isOn': 'Two-step login is on.',
   'account.factor.left':
     '{count, plural, =0 {No recovery code is left.} one {One recovery code is left.} other {# recovery codes are left.}}',
-  'account.factor.demo': 'A demo account has no password of its own: two-step login needs an account.',
+  'account.factor.demo': 'Demo accounts have no password. Register to use two-step login.',
   'account.factor.password': 'Password',
   'account.factor.showPassword': 'Show password',
   'account.factor.hidePassword': 'Hide password',
@@ -35,7 +35,7 @@ export const secondFactorMessages = {
   'account.factor.cancel': 'Cancel',
   'account.factor.codesTitle': 'Recovery codes',
   'account.factor.codesText':
-    'They are shown once. Each lets you in once without your phone. Keep them where only you can see them.',
+    'These codes are shown once. Each one replaces your phone for one login. Store them securely.',
   'account.factor.codesKept': 'I have kept them',
   'account.factor.renew': 'New recovery codes',
   'account.factor.renewText': 'The codes you have now stop working.',

@@ -219,5 +219,5 @@ it('says why there is none for a demo account, and reads again what it could not
   await expect.element(page.getByText('Two-step login cannot be read at the moment.')).toBeVisible()
   isReadable = true
   await userEvent.click(button('Try again'))
-  await expect.element(page.getByText(/A demo account has no password/)).toBeVisible()
+  await expect.element(page.getByText(/Demo accounts have no password/)).toBeVisible()
 })

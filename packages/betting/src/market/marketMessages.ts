@@ -1,15 +1,15 @@
 /** The messages of an event's page, loaded with it. Those that lists need as well are in `messages.ts`. */
 export const marketMessages = {
   'betting.market.limits': 'Min {min} · Max {max}',
-  'betting.market.staleText': 'Nothing can be placed until fresh prices arrive.',
+  'betting.market.staleText': 'You can bet again when new prices arrive.',
   'betting.market.stale.connection':
-    'The connection went at {since}. Nothing can be placed until fresh prices arrive.',
+    'The connection was lost at {since}. You can bet again when new prices arrive.',
   'betting.market.stale.exchange':
-    'The operator lost the exchange at {since}. Nothing can be placed until fresh prices arrive.',
+    'The operator lost its exchange feed at {since}. You can bet again when new prices arrive.',
   'betting.market.stale.gap':
-    'A change was missed at {since} and is being fetched. Nothing can be placed until fresh prices arrive.',
+    'An update was missed at {since} and is being loaded. You can bet again when new prices arrive.',
   'betting.market.stale.late':
-    'Nothing was heard of this market since {since}. Nothing can be placed until fresh prices arrive.',
+    'No update for this market since {since}. You can bet again when new prices arrive.',
   'betting.market.fold': 'Collapse {name}',
   'betting.market.unfold': 'Show {name}',
   'betting.market.noPrices': 'No prices right now',
@@ -26,7 +26,7 @@ export const marketMessages = {
   'betting.market.worst': 'At worst',
   'betting.market.byRun': 'and at each run',
   'betting.market.unreliable':
-    'These prices do not add up. Nothing can be placed on this market until they do.',
+    'These prices are inconsistent. You can bet on this market again when they are correct.',
   'betting.ladder.notLoaded': 'The ladder could not be loaded',
   'betting.market.bookAfter': 'With this bet',
   'betting.ladder.open': 'Ladder of {runner}',
@@ -45,9 +45,9 @@ export const marketMessages = {
   'betting.event.section.sessions': 'Sessions',
   'betting.event.section.over': 'Over',
   'betting.event.loading': 'Loading markets',
-  'betting.event.unknownTitle': 'This event is not on offer',
+  'betting.event.unknownTitle': 'This event is not available',
   'betting.event.unknownText': 'It may be over, or its address may be wrong.',
   'betting.event.failedTitle': 'The markets could not be loaded',
   'betting.event.noMarkets': 'No open market for this event',
-  'betting.event.backHome': 'See what is on',
+  'betting.event.backHome': 'See all events',
 } as const satisfies Record<string, string>

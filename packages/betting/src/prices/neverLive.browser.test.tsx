@@ -58,7 +58,7 @@ async function open({ wasLive, isList = false }: { wasLive: boolean; isList?: bo
   }
 }
 
-const banner = () => page.getByText(/nothing can be placed until they are back/)
+const banner = () => page.getByText(/you can bet again when they are back/)
 
 describe('a page while the socket is connecting', () => {
   it('says on a list that nothing can be placed once live prices were lost', async () => {

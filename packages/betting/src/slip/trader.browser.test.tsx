@@ -9,7 +9,7 @@ const draw = meridianPage()
 /** How far the clock of presses has been put forward, in ms. */
 let laterMs = 0
 
-/** What is placed gets a hundredth more than it asked for. */
+/** Bets to place gets a hundredth more than it asked for. */
 const open = (options: OpenTraderOptions = {}) =>
   openTrader(draw, {
     room: { paddingBlock: '300px' },
@@ -84,7 +84,7 @@ describe('the slip of the preset trader', () => {
       expect(part.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom)
     }
     expect(half().getByRole('switch', { name: 'Quick bet' }).query()).toBeNull()
-    await half().getByText('How bets are placed').click()
+    await half().getByText('Bet settings').click()
     await expect.element(half().getByRole('switch', { name: 'Quick bet' })).toBeVisible()
   })
 

@@ -36,7 +36,7 @@ it('Q-094 tells a demo account in the words of the specification why it may not 
 
 it.each([
   ['demo-account', 'This is your Demo Account, Please Login as Normal user'],
-  ['casino-locked', 'The casino is closed for your account'],
+  ['casino-locked', 'Casino is not available on your account'],
   ['game-unknown', 'This game is not known'],
 ])('Q-094 says what an operator refused: %s', async (code, said) => {
   const refusal = new OperatorError('refused', 'This game is not known', { status: 403, code })
@@ -55,9 +55,7 @@ it('asks for another address when the operator could not be reached, and shows n
   await expect.element(page.getByText('Check your connection', { exact: false })).toBeVisible()
   isUp = true
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect
-    .element(page.getByText('an address that this site does not allow', { exact: false }))
-    .toBeVisible()
+  await expect.element(page.getByText('does not allow the address', { exact: false })).toBeVisible()
   expect(frameOf()).toBeNull()
 })
 
@@ -72,7 +70,7 @@ it('shows a game of another host where the site names it, with the storage of th
 
 it.each([
   ['There is no casino on this site', { flags: { 'casino.enabled': false } }],
-  ['The casino is closed for your account', { user: { casinoLock: true } }],
+  ['Casino is not available on your account', { user: { casinoLock: true } }],
 ] as [string, FakeSiteOptions][])('says by address too: %s, and starts no game', async (said, options) => {
   const { calls } = openGame(options)
   await expect.element(page.getByText(said)).toBeVisible()

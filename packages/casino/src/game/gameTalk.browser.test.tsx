@@ -54,12 +54,10 @@ it('does not hear rubbish, another origin or another window', async () => {
     say(rubbish)
   // What is said rightly is heard, and after all of the above.
   say({ from, said: 'connection', isOnline: false })
-  await expect.element(page.getByText('The game has lost its provider', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('The game lost its provider', { exact: false })).toBeVisible()
   expect(page.getByText('The provider has ended this game').query()).toBeNull()
   say({ from, said: 'connection', isOnline: true })
-  await expect
-    .element(page.getByText('The game has lost its provider', { exact: false }))
-    .not.toBeInTheDocument()
+  await expect.element(page.getByText('The game lost its provider', { exact: false })).not.toBeInTheDocument()
 })
 
 it('takes the frame away when the provider ends the session, and opens the game again', async () => {

@@ -165,7 +165,7 @@ describe('a list of games', () => {
 
   it('ROLE-020 shows a player with casinoLock no games', async () => {
     showCasino(<LobbyScreen type="top" />, { ...offering(), login: player, user: { casinoLock: true } })
-    await expect.element(page.getByText('The casino is closed for your account')).toBeVisible()
+    await expect.element(page.getByText('Casino is not available on your account')).toBeVisible()
     expect(tile('Kite').elements()).toHaveLength(0)
   })
 })

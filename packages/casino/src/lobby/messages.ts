@@ -3,8 +3,8 @@ export const noCasinoMessages = {
   'casino.retry': 'Try again',
   'casino.close': 'Close',
   'casino.closed': 'There is no casino on this site',
-  'casino.locked': 'The casino is closed for your account',
-  'casino.lockedText': 'Ask the one who made your account.',
+  'casino.locked': 'Casino is not available on your account',
+  'casino.lockedText': 'Contact support to change this.',
 } as const satisfies Record<string, string>
 
 /** Messages of the casino's lists and games, loaded with them. The kinds are named as the specification names them. */

@@ -36,7 +36,7 @@ function open(search: string) {
 
 it('recomputes the round of a receipt as soon as it is opened, and asks the operator nothing', async () => {
   const { calls } = open(searchOf(right))
-  await expect.element(page.getByText('This round is right', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('This round is correct', { exact: false })).toBeVisible()
   await expect.element(page.getByText('The same').nth(2)).toBeVisible()
   await expect.element(page.getByText(`The seeds give: ${drawn.outcome.text}`)).toBeVisible()
   expect(calls).toEqual([])
@@ -46,9 +46,7 @@ it('fails loudly when one figure of the seed is another', async () => {
   open(searchOf({ ...right, serverSeed: `d${serverSeed.slice(1)}` }))
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent(
-      'This round does NOT match its receipt.Keep the receipt, and ask the operator about it.',
-    )
+    .toHaveTextContent('This round does NOT match its receipt.Keep the receipt and contact the operator.')
   await expect.element(page.getByText('Different').first()).toBeVisible()
   await expect.element(page.getByText(right.serverSeedHash)).toBeVisible()
 })
@@ -62,10 +60,10 @@ it('checks what is typed in, and judges nothing by halves', async () => {
   await page.getByLabelText('The server’s seed', { exact: true }).fill(serverSeed)
   await page.getByLabelText('Your seed').fill('mine')
   await page.getByRole('button', { name: 'Check' }).click()
-  await expect.element(page.getByText('This round is right', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('This round is correct', { exact: false })).toBeVisible()
   await page.getByLabelText('Your seed').fill('yours')
   // What was judged before is not what stands there now.
-  await expect.element(page.getByText('This round is right', { exact: false })).not.toBeInTheDocument()
+  await expect.element(page.getByText('This round is correct', { exact: false })).not.toBeInTheDocument()
 })
 
 it('checks that a shared round’s seed is from the chain that was committed to, and alerts when it is not', async () => {
@@ -73,7 +71,7 @@ it('checks that a shared round’s seed is from the chain that was committed to,
   const chainCommitment = hashOfSeed(hashOfSeed(hashOfSeed(serverSeed)))
   const chain = page.getByRole('listitem').filter({ hasText: 'Commitment of the chain' })
   open(searchOf({ ...right, chainCommitment, chainPosition }))
-  await expect.element(page.getByText('This round is right', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('This round is correct', { exact: false })).toBeVisible()
   await expect.element(chain.getByText('The same')).toBeVisible()
   closeCasino()
   open(searchOf({ ...right, chainCommitment, chainPosition: 2 }))
@@ -83,6 +81,6 @@ it('checks that a shared round’s seed is from the chain that was committed to,
 
 it('says of a round without a chain no more than its own hash shows', async () => {
   open(searchOf(right))
-  await expect.element(page.getByText('This round is right', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('This round is correct', { exact: false })).toBeVisible()
   expect(page.getByRole('listitem').filter({ hasText: 'Commitment of the chain' }).elements()).toHaveLength(0)
 })

@@ -60,7 +60,7 @@ it('shows of an open bet what was asked, the delay, what was got, and the prices
   await expect.element(sheet().getByText('On offer then: 1.98')).toBeVisible()
   await expect.element(sheet().getByText('Bet delay of 5 s')).toBeVisible()
   await expect.element(sheet().getByText('Matched at 2.02')).toBeVisible()
-  await expect.element(sheet().getByText('Better than you asked for')).toBeVisible()
+  await expect.element(sheet().getByText('Better than requested')).toBeVisible()
   expect(steps()).toEqual(['asked', 'delay', 'matched'])
   const book = sheet().getByRole('table', { name: 'Prices of England when it was matched' })
   const rows = Array.from(book.element().querySelectorAll('tbody tr'), (row) =>

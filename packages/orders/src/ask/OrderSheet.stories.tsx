@@ -19,14 +19,14 @@ export const Asking: Story = {
   play: async () => {
     const ask = await sheet()
     await expect(ask.getByText('Ahead in the queue').closest('dl')).toHaveTextContent(
-      'Taken at onceNothingWaits100.00 at 1.30Ahead in the queue1,240.00Profit when all is matched30.00At risk until it ends100.00',
+      'Matched nowNothingWaits100.00 at 1.30Ahead in the queue1,240.00Profit when all is matched30.00At risk until it ends100.00',
     )
     await userEvent.click(ask.getByRole('button', { name: 'Higher odds' }))
     await userEvent.clear(ask.getByRole('spinbutton', { name: 'Odds' }))
     await userEvent.type(ask.getByRole('spinbutton', { name: 'Odds' }), '1.22')
     await userEvent.click(ask.getByRole('button', { name: '1000' }))
     await expect(ask.getByText('Waits').closest('dl')).toHaveTextContent(
-      'Taken at once500.00 at 1.22Waits500.00 at 1.22',
+      'Matched now500.00 at 1.22Waits500.00 at 1.22',
     )
     await expect(ask.getByRole('button', { name: 'Ask: Back 1.22 for 1,000.00' })).toBeEnabled()
   },
@@ -46,7 +46,10 @@ export const Taken: Story = {
     await waitFor(async () =>
       expect(await ask.findByText('Back England at 1.30: 40.00 matched at 1.31, 60.00 waits')).toBeVisible(),
     )
-    await expect(ask.getByRole('link', { name: 'See all waiting orders' })).toHaveAttribute('href', '/orders')
+    await expect(ask.getByRole('link', { name: 'See all unmatched orders' })).toHaveAttribute(
+      'href',
+      '/orders',
+    )
   },
 }
 
@@ -80,7 +83,7 @@ export const Suspended: Story = {
   args: { subject: { kind: 'ask', ask: priceAsk({ offered: () => undefined, isInPlay: true }) } },
   play: async () => {
     const ask = await sheet()
-    await waitFor(() => expect(ask.getByText('The market takes no bets now')).toBeVisible())
+    await waitFor(() => expect(ask.getByText('The market is not accepting bets')).toBeVisible())
     await expect(ask.getByRole('button', { name: /^Ask/ })).toBeDisabled()
     await expect(ask.queryByText('When the market goes in-play')).not.toBeInTheDocument()
   },

@@ -3,7 +3,7 @@ import type { Minor, Odds, Side } from '@kit/sdk/contract'
 
 /** What asking for a price does now, in minor units: the operator takes it by the same rule. */
 export interface AskFigures {
-  /** Taken at once, and at which odds together; odds are undefined where nothing is. */
+  /** Matched now, and at which odds together; odds are undefined where nothing is. */
   taken: Minor
   takenOdds: Odds | undefined
   /** The rest, which waits at the asked price. */

@@ -5,7 +5,7 @@ export const switchMessages = {
   'shell.switches.socket': 'Socket',
   'shell.switches.refresh': 'Refresh all users',
   'shell.switches.refreshed': 'All open pages reload within half a minute.',
-  'shell.switches.refreshFailed': 'The pages could not be asked to reload.',
+  'shell.switches.refreshFailed': 'The reload request could not be sent.',
   'shell.switches.code': 'Transaction Code',
   'shell.switches.text': 'Sign the change of “{name}” with your transaction code.',
   'shell.switches.confirm': 'Change',

@@ -10,16 +10,16 @@ export const informationMessages = {
   'information.newWindow': 'opens a new window',
 
   'information.rules': 'Rules & Regulation',
-  'information.rules.description': 'How bets are placed, settled, voided and corrected, sport by sport.',
+  'information.rules.description': 'Bet settings, settled, voided and corrected, sport by sport.',
   'information.rules.introduction': 'Every bet is settled by these rules. Open the part you need.',
   'information.rules.loading': 'The rules are loading',
   'information.rules.failed': 'The rules could not be loaded',
-  'information.rules.failed.text': 'Check your connection and try again. Bets that stand are not affected.',
+  'information.rules.failed.text': 'Check your connection and try again. Your bets are not affected.',
   'information.rules.none': 'No rules have been published yet',
 
   'information.terms': 'Terms And Conditions',
   'information.terms.description':
-    'What you and we agree on when you open an account, deposit, bet and withdraw.',
+    'The agreement between you and us when you open an account, deposit, bet and withdraw.',
   'information.terms.phishing': 'Beware of phishing',
   'information.terms.agreement': 'The agreement',
   'information.terms.account': 'Your account',
@@ -36,20 +36,19 @@ export const informationMessages = {
 
   'information.securityAuth': 'Security Auth',
   'information.securityAuth.text':
-    'Protect your account with a second step at every login: a code from an app on your phone, which nobody can guess from your password.',
+    'Protect your account with two-step login: each login also needs a code from an app on your phone.',
   'information.securityAuth.open': 'Set it up',
   'information.securityAuth.later': 'This site does not offer it yet.',
 
   'information.privacy': 'Privacy Policy',
-  'information.privacy.description':
-    'Which data we keep about you, why, for how long, and what you can ask of us.',
+  'information.privacy.description': 'Which data we keep about you, why, for how long, and your rights.',
   'information.privacy.given': 'What you give us',
   'information.privacy.use': 'What your use leaves behind',
   'information.privacy.browser': 'What your browser keeps',
   'information.privacy.purpose': 'What we use it for',
   'information.privacy.others': 'Who else receives it',
   'information.privacy.time': 'How long we keep it',
-  'information.privacy.rights': 'What you can ask of us',
+  'information.privacy.rights': 'Your rights',
 
   'information.responsible': 'Responsible Gambling',
   'information.responsible.description':
@@ -58,7 +57,7 @@ export const informationMessages = {
   'information.responsible.limits': 'Set your own limits',
   'information.responsible.signs': 'Signs to take seriously',
   'information.responsible.break': 'Take a break, or stop',
-  'information.responsible.minors': 'Nobody under 18',
+  'information.responsible.minors': 'Over 18s only',
   'information.responsible.help': 'Where to find help',
 
   'information.about': 'About Us',
@@ -78,7 +77,7 @@ export const informationMessages = {
 
   'information.affiliates': 'Affiliates',
   'information.affiliates.description':
-    'Bring players with a link of your own: how it works and what is expected of you.',
+    'Refer players with your own link: how it works and what we expect of you.',
   'information.affiliates.link': 'How it works',
   'information.affiliates.reward': 'What you receive',
   'information.affiliates.rules': 'What we expect of you',
@@ -90,7 +89,7 @@ export const informationMessages = {
   'information.referral.failed': 'Your link could not be loaded. Reload the page to try again.',
   'information.referral.copy': 'Copy the link',
   'information.referral.copied': 'Copied to clipboard',
-  'information.referral.notCopied': 'Copy it by hand',
+  'information.referral.notCopied': 'Select and copy the text',
 
   'information.promotions': 'Promotions',
   'information.promotions.description':
@@ -104,7 +103,7 @@ export const informationMessages = {
   'information.faq.description': 'Short answers about accounts, bets, money and safety.',
   'information.faq.backLay': 'What is the difference between back and lay?',
   'information.faq.fair': 'How can I check that a round was fair?',
-  'information.faq.brokenRound': 'My connection broke during a round. What becomes of my stake?',
+  'information.faq.brokenRound': 'My connection broke during a round. What happens to my stake?',
   'information.faq.refused': 'Why was my bet refused?',
   'information.faq.delay': 'Why does placing a bet take some seconds?',
   'information.faq.exposure': 'What are Bal and Exp?',
@@ -113,7 +112,7 @@ export const informationMessages = {
   'information.faq.session': 'How does a session bet settle?',
   'information.faq.void': 'When is a bet void?',
   'information.faq.changed': 'Why was a settled bet changed?',
-  'information.faq.lost': 'My connection broke while I was betting. Does my bet stand?',
+  'information.faq.lost': 'My connection broke while I was betting. Was my bet placed?',
   'information.faq.demo': 'What is a demo account?',
   'information.faq.password': 'I forgot my password. What now?',
 

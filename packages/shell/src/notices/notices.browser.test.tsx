@@ -66,7 +66,7 @@ it('SHELL-124 says why a login ended, as when its token expired, and leads to th
   })
   await expect.element(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
   operator.session.end('expired')
-  await expect.element(dialog.getByText('Your login has ended. Please log in again.')).toBeVisible()
+  await expect.element(dialog.getByText('Your session has ended. Please log in again.')).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Login' }))
   await expect.element(dialog).not.toBeInTheDocument()
   expect(isSheetOpen.getState()).toBe(true)

@@ -9,7 +9,7 @@ export const popupMessages = {
     'Version {version} of the app is here. Download it to keep your prices live and your bets safe.',
   'shell.notice.update.download': 'Download',
   'shell.notice.app.title': 'Download our app',
-  'shell.notice.app.text': 'The whole site as an app on your phone.',
+  'shell.notice.app.text': 'Use the site as an app on your phone.',
   'shell.notice.app.download': 'Download APK',
   'shell.notice.app.later': 'Not now',
   'shell.notice.session.title': 'You are logged out',

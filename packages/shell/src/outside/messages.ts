@@ -16,7 +16,7 @@ export const outsideMessages = {
   'shell.video.refused': 'This video cannot be shown here.',
   'shell.consent': 'Measuring',
   'shell.consent.text':
-    'May we count visits that come from our advertisements? Nothing of your account is passed on, and the site works the same either way.',
+    'May we count visits that come from our advertisements? We share no account data, and the site works the same either way.',
   'shell.consent.allow': 'Allow',
   'shell.consent.refuse': 'Refuse',
   'shell.pixels': 'Measuring of advertisements',

@@ -26,7 +26,7 @@ it("shows the brand's slides between what is on and what is to come, and stops t
   )
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   await userEvent.click(slides.getByRole('button', { name: 'Stop the slides' }))
-  await expect.element(slides.getByRole('button', { name: 'Let the slides go on' })).toBeVisible()
+  await expect.element(slides.getByRole('button', { name: 'Resume the slides' })).toBeVisible()
 })
 
 it('puts the picture of the brand where there is nothing to show', async () => {

@@ -222,7 +222,7 @@ it('moves focus to the heading of the page a link led to', async () => {
   await expect.element(page.getByRole('heading', { name: 'The event' })).toHaveFocus()
 })
 
-const ended = page.getByText('Your login has ended. Please log in again.').first()
+const ended = page.getByText('Your session has ended. Please log in again.').first()
 
 it('AUTH-072 loads anew at the root after a 401, and says there why', async () => {
   const { operator, browser, seen } = openSite({ login, path: '/events/1', features: [pages] })

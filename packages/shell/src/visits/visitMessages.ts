@@ -1,5 +1,5 @@
 /** Messages of a login by address, loaded with it. */
 export const visitMessages = {
   'shell.login.notPlayer': 'Login with admin website',
-  'shell.login.otherPlayer': 'Somebody else is logged in here. Log out first, then open the link again.',
+  'shell.login.otherPlayer': 'Another account is logged in here. Log out, then open the link again.',
 } as const satisfies Record<string, string>

@@ -71,7 +71,7 @@ describe('the operator’s switches', () => {
     const dialog = page.getByRole('dialog', { name: 'Refresh every open page?' })
     expect(asked).toEqual([])
     await dialog.getByRole('button', { name: 'Refresh all' }).dblClick()
-    await expect.poll(() => seen.toasts).toEqual(['Every open page was asked to refresh'])
+    await expect.poll(() => seen.toasts).toEqual(['The refresh was sent to every open page'])
     expect(asked).toEqual([['refreshEveryPage', { message: 'User Refreshed' }]])
   })
 
@@ -91,7 +91,7 @@ describe('the operator’s switches', () => {
     })
     await button('Refresh all').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Refresh all' }).click()
-    await expect.poll(() => seen.toasts).toEqual(['Every open page was asked to refresh'])
+    await expect.poll(() => seen.toasts).toEqual(['The refresh was sent to every open page'])
     expect(asked.map(([name]) => name)).toEqual(['refreshEveryPage', 'askForRefresh'])
   })
 })

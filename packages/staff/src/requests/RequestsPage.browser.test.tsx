@@ -113,7 +113,7 @@ describe('requests to decide', () => {
     await button('Reject').click()
     const dialog = page.getByRole('dialog', { name: 'Reject' })
     await dialog.getByRole('button', { name: 'Reject' }).click()
-    await expect.element(dialog.getByText('Write why it is rejected: the player reads it')).toBeVisible()
+    await expect.element(dialog.getByText('Enter a reason. The player can read it.')).toBeVisible()
     await dialog.getByLabelText('Reason').fill('Another name on the receipt')
     await dialog.getByRole('button', { name: 'Reject' }).click()
     await expect.element(dialog.getByText('Write your transaction code')).toBeVisible()

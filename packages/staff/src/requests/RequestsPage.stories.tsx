@@ -53,7 +53,7 @@ export const Rejecting: Story = {
     await userEvent.click(await sheet.findByRole('button', { name: 'Reject' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
-    await dialog.findByText('Write why it is rejected: the player reads it')
+    await dialog.findByText('Enter a reason. The player can read it.')
   },
 }
 

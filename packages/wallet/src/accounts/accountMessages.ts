@@ -17,8 +17,8 @@ export const accountMessages = {
   'wallet.accounts.primaryText': '{account} is then selected first.',
   'wallet.accounts.primary': 'Primary',
   'wallet.accounts.method': 'Type',
-  'wallet.accounts.methodUnknown': 'Choose a type of account',
-  'wallet.accounts.methodsFailed': 'The types of accounts could not be loaded',
+  'wallet.accounts.methodUnknown': 'Choose an account type',
+  'wallet.accounts.methodsFailed': 'The account types could not be loaded',
   'wallet.accounts.holder': 'Account holder',
   'wallet.accounts.nameInvalid': 'Name is Not Valid',
   'wallet.accounts.fieldMissing': 'Please fill this in',
@@ -29,7 +29,7 @@ export const accountMessages = {
   'wallet.accounts.showPassword': 'Show password',
   'wallet.accounts.hidePassword': 'Hide password',
   'wallet.accounts.code': 'Code of your authenticator',
-  'wallet.accounts.proofText': 'Confirm that it is you: this changes where your points are paid to.',
+  'wallet.accounts.proofText': 'Confirm that it’s you. This changes where your points are paid.',
   'wallet.accounts.proofMissing': 'Please fill this in to confirm',
   'wallet.accounts.save': 'Save',
   'wallet.accounts.cancel': 'Cancel',
@@ -43,5 +43,5 @@ export const accountMessages = {
   'wallet.accounts.deleted': 'Account Deleted',
   'wallet.accounts.madePrimary': 'Primary Account Updated Successfull',
   'wallet.accounts.unanswered':
-    'There was no answer. Look at your accounts before you try again: the change may have been made.',
+    'We got no answer. Check your accounts before you try again: the change may have been made.',
 } as const satisfies Record<string, string>

@@ -40,10 +40,10 @@ it('ROUTE-040 BON-004 BON-005 BON-008 shows what is offered, what is not and why
     .element(card('Top up').getByText('10% on top · Deposit of 500 or more · Used 1 of 3'))
     .toBeVisible()
   await expect
-    .element(card('Weekend').getByText('You have used it as often as it can be used.'))
+    .element(card('Weekend').getByText('You have used this bonus the maximum number of times.'))
     .toBeVisible()
   await expect
-    .element(card('First deposit').getByText('It is for a first deposit, and you have made one.'))
+    .element(card('First deposit').getByText('This bonus is for first deposits only.'))
     .toBeVisible()
   expect(page.getByRole('button', { name: 'Deposit' }).elements()).toHaveLength(1)
   await page.getByRole('button', { name: 'Deposit' }).click()

@@ -139,11 +139,11 @@ describe('step 3', () => {
       uploader.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
     }
     paste(new File(['%PDF-1.7 '.repeat(20)], 'a.jpg', { type: 'image/jpeg' }))
-    await expect.element(uploader.getByText('This file is no picture', { exact: false })).toBeVisible()
+    await expect.element(uploader.getByText('This file is not an image', { exact: false })).toBeVisible()
     paste(await drawnPicture('screenshot.png'))
     await expect.element(uploader.getByRole('img', { name: 'Your photo' })).toBeVisible()
     await expect.element(uploader.getByText('screenshot.png')).toBeVisible()
-    expect(uploader.getByText('This file is no picture', { exact: false }).elements()).toEqual([])
+    expect(uploader.getByText('This file is not an image', { exact: false }).elements()).toEqual([])
     await uploader.getByRole('button', { name: 'Use this photo' }).click()
     await expect.element(uploader).not.toBeInTheDocument()
     await expect.element(page.getByText('screenshot.png')).toBeVisible()
@@ -175,12 +175,12 @@ describe('step 3', () => {
     [
       'a PDF called .jpg',
       new File(['%PDF-1.7 '.repeat(20)], 'a.jpg', { type: 'image/jpeg' }),
-      'This file is no picture',
+      'This file is not an image',
     ],
     [
       'an SVG',
       new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', { type: 'image/svg+xml' }),
-      'This file is no picture',
+      'This file is not an image',
     ],
   ])('DEP-033 refuses a picture that is %s', async (_what, file, words) => {
     show()

@@ -76,7 +76,7 @@ describe('a deposit by card', () => {
     vi.spyOn(window, 'open').mockImplementation(() => null)
     showDeposit({ operator: { sent } })
     await pay()
-    await expect.element(page.getByText('Your browser kept the payment page from opening.')).toBeVisible()
+    await expect.element(page.getByText('Your browser blocked the payment page.')).toBeVisible()
     await expect
       .element(page.getByRole('link', { name: 'Open the payment page' }))
       .toHaveAttribute('href', `${window.location.origin}/hosted-payment/x`)
@@ -104,7 +104,7 @@ describe('a deposit by card', () => {
     vi.spyOn(window, 'open').mockImplementation(open as unknown as typeof window.open)
     showDeposit()
     await pay()
-    await expect.element(page.getByText('Your browser kept the payment page from opening.')).toBeVisible()
+    await expect.element(page.getByText('Your browser blocked the payment page.')).toBeVisible()
     await expect
       .element(page.getByRole('link', { name: 'Open the payment page' }))
       .toHaveAttribute('href', `${window.location.origin}/hosted-payment/x`)
@@ -120,7 +120,7 @@ describe('a deposit by card', () => {
     expect(opened.close).not.toHaveBeenCalled()
     timers.ofMs(15_000)[0]?.run()
     expect(opened.close).toHaveBeenCalledOnce()
-    expect(seen.toasts).toContain('Your browser kept the payment page from opening.')
+    expect(seen.toasts).toContain('Your browser blocked the payment page.')
   })
 
   it('whose window was closed before the answer has a link as well', async () => {

@@ -201,7 +201,7 @@ describe('step 2', () => {
           : undefined,
     })
     await toMethods()
-    await expect.element(page.getByText('The payment methods could not be read')).toBeVisible()
+    await expect.element(page.getByText('The payment methods could not be loaded')).toBeVisible()
     expect(seen.toasts).toEqual([])
     expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0)
     isUp = true
@@ -220,8 +220,8 @@ describe('care', () => {
   it.each([
     ['a break', { timeOutUntil: '2026-11-28T12:00:00Z' }, /^You are taking a break until 28 Nov/],
     ['an exclusion', { excludedUntil: '2027-05-21T12:00:00Z' }, /^You have excluded yourself until 21 May/],
-    ['a limit that is owed', { depositWaitsFor: 'limit' }, /^Set a deposit limit first/],
-    ['an answer that is owed', { depositWaitsFor: 'answer' }, /^First tell us/],
+    ['a limit that is owed', { depositWaitsFor: 'limit' }, /^Set a deposit limit before/],
+    ['an answer that is owed', { depositWaitsFor: 'answer' }, /^Choose whether/],
   ])('of %s is told before money is sent, with the way to it', async (_what, care, words) => {
     showDeposit(caring(care))
     await expect.element(page.getByText(words)).toBeVisible()

@@ -60,7 +60,7 @@ export const transactionMessages = {
   'wallet.transactions.id': 'Request',
   'wallet.transactions.copyId': 'Copy',
   'wallet.transactions.copied': 'Copied to clipboard',
-  'wallet.transactions.copyFailed': 'Copy it by hand',
+  'wallet.transactions.copyFailed': 'Select and copy the text',
   'wallet.transactions.moment': 'Date',
   'wallet.transactions.what': 'What for',
   'wallet.transactions.timeline': 'How far it is',

@@ -20,7 +20,7 @@ export const orders = {
       ['Enter in a field', 'asks for the price'],
       ['Space on the switch', 'ends the order with the connection, or not'],
     ],
-    says: 'A dialog “Ask for a price”, the side as radio buttons, odds and stake by their labels, a fault with its field, each figure by its name. A refusal is an alert, what was taken a status.',
+    says: 'A dialog “Request odds”, the side as radio buttons, odds and stake by their labels, a fault with its field, each figure by its name. A refusal is an alert, what was taken a status.',
     story: 'Asking',
     height: 760,
     parts: [

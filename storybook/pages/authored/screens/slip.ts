@@ -34,8 +34,8 @@ export const slip = {
       ['Profit and liability', 'dl'],
       ['Clears the slip', '[data-bet-slip] [data-tone="ghost"][data-size="medium"]'],
       ['Places the bet', '[data-tone="action"]'],
-      ['What each result would bring', 'details'],
-      ['How bets are placed', '[role="group"][aria-label="How bets are placed"]'],
+      ['Profit and loss by outcome', 'details'],
+      ['Bet settings', '[role="group"][aria-label="Bet settings"]'],
     ],
   },
   SeveralSlip: {
@@ -162,7 +162,7 @@ export const slip = {
       ['How much', '[data-kit~="slider"]'],
       ['When the price moves', '[data-kit~="segmented-control"]'],
       ['Orders that are placed', '[data-cash-out] ul'],
-      ['What each result would bring', '[data-cash-out] table'],
+      ['Profit and loss by outcome', '[data-cash-out] table'],
     ],
   },
   OpenBetsPanel: {

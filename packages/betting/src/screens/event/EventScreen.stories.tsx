@@ -67,7 +67,7 @@ export const Unknown: Story = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await waitFor(async () => expect(await canvas.findByText('This event is not on offer')).toBeVisible())
+    await waitFor(async () => expect(await canvas.findByText('This event is not available')).toBeVisible())
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
 }

@@ -84,7 +84,7 @@ it('leads from the slip to an order that waits, with what was typed, and steps i
   await page.getByRole('textbox', { name: 'Stake' }).fill('500')
   await page.getByRole('spinbutton', { name: 'Odds' }).fill('3.00')
   await button('Raise odds').click()
-  await button('Ask for another price').click()
+  await button('Request other odds').click()
   expect(request.mock.calls.at(-1)).toEqual([
     'orders.ask',
     expect.objectContaining({ runnerName: 'England', side: 'back', odds: 305, stake: 50_000n }),
@@ -98,9 +98,9 @@ it('has none of it on a site without the feature, or whose operator does not let
   await expect.element(ladderOf('Netherlands')).toBeVisible()
   await expect.element(ladderOf('England')).not.toBeInTheDocument()
   await expect.element(ladderOf('Netherlands').getByRole('button', { name: 'Back 1.30' })).toBeDisabled()
-  await expect.element(button('Ask for another price')).not.toBeInTheDocument()
+  await expect.element(button('Request other odds')).not.toBeInTheDocument()
   closeSlip()
   await show({ flags: {} })
   await expect.element(button('Raise odds')).toBeVisible()
-  await expect.element(button('Ask for another price')).not.toBeInTheDocument()
+  await expect.element(button('Request other odds')).not.toBeInTheDocument()
 })

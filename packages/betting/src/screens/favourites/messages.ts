@@ -5,10 +5,10 @@ export const favouriteMessages = {
   'betting.favourites.events': 'Events',
   'betting.favourites.markets': 'Markets',
   'betting.favourites.none': 'You have no favorites yet',
-  'betting.favourites.noneText': 'Tap the star of an event or a market and find it here.',
+  'betting.favourites.noneText': 'Tap the star of an event or market to add it here.',
   'betting.favourites.failed': 'Your favorites could not be loaded',
   'betting.favourites.notListed': 'Not on the lists',
   'betting.favourites.gone': 'Over',
-  'betting.favourites.unknownEvent': 'An event that is over',
+  'betting.favourites.unknownEvent': 'Finished event',
   'betting.favourites.market': 'Market {id}',
 } as const satisfies Record<string, string>

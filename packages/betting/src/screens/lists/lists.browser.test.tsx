@@ -518,9 +518,7 @@ describe('search', () => {
     await field().click()
     await expect
       .element(
-        page
-          .getByRole('group', { name: 'Looked at before' })
-          .getByRole('option', { name: /England v Wales/ }),
+        page.getByRole('group', { name: 'Recently viewed' }).getByRole('option', { name: /England v Wales/ }),
       )
       .toBeVisible()
   })

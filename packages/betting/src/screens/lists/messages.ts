@@ -14,10 +14,10 @@ export const listMessages = {
   'betting.lists.failedText': 'Check your connection and try again.',
   'betting.lists.retry': 'Try again',
   'betting.lists.offline':
-    'Live prices are interrupted. What you see may be old; nothing can be placed until they are back.',
+    'Live prices are interrupted. Prices may be out of date, and you can bet again when they are back.',
   'betting.lists.sportsTitle': 'Sports',
-  'betting.lists.noSports': 'Nothing is on offer right now',
-  'betting.lists.noSportsText': 'New events open all day. Look again in a little while.',
+  'betting.lists.noSports': 'No events right now',
+  'betting.lists.noSportsText': 'New events are added all day. Check again soon.',
   'betting.lists.inPlayTitle': 'In play',
   'betting.lists.noInPlay': 'No event is in play right now',
   'betting.lists.next': 'Starting next',
@@ -34,5 +34,5 @@ export const listMessages = {
   'betting.search.none': 'No event found',
   'betting.search.short': 'Type two letters or more',
   'betting.search.loading': 'Searching',
-  'betting.search.recent': 'Looked at before',
+  'betting.search.recent': 'Recently viewed',
 } as const satisfies Record<string, string>

@@ -14,5 +14,5 @@ export const scoreMessages = {
   'betting.tv.frame': 'Live TV of {event}',
   'betting.tv.notLoaded': 'Live TV could not be loaded. Check your connection and try again.',
   'betting.tv.refused': 'This picture cannot be shown',
-  'betting.tv.refusedText': 'It comes from a place this site does not know.',
+  'betting.tv.refusedText': 'This site does not allow its source.',
 } as const satisfies Record<string, string>

@@ -92,7 +92,7 @@ it('says that the provider does not answer, and asks again', async () => {
 it('leads back to the site, and says when the connection is gone', async () => {
   const { navigate } = open({}, { betting: { sportsBook: own }, status: 'connecting' })
   await expect
-    .element(page.getByText('The connection is interrupted. What you see may be old.'))
+    .element(page.getByText('The connection is interrupted. This page may be out of date.'))
     .toBeVisible()
   await page.getByRole('button', { name: 'Back to the site' }).click()
   expect(navigate).toHaveBeenCalledWith('/')

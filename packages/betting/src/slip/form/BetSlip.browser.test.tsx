@@ -298,7 +298,7 @@ describe('the slip and its market', () => {
     isOnline.setState(false, true)
     const locked = page.getByRole('button', { name: 'Place Bet', exact: true })
     await expect.element(locked).toHaveAttribute('data-lock', 'offline')
-    await expect.element(page.getByText(/You are offline. Your selections and stake stay here/)).toBeVisible()
+    await expect.element(page.getByText(/You are offline. Your selections and stake are kept/)).toBeVisible()
     await locked.click({ force: true })
     await stakeField().click()
     await userEvent.keyboard('{Enter}')
@@ -320,7 +320,7 @@ describe('the slip and its market', () => {
       .element(page.getByRole('button', { name: 'Prices interrupted' }))
       .toHaveAttribute('data-lock', 'prices-interrupted')
     await expect
-      .element(page.getByText('Prices are interrupted. You can place when they are back.'))
+      .element(page.getByText('Prices are interrupted. You can bet when they are back.'))
       .toBeVisible()
   })
 

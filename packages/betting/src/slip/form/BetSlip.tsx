@@ -130,7 +130,7 @@ function useKeptHeight(isKept: boolean) {
   return panel
 }
 
-/** How bets are placed: in the slip, or behind one button where the slip leaves the market in sight. */
+/** Bet settings: in the slip, or behind one button where the slip leaves the market in sight. */
 function Settings() {
   const message = useMessage()
   const { options } = useBetting()

@@ -344,7 +344,7 @@ describe('what a bet would do', () => {
         }),
     })
     await stakeField().fill('1000')
-    const table = page.getByRole('table', { name: 'What each run would bring' })
+    const table = page.getByRole('table', { name: 'Profit and loss by run' })
     await expect.element(table.getByRole('row', { name: '44 or less −1,000.00' })).toBeVisible()
     await expect.element(table.getByRole('row', { name: '45 or more +900.00' })).toBeVisible()
   })

@@ -104,7 +104,7 @@ describe('a quick bet', () => {
     price().element().closest('[data-market]')!.before(above)
     await shifted
     ;(price().element() as HTMLElement).click()
-    await expect.element(page.getByText(/The prices moved on the page as you tapped/)).toBeVisible()
+    await expect.element(page.getByText(/The page moved as you tapped/)).toBeVisible()
     expect(services.slip.getState().slip).toMatchObject({ draft: { stakeText: '1000', odds: 122 } })
     await new Promise((resolve) => setTimeout(resolve, 450))
     expect(placed()).toBe(0)

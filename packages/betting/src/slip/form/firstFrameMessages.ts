@@ -13,7 +13,7 @@ export const firstFrameMessages = {
   'betting.slip.presetAdd': 'Add {amount}',
   'betting.slip.presetsMore': 'More',
   'betting.slip.place': 'Place Bet',
-  'betting.slip.ask': 'Ask for another price',
+  'betting.slip.ask': 'Request other odds',
   'betting.slip.now': 'Now',
   'betting.slip.takeNow': 'Take this price',
   'betting.slip.exposureAfter': 'Exposure after',

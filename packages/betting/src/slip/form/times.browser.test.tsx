@@ -183,7 +183,7 @@ it('OPEN-011 shows the spinner of Average Odds for one second', async () => {
   const waits = vi.spyOn(globalThis, 'setTimeout')
   await average.click()
   await expect.poll(() => waits.mock.calls.map(([, ms]) => ms)).toContain(1_000)
-  await expect.element(page.getByText('Working out average odds')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Calculating average odds')).not.toBeInTheDocument()
 })
 
 it('SOCK-029 SOCK-030 closes the market whose result the operator declares, and no other for another word', async () => {

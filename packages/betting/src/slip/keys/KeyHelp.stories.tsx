@@ -20,10 +20,10 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
 
-/** Keys of one character can be turned off; the others stay. */
+/** Single-key shortcuts can be turned off; the others stay. */
 export const CharactersOff: Story = {
   play: async () => {
-    const characters = await screen.findByRole('switch', { name: 'Keys of one character' })
+    const characters = await screen.findByRole('switch', { name: 'Single-key shortcuts' })
     await expect(characters).toBeChecked()
     await userEvent.click(characters)
     await waitFor(() => expect(characters).not.toBeChecked())

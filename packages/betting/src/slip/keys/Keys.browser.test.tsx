@@ -314,7 +314,7 @@ describe('the sheet of keys', () => {
   it('turns keys of one character off and on, and the browser keeps it', async () => {
     const slip = await open()
     await opener().click()
-    await sheet().getByRole('switch', { name: 'Keys of one character' }).click()
+    await sheet().getByRole('switch', { name: 'Single-key shortcuts' }).click()
     await sheet().getByRole('button', { name: 'Close the keys' }).click()
     await expect.element(opener()).toHaveFocus()
     expect(slip.services.site.storage.getItem('kit.betting.characterKeys')).toBe('off')

@@ -93,7 +93,7 @@ it('OPEN-008 OPEN-009 OPEN-011 merges bets by the Average Odds toggle, with a sp
   const toggle = page.getByRole('switch', { name: 'Average Odds' })
   await toggle.click()
   const since = performance.now()
-  const spinner = page.getByRole('status', { name: 'Working out average odds' })
+  const spinner = page.getByRole('status', { name: 'Calculating average odds' })
   await expect.element(spinner).toBeInTheDocument()
   await expect.poll(() => rows.elements().length).toBe(1)
   await expect.poll(() => textOf(rows.first())).toContain('2.50')

@@ -8,7 +8,7 @@ export const openBetsMessages = {
   'betting.openBets.thisGame': 'This game',
   'betting.openBets.all': 'All bets and results',
   'betting.openBets.average': 'Average Odds',
-  'betting.openBets.averaging': 'Working out average odds',
+  'betting.openBets.averaging': 'Calculating average odds',
   'betting.openBets.failed': 'Your open bets could not be loaded',
   'betting.openBets.login': 'Login to see your bets',
   'betting.openBets.loading': 'Loading your bets',

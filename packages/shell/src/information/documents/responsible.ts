@@ -66,7 +66,7 @@ const responsible: WriteDocument = (message, facts) => ({
       id: 'minors',
       heading: message('information.responsible.minors'),
       body: [
-        'Nobody under 18 may play here. An account of a minor is closed, its bets are void and the deposits go back.',
+        'Over 18s only may play here. An account of a minor is closed, its bets are void and the deposits go back.',
         'If children use your device, log out after playing, do not let the browser keep the password, and use the parental controls of the system.',
       ],
     },

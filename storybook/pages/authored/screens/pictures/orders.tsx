@@ -6,7 +6,7 @@ export const orders = {
   AskPrice: {
     right: (
       <Stack gap="small">
-        <Row start="Taken at once">500.00 at 1.22</Row>
+        <Row start="Matched now">500.00 at 1.22</Row>
         <Row start="Waits">500.00 at 1.22</Row>
         <Button tone="accent" fullWidth>
           Ask: Back 1.22 for 1,000.00

@@ -38,7 +38,7 @@ export const staff = {
   RequestsPage: {
     right: (
       <Stack gap="small">
-        <TextField label="Reason" error="Write why it is rejected: the player reads it" />
+        <TextField label="Reason" error="Enter a reason. The player can read it." />
         <TextField label="Transaction code" />
         <Button tone="danger">Reject</Button>
       </Stack>

@@ -48,7 +48,7 @@ export const wallet = {
     right: (
       <Stack gap="tiny">
         <b>First deposit</b>
-        <span>It is for a first deposit, and you have made one.</span>
+        <span>This bonus is for first deposits only.</span>
       </Stack>
     ),
     wrong: (

@@ -24,7 +24,7 @@ it('says that a bet waits for the reality check, and shows the check where a fea
       </BettingSiteContext>
     </MessagesProvider>,
   )
-  await expect.element(page.getByText(/^Your bet was not placed: first see how long/)).toBeVisible()
+  await expect.element(page.getByText(/^Your bet was not placed. Read your activity/)).toBeVisible()
   await page.getByRole('button', { name: 'See it now' }).click()
   expect(seen.intents).toEqual([['care.check', {}]])
 })

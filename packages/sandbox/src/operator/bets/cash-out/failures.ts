@@ -21,10 +21,10 @@ export function nothingToCashOut(fault: CashOutFault): Refused {
     case 'level':
       return refuse('cash-out-level', 'There is nothing to cash out: every outcome is the same')
     case 'no-price':
-      return refuse('cash-out-no-price', 'Too little is on offer to cash this out')
+      return refuse('cash-out-no-price', 'Not enough is available to cash out')
     case 'too-small':
       return refuse('cash-out-too-small', 'This part is too small to cash out')
     case 'worse':
-      return refuse('cash-out-worse', 'At these prices you would end worse than your worst outcome')
+      return refuse('cash-out-worse', 'At these prices, cashing out is worse than your worst outcome')
   }
 }
