@@ -23,7 +23,7 @@ test(
     // The race loops: a run of it is waited for that takes bets long enough.
     const bar = page.getByRole('status').filter({ hasText: 'Quick bet: 1,000.00 a tap' })
     const price = page.getByRole('button', {
-      name: /^Back Silver Lantern .*a press places 1,000\.00 at once$/,
+      name: /^Back Silver Lantern .*places 1,000\.00 immediately$/,
     })
     await expect(async () => {
       await page.goto(address)
@@ -35,7 +35,7 @@ test(
     expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
     await bar.getByRole('button', { name: 'Turn off' }).click()
     await expect(bar).toBeHidden()
-    await expect(page.getByRole('button', { name: /a press places/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /places .* immediately/ })).toHaveCount(0)
 
     await page.goto(new URL('/open-bets', address).href)
     await page.getByRole('tab', { name: 'Results' }).click()
@@ -46,7 +46,7 @@ test(
     }).toPass({ timeout: 90_000 })
     await ended.click()
     const sheet = page.getByRole('dialog', { name: 'Back Silver Lantern' })
-    await expect(sheet.getByText(/^You asked for 2\.50 or better/)).toBeVisible()
+    await expect(sheet.getByText(/^Requested 2\.50 or better/)).toBeVisible()
     await expect(sheet.getByText('Matched at 2.50')).toBeVisible()
     await expect(
       sheet.getByRole('table', { name: 'Prices of Silver Lantern when it was matched' }),

@@ -56,7 +56,7 @@ test('Q-133 several prices are placed by one press with one total, each with its
   await page.getByRole('navigation').getByRole('button', { name: /^Bet/ }).click()
   await expect(lines).toHaveCount(2)
   await slip.getByRole('button', { name: 'Place 2 bets · 200.00' }).click()
-  await expect(slip.getByText('2 placed, 0 refused, 0 without an answer yet')).toBeVisible({
+  await expect(slip.getByText('2 placed, 0 rejected, 0 pending')).toBeVisible({
     timeout: 30_000,
   })
   await expect(slip.getByText(/^Placed: (Back River Kings|Lay Harbour Hawks)/)).toHaveCount(2)

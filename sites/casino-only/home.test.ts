@@ -9,4 +9,4 @@ it('ROUTE-072 the home page of the casino is its live casino, in every variant t
   expect(rootsOf('/')).toHaveLength(4)
   for (const root of rootsOf('/')) expect(root).toMatch(/<h1[^>]*>Live Casino<\/h1>/)
   expect(rootsOf('/')).toEqual(rootsOf('/live-casino'))
-}, 60_000)
+}, 120_000)

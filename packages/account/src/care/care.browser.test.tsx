@@ -274,7 +274,7 @@ it('warns ten minutes before a login ends under strict, once', async () => {
     playing(232, { checkedAt: minutesFromNow(-2), expiresAt: minutesFromNow(8) }),
   )
   const dialog = page.getByRole('dialog', { name: 'You will be logged out in 8 minutes' })
-  await expect.element(dialog.getByText(/^A login ends after 4 hours here\./)).toBeVisible()
+  await expect.element(dialog.getByText(/^You are logged out after 4 hours\./)).toBeVisible()
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect.poll(() => page.getByRole('dialog').elements()).toEqual([])
   expect(site.operator.session.get()).not.toBeNull()

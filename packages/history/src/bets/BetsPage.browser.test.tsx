@@ -116,7 +116,9 @@ it('says so when the operator settled a bet with another amount than the rules g
   await page.getByRole('button', { name: 'Back England' }).click()
   await expect
     .element(
-      page.getByText('By these rules it comes to +510.00. The operator settled it with +500.00: ask why.'),
+      page.getByText(
+        'By these rules the result is +510.00. The operator settled it with +500.00. Contact support about the difference.',
+      ),
     )
     .toBeVisible()
 })

@@ -56,8 +56,8 @@ const steps = () =>
 it('shows of an open bet what was asked, the delay, what was got, and the prices beside it', async () => {
   await open({}, 390)
   await page.getByRole('button', { name: 'Back England' }).click()
-  await expect.element(sheet().getByText('You asked for 2.00 or better')).toBeVisible()
-  await expect.element(sheet().getByText('On offer then: 1.98')).toBeVisible()
+  await expect.element(sheet().getByText('Requested 2.00 or better')).toBeVisible()
+  await expect.element(sheet().getByText('Available at that time: 1.98')).toBeVisible()
   await expect.element(sheet().getByText('Bet delay of 5 s')).toBeVisible()
   await expect.element(sheet().getByText('Matched at 2.02')).toBeVisible()
   await expect.element(sheet().getByText('Better than requested')).toBeVisible()

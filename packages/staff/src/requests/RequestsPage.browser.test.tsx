@@ -155,7 +155,7 @@ describe('requests to decide', () => {
     await dialog.getByLabelText('Reason').fill('No')
     await dialog.getByRole('button', { name: 'Reject' }).click()
     await expect
-      .element(sheet.getByText(/^city_branch was first: the request is approved since/))
+      .element(sheet.getByText(/^city_branch decided first: the request has been approved since/))
       .toBeVisible()
     await expect.element(sheet.getByText(/^Approved by city_branch/)).toBeVisible()
   })

@@ -277,7 +277,7 @@ export const SuccessPopupBetter: Story = {
   ...inState([...armed, { type: 'accepted', key, bet: bet({ odds: 210, profit: 55_000n }) }]),
   render: () => <BetPlaced />,
   play: async () => {
-    const got = await screen.findByText('You asked for 2.02 and got 2.10.')
+    const got = await screen.findByText('Requested 2.02, matched at 2.10.')
     await waitFor(() => expect(got).toBeVisible())
   },
 }

@@ -107,7 +107,7 @@ describe('quick bets', () => {
     await expect.element(page.getByRole('status').filter({ hasText: /^Placed: Back/ })).toBeVisible()
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await expect
-      .element(page.getByText('Quick bet is on: a tap on a price places 1,000.00 at once.'))
+      .element(page.getByText('Quick bet is on: tapping a price places 1,000.00 immediately.'))
       .toBeVisible()
     expect(services.slip.getState().quickStake).toBe(100_000n)
   })

@@ -50,8 +50,8 @@ describe('quick bets that are on', () => {
     await expect.element(price(/^Back England 1\.22 \S+$/)).toBeVisible()
     turn(services, stake)
     await expect.element(bar()).toBeVisible()
-    for (const cell of cells()) expect(edgeOf(cell)).toBe('"2,000" / "a press places 2,000.00 at once"')
-    await expect.element(price(/^Back England 1\.22 .*a press places 2,000\.00 at once$/)).toBeVisible()
+    for (const cell of cells()) expect(edgeOf(cell)).toBe('"2,000" / "places 2,000.00 immediately"')
+    await expect.element(price(/^Back England 1\.22 .*places 2,000\.00 immediately$/)).toBeVisible()
     turn(services, null)
     await expect.element(bar()).not.toBeInTheDocument()
     for (const cell of cells()) expect(edgeOf(cell)).toBe('none')
@@ -77,8 +77,8 @@ describe('quick bets that are on', () => {
   it('say that a press asks first where the player wants to be asked', async () => {
     const services = await open({ user: { confirmBets: true } })
     turn(services, stake)
-    await expect.element(page.getByText('Quick bet: 2,000.00 a tap, asked first')).toBeVisible()
-    await expect.poll(() => edgeOf(cells()[0]!)).toBe('"2,000" / "a press asks before it places 2,000.00"')
+    await expect.element(page.getByText('Quick bet: 2,000.00 per tap, with confirmation')).toBeVisible()
+    await expect.poll(() => edgeOf(cells()[0]!)).toBe('"2,000" / "confirms before placing 2,000.00"')
   })
 
   it('say nothing on a price where a press places nothing: none on offer, suspended, interrupted', async () => {

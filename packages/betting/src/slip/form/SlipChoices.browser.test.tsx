@@ -56,7 +56,7 @@ describe('what may happen when the price moves', () => {
     await stakeField().fill('500')
     await placeButton().click()
     expect(requests[calls.indexOf('placeBet')]).toMatchObject({ odds: 122, pricePolicy: 'better' })
-    await expect.element(page.getByText('You asked for 1.22 and got 1.30.')).toBeVisible()
+    await expect.element(page.getByText('Requested 1.22, matched at 1.30.')).toBeVisible()
   })
 
   it('Q-131 lets the price get some steps worse when the player says how many, and the order says so', async () => {

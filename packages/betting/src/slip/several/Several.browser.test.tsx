@@ -42,7 +42,7 @@ describe('several selections in the slip', () => {
       .toBe(2)
     expect(orders.map(({ stake }) => stake)).toEqual([50_000n, 50_000n])
     expect(new Set(orders.map(({ key }) => key)).size).toBe(2)
-    await expect.element(half().getByText('2 placed, 0 refused, 0 without an answer yet')).toBeVisible()
+    await expect.element(half().getByText('2 placed, 0 rejected, 0 pending')).toBeVisible()
   })
 
   it('a tap adds a price and marks it, a second tap takes it away', async () => {
@@ -89,7 +89,7 @@ describe('several selections in the slip', () => {
       .getByRole('button', { name: /^Place 2 bets/ })
       .click()
     await expect.element(half().getByText('The book is full')).toBeVisible()
-    await expect.element(half().getByText('1 placed, 1 refused, 0 without an answer yet')).toBeInTheDocument()
+    await expect.element(half().getByText('1 placed, 1 rejected, 0 pending')).toBeInTheDocument()
     await expect.element(half().getByRole('button', { name: /^Place 1 bet ·/ })).toBeVisible()
   })
 
