@@ -56,14 +56,12 @@ it.each([
       npm.stdout.on('data', (words: Buffer) => (said += words.toString()))
       const url = await vi.waitUntil(() => /ready at (http:\/\/\S+)/.exec(said)?.[1], 40_000)
       process.kill(isToAll ? -npm.pid! : npm.pid!, signal)
-      await vi.waitUntil(
-        () =>
-          fetch(url).then(
-            () => false,
-            () => true,
-          ),
-        10_000,
-      )
+      const answers = () =>
+        fetch(url).then(
+          () => true,
+          () => false,
+        )
+      await expect.poll(answers, { timeout: 10_000 }).toBe(false)
     } finally {
       // Ends all of them where the test fails.
       if (npm.exitCode === null && npm.signalCode === null) process.kill(-npm.pid!, 'SIGKILL')
