@@ -77,6 +77,16 @@ describe('every package', () => {
     expect(manifest).toHaveProperty('sideEffects')
   })
 
+  it('keeps the file that stands in for styles in Node, else a build warns of each import of a style', () => {
+    const withStyles = publicPackages.filter(({ manifest }) => 'imports' in manifest)
+    expect(withStyles.length).toBeGreaterThan(8)
+    for (const { name, manifest } of withStyles)
+      expect([name, (manifest as unknown as { sideEffects: string[] }).sideEffects]).toEqual([
+        name,
+        expect.arrayContaining(['./dist/noStyles.js']),
+      ])
+  })
+
   it('has one version, and one minimum of Node, which the pages name too', () => {
     expect(
       new Set(publicPackages.map(({ manifest }) => (manifest as unknown as { version: string }).version))

@@ -7,6 +7,8 @@ if (fault) {
   console.error(fault)
   process.exitCode = 1
 } else {
+  // Nobody reads on, as after `| head`: the site is still created.
+  process.stdout.on('error', () => {})
   const { main } = await import('./main.ts')
   process.exitCode = await main(process.argv.slice(2))
 }

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -271,4 +272,19 @@ describe('npm create @kit/site refuses with one sentence, and writes nothing:', 
     )
     expect(existsSync(site())).toBe(false)
   })
+})
+
+it('creates the site where nobody reads on, as after | head', async () => {
+  const bin = path.join(import.meta.dirname, 'bin.ts')
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@kit/source', bin, site(), '--name', 'Blue Harbour', '--yes', '--no-install'],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  let said = ''
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()))
+  child.stdout.destroy()
+  const [code] = (await once(child, 'close')) as [number | null]
+  expect([code, said]).toEqual([0, ''])
+  expect(existsSync(path.join(site(), 'site.config.ts'))).toBe(true)
 })

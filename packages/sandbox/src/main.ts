@@ -81,6 +81,21 @@ function welcome(
   return `\n${lines.filter((line) => typeof line === 'string').join('\n')}\n`
 }
 
+/** How often the parent process is looked for, in ms. */
+const parentEveryMs = 500
+
+/**
+ * Calls `stop` once the shell of a package manager's script is gone: `npm start` ends its shell, and the shell does not end
+ * what it runs. A shell of a person may end and leave its programs running.
+ */
+function watchShell(stop: () => void): void {
+  if (process.env['npm_lifecycle_event'] === undefined) return
+  const shell = process.ppid
+  setInterval(() => {
+    if (process.ppid !== shell) stop()
+  }, parentEveryMs).unref()
+}
+
 async function main(): Promise<void> {
   const asked = readCommandLine(process.argv.slice(2), process.env)
   if (!asked) return void say(usage)
@@ -108,6 +123,9 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
   // The parent process is gone, so nobody else could stop this one.
   process.on('disconnect', stop)
+  // Its reader or its terminal is gone.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', stop)
+  watchShell(stop)
   // The other sites that are not built yet are built at their first visit.
   await options.sites[0]?.prepare?.()
   // Printed last: its reader may stop the operator at once.

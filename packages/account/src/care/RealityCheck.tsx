@@ -13,6 +13,8 @@ import { SessionEnd } from './SessionEnd.tsx'
 
 const tickMs = 10_000
 const shownKey = 'kit.care.checkedAt'
+/** How far two clocks of the operator may differ. A later moment was noted before its clock went back. */
+const clockDifferenceMs = 60_000
 
 /** What a jurisdiction always shows a player: the session clock, reality checks as they are due, and the end of the login. */
 export function RealityCheck({ isAsked }: { isAsked: StoreApi<boolean> }) {
@@ -43,7 +45,8 @@ function Session({ isAsked }: { isAsked: StoreApi<boolean> }) {
   if (!own) return null
   const sinceMs = Date.parse(own.createdAt)
   const minutes = minutesBetweenChecks(profile, care?.realityCheckMinutes ?? 0)
-  const lastMs = Math.max(sinceMs, checkedMs, own.checkedAt ? Date.parse(own.checkedAt) : 0)
+  const moments = [sinceMs, checkedMs, own.checkedAt ? Date.parse(own.checkedAt) : 0]
+  const lastMs = Math.max(...moments.filter((ms) => ms - now < clockDifferenceMs))
   const isDue = asked || (minutes > 0 && now - lastMs >= minutes * 60_000)
   const close = () => {
     site.tabStorage.setItem(shownKey, String(site.now()))
@@ -51,7 +54,7 @@ function Session({ isAsked }: { isAsked: StoreApi<boolean> }) {
     isAsked.setState(false, true)
   }
   const endsMs = profile.demands.sessionHours > 0 && own.expiresAt ? Date.parse(own.expiresAt) : undefined
-  const played = durationText(now - sinceMs)
+  const played = durationText(Math.max(0, now - sinceMs))
   return (
     <>
       {profile.hasSessionClock && (

@@ -267,6 +267,16 @@ it('asks for no check that was read in another tab', async () => {
   expect(page.getByRole('dialog').elements()).toEqual([])
 })
 
+it('checks with reality at once where the operator’s clock went back an hour, and then no more', async () => {
+  const { site } = show('Watch', 'uk', playing(-50, { checkedAt: minutesFromNow(55) }))
+  const dialog = page.getByRole('dialog', { name: 'Time for a look' })
+  await expect.element(dialog.getByText('You have been logged in for 0:00.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([])
+  expect(site.tabStorage.getItem('kit.care.checkedAt')).toBe(String(nowMs))
+  await expect.element(page.getByRole('timer')).toHaveTextContent('0:00')
+})
+
 it('warns ten minutes before a login ends under strict, once', async () => {
   const { site } = show(
     'Watch',

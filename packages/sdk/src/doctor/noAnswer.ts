@@ -44,7 +44,7 @@ function needOf(issue: Issue): string {
 /** How many fields one sentence names. */
 const mostFields = 3
 
-/** What does not fit a schema: each field with what it has to be. */
+/** Returns the fields that do not fit a schema, each with what it has to be. */
 export function misfitsIn({ issues }: z.core.$ZodError): string {
   const said = issues
     .slice(0, mostFields)

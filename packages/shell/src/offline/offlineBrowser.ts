@@ -50,6 +50,8 @@ const loadedParts = () =>
     .map(({ pathname }) => pathname)
 
 async function watchBuild(onReady: (takeOver: () => Promise<void>) => void): Promise<() => void> {
+  // Only the build of `@kit/vite` writes a worker.
+  if (ownBuild() === undefined) return () => {}
   const { serviceWorker } = navigator
   // Typed as always there; browsers that tests drive may block it.
   const registration = (await serviceWorker.register(trusted(workerUrl), { updateViaCache: 'none' })) as

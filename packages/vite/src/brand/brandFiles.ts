@@ -9,7 +9,7 @@ import { readSvg } from './svgFile.ts'
 
 type Pair = Readonly<Record<Mode, PictureFile>>
 
-/** What the build read of the files that a brand names. */
+/** The files that a brand names, read and measured by the build. */
 export interface BrandFiles {
   /** The logo with measured view boxes, as a site has it once its images have addresses. */
   logo: LogoDrawing
@@ -17,7 +17,7 @@ export interface BrandFiles {
   favicon: string
   /** Its own fonts with their measures. Their files are named from the brand's file. */
   faces: readonly Face[]
-  /** The font file that pages load first: the one that text is set in. */
+  /** The font file that pages preload: that of body text. */
   firstFont?: string
   /** Every file that was read. */
   read: readonly string[]

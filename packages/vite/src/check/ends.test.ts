@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,6 +7,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { siteFolder } from '../testing/siteFolder.ts'
 
+const bin = path.join(import.meta.dirname, '../bin.ts')
 let root = ''
 beforeAll(() => {
   root = siteFolder('ends')
@@ -29,7 +31,6 @@ export const site = defineSite({ family: 'b2c', name: 'Harbour', brand, features
 
 /** Runs the program itself; gives its exit code and what it printed once it has ended. */
 function kit(...args: string[]): Promise<{ code: number | null; printed: string }> {
-  const bin = path.join(import.meta.dirname, '../bin.ts')
   const child = spawn(process.execPath, ['--conditions=@kit/source', bin, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -66,6 +67,21 @@ it('names the line of a brand that fails', async () => {
   const { code, printed } = await kit('check')
   expect(printed).toMatch(/✗ brand\n {4}brand\.ts:4 {2}This line fails: harbor is not defined\.\n/)
   expect(code).toBe(1)
+})
+
+it.each([
+  ['--help', 0],
+  ['check', 1],
+])('ends %s with its own result where nobody reads on, as after | head', async (command, expected) => {
+  const child = spawn(process.execPath, ['--conditions=@kit/source', bin, command], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()))
+  child.stdout.destroy()
+  const [code] = (await once(child, 'close')) as [number | null]
+  expect([code, said]).toEqual([expected, ''])
 })
 
 it('ends where an operator refuses everything, and says so', async () => {

@@ -10,8 +10,13 @@ const windowMs = 15 * 60_000
 export function createAttempts(clock: () => number, words: string, shared?: SharedCount, allowed = 5) {
   const failures = new Map<string, number[]>()
 
-  const recent = (name: string): number[] =>
-    (failures.get(name) ?? []).filter((at) => clock() - at < windowMs)
+  const recent = (name: string): number[] => {
+    const now = clock()
+    // The clock went back: a failure counts from now, else a name would stay locked until the clock is there again.
+    const times = (failures.get(name) ?? []).map((at) => Math.min(at, now))
+    if (times.length > 0) failures.set(name, times)
+    return times.filter((at) => now - at < windowMs)
+  }
 
   const count = (name: string): void => {
     if (failures.size > 10_000)

@@ -70,6 +70,29 @@ describe('a bet and its key', () => {
     expect(await someone.balance()).toEqual({ availablePts: 99_980, exposure: 20 })
   })
 
+  it.each([3_600_000, -3_600_000])(
+    'takes a bet after its delay where the clock jumps by %i ms meanwhile, and answers with it again',
+    async (jumpMs) => {
+      const someone = await operator.newPlayer()
+      sayDelayed()
+      const order = testOrder('2.1', { stake: 100_000n })
+      const begun = performance.now()
+      const placing = someone.place(order)
+      try {
+        await until(async () => (await lookUp(someone, order.key)).code !== 'order-unknown')
+        aheadMs = jumpMs
+        const placed = await placing
+        expect(placed.status).toBe(200)
+        expect(performance.now() - begun).toBeGreaterThan(240)
+        expect((await someone.place(order)).body).toEqual(placed.body)
+        expect((await openBets(someone)).totalDocs).toBe(1)
+        expect(await someone.balance()).toEqual({ availablePts: 99_000, exposure: 1000 })
+      } finally {
+        aheadMs = 0
+      }
+    },
+  )
+
   it('gives the first answer again for the same key and body', async () => {
     const order = testOrder('1.1')
     const [first, second] = [await player.place(order), await player.place(order)]

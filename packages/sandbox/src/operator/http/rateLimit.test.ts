@@ -22,6 +22,18 @@ it('lets a burst through, then the steady rate, and says how long to wait', () =
   expect(Array.from({ length: 12 }, () => passed('one')).filter(Boolean)).toHaveLength(5)
 })
 
+it('does not wait for an hour where the clock steps back an hour, nor lets more through', () => {
+  let nowMs = 7_200_000
+  const limit = createRateLimit({ perSecond: 1, burst: 2 }, () => nowMs)
+  limit.take('one')
+  limit.take('one')
+  nowMs -= 3_600_000
+  expect(refusalOf(() => limit.take('one'))).toMatchObject({ status: 429, headers: { 'retry-after': '1' } })
+  nowMs += 1_000
+  expect(refusalOf(() => limit.take('one'))).toBeUndefined()
+  expect(refusalOf(() => limit.take('one'))?.status).toBe(429)
+})
+
 it('is unmoved by a clock that steps back', () => {
   let nowMs = 10_000
   const limit = createRateLimit({ perSecond: 1, burst: 2 }, () => nowMs)

@@ -61,7 +61,9 @@ export function createRateLimit(rate: Rate | false, clock: () => number, shared?
   const tokensOf = (name: string, now: number, { perSecond, burst }: Rate): number => {
     if (buckets.size > 10_000) forget(now, { perSecond, burst })
     const last = buckets.get(name) ?? { tokens: burst, at: now }
-    return Math.min(burst, last.tokens + (Math.max(0, now - last.at) / 1000) * perSecond)
+    // The clock went back: time counts from now, else an empty bucket would stay empty until the clock is there again.
+    if (last.at > now) last.at = now
+    return Math.min(burst, last.tokens + ((now - last.at) / 1000) * perSecond)
   }
 
   shared?.subscribe((_what, name) => {
