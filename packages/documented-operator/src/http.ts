@@ -33,6 +33,8 @@ export interface Route {
   encoding: 'none' | 'form' | 'json' | 'multipart'
   /** User types that may call it. Default: every logged-in type. */
   roles?: readonly string[]
+  /** Its documented use is its docs, so that they are never missing, e.g. the user of a login. */
+  needsDocs?: boolean
   answer(call: Call): Answer | Promise<Answer>
 }
 
@@ -162,7 +164,7 @@ export function written(value: unknown, manners: Manners): unknown {
 }
 
 /** The body of an answer; undefined for 204. */
-export function bodyOf(answer: Answer, isWrite: boolean, query: URLSearchParams, manners: Manners) {
+export function bodyOf(answer: Answer, mayLackDocs: boolean, query: URLSearchParams, manners: Manners) {
   const { rows, docs, message, beside, isCompressed } = answer
   if (rows) {
     if (rows.length === 0 && manners.has('emptyListsAs204')) return undefined
@@ -171,7 +173,7 @@ export function bodyOf(answer: Answer, isWrite: boolean, query: URLSearchParams,
       : pageOf(rows, query, manners.strikes('repeatedPages'))
     return { ...page, docs: written(page.docs, manners), ...(written(beside ?? {}, manners) as object) }
   }
-  if (isWrite && manners.has('writesWithoutDocs')) return { message: message ?? 'Success' }
+  if (mayLackDocs && manners.has('writesWithoutDocs')) return { message: message ?? 'Success' }
   if (!isCompressed)
     return { message: message ?? 'Success', ...(docs !== undefined && { docs: written(docs, manners) }) }
   const packed = gzipSync(JSON.stringify(written(docs, manners))).toString('base64')

@@ -100,7 +100,7 @@ export async function startDocumentedOperator(options: OperatorOptions = {}) {
     if (answer.token) response.setHeader('bearer', answer.token)
     else if (caller && store.sessions.has(caller.token) && manners.has('tokenAfterEveryAnswer'))
       response.setHeader('bearer', store.startSession(caller.account))
-    return { body: bodyOf(answer, isWrite, url.searchParams, manners) }
+    return { body: bodyOf(answer, isWrite && !route.needsDocs, url.searchParams, manners) }
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse) {

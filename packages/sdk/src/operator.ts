@@ -66,8 +66,15 @@ export interface Live {
   ): boolean
   /** The socket-disconnect flag: while it is set the socket is closed and stays so (SOCK-050). */
   hold(isHeld: boolean): void
-  /** Hears an event of the contract. A payload its schema refuses is reported and dropped. */
-  on<E extends AnySocketEvent>(event: E, listener: (payload: PayloadOf<E>) => void): () => void
+  /**
+   * Hears an event of the contract. A payload its schema refuses is reported and dropped; `onMisfit` is then called, for
+   * listeners that need to know only that something changed.
+   */
+  on<E extends AnySocketEvent>(
+    event: E,
+    listener: (payload: PayloadOf<E>) => void,
+    onMisfit?: () => void,
+  ): () => void
 }
 
 /** Everything a site needs of an operator: calls, live events, and who is logged in. */

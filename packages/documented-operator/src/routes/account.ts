@@ -108,6 +108,7 @@ export function accountRoutes(context: Context): Route[] {
     {
       method: 'POST',
       path: 'api/auth',
+      needsDocs: true,
       auth: 'none',
       encoding: 'form',
       answer({ body }) {
@@ -132,6 +133,7 @@ export function accountRoutes(context: Context): Route[] {
     {
       method: 'POST',
       path: 'api/auth/signup/demo',
+      needsDocs: true,
       auth: 'none',
       encoding: 'form',
       answer: ({ body }) => ({ docs: userDocument(context, register(body, true)) }),
@@ -347,6 +349,7 @@ export function accountRoutes(context: Context): Route[] {
     {
       method: 'POST',
       path: 'api/{type}/setting/s3Image',
+      needsDocs: true,
       auth: 'bearer',
       encoding: 'multipart',
       answer({ body }) {

@@ -256,6 +256,7 @@ export function walletRoutes(context: Context): Route[] {
     {
       method: 'POST',
       path: 'api/user/deposit/iPay',
+      needsDocs: true,
       ...player,
       encoding: 'json',
       answer(call) {

@@ -7,6 +7,8 @@ import { mayHear } from './mayHear.ts'
 interface Heard {
   declaration: AnySocketEvent
   listeners: Set<(payload: never) => void>
+  /** Called for a payload that does not fit: the documents name the event and not its payload. */
+  ofAnyPayload: Set<() => void>
 }
 
 export interface PayloadListenersPorts {
@@ -40,15 +42,19 @@ export function createPayloadListeners({ session, onEvent, onRead, onError }: Pa
     pass(entry, read)
   }
 
-  const on: Live['on'] = (declaration, listener) => {
+  const on: Live['on'] = (declaration, listener, onMisfit) => {
     let entry = heard.get(declaration.event)
     if (!entry) {
-      heard.set(declaration.event, (entry = { declaration, listeners: new Set() }))
+      heard.set(declaration.event, (entry = { declaration, listeners: new Set(), ofAnyPayload: new Set() }))
       onEvent(declaration.event)
     }
-    const { listeners } = entry
+    const { listeners, ofAnyPayload } = entry
     listeners.add(listener as (payload: never) => void)
-    return () => listeners.delete(listener as (payload: never) => void)
+    if (onMisfit) ofAnyPayload.add(onMisfit)
+    return () => {
+      listeners.delete(listener as (payload: never) => void)
+      if (onMisfit) ofAnyPayload.delete(onMisfit)
+    }
   }
 
   return {
@@ -62,6 +68,7 @@ export function createPayloadListeners({ session, onEvent, onRead, onError }: Pa
         read = readPayload(entry.declaration, payload)
       } catch (error) {
         onError(error, `socket event ${event}`)
+        for (const listener of entry.ofAnyPayload) listener()
         if (entry.declaration.rowsStandAlone) void passFitting(entry, payload)
         return
       }
