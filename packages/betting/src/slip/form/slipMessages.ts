@@ -74,6 +74,8 @@ export const slipMessages = {
     'We are asking the operator what became of your bet. It is never placed twice.',
   'betting.slip.stuck': 'We could not find out yet what became of your bet.',
   'betting.slip.stuckText': 'It is never placed twice. Check again, or look in your open bets.',
+  'betting.slip.searchedText':
+    'We looked in your open bets, and it is not there yet. We never send it again. Check again before you place another.',
   'betting.slip.checkAgain': 'Check again',
   'betting.slip.placed': 'Congratulations! Your Bet Placed Successfully',
   'betting.slip.okay': 'Okay',
