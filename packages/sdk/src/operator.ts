@@ -1,6 +1,7 @@
 import type {
   AnyEndpoint,
   AnySocketEvent,
+  Capability,
   LocationInfo,
   logIn,
   Page,
@@ -86,6 +87,8 @@ export interface Operator {
   authenticate(credentials: RequestOf<typeof logIn>): Promise<{ user: User; token: string }>
   /** Reads the domain's configuration: sets the clock's offset, holds the socket back where it says so. */
   configure(): Promise<SiteConfiguration>
+  /** Returns true if the operator has said that it has a capability. False until the configuration is read. */
+  announces?(capability: Capability): boolean
   /** The domain of the site, as the operator knows it. */
   domainName: string
   /** The white label that calls send; empty until the site or the operator says which. */

@@ -13,6 +13,8 @@ const resendAfter = 2
 const missingAfter = 4
 /** For how long a request may still arrive after its page is gone, in ms. */
 const onItsWayMs = 120_000
+/** After that a request that is in no list never arrived, also after the longest bet delay, in ms. */
+const searchedForMs = 2 * onItsWayMs
 
 /** What the operator says of a key that it knows. */
 export type FoundOnce<Answer> =
@@ -49,10 +51,12 @@ export interface OnceRequest<Answer, Found = Answer> {
   /** Looks up a request that was sent at this time. Undefined, or an error `order-unknown`: the operator has none. */
   find(key: string, sentAtMs: number): Promise<FoundOnce<Found> | undefined>
   /**
-   * Finds what was sent in the operator's lists, by what it says. Used where the operator has no look-up by key (404);
-   * nothing is sent again then.
+   * Finds what was sent in the operator's lists, by what it says. Used where the operator has no look-up by key (404) or
+   * `hasKeys` is false; nothing is sent again then.
    */
-  findInLists?: ((sentAtMs: number) => Promise<Found | undefined>) | undefined
+  findInLists?: ((sentAtMs: number, key: string) => Promise<Found | undefined>) | undefined
+  /** Whether the operator knows keys. Default: true, until a look-up answers that it has none. */
+  hasKeys?: boolean
   /** Whether the login that asked is still there. Default: the one at the call, by `session.count()`. */
   isSameLogin?: (() => boolean) | undefined
   /** A request that never arrived keeps its key, and the next one goes under it: the two can never both count. */
@@ -91,7 +95,7 @@ function createAttempt<Answer, Found>(ports: OncePorts, request: OnceRequest<Ans
   const isSameLogin = request.isSameLogin ?? (() => session.count() === login)
   const keys = request.keys ?? keptRequests(ports, name).of(subject, request.formerKey)
   const wait = ports.wait ?? timer
-  let isSearched = false
+  let isSearched = request.hasKeys === false
 
   /** Sends it. Undefined: what became of it is open. */
   async function send(key: string): Promise<OnceOutcome<Answer, Found> | undefined> {
@@ -109,7 +113,7 @@ function createAttempt<Answer, Found>(ports: OncePorts, request: OnceRequest<Ans
   async function ask({ key, sentAtMs }: KeptRequest): Promise<FoundOnce<Found> | 'missing' | 'stop'> {
     try {
       if (!isSearched) return (await find(key, sentAtMs)) ?? 'missing'
-      const answer = await request.findInLists?.(sentAtMs)
+      const answer = await request.findInLists?.(sentAtMs, key)
       return answer ? { state: 'done', answer } : { state: 'held' }
     } catch (error) {
       if (!(error instanceof OperatorError)) ports.onError(error, `${name}: looking a key up`)
@@ -137,6 +141,7 @@ function createAttempt<Answer, Found>(ports: OncePorts, request: OnceRequest<Ans
         return { state: 'found', answer: found.answer, isEarlier }
       if (found !== 'missing' && found.state === 'refused')
         return { state: 'refused', error: new OperatorError('refused', found.message, found) }
+      if (isSearched && ports.now() - kept.sentAtMs > searchedForMs) return { state: 'notSent' }
       // The first of them may be early: the request can still be on its way.
       missing = found === 'missing' ? missing + 1 : 0
       const isResendable = !isEarlier && mayResend?.() === true

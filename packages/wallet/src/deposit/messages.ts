@@ -117,6 +117,8 @@ export const depositMessages = {
   'wallet.deposit.checking': 'The answer was lost. We are asking whether your request arrived.',
   'wallet.deposit.success': 'Deposit Successfull',
   'wallet.deposit.notSent': 'Your request was not sent. Nothing was requested: you can send it again.',
+  'wallet.deposit.searched':
+    'We looked in your deposits, and your request is not there yet. Do not pay again. Check again in a few minutes.',
   'wallet.deposit.unknown':
     'We could not find out whether your request arrived. Do not pay again: we ask once more when you are connected.',
   'wallet.deposit.checkAgain': 'Ask again',

@@ -25,6 +25,8 @@ export const withdrawMessages = {
   'wallet.withdraw.earlier':
     'An earlier request of {amount} points arrived after all. This one was not sent: look at your requests first.',
   'wallet.withdraw.notSent': 'Your request was not sent. No points were moved. You can send it again.',
+  'wallet.withdraw.searched':
+    'We looked in your withdrawals, and your request is not there yet. It is never sent twice. Check again in a few minutes.',
   'wallet.withdraw.unknown':
     'We cannot reach the operator, so it is not known whether your request arrived. It cannot be made twice: we check as soon as you come back here or send it again.',
   'wallet.withdraw.methodGone': 'This account cannot be paid to at the moment. Choose another one.',

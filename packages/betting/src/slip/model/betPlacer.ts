@@ -99,7 +99,7 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
     keys: {
       load: () =>
         armedOrders.load(userId)?.order.key === armed.order.key
-          ? { key: armed.order.key, subject: armed.order.key, sentAtMs: 0 }
+          ? { key: armed.order.key, subject: armed.order.key, sentAtMs: armed.sentAtMs ?? 0 }
           : undefined,
       save: () => armedOrders.save(userId, armed),
       remove: () => armedOrders.clear(userId),
