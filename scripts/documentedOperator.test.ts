@@ -1,6 +1,8 @@
 import { startDocumentedOperator, type Variation } from '@kit/documented-operator'
 import { createOperator, type Operator } from '@kit/sdk'
 import * as contract from '@kit/sdk/contract'
+import { capabilityNames } from '@kit/sdk/contract'
+import { contractText, examineContract } from '@kit/sdk/doctor'
 import { afterEach, describe, expect, it } from 'vitest'
 
 const password = 'secret123'
@@ -127,6 +129,20 @@ describe('the kit on an operator with nothing but the documents', () => {
     const setting = await given([variation])
     await readEverything(setting)
     expect(setting.unread).toEqual([])
+  })
+
+  it('Q-138 is told what of the documents it serves, and what players lose without each capability', async () => {
+    const { documented } = await given()
+    const report = await examineContract({
+      url: documented.origin,
+      account: { userName: 'player', password },
+    })
+    expect(report.documented.missing).toEqual([])
+    expect(report.documented.known).toBe(report.documented.total)
+    expect(report.capabilities.known).toBe(0)
+    const text = contractText(report)
+    expect(text).toContain(`Capabilities: 0 of ${capabilityNames.length} are announced.`)
+    expect(text).toContain('without cashOut: Bets cannot be cashed out.')
   })
 
   it('Q-138 shows every page of a list whose last page names no next one', async () => {

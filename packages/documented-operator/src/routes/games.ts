@@ -167,11 +167,15 @@ export function gameRoutes(context: Context): Route[] {
       ...common,
       path: 'api/common/game/casinoGame',
       answer({ query }) {
-        const gameType = query.get('gameType') ?? ''
-        const games = gameTypes.includes(gameType) ? ['Roulette', 'Baccarat'] : []
+        // No document shows the values of the filter: one that is unknown filters nothing.
+        const asked = query.get('gameType') ?? ''
+        const types = gameTypes.includes(asked) ? [asked] : gameTypes
+        const games = types.flatMap((gameType) =>
+          ['Roulette', 'Baccarat'].map((name) => ({ gameType, name })),
+        )
         return {
           isCompressed: true,
-          docs: games.map((name, index) => ({
+          docs: games.map(({ gameType, name }, index) => ({
             gameId: `${gameTypes.indexOf(gameType)}${index}`,
             gameCode: name.toLowerCase(),
             gameName: name,

@@ -25,10 +25,9 @@ function retryAfterMs({ headers }: Response): number | undefined {
   const retryAfter = headers.get('retry-after')
   if (retryAfter === null) return undefined
   const seconds = Number(retryAfter)
-  if (Number.isFinite(seconds)) return seconds >= 0 ? seconds * 1000 : undefined
   const now = Date.parse(headers.get('date') ?? '') || Date.now()
-  const waitMs = Date.parse(retryAfter) - now
-  return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs)
+  const waitMs = Number.isFinite(seconds) ? seconds * 1000 : Math.max(0, Date.parse(retryAfter) - now)
+  return waitMs >= 0 ? waitMs : undefined
 }
 
 /** The error of an answer that is not a success, with the operator's message when it has one. */
@@ -91,12 +90,9 @@ async function bodyOf<Body>(response: Response, read: (capped: Response) => Prom
 /** What a documented empty answer says: no rows of a list, and nothing of anything else (ERR-008). */
 const emptyOf = ({ response }: AnyEndpoint): unknown => (response._zod.def.type === 'array' ? [] : undefined)
 
-const isEmpty = (docs: unknown): boolean =>
-  typeof docs === 'object' && docs !== null && !Array.isArray(docs) && Object.keys(docs).length === 0
-
 /** The docs of an answer. Where the contract does not require any, `{}` says as little as none. */
 function docsOf(endpoint: AnyEndpoint, docs: unknown): unknown {
-  const isNone = endpoint.response._zod.def.type === 'optional' && isEmpty(docs)
+  const isNone = endpoint.response._zod.def.type === 'optional' && JSON.stringify(docs) === '{}'
   return isNone ? undefined : (docs ?? emptyOf(endpoint))
 }
 

@@ -1,7 +1,7 @@
 export type { Entity, EntityCodec, Field, Group } from './entity.ts'
 export * from './endpoint.ts'
 export * from './families.ts'
-export { capabilityNames, type Capability } from './capabilities.ts'
+export * from './capabilities.ts'
 export * from './money.ts'
 export * from './user.ts'
 export * from './login.ts'

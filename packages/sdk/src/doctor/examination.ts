@@ -118,11 +118,8 @@ async function logIn(operator: Operator, { account }: DoctorOptions): Promise<vo
   operator.session.begin({ token, userType: user.userType }, false)
 }
 
-/**
- * Logs in and finds a market, and writes what was said. Throws where one of the two cannot be done: then nothing can be
- * examined, and nothing is left open.
- */
-export async function beginExamination(options: DoctorOptions, transcript: Transcript): Promise<Examination> {
+/** Logs in as a player of the operator. The caller closes it. */
+export async function beginSession(options: DoctorOptions, transcript: Transcript): Promise<Operator> {
   const { url, clientKey = 'kit-doctor' } = options
   const operator = createOperator({
     hosts: url,
@@ -132,7 +129,21 @@ export async function beginExamination(options: DoctorOptions, transcript: Trans
   })
   try {
     await logIn(operator, options)
-    return await examinationWith(operator, { ...options, clientKey }, transcript)
+    return operator
+  } catch (error) {
+    operator.close()
+    throw error
+  }
+}
+
+/**
+ * Logs in and finds a market, and writes what was said. Throws where one of the two cannot be done: then nothing can be
+ * examined, and nothing is left open.
+ */
+export async function beginExamination(options: DoctorOptions, transcript: Transcript): Promise<Examination> {
+  const operator = await beginSession(options, transcript)
+  try {
+    return await examinationWith(operator, options, transcript)
   } catch (error) {
     operator.close()
     throw error
@@ -141,7 +152,7 @@ export async function beginExamination(options: DoctorOptions, transcript: Trans
 
 async function examinationWith(
   operator: Operator,
-  { url, clientKey, listenMs = 12_000 }: DoctorOptions & { clientKey: string },
+  { url, clientKey = 'kit-doctor', listenMs = 12_000 }: DoctorOptions,
   transcript: Transcript,
 ): Promise<Examination> {
   const { client } = operator
