@@ -84,6 +84,12 @@ const walls = importWalls({
         onlyFrom([...ofFeatures, 'shell/testing', 'betting/feature', 'casino/feature'], featureMessage),
       ],
     },
+    // So that it can disagree with the kit.
+    'documented-operator': {
+      refused: [
+        onlyFrom([], 'The documented operator is written from the documents and takes nothing of ours.'),
+      ],
+    },
     sandbox: {
       refused: [
         onlyFrom(

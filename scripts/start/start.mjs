@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { root } from '../bootstrap.mjs'
 import { hostOfSite, sites } from '../workspaces.ts'
 import { freePort } from './freePort.mjs'
-import { brandNames, buildSiteSoon, siteBuild } from './siteBuild.ts'
+import { brandNames, buildSite, buildSiteSoon, siteBuild } from './siteBuild.ts'
 import { createSiteBuilder } from './siteBuilder.ts'
 import { prepareStateFolder } from './stateFolder.mjs'
 
@@ -12,9 +12,11 @@ import { prepareStateFolder } from './stateFolder.mjs'
 const firstSite = 'b2c'
 
 const usage = `npm start -- [--fresh] [--port N] [--site NAME] [--brand NAME] [--faults]    the sandbox operator and every site
+npm start -- --operator documented [--port N] [--site NAME] [--variations A,B] [--operator-faults A,B] [--fault-share N]
 npm run dev -- [--fresh] [--port N] [--site NAME] [--brand NAME] [--faults]  one site with hot reload
 --site is that one site at every host, of the folders under sites/: ${sites.join(', ')}; default for dev: ${firstSite}
 --brand dresses the site, or ${firstSite}, in another brand than its own: ${brandNames().join(', ')}
+--operator documented runs the sites on an operator with nothing but the documented contract: packages/documented-operator
 --faults lets the console cause faults; refused where NODE_ENV is production`
 
 /** A part that has not stopped by then is ended: one Ctrl-C stops everything. */
@@ -31,6 +33,10 @@ function readOptions(args) {
         site: { type: 'string' },
         brand: { type: 'string' },
         faults: { type: 'boolean', default: process.env.KIT_FAULTS === '1' },
+        operator: { type: 'string', default: 'sandbox' },
+        variations: { type: 'string' },
+        'operator-faults': { type: 'string' },
+        'fault-share': { type: 'string' },
         help: { type: 'boolean' },
       },
     })
@@ -41,11 +47,15 @@ function readOptions(args) {
       throw new Error(`"${values.site}" is no site.`)
     if (values.brand !== undefined && !brandNames().includes(values.brand))
       throw new Error(`"${values.brand}" is no brand.`)
+    const isDocumented = values.operator === 'documented'
+    if (!isDocumented && values.operator !== 'sandbox')
+      throw new Error(`"${values.operator}" is no operator. There are: sandbox, documented.`)
+    if (isDocumented && values.dev) throw new Error('The documented operator serves built sites: npm start.')
     const isInProcess = !process.env.DATABASE_URL
     if (values.fresh && !isInProcess)
       throw new Error('--fresh empties a state folder: with DATABASE_URL, begin with another database.')
     const given = process.env.KIT_STATE ?? (isInProcess ? '.kit/sandbox' : undefined)
-    return { ...values, port, isInProcess, stateFolder: given && path.resolve(root, given) }
+    return { ...values, port, isInProcess, isDocumented, stateFolder: given && path.resolve(root, given) }
   } catch (error) {
     console.error(`${error.message}\n${usage}`)
     process.exit(2)
@@ -63,11 +73,8 @@ function run(name, args, env) {
   return { name, child, ended }
 }
 
-const sandboxArgs = [
-  '--conditions=@kit/source',
-  '--disable-warning=ExperimentalWarning',
-  'packages/sandbox/src/main.ts',
-]
+const nodeFlags = ['--conditions=@kit/source', '--disable-warning=ExperimentalWarning']
+const sandboxArgs = [...nodeFlags, 'packages/sandbox/src/main.ts']
 
 /** Handing over moves `NODE_ENV` aside; a process that was handed over before may be told it again. */
 const machineMode =
@@ -81,10 +88,25 @@ function servedSites({ site, brand }) {
   const isAlone = site !== undefined || brand !== undefined
   const first = site ?? firstSite
   const served = isAlone ? [first] : [first, ...sites.filter((name) => name !== first)]
-  return served.map((name) => ({ host: hostOfSite(name), build: siteBuild(name, brand) }))
+  return served.map((name) => ({ name, host: hostOfSite(name), build: siteBuild(name, brand) }))
+}
+
+/** The documented operator serves the sites that are built; it keeps nothing. */
+function startDocumented(options, port) {
+  const args = [
+    ['variations', options.variations],
+    ['faults', options['operator-faults']],
+    ['fault-share', options['fault-share']],
+  ].flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]))
+  const KIT_SITE = servedSites(options)
+    .map(({ name, host }) => `${host}=${buildSite(name, options.brand)}`)
+    .join()
+  const main = 'packages/documented-operator/src/main.ts'
+  return [run('operator', [...nodeFlags, main, ...args], { PORT: String(port), KIT_SITE })]
 }
 
 function startAll(options, port) {
+  if (options.isDocumented) return startDocumented(options, port)
   const begin = options.dev ? 'npm run dev -- --fresh' : 'npm start -- --fresh'
   const faults = options.faults ? ['--faults'] : []
   // What the machine calls itself, which the tools of the build must not see.
@@ -134,7 +156,7 @@ async function prepare(args) {
     if (options.dev && process.env.KIT_TLS === '1')
       throw new Error('The development server speaks plain HTTP: KIT_TLS=1 is for npm start.')
     // Only a database inside the process needs its folder for itself.
-    if (options.isInProcess) prepareStateFolder(options.stateFolder, options)
+    if (options.isInProcess && !options.isDocumented) prepareStateFolder(options.stateFolder, options)
     const port = await freePort(options.port)
     if (port !== options.port) console.log(`Port ${options.port} is taken, so the site is on port ${port}.`)
     if (options.dev) options.behind = await freePort(port + 1)

@@ -86,6 +86,7 @@ export function createOperator(options: OperatorOptions): Operator {
   let location: LocationInfo | undefined
   let locating: Promise<LocationInfo> | undefined
   let whiteLabelId = options.whiteLabelId ?? ''
+  let capabilities: readonly string[] | undefined
 
   function hostOf(server: 'domain' | 'b2c' | 'master'): string {
     const chosen = flags.get('domain.server')
@@ -177,8 +178,10 @@ export function createOperator(options: OperatorOptions): Operator {
       })
       const configuration = await read()
       whiteLabelId ||= configuration.domain?.whitelabelId ?? ''
+      ;({ capabilities } = configuration)
       return configuration
     },
+    announces: (capability) => capabilities?.includes(capability) === true,
     whiteLabelId: () => whiteLabelId,
     location: () => location,
     locate: () => (locating ??= locate()),

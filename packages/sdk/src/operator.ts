@@ -1,6 +1,7 @@
 import type {
   AnyEndpoint,
   AnySocketEvent,
+  Capability,
   LocationInfo,
   logIn,
   Page,
@@ -66,8 +67,15 @@ export interface Live {
   ): boolean
   /** The socket-disconnect flag: while it is set the socket is closed and stays so (SOCK-050). */
   hold(isHeld: boolean): void
-  /** Hears an event of the contract. A payload its schema refuses is reported and dropped. */
-  on<E extends AnySocketEvent>(event: E, listener: (payload: PayloadOf<E>) => void): () => void
+  /**
+   * Hears an event of the contract. A payload its schema refuses is reported and dropped; `onMisfit` is then called, for
+   * listeners that need to know only that something changed.
+   */
+  on<E extends AnySocketEvent>(
+    event: E,
+    listener: (payload: PayloadOf<E>) => void,
+    onMisfit?: () => void,
+  ): () => void
 }
 
 /** Everything a site needs of an operator: calls, live events, and who is logged in. */
@@ -79,6 +87,8 @@ export interface Operator {
   authenticate(credentials: RequestOf<typeof logIn>): Promise<{ user: User; token: string }>
   /** Reads the domain's configuration: sets the clock's offset, holds the socket back where it says so. */
   configure(): Promise<SiteConfiguration>
+  /** Returns true if the operator has said that it has a capability. False until the configuration is read. */
+  announces?(capability: Capability): boolean
   /** The domain of the site, as the operator knows it. */
   domainName: string
   /** The white label that calls send; empty until the site or the operator says which. */

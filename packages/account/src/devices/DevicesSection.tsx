@@ -1,3 +1,4 @@
+import { OperatorError } from '@kit/sdk'
 import { endOtherSessions, listSessions, type LoginSession } from '@kit/sdk/contract'
 import { mutationOf, queryOf } from '@kit/sdk/query'
 import {
@@ -33,6 +34,8 @@ export function DevicesSection() {
           site.toast(message('account.devices.done', { count: endedCount }), 'success'),
       },
     )
+  // The documents name no list of logins: an operator without one has nothing to show.
+  if (sessions.error instanceof OperatorError && sessions.error.status === 404) return null
   return (
     <Section title={message('account.devices')}>
       <Answer query={sessions} height="120px">

@@ -39,6 +39,22 @@ describe('the live prices', () => {
     expect(prices.slots(id, '2').back[0]!.odds).toBe(122)
   })
 
+  it('Q-138 takes each read of an operator that does not number its changes, socket or not', () => {
+    const { prices, best } = seeded()
+    const read = (odds: number) => {
+      const unnumbered = { ...market(), id: 'other', sequence: { epoch: '', seq: 0 } }
+      return { ...unnumbered, runners: [{ ...unnumbered.runners[0]!, back: levels(odds) }] }
+    }
+    const own = () => prices.slots('other', read(0).runners[0]!.id).back[0]!.odds
+    prices.seed(read(300))
+    prices.seed(read(310))
+    expect([own(), best()]).toEqual([310, 520])
+    prices.lapse(['other'], 1)
+    expect(prices.structure('other')!.isStale).toBe(true)
+    prices.renew(['other'])
+    expect(prices.structure('other')!.isStale).toBe(false)
+  })
+
   it('drops what is repeated or old', () => {
     const { prices, best, onGap } = seeded()
     prices.apply(delta(2, 530))

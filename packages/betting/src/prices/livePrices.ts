@@ -55,7 +55,7 @@ export interface LivePrices {
   checkAges(): void
   /** Marks markets as late since then, until they are read again. */
   lapse(marketIds: readonly string[], sinceMs: number): void
-  /** Clears the late mark of markets that were read again. Over a connection only the operator clears it. */
+  /** Clears the late mark of markets that were read again. Of streamed prices only the operator clears it. */
   renew(marketIds: readonly string[]): void
   /** The structure of a market; the same object until the structure changes. */
   structure(marketId: string): MarketFacts | undefined
@@ -82,6 +82,9 @@ export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {
   const ports: MarketStatePorts = { askForImage: (market) => onGap?.(market), now, sink: undefined }
   let status: LiveStatus = 'off'
   let hasHeartbeats = false
+
+  /** Without a sequence the operator streams no prices: they are read over HTTP, whatever the socket does. */
+  const isStreamed = ({ market }: MarketState) => status === 'live' && market?.sequence.epoch !== ''
 
   const stateOf = (marketId: string): MarketState => {
     let state = markets.get(marketId)
@@ -127,10 +130,11 @@ export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {
       sweep()
       const state = stateOf(market.id)
       const isMended = status === 'off' && state.interrupted !== undefined
-      const isRenewed = status !== 'live' && state.late !== undefined
-      if (state.market === market && !isMended && !isRenewed) return
+      const before = state.market
       state.market = market
-      if (state.sequence.acceptsRead(market.sequence, status === 'live')) state.applyRead(market)
+      const isRenewed = !isStreamed(state) && state.late !== undefined
+      if (before === market && !isMended && !isRenewed) return
+      if (state.sequence.acceptsRead(market.sequence, isStreamed(state))) state.applyRead(market)
       // A read that is older than the result must not open the market again (MKT-037).
       if (declared.has(market.id)) state.setStatus('closed')
       if (isMended) state.interrupted = undefined
@@ -176,7 +180,7 @@ export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {
       }
     },
     renew(marketIds) {
-      if (status !== 'live') for (const id of marketIds) stateOf(id).clearLate()
+      for (const id of marketIds) if (!isStreamed(stateOf(id))) stateOf(id).clearLate()
     },
     structure: (marketId) => markets.get(marketId)?.snapshot,
     keepPainted() {

@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { usePricedSite } from './pricingContext.ts'
 import { useBettingSite } from '../site/siteContext.ts'
 import { useIsLoggedIn } from '../site/useAccount.ts'
-import { useFollowEvents, useLiveStatus } from './useFollowEvents.ts'
+import { isStreamed, useFollowEvents, useLiveStatus } from './useFollowEvents.ts'
 import { usePriceAges } from './usePriceAges.ts'
 
 /** Polls the status of the open event's markets over the socket. Sources: MKT-023, MKT-024, Q-005. */
@@ -27,7 +27,7 @@ export function useEventPrices(eventId: string | undefined) {
   const query = useQuery({
     ...eventMarketsQuery(site.operator.client, eventId ?? ''),
     enabled: eventId !== undefined,
-    refetchInterval: status === 'live' ? false : everyMs,
+    refetchInterval: ({ state }) => (isStreamed(status, state.data) ? false : everyMs),
   })
   const { data, dataUpdatedAt } = query
   useLayoutEffect(() => {

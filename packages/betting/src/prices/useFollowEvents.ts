@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { LiveStatus } from '@kit/sdk'
+import type { Market } from '@kit/sdk/contract'
 import { usePricing } from './pricingContext.ts'
 import { useBettingSite } from '../site/siteContext.ts'
 
@@ -8,6 +9,10 @@ export function useLiveStatus(): LiveStatus {
   const { live } = useBettingSite().site.operator
   return useSyncExternalStore(live.onStatus, live.getStatus, () => 'off')
 }
+
+/** Whether the socket brings the prices of these markets: it is live, and the operator numbers their changes. */
+export const isStreamed = (status: LiveStatus, markets: readonly Market[] | undefined): boolean =>
+  status === 'live' && markets?.[0]?.sequence.epoch !== ''
 
 /** Whether a lost connection locks some of these markets. A socket that never connected locks nothing. */
 export function useIsCutOff(marketIds: readonly string[]): boolean {

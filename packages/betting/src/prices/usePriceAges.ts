@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { usePricedSite } from './pricingContext.ts'
 import { useIsLoggedIn } from '../site/useAccount.ts'
 import { useIsLowBalance } from '../site/useIsLowBalance.ts'
-import { useLiveStatus } from './useFollowEvents.ts'
+import { isStreamed, useLiveStatus } from './useFollowEvents.ts'
 
 /** Missed reads in a row after which prices are stale. */
 const missedReads = 3
@@ -21,7 +21,7 @@ export function usePriceAges(
   readEveryMs: number,
 ): void {
   const { site, prices } = usePricedSite()
-  const isLive = useLiveStatus() === 'live'
+  const isFollowed = isStreamed(useLiveStatus(), markets)
   const isLoggedIn = useIsLoggedIn()
   const isLow = useIsLowBalance()
   const lookEveryMs = pollMs.internalStatus[isLow ? 'lowBalance' : isLoggedIn ? 'loggedIn' : 'loggedOut']
@@ -39,7 +39,7 @@ export function usePriceAges(
     const look = () => {
       prices.checkAges()
       const isOld = site.now() - readAt.current > missedReads * readEveryMs
-      if (!isLive && markets && isOld)
+      if (!isFollowed && markets && isOld)
         prices.lapse(
           markets.map(({ id }) => id),
           readAt.current,
@@ -47,5 +47,5 @@ export function usePriceAges(
     }
     const timer = setInterval(look, lookEveryMs)
     return () => clearInterval(timer)
-  }, [prices, site, isLive, markets, readEveryMs, lookEveryMs])
+  }, [prices, site, isFollowed, markets, readEveryMs, lookEveryMs])
 }

@@ -25,26 +25,21 @@ function retryAfterMs({ headers }: Response): number | undefined {
   const retryAfter = headers.get('retry-after')
   if (retryAfter === null) return undefined
   const seconds = Number(retryAfter)
-  if (Number.isFinite(seconds)) return seconds >= 0 ? seconds * 1000 : undefined
   const now = Date.parse(headers.get('date') ?? '') || Date.now()
-  const waitMs = Date.parse(retryAfter) - now
-  return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs)
+  const waitMs = Number.isFinite(seconds) ? seconds * 1000 : Math.max(0, Date.parse(retryAfter) - now)
+  return waitMs >= 0 ? waitMs : undefined
 }
 
 /** The error of an answer that is not a success, with the operator's message when it has one. */
 function refused(response: Response, text: string): OperatorError {
   const kind = response.status === 401 ? 'unauthorized' : response.status === 503 ? 'maintenance' : 'refused'
-  const wait = retryAfterMs(response)
+  const { status } = response
+  const facts = { status, retryAfterMs: retryAfterMs(response) }
   try {
-    const { message, code, field, details } = refusal.parse(parseJsonText(text))
-    const facts = { status: response.status, code, field, details, retryAfterMs: wait }
-    return new OperatorError(kind, shownMessage(message), facts)
+    const { message, ...said } = refusal.parse(parseJsonText(text))
+    return new OperatorError(kind, shownMessage(message), { ...said, ...facts })
   } catch (cause) {
-    return new OperatorError(kind, `The operator answered ${response.status}`, {
-      status: response.status,
-      retryAfterMs: wait,
-      cause,
-    })
+    return new OperatorError(kind, `The operator answered ${status}`, { ...facts, cause })
   }
 }
 
@@ -95,21 +90,30 @@ async function bodyOf<Body>(response: Response, read: (capped: Response) => Prom
 /** What a documented empty answer says: no rows of a list, and nothing of anything else (ERR-008). */
 const emptyOf = ({ response }: AnyEndpoint): unknown => (response._zod.def.type === 'array' ? [] : undefined)
 
-const isEmpty = (docs: unknown): boolean =>
-  typeof docs === 'object' && docs !== null && !Array.isArray(docs) && Object.keys(docs).length === 0
-
 /** The docs of an answer. Where the contract does not require any, `{}` says as little as none. */
 function docsOf(endpoint: AnyEndpoint, docs: unknown): unknown {
-  const isNone = endpoint.response._zod.def.type === 'optional' && isEmpty(docs)
+  const isNone = endpoint.response._zod.def.type === 'optional' && JSON.stringify(docs) === '{}'
   return isNone ? undefined : (docs ?? emptyOf(endpoint))
 }
 
-function answerOf(endpoint: AnyEndpoint, response: Response | DecodedResponse, text: string): Answer {
+/** Reads docs by the endpoint's schema, or else as the specification names them. Throws the schema's error. */
+async function readDocs({ name, response }: AnyEndpoint, docs: unknown): Promise<unknown> {
+  const whole = z.safeDecode(response, docs as never)
+  if (whole.success) return whole.data
+  const { fromDocumented } = await import('../codec/fromDocumented.ts')
+  return z.decode(response, fromDocumented(name, docs) as never)
+}
+
+async function answerOf(
+  endpoint: AnyEndpoint,
+  response: Response | DecodedResponse,
+  text: string,
+): Promise<Answer> {
   // A body that is empty says as much as a 204.
   const body = envelope.parse(parseJsonText(text || '{}'))
   if (body.message === refusedInWords)
     throw new OperatorError('refused', refusedInWords, { status: response.status })
-  const docs = z.decode(endpoint.response, docsOf(endpoint, body.docs) as never)
+  const docs = await readDocs(endpoint, docsOf(endpoint, body.docs))
   const page = paging.safeParse(body)
   const rows = Array.isArray(docs) ? docs.length : 0
   return { docs, paging: page.success ? page.data : onePage(rows) }
@@ -134,7 +138,7 @@ export async function readAnswer(
         endpoint.compressed ? capped.arrayBuffer() : capped.text(),
       )
   try {
-    if (typeof body === 'string') return answerOf(endpoint, response, body)
+    if (typeof body === 'string') return await answerOf(endpoint, response, body)
     const { readCompressedAnswer } = await loadCodec()
     return { docs: await readCompressedAnswer(endpoint, body, onUnfit, startDecoder), paging: undefined }
   } catch (cause) {
@@ -142,8 +146,8 @@ export async function readAnswer(
   }
 }
 
-/** The fresh token of an answer, when it carries one. */
-export function bearerOf(response: Response): string | undefined {
-  const match = /^Bearer\s+(\S+)$/i.exec(response.headers.get('authorization') ?? '')
-  return response.status === 200 ? match?.[1] : undefined
+/** The fresh token of an answer, when it carries one: in the header `bearer`, or in `authorization` after that word. */
+export function bearerOf({ headers, status }: Response): string | undefined {
+  const text = headers.get('bearer') ?? headers.get('authorization') ?? ''
+  return status === 200 ? /^(?:Bearer\s+)?(\S+)$/i.exec(text)?.[1] : undefined
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { AnyEndpoint } from '../contract/endpoint.ts'
 import { readCompressed } from './compressed.ts'
+import { fromDocumented } from './fromDocumented.ts'
 import {
   createWorkerDecoder,
   WorkerUnavailable,
@@ -10,6 +11,7 @@ import {
   type DecodedResponse,
 } from './workerDecoder.ts'
 import { fittingParts } from './fittingParts.ts'
+import { documentedRows } from './documentedRows.ts'
 import { fittingRows } from './fittingRows.ts'
 import { parseJsonText } from './jsonText.ts'
 import type { Packed, PackedShape } from './packedMarkets.ts'
@@ -74,8 +76,10 @@ export { fittingRows }
 
 const envelope = z.object({ docs: z.optional(z.unknown()) })
 
-function readParts(endpoint: AnyEndpoint, wire: unknown, onUnfit: (fault: Error) => void): unknown {
-  const { read, misfits } = fittingParts(endpoint.response, wire)
+function readParts(endpoint: AnyEndpoint, given: unknown, onUnfit: (fault: Error) => void): unknown {
+  const whole = fittingParts(endpoint.response, given)
+  const { read, misfits } =
+    whole.misfits.length > 0 ? fittingParts(endpoint.response, fromDocumented(endpoint.name, given)) : whole
   const fault = misfits.map(({ path, reason }) => `${path || 'it'} ${reason}`).join('; ')
   if (read === undefined) throw new Error(fault)
   if (fault) onUnfit(new Error(fault))
@@ -87,8 +91,13 @@ function readOnPage(endpoint: AnyEndpoint, body: ArrayBuffer, onUnfit: (fault: E
   const { docs } = envelope.parse(parseJsonText(new TextDecoder('utf-8', { fatal: true }).decode(body)))
   const wire = typeof docs === 'string' ? readCompressed(docs) : docs
   if (endpoint.partsStandAlone) return readParts(endpoint, wire, onUnfit)
-  if (!shapes[endpoint.name]) return z.decode(endpoint.response, wire as never)
-  const { read, fault } = fittingRows(endpoint.response, wire)
+  if (!shapes[endpoint.name]) {
+    const whole = z.safeDecode(endpoint.response, wire as never)
+    return whole.success
+      ? whole.data
+      : z.decode(endpoint.response, fromDocumented(endpoint.name, wire) as never)
+  }
+  const { read, fault } = documentedRows(endpoint.name, endpoint.response, wire)
   if (fault) onUnfit(fault)
   return read
 }

@@ -8,6 +8,7 @@ import {
   type Runner,
 } from '../contract/market.ts'
 import { readCompressed } from './compressed.ts'
+import { documentedRows } from './documentedRows.ts'
 import { fittingRows } from './fittingRows.ts'
 import { parseJsonText } from './jsonText.ts'
 
@@ -130,7 +131,7 @@ export function pack(shape: PackedShape, body: ArrayBuffer): Packed {
     const { read, fault } = fittingRows(markets, wire)
     return packed(read.map(market), fault)
   }
-  const { read, fault } = fittingRows(home, wire)
+  const { read, fault } = documentedRows('getHome', home, wire)
   const { ongoing, upcoming, ...rest } = read
   return packed({ ongoing: ongoing.map(summary), upcoming: upcoming.map(summary), ...rest }, fault)
 }

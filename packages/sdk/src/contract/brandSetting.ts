@@ -4,8 +4,8 @@ import { emptyRequest, endpoint } from './endpoint.ts'
 
 /** What a white label lets its players do. */
 export const whiteLabelRole = z.object({
-  _id: z.string(),
-  whiteLabelId: z.string(),
+  _id: z._default(z.string(), ''),
+  whiteLabelId: z._default(z.string(), ''),
   europeanCasinoDisabled: z._default(z.boolean(), false),
 })
 

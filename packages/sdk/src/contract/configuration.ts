@@ -122,6 +122,8 @@ export const siteConfiguration = z.object({
   home: z.optional(home),
   /** Ids of the events that the home page highlights (Q-125). */
   hotEvent: z._default(z.array(z.string()), []),
+  /** An addition: what the operator has beyond the documents, by the names of `capabilityNames`. Unknown names count for nothing. */
+  capabilities: z.optional(z.array(z.string())),
   /** Sports with their competitions. */
   tournament: z._default(z.array(tournament), []),
 })

@@ -94,13 +94,16 @@ export type RequestOf<E extends AnyEndpoint> = z.output<E['request']>
 /** What a caller gets: the decoded form of `docs`. */
 export type ResponseOf<E extends AnyEndpoint> = z.output<E['response']>
 
+/** A page beside this one. Operators may send null where there is none. */
+const pageNumber = z.nullable(z.int())
+
 /** The paging fields that every list answer has beside `docs`. */
 export const paging = z.object({
   limit: z.int(),
   nextPage: z.boolean(),
-  nextPageNumber: z.int(),
+  nextPageNumber: pageNumber,
   previousPage: z.boolean(),
-  previousPageNumber: z.int(),
+  previousPageNumber: pageNumber,
   showingFrom: z.int(),
   showingTo: z.int(),
   totalDocs: z.int(),

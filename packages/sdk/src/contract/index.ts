@@ -1,6 +1,7 @@
 export type { Entity, EntityCodec, Field, Group } from './entity.ts'
 export * from './endpoint.ts'
 export * from './families.ts'
+export * from './capabilities.ts'
 export * from './money.ts'
 export * from './user.ts'
 export * from './login.ts'

@@ -104,13 +104,18 @@ const placedBet = z.codec(wirePlaced, z.custom<PlacedBet>(), {
   encode: wireOfPlaced,
 })
 
-/** The answer to an order. The documented one names no bet, and some operators answer without docs: undefined then. */
+/**
+ * The answer to an order. The documented one names no bet, whatever else it says, and some operators answer without docs:
+ * undefined then.
+ */
 const answeredBet = z.optional(
-  z.codec(z.object({ ...placedFields, bet: z.optional(bet) }), z.custom<PlacedBet | undefined>(), {
-    decode: (wire): PlacedBet | undefined =>
-      wire.bet && { bet: wire.bet, book: bookOfWire(wire.market._id, wire.marketBook) },
-    encode: (ours) => wireOfPlaced(ours!),
-  }),
+  z.union([
+    placedBet,
+    z.codec(z.unknown(), z.custom<PlacedBet | undefined>(), {
+      decode: () => undefined,
+      encode: (ours) => wireOfPlaced(ours!),
+    }),
+  ]),
 )
 
 /** The operator's confirmation of a bet. */

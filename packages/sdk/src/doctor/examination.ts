@@ -165,6 +165,18 @@ export function connectTo(
   }
 }
 
+/** Logs in as a player of the operator. The caller closes the connection. */
+export async function beginSession(options: DoctorOptions, transcript: Transcript): Promise<Operator> {
+  const { operator } = connectTo(options, transcript)
+  try {
+    await logIn(operator, options)
+    return operator
+  } catch (error) {
+    operator.close()
+    throw error
+  }
+}
+
 /** Logs in and finds a market. Rejects if one of the two fails: then nothing that needs a player can be examined. */
 export async function beginExamination(connection: Connection, options: DoctorOptions): Promise<Examination> {
   const { operator } = connection

@@ -6,7 +6,8 @@ import { mayHear } from './mayHear.ts'
 /** An event of the contract and who hears it. */
 interface Heard {
   declaration: AnySocketEvent
-  listeners: Set<(payload: never) => void>
+  /** With what is called for a payload that does not fit: the documents name the event and not its payload. */
+  listeners: Map<(payload: never) => void, (() => void) | undefined>
 }
 
 export interface PayloadListenersPorts {
@@ -24,7 +25,7 @@ export function createPayloadListeners({ session, onEvent, onRead, onError }: Pa
 
   function pass({ declaration, listeners }: Heard, payload: unknown): void {
     onRead(declaration, payload)
-    for (const listener of listeners) listener(payload as never)
+    for (const listener of listeners.keys()) listener(payload as never)
   }
 
   /** Passes what fits of a payload that was refused as a whole. It may come late: changes of markets carry their sequence. */
@@ -40,14 +41,14 @@ export function createPayloadListeners({ session, onEvent, onRead, onError }: Pa
     pass(entry, read)
   }
 
-  const on: Live['on'] = (declaration, listener) => {
+  const on: Live['on'] = (declaration, listener, onMisfit) => {
     let entry = heard.get(declaration.event)
     if (!entry) {
-      heard.set(declaration.event, (entry = { declaration, listeners: new Set() }))
+      heard.set(declaration.event, (entry = { declaration, listeners: new Map() }))
       onEvent(declaration.event)
     }
     const { listeners } = entry
-    listeners.add(listener as (payload: never) => void)
+    listeners.set(listener as (payload: never) => void, onMisfit)
     return () => listeners.delete(listener as (payload: never) => void)
   }
 
@@ -62,6 +63,7 @@ export function createPayloadListeners({ session, onEvent, onRead, onError }: Pa
         read = readPayload(entry.declaration, payload)
       } catch (error) {
         onError(error, `socket event ${event}`)
+        for (const onMisfit of entry.listeners.values()) onMisfit?.()
         if (entry.declaration.rowsStandAlone) void passFitting(entry, payload)
         return
       }

@@ -1,3 +1,4 @@
+import type { Capability } from '../contract/capabilities.ts'
 import type { WritableStorage } from '../storage/siteStorage.ts'
 
 /** What it takes from the site; `SiteServices` has all of it. */
@@ -9,7 +10,7 @@ export interface OncePorts {
   /** The operator's clock, ms since the epoch. */
   now(): number
   monotonicNow(): number
-  operator: { session: { count(): number } }
+  operator: { session: { count(): number }; announces?(capability: Capability): boolean }
   onError(error: unknown, where: string): void
   /** Default: a timer. */
   wait?: (ms: number) => Promise<void>

@@ -13,6 +13,8 @@ const resendAfter = 2
 const missingAfter = 4
 /** For how long a request may still arrive after its page is gone, in ms. */
 const onItsWayMs = 120_000
+/** After that a request that is in no list never arrived, also after the longest bet delay, in ms. */
+const searchedForMs = 2 * onItsWayMs
 
 /** What the operator says of a key that it knows. */
 export type FoundOnce<Answer> =
@@ -28,8 +30,11 @@ export type OnceOutcome<Answer, Found = Answer> =
   | { state: 'refused'; error: OperatorError }
   /** The operator never got it. */
   | { state: 'notSent' }
-  /** The operator could not be asked, or the login that asked is over. The key stays. */
-  | { state: 'unknown' }
+  /**
+   * The operator could not be asked, or the login that asked is over. The key stays. `isSearched`: the operator knows no
+   * keys, and its lists do not have the request; it may still arrive.
+   */
+  | { state: 'unknown'; isSearched?: boolean }
 
 /** The operator confirmed a request without an answer that can be used: it is looked up. */
 export const confirmed = Symbol('confirmed')
@@ -45,6 +50,13 @@ export interface OnceRequest<Answer, Found = Answer> {
   send(key: string): Promise<Answer | typeof confirmed>
   /** Looks up a request that was sent at this time. Undefined, or an error `order-unknown`: the operator has none. */
   find(key: string, sentAtMs: number): Promise<FoundOnce<Found> | undefined>
+  /**
+   * Finds what was sent in the operator's lists, by what it says. Used where the operator has no look-up by key (404) or
+   * `hasKeys` is false; nothing is sent again then.
+   */
+  findInLists?: ((sentAtMs: number, key: string) => Promise<Found | undefined>) | undefined
+  /** Whether the operator knows keys. Default: true, until a look-up answers that it has none. */
+  hasKeys?: boolean
   /** Whether the login that asked is still there. Default: the one at the call, by `session.count()`. */
   isSameLogin?: (() => boolean) | undefined
   /** A request that never arrived keeps its key, and the next one goes under it: the two can never both count. */
@@ -70,6 +82,9 @@ const isOpen = (error: OperatorError): boolean =>
   error.kind === 'unauthorized' ||
   error.kind === 'no-token'
 
+/** The operator has no such call. One that has it names the key as unknown. */
+const isNoCall = ({ status, code }: OperatorError): boolean => status === 404 && code !== 'order-unknown'
+
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
 /** One request, with the ways to send it and to look it up. */
@@ -80,6 +95,7 @@ function createAttempt<Answer, Found>(ports: OncePorts, request: OnceRequest<Ans
   const isSameLogin = request.isSameLogin ?? (() => session.count() === login)
   const keys = request.keys ?? keptRequests(ports, name).of(subject, request.formerKey)
   const wait = ports.wait ?? timer
+  let isSearched = request.hasKeys === false
 
   /** Sends it. Undefined: what became of it is open. */
   async function send(key: string): Promise<OnceOutcome<Answer, Found> | undefined> {
@@ -93,14 +109,20 @@ function createAttempt<Answer, Found>(ports: OncePorts, request: OnceRequest<Ans
     }
   }
 
-  /** What the operator says of a key. `stop`: nobody is logged in any more. */
+  /** What the operator says of a key, or what its lists say where it knows none. `stop`: nobody is logged in any more. */
   async function ask({ key, sentAtMs }: KeptRequest): Promise<FoundOnce<Found> | 'missing' | 'stop'> {
     try {
-      return (await find(key, sentAtMs)) ?? 'missing'
+      if (!isSearched) return (await find(key, sentAtMs)) ?? 'missing'
+      const answer = await request.findInLists?.(sentAtMs, key)
+      return answer ? { state: 'done', answer } : { state: 'held' }
     } catch (error) {
       if (!(error instanceof OperatorError)) ports.onError(error, `${name}: looking a key up`)
       else if (error.code === 'order-unknown') return 'missing'
       else if (error.kind === 'unauthorized' || error.kind === 'no-token') return 'stop'
+      else if (!isSearched && request.findInLists && isNoCall(error)) {
+        isSearched = true
+        return ask({ key, subject, sentAtMs })
+      }
       return { state: 'held' }
     }
   }
@@ -119,6 +141,7 @@ function createAttempt<Answer, Found>(ports: OncePorts, request: OnceRequest<Ans
         return { state: 'found', answer: found.answer, isEarlier }
       if (found !== 'missing' && found.state === 'refused')
         return { state: 'refused', error: new OperatorError('refused', found.message, found) }
+      if (isSearched && ports.now() - kept.sentAtMs > searchedForMs) return { state: 'notSent' }
       // The first of them may be early: the request can still be on its way.
       missing = found === 'missing' ? missing + 1 : 0
       const isResendable = !isEarlier && mayResend?.() === true
@@ -132,7 +155,7 @@ function createAttempt<Answer, Found>(ports: OncePorts, request: OnceRequest<Ans
       } else if (!isResendable && missing >= mostMissing) return { state: 'notSent' }
       await wait(lookUpEveryMs)
     }
-    return { state: 'unknown' }
+    return isSearched ? { state: 'unknown', isSearched } : { state: 'unknown' }
   }
 
   /** Forgets the key of what has ended, as long as its own login hears of it. */
@@ -141,7 +164,8 @@ function createAttempt<Answer, Found>(ports: OncePorts, request: OnceRequest<Ans
     outcome: OnceOutcome<Answer, Found>,
     isKeyKept: boolean,
   ): Promise<OnceOutcome<Answer, Found>> {
-    if (outcome.state === 'unknown' || !isSameLogin()) return { state: 'unknown' }
+    if (!isSameLogin()) return { state: 'unknown' }
+    if (outcome.state === 'unknown') return outcome
     if (!isKeyKept || ports.now() - sentAtMs > onItsWayMs) await keys.remove(key)
     return outcome
   }

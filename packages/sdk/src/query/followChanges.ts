@@ -99,12 +99,13 @@ export function followChanges(
     timers.set(event, setTimeout(later, event.changesAfterMs))
   }
 
-  const stops = changeEvents.map((event) =>
-    live.on(event, () => {
+  const stops = changeEvents.map((event) => {
+    const apply = () => {
       if (event.changesAfterMs === undefined) invalidateBatched(queries, event.changes ?? [])
       else applyLater(event)
-    }),
-  )
+    }
+    return live.on(event, apply, apply)
+  })
   let hasBeenLive = live.getStatus() === 'live'
   const stopStatus = live.onStatus((status) => {
     if (status !== 'live') return

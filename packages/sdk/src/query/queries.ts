@@ -62,8 +62,15 @@ export const openMarketsQuery = (client: OperatorClient, live: Pick<Live, 'send'
       ),
   })
 
+/** The markets of an event. Operators that know no `eventId`, which the documents do not name, send those of all. */
 export const eventMarketsQuery = (client: OperatorClient, eventId: string) =>
-  queryOf(client, getMarketGroup, { eventId })
+  queryOptions({
+    ...queryOf(client, getMarketGroup, { eventId }),
+    queryFn: async ({ signal }) =>
+      (await client.call(getMarketGroup, { eventId }, { signal })).filter(
+        ({ event }) => event.id === eventId,
+      ),
+  })
 
 export const profileQuery = (client: OperatorClient) => queryOf(client, getProfile, {})
 

@@ -80,6 +80,8 @@ export function fakeOperator({
     authenticate,
     configure,
     domainName: 'site.test',
+    // As the sandbox: every capability.
+    announces: () => true,
     whiteLabelId: () => whiteLabelId,
     location: () => undefined,
     locate: async () => unknownLocation,

@@ -20,7 +20,7 @@ export const packageLimits: Readonly<Record<string, number>> = {
   '@kit/rules': 4.6,
   '@kit/wallet': 46,
   '@kit/shell': 41,
-  '@kit/sdk': 44,
+  '@kit/sdk': 45.2,
   '@kit/sdk/fair': 6,
   '@kit/ui': 35.6,
   '@kit/shell/information': 21,

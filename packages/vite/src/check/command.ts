@@ -1,7 +1,7 @@
 import { nginxOfBuild } from '../deploy/nginxOfBuild.ts'
 import { checkFolder } from './checkFolder.ts'
 import { readCommandLine, usage } from './commandLine.ts'
-import { installedDoctor, printExamination, type Examiner } from './examineOperator.ts'
+import { installedDoctor, printContract, printExamination, type Examiner } from './examineOperator.ts'
 import { migrate } from '../migrate/migrate.ts'
 import { upgrade } from '../migrate/upgrade.ts'
 import { reportOf } from './report.ts'
@@ -39,14 +39,14 @@ async function run(args: readonly string[], { folder, env, print, examine }: Sur
       throw new Error(
         `Put the password of ${account} into KIT_ACCOUNT_PASSWORD: a command line can be read by others.`,
       )
-    return printExamination(
-      examine ?? (await installedDoctor(folder)),
-      {
-        url: operator,
-        ...(account !== undefined && password && { account: { userName: account, password } }),
-      },
-      print,
-    )
+    const options = {
+      url: operator,
+      ...(account !== undefined && password && { account: { userName: account, password } }),
+    }
+    if (examine) return printExamination(examine, options, print)
+    const doctor = await installedDoctor(folder)
+    await printContract(doctor, options, print)
+    return printExamination(doctor.examineOperator, options, print)
   }
   const checked = await checkFolder(folder, { site, origin, asksOperator: !is['no-operator'] })
   print(reportOf(checked))

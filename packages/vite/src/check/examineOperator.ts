@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type * as Doctor from '@kit/sdk/doctor'
 import type { CheckResult, DoctorOptions, examineOperator as Examine } from '@kit/sdk/doctor'
 
 export type Examiner = typeof Examine
 
 /** The doctor of the contract that a site has installed. */
-export async function installedDoctor(folder: string): Promise<Examiner> {
+export async function installedDoctor(folder: string): Promise<typeof Doctor> {
   const { resolve } = createRequire(path.join(folder, 'package.json'))
   let place: string
   try {
@@ -16,8 +17,23 @@ export async function installedDoctor(folder: string): Promise<Examiner> {
       cause,
     })
   }
-  const module = (await import(pathToFileURL(place).href)) as { examineOperator: Examiner }
-  return module.examineOperator
+  return (await import(pathToFileURL(place).href)) as typeof Doctor
+}
+
+/**
+ * Prints how much of the documented contract an operator serves, which capabilities it announces, and what players lose
+ * without each. An operator that cannot be examined at all prints nothing here: the examination says why.
+ */
+export async function printContract(
+  { examineContract, contractText }: Pick<typeof Doctor, 'examineContract' | 'contractText'>,
+  options: DoctorOptions,
+  print: (text: string) => void,
+): Promise<void> {
+  try {
+    print(`${contractText(await examineContract(options))}\n`)
+  } catch {
+    // Said by the examination.
+  }
 }
 
 function linesOf({ name, title, fault, notTried, transcript }: CheckResult): string {

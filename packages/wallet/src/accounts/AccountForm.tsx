@@ -87,7 +87,7 @@ function Fields({
   onCancel,
 }: AccountFormProps & { methods: PaymentMethod[] }) {
   const message = useMessage()
-  const { toast } = useWalletSite()
+  const { toast, operator } = useWalletSite()
   const commands = useAccountCommands()
   const proof = useProof()
   const [holder, setHolder] = useState(account ? holderOf(account.name, userId) : '')
@@ -170,7 +170,7 @@ function Fields({
       })}
       <p className={styles.quiet}>
         {account && `${message('wallet.accounts.becomesPrimary')} `}
-        {message('wallet.accounts.otherDevices')}
+        {operator.announces?.('passwordProof') && message('wallet.accounts.otherDevices')}
       </p>
       {proof.field}
       {problem !== '' && <Banner tone="danger">{problem}</Banner>}

@@ -117,6 +117,8 @@ export const depositMessages = {
   'wallet.deposit.checking': 'We did not get an answer. We are checking whether your request arrived.',
   'wallet.deposit.success': 'Deposit Successfull',
   'wallet.deposit.notSent': 'Your request was not sent. Nothing was requested: you can send it again.',
+  'wallet.deposit.searched':
+    'We looked in your deposits, and your request is not there yet. Do not pay again. Check again in a few minutes.',
   'wallet.deposit.unknown':
     'We could not find out whether your request arrived. Do not pay again. We check again when you are online.',
   'wallet.deposit.checkAgain': 'Ask again',

@@ -46,7 +46,7 @@ export function useDepositRequest({ player, onShown, onLeft }: DepositRequestOpt
   const { client } = site.operator
   const message = useMessage()
   const deposit = useDepositWork({ player, onShown })
-  const { run, settle, newest, newestWaits, toSubmit, onChecking, setProblem, unknown } = deposit
+  const { run, settle, newest, newestWaits, toSubmitOf, onChecking, setProblem, unknown } = deposit
   const hosted = useHostedPayment({ deposit, onShown, onLeft })
   const [share, setShare] = useState<number | null>(null)
   const cancelling = useRef<AbortController>(null)
@@ -68,7 +68,7 @@ export function useDepositRequest({ player, onShown, onLeft }: DepositRequestOpt
       const cancel = new AbortController()
       cancelling.current = cancel
       const outcome = await submitOnce(site, {
-        ...toSubmit,
+        ...toSubmitOf(sent.amount),
         login,
         onChecking,
         send: (key) => call({ key, signal: cancel.signal }),

@@ -1,6 +1,6 @@
 'use client'
 import type { OperatorError } from '@kit/sdk'
-import { createDeposit, listDeposits, type PaymentRequest, type User } from '@kit/sdk/contract'
+import { createDeposit, listDeposits, type Minor, type PaymentRequest, type User } from '@kit/sdk/contract'
 import { depositsQuery, invalidate, requestPageSize } from '@kit/sdk/query'
 import { useFlag } from '@kit/sdk/react'
 import { useMessage } from '@kit/ui'
@@ -35,13 +35,23 @@ export function useDepositWork({ player, onShown }: DepositWorkOptions) {
   // State updates one render late; a ref blocks a second tap in the same frame.
   const isRunning = useRef(false)
 
-  const find = (key: string, sentAtMs: number) =>
+  const find = (key: string, sentAtMs: number, amount?: Minor) =>
     findRequest(
       async (search) => (await client.page(listDeposits, { page: 1, limit: requestPageSize, search })).docs,
       key,
       sentAtMs,
+      amount,
     )
-  const toSubmit = { name: 'deposit' as const, userId: player.id, find }
+  const toSubmit = {
+    name: 'deposit' as const,
+    userId: player.id,
+    find: (key: string, sentAtMs: number) => find(key, sentAtMs),
+  }
+  /** The same for a request of this amount. */
+  const toSubmitOf = (amount: Minor) => ({
+    ...toSubmit,
+    find: (key: string, sentAtMs: number) => find(key, sentAtMs, amount),
+  })
 
   /** The newest requests as the operator knows them; none where they cannot be read. */
   const newest = async (): Promise<readonly PaymentRequest[]> =>
@@ -61,7 +71,12 @@ export function useDepositWork({ player, onShown }: DepositWorkOptions) {
     } else if (outcome.state === 'refused') setProblem(refusal(outcome.error))
     else if (outcome.state === 'notSent')
       setProblem({ text: message('wallet.deposit.notSent'), tone: 'warning' })
-    else setProblem({ text: message('wallet.deposit.unknown'), tone: 'danger', canAsk: true })
+    else
+      setProblem({
+        text: message(outcome.isSearched ? 'wallet.deposit.searched' : 'wallet.deposit.unknown'),
+        tone: 'danger',
+        canAsk: true,
+      })
   }
 
   const run = async (attempt: () => Promise<void>, onFault: () => void) => {
@@ -98,7 +113,7 @@ export function useDepositWork({ player, onShown }: DepositWorkOptions) {
   }, [])
 
   return {
-    toSubmit,
+    toSubmitOf,
     work,
     problem,
     setProblem,

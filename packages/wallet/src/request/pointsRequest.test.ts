@@ -68,7 +68,7 @@ function world() {
       return `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`
     },
     wait: async (ms: number) => pass(ms),
-    operator: { session: { count: () => login } },
+    operator: { session: { count: () => login }, announces: () => true },
   }
   const find = async (key: string) => {
     return opened.has(key) ? requestOf(key) : undefined

@@ -18,7 +18,7 @@ export interface PointsRequest<Answer> {
 export type Outcome<Answer> = OnceOutcome<Answer, PaymentRequest>
 
 const once = (
-  { operator: { session } }: OncePorts,
+  { operator: { session, announces } }: OncePorts,
   { name, userId, login, find }: Omit<PointsRequest<never>, 'send' | 'onChecking'>,
 ) => ({
   name: `wallet.${name}.${userId}`,
@@ -29,6 +29,8 @@ const once = (
     const answer = await find(key, sentAtMs)
     return answer && { state: 'done' as const, answer }
   },
+  hasKeys: announces?.('requestKeys') === true,
+  findInLists: (sentAtMs: number, key: string) => find(key, sentAtMs),
 })
 
 /** Submits a request for points once. As long as its outcome is not known, the next one goes under the same key. */

@@ -48,9 +48,11 @@ export const findWithdrawal = (
   client: OperatorClient,
   key: string,
   sentAtMs: number,
+  amount?: Minor,
 ): Promise<PaymentRequest | undefined> =>
   findRequest(
     async (search) => (await client.page(listWithdrawals, { page: 1, limit: requestPageSize, search })).docs,
     key,
     sentAtMs,
+    amount,
   )

@@ -31,6 +31,9 @@ export function useWithdrawal(userId: string, onSent: (withdrawal: Withdrawal) =
 
   const show = (tone: BannerTone, text: string, isUnknown = false) => setNotice({ tone, text, isUnknown })
 
+  const unknownText = ({ isSearched }: { isSearched?: boolean }) =>
+    message(isSearched ? 'wallet.withdraw.searched' : 'wallet.withdraw.unknown')
+
   function take(outcome: Outcome<unknown>, withdrawal: Withdrawal) {
     const added = message(withdrawal.isHosted ? 'wallet.withdraw.hostedAdded' : 'wallet.withdraw.added')
     switch (outcome.state) {
@@ -55,7 +58,7 @@ export function useWithdrawal(userId: string, onSent: (withdrawal: Withdrawal) =
       case 'notSent':
         return show('danger', message('wallet.withdraw.notSent'))
       case 'unknown':
-        return show('warning', message('wallet.withdraw.unknown'), true)
+        return show('warning', unknownText(outcome), true)
     }
   }
 
@@ -69,7 +72,7 @@ export function useWithdrawal(userId: string, onSent: (withdrawal: Withdrawal) =
         name: 'withdraw',
         userId,
         send: (key) => sendWithdrawal(client, withdrawal, key),
-        find,
+        find: (key, sentAtMs) => findWithdrawal(client, key, sentAtMs, withdrawal.amount),
         onChecking: () => setChecking(true),
       })
       take(outcome, withdrawal)
@@ -97,7 +100,8 @@ export function useWithdrawal(userId: string, onSent: (withdrawal: Withdrawal) =
       })
     else if (outcome.state === 'notSent')
       setNotice({ tone: 'warning', text: message('wallet.withdraw.notSent'), isUnknown: false })
-    else setNotice({ tone: 'warning', text: message('wallet.withdraw.unknown'), isUnknown: true })
+    else if (outcome.state === 'unknown')
+      setNotice({ tone: 'warning', text: unknownText(outcome), isUnknown: true })
   }, [site, userId, find, queries, message])
 
   useEffect(() => {

@@ -24,6 +24,8 @@ export const withdrawMessages = {
   'wallet.withdraw.earlier':
     'An earlier request of {amount} points arrived. This one was not sent. Check your requests first.',
   'wallet.withdraw.notSent': 'Your request was not sent. No points were moved. You can send it again.',
+  'wallet.withdraw.searched':
+    'We looked in your withdrawals, and your request is not there yet. It is never sent twice. Check again in a few minutes.',
   'wallet.withdraw.unknown':
     'We cannot reach the operator, so we do not know whether your request arrived. It cannot be made twice. We check again when you come back or resend it.',
   'wallet.withdraw.methodGone': 'This account cannot be paid to at the moment. Choose another one.',

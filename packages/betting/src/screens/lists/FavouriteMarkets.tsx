@@ -7,7 +7,7 @@ import { useLayoutEffect, useState } from 'react'
 import { LoadingCards } from './ListFrame.tsx'
 import { eventPath } from './listPaths.ts'
 import { ConnectedMarket } from '../event/ConnectedMarket.tsx'
-import { useLiveStatus } from '../../prices/useFollowEvents.ts'
+import { isStreamed, useLiveStatus } from '../../prices/useFollowEvents.ts'
 import { useFollowOnScreen } from '../../prices/useFollowOnScreen.ts'
 import { usePriceAges } from '../../prices/usePriceAges.ts'
 import { useBetting } from '../../slip/model/bettingContext.ts'
@@ -35,10 +35,10 @@ const everyMs = pollMs.marketStatus.loggedIn
 /** The open markets of the operator, their prices in the store; read again while the socket is away. */
 function useOpenMarkets() {
   const { site, prices } = useBetting()
-  const isLive = useLiveStatus() === 'live'
+  const status = useLiveStatus()
   const query = useQuery({
     ...openMarketsQuery(site.operator.client, site.operator.live),
-    refetchInterval: isLive ? false : everyMs,
+    refetchInterval: ({ state }) => (isStreamed(status, state.data) ? false : everyMs),
   })
   const { data, dataUpdatedAt } = query
   useLayoutEffect(() => {

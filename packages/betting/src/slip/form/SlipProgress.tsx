@@ -37,7 +37,7 @@ export function Checking({ slip }: { slip: Of<'checking'> }) {
       {slip.isStuck ? (
         <Banner tone="danger">
           <strong>{message('betting.slip.stuck')}</strong>
-          <p>{message('betting.slip.stuckText')}</p>
+          <p>{message(slip.isSearched ? 'betting.slip.searchedText' : 'betting.slip.stuckText')}</p>
           <div className={styles.remedies}>
             <Button size="small" tone="accent" onClick={checkAgain}>
               {message('betting.slip.checkAgain')}

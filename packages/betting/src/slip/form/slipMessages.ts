@@ -80,6 +80,8 @@ export const slipMessages = {
   'betting.slip.checkingText': 'We are checking your bet with the operator. It is never placed twice.',
   'betting.slip.stuck': 'We do not know yet whether your bet was placed.',
   'betting.slip.stuckText': 'It is never placed twice. Check again, or see your open bets.',
+  'betting.slip.searchedText':
+    'Your bet is not in your open bets yet. We never send it again. Check again before you place another.',
   'betting.slip.checkAgain': 'Check again',
   'betting.slip.placed': 'Congratulations! Your Bet Placed Successfully',
   'betting.slip.okay': 'Okay',

@@ -10,6 +10,8 @@ const armed = z.object({
   order: orderCodec,
   draft: draftCodec,
   takenSinceMs: z.optional(z.number()),
+  sentAtMs: z.optional(z.number()),
+  known: z.optional(z.array(z.string())),
 })
 
 export interface ArmedOrder {
@@ -20,6 +22,10 @@ export interface ArmedOrder {
    * then among the open bets.
    */
   takenSinceMs?: number | undefined
+  /** When it was armed, by the operator's clock, ms since the epoch. */
+  sentAtMs?: number | undefined
+  /** Ids of the player's last bets before it: an open bet that looks like it and is one of these is another order's. */
+  known?: string[] | undefined
 }
 
 /**

@@ -268,6 +268,67 @@ describe('placing a bet', () => {
     })
   })
 
+  describe('whose answer was lost on an operator that knows no keys', () => {
+    const noSuchCall = () => new OperatorError('refused', 'Not Found', { status: 404 })
+    const fact = { id: 'b7', runnerId: '2', side: 'back', stake: 50_000n, odds: 202, key: '' } as const
+    const like = (order: Order | undefined, more: Partial<Bet> = {}): Bet => ({
+      ...bet(fact),
+      marketId: order?.marketId ?? '',
+      createdAt: '1970-01-01T00:00:06.000Z',
+      ...more,
+    })
+
+    it('Q-138 finds the bet in the open bets by market, runner, side, price, stake and time', async () => {
+      const { sent, asked, place, slip } = placing(
+        [() => Promise.reject(lost())],
+        [() => Promise.reject(noSuchCall())],
+        undefined,
+        [
+          () => [
+            like(sent[0], { id: 'worse', odds: 201 }),
+            like(sent[0], { id: 'other stake', stake: 1n }),
+            like(sent[0], { id: 'other side', side: 'lay' }),
+            like(sent[0], { id: 'earlier', createdAt: '1969-12-31T23:59:00.000Z' }),
+          ],
+          () => [like(sent[0])],
+        ],
+      )
+      await place()
+      expect([sent.length, asked.length]).toEqual([1, 1])
+      expect(slip.getState().announced?.bet.id).toBe('b7')
+    })
+
+    it('Q-138 never sends it again, and says that the open bets do not have it', async () => {
+      const { sent, place, placer, slip, stored } = placing(
+        [() => Promise.reject(lost()), placed],
+        [() => Promise.reject(noSuchCall())],
+        undefined,
+        [() => []],
+      )
+      await place()
+      expect(sent).toHaveLength(1)
+      expect(slip.getState().slip).toMatchObject({ state: 'checking', isStuck: true, isSearched: true })
+      expect(stored.size).toBe(1)
+      await placer.checkAgain('u1')
+      expect(sent).toHaveLength(1)
+    })
+
+    it('Q-138 takes no bet of an earlier order for it', async () => {
+      const { sent, place, slip } = placing(
+        [() => undefined, () => Promise.reject(lost())],
+        [() => Promise.reject(noSuchCall())],
+        undefined,
+        [() => [like(sent[0])]],
+      )
+      await place()
+      expect(slip.getState().announced?.bet.id).toBe('b7')
+      slip.setState({ ...emptySlip, slip: { state: 'editing', draft: draft({ stakeText: '500' }) } }, true)
+      await place()
+      expect(sent).toHaveLength(2)
+      expect(slip.getState().slip).toMatchObject({ state: 'checking', isStuck: true, isSearched: true })
+    })
+  })
+
   it('asks what became of an order after a reload, and tells, without sending it, when it never arrived', async () => {
     const { sent, placer, slip, armedOrders } = placing([placed], [() => Promise.reject(unknown())])
     slip.dispatch({ type: 'cleared' })

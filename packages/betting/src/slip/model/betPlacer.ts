@@ -23,6 +23,8 @@ const resendForMs = 60_000
 /** The clearing of the slip and the end of the success flag, in ms after a placement. Source: BET-026 to BET-028, Q-088. */
 const clearAfterMs = 500
 const succeededUntilMs = 2_000
+/** How many bets of earlier orders an order remembers. */
+const mostKnown = 20
 
 export interface BetPlacerOptions extends OncePorts {
   client: OperatorClient
@@ -55,12 +57,17 @@ function refusalOf({ draft }: ArmedOrder, error: OperatorError): SlipRefusal {
 /** Sends the bets of a slip. An order whose answer was lost is looked up by its key, never sent as a new bet. */
 export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
   const { client, slip, armedOrders, wait } = options
+  /** Ids of the bets that earlier orders of this page have become, the newest last. */
+  const known: string[] = []
 
   /** What has passed since now, in ms, by whichever clock saw more of it. */
   const stopwatch = () => {
     const [wall, monotonic] = [options.wallNow(), options.monotonicNow()]
     return () => Math.max(options.wallNow() - wall, options.monotonicNow() - monotonic)
   }
+
+  const openBetOf = ({ order, known: before }: ArmedOrder, sinceMs: number) =>
+    findOpenBet(client, order, sinceMs, lookUpTimeoutMs, before)
 
   async function find(armed: ArmedOrder): Promise<FoundOnce<FoundBet>> {
     const { order } = armed
@@ -74,7 +81,7 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
       if (armed.takenSinceMs === undefined || isLoggedOut) throw error
     }
     // The operator confirmed it without the bet, which is among the open ones.
-    const bet = await findOpenBet(client, order, armed.takenSinceMs, lookUpTimeoutMs)
+    const bet = await openBetOf(armed, armed.takenSinceMs)
     return bet ? { state: 'done', answer: { bet } } : { state: 'held' }
   }
 
@@ -85,10 +92,14 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
     subject: armed.order.key,
     isSameLogin: options.watchPlayer(userId),
     find: () => find(armed),
+    async findInLists() {
+      const bet = armed.sentAtMs === undefined ? undefined : await openBetOf(armed, armed.sentAtMs)
+      return bet && { bet }
+    },
     keys: {
       load: () =>
         armedOrders.load(userId)?.order.key === armed.order.key
-          ? { key: armed.order.key, subject: armed.order.key, sentAtMs: 0 }
+          ? { key: armed.order.key, subject: armed.order.key, sentAtMs: armed.sentAtMs ?? 0 }
           : undefined,
       save: () => armedOrders.save(userId, armed),
       remove: () => armedOrders.clear(userId),
@@ -100,6 +111,8 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
     switch (outcome?.state) {
       case 'sent':
       case 'found':
+        known.push(outcome.answer.bet.id)
+        known.splice(0, known.length - mostKnown)
         slip.dispatch({ type: 'accepted', key, bet: outcome.answer.bet })
         options.onPlaced(outcome.answer, sentAtMs)
         void wait(clearAfterMs).then(() => slip.dispatch({ type: 'placedCleared', key }))
@@ -112,7 +125,7 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
         slip.dispatch({ type: 'refused', key, refusal: { code: 'never-arrived' } })
         break
       case 'unknown':
-        slip.dispatch({ type: 'checkStuck', key })
+        slip.dispatch({ type: 'checkStuck', key, isSearched: outcome.isSearched === true })
     }
   }
 
@@ -125,7 +138,12 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
       const { slip: before, tolerance } = slip.getState()
       if (before.state === 'empty' || before.state === 'placed' || isBusy(before)) return
       const key = options.randomUUID()
-      const armed: ArmedOrder = { order: orderOf(before.draft, key, tolerance, device), draft: before.draft }
+      const armed: ArmedOrder = {
+        order: orderOf(before.draft, key, tolerance, device),
+        draft: before.draft,
+        sentAtMs: client.now(),
+        known: [...known],
+      }
       const delayMs = delaySeconds * 1_000
       // Saved before the first byte is sent: the order can be looked up whatever happens to this page.
       armedOrders.save(userId, armed)

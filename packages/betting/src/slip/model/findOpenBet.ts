@@ -7,26 +7,42 @@ export type FoundBet = Pick<PlacedBet, 'bet'> & Partial<Pick<PlacedBet, 'book'>>
 /** How far the clocks of the operator's servers may differ, in ms. */
 const skewMs = 5_000
 
-/** Finds the bet of an order that was confirmed without it: by its key, or by what was ordered and when. */
+/** Whether a bet has the price of an order or a better one. Other tolerances allow any price. */
+function hasPriceOf({ odds, run, side, pricePolicy, marketType }: Order, bet: Bet): boolean {
+  if (pricePolicy !== undefined && pricePolicy !== 'better') return true
+  const isBack = side === 'back'
+  if (marketType === 'session') return isBack ? bet.run <= run : bet.run >= run
+  return isBack ? bet.odds >= odds : bet.odds <= odds
+}
+
+/**
+ * Finds the bet of an order that was confirmed without it or whose answer was lost: by its key, or by market, runner, side,
+ * price, stake and time. Bets in `known` are of other orders.
+ */
 export async function findOpenBet(
   client: OperatorClient,
   order: Order,
   sinceMs: number,
   timeoutMs: number,
+  known: Iterable<string> = [],
 ): Promise<Bet | undefined> {
   const { docs } = await client.page(
     listOpenBets,
     { page: 1, limit: 100, eventId: order.eventId },
     { timeoutMs },
   )
-  return docs.find(
+  const ofOthers = new Set(known)
+  // The oldest since the sending: a later one is of a later order.
+  return docs.findLast(
     (bet) =>
       bet.key === order.key ||
       (bet.key === '' &&
+        !ofOthers.has(bet.id) &&
         bet.marketId === order.marketId &&
         bet.runnerId === order.runnerId &&
         bet.side === order.side &&
         bet.stake === order.stake &&
+        hasPriceOf(order, bet) &&
         Date.parse(bet.createdAt) >= sinceMs - skewMs),
   )
 }

@@ -39,7 +39,7 @@ export type SlipEvent =
   | { type: 'armed'; key: string; atMs: number; delaySeconds: number }
   | { type: 'resumed'; key: string; draft: BetDraft }
   | { type: 'answerLost'; key: string }
-  | { type: 'checkStuck'; key: string }
+  | { type: 'checkStuck'; key: string; isSearched?: boolean }
   | { type: 'checkRetried'; key: string }
   | { type: 'accepted'; key: string; bet: Bet }
   | { type: 'refused'; key: string; refusal: SlipRefusal }
@@ -119,7 +119,7 @@ function answered(slip: SlipStage, event: SlipEvent): SlipStage {
     case 'checkRetried':
       return { state: 'checking', draft, key, isStuck: false }
     case 'checkStuck':
-      return { state: 'checking', draft, key, isStuck: true }
+      return { state: 'checking', draft, key, isStuck: true, ...(event.isSearched && { isSearched: true }) }
     case 'accepted':
       return { state: 'placed', draft, key, bet: event.bet }
     case 'refused':

@@ -7,13 +7,14 @@ import type { SlipRefusal } from './slipRefusals.ts'
 
 /**
  * What becomes of the selection in hand. `placing` and `checking` belong to one key: only that key's answer ends them. `checking` means that the
- * answer was lost and the operator is asked what became of the order; `isStuck` that it could not be asked for long.
+ * answer was lost and the operator is asked what became of the order; `isStuck` that it could not be asked for long, or
+ * (`isSearched`) that it knows no keys and its open bets do not have the order.
  */
 export type SlipStage =
   | { state: 'empty' }
   | { state: 'editing' | 'confirming'; draft: BetDraft }
   | { state: 'placing'; draft: BetDraft; key: string; armedAtMs: number; delaySeconds: number }
-  | { state: 'checking'; draft: BetDraft; key: string; isStuck: boolean }
+  | { state: 'checking'; draft: BetDraft; key: string; isStuck: boolean; isSearched?: boolean }
   | { state: 'placed'; draft: BetDraft; key: string; bet: Bet }
   | { state: 'refused'; draft: BetDraft; refusal: SlipRefusal }
 

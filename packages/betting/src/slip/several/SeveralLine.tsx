@@ -93,7 +93,7 @@ function UnderWay({ line, several }: SeveralLineProps) {
   return stage.isStuck ? (
     <Banner tone="danger">
       <strong>{message('betting.slip.stuck')}</strong>
-      <p>{message('betting.slip.stuckText')}</p>
+      <p>{message(stage.isSearched ? 'betting.slip.searchedText' : 'betting.slip.stuckText')}</p>
       <div className={slipStyles.remedies}>
         <Button size="small" tone="accent" onClick={() => several.checkAgain(line.id)}>
           {message('betting.slip.checkAgain')}

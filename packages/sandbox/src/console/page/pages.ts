@@ -9,8 +9,8 @@ export function pages(page: Omit<Page<unknown>, 'docs'>, go: (page: number) => v
   return el(
     'nav',
     { class: 'buttons', 'aria-label': 'Pages' },
-    button('page-before', 'Earlier', page.previousPageNumber, page.previousPage),
+    button('page-before', 'Earlier', page.previousPageNumber ?? 1, page.previousPage),
     el('span', { class: 'quiet' }, `${page.showingFrom}–${page.showingTo} of ${page.totalDocs}`),
-    button('page-after', 'Later', page.nextPageNumber, page.nextPage),
+    button('page-after', 'Later', page.nextPageNumber ?? 1, page.nextPage),
   )
 }

@@ -1,4 +1,4 @@
-import type { Market, SiteConfiguration } from '@kit/sdk/contract'
+import { capabilityNames, type Market, type SiteConfiguration } from '@kit/sdk/contract'
 import { configurationOf, type FlagOverrides } from '@kit/sdk/flags/table'
 import type { Home } from '@kit/sdk/contract'
 
@@ -45,6 +45,7 @@ export function combinedConfiguration(facts: CombinedFacts): SiteConfiguration {
       ...appConfigruation,
       useSocket: facts.usesSocket && flags['socket.enabled'] !== false,
     },
+    capabilities: [...capabilityNames],
     hotEvent: home.highlight.slice(0, hotEvents),
     tournament: tournamentOf(markets),
     ...(wants.marketGroup && { marketGroup: [...markets] }),

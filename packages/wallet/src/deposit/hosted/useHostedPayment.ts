@@ -32,7 +32,7 @@ export function useHostedPayment({ deposit, onShown, onLeft }: HostedPaymentOpti
   const { paymentHosts } = useDepositServices()
   const { client } = site.operator
   const message = useMessage()
-  const { run, settle, refusal, newestWaits, toSubmit, onChecking, setProblem } = deposit
+  const { run, settle, refusal, newestWaits, toSubmitOf, onChecking, setProblem } = deposit
   const [link, setLink] = useState<PaymentLink | null>(null)
   const [isOpened, setIsOpened] = useState(false)
 
@@ -69,7 +69,9 @@ export function useHostedPayment({ deposit, onShown, onLeft }: HostedPaymentOpti
       return paymentAddress(iPayRedirectUrl, { origin: window.location.origin, hosts: paymentHosts })
     }
     const start = async (): Promise<Outcome<string | undefined>> => {
-      if (key !== undefined) return { state: 'sent', answer: await ask(key), key }
+      // Without keys each call is another deposit.
+      const hasKeys = site.operator.announces?.('requestKeys') === true
+      if (hasKeys && key !== undefined) return { state: 'sent', answer: await ask(key), key }
       const login = site.operator.session.count()
       if (await newestWaits())
         return {
@@ -79,9 +81,9 @@ export function useHostedPayment({ deposit, onShown, onLeft }: HostedPaymentOpti
             code: 'request-pending',
           }),
         }
-      const outcome = await submitOnce(site, { ...toSubmit, login, onChecking, send: ask })
+      const outcome = await submitOnce(site, { ...toSubmitOf(amount), login, onChecking, send: ask })
       // The payment is there and its page is not: the same key gives it another one.
-      return outcome.state === 'found' && !outcome.isEarlier
+      return hasKeys && outcome.state === 'found' && !outcome.isEarlier
         ? { state: 'sent', answer: await ask(outcome.answer.id), key: outcome.answer.id }
         : outcome
     }

@@ -1,0 +1,19 @@
+import type { Live } from './live.ts'
+import type { Manners } from './http.ts'
+import type { Store } from './store.ts'
+import type { Family } from './options.ts'
+
+/** What the routes share. */
+export interface Context {
+  store: Store
+  live: Live
+  manners: Manners
+  seed: number
+  otp: string
+  delaySecond: number
+  transactionCode: string
+  origin(): string
+  tick(): number
+  now(): number
+  familyOf(domainUrl: string): Family
+}

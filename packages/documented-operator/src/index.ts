@@ -1,0 +1,2 @@
+export { startDocumentedOperator, type DocumentedOperator } from './startDocumentedOperator.ts'
+export { faults, variations, type Fault, type OperatorOptions, type Variation } from './options.ts'

@@ -1,0 +1,25 @@
+/**
+ * What an operator may have beyond the documents. It announces them by name in `capabilities` of the combined configuration.
+ * Without one the documented behaviour applies: docs/contract.md has a row for each.
+ */
+export const capabilityNames = [
+  'orderKeys',
+  'requestKeys',
+  'errorCodes',
+  'priceSequence',
+  'heartbeat',
+  'firstScreen',
+  'marketBooks',
+  'location',
+  'siteHandoff',
+  'passwordProof',
+  'casinoLaunch',
+  'cashOut',
+  'unmatchedOrders',
+  'priceHistory',
+  'careLimits',
+  'passkeys',
+  'chatPages',
+] as const
+
+export type Capability = (typeof capabilityNames)[number]

@@ -1,0 +1,160 @@
+import { startDocumentedOperator, type Variation } from '@kit/documented-operator'
+import { createOperator, type Operator } from '@kit/sdk'
+import * as contract from '@kit/sdk/contract'
+import { capabilityNames } from '@kit/sdk/contract'
+import { contractText, examineContract } from '@kit/sdk/doctor'
+import { afterEach, describe, expect, it } from 'vitest'
+
+const password = 'secret123'
+const place = { country: 'unknown', city: 'unknown', countryFlag: 'unknown', domain: '' }
+const ends: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
+/** A documented operator and a client of the kit, which collects what it could not read. */
+async function given(variations: readonly Variation[] = []) {
+  const documented = await startDocumentedOperator({ password, delaySecond: 0, variations })
+  const unread: string[] = []
+  const clientOf = (): Operator => {
+    const operator = createOperator({
+      hosts: documented.origin,
+      clientKey: 'brand',
+      domain: { name: 'b2c.example', type: 'b2c' },
+      findLocation: false,
+      onError: (error, where) => unread.push(`${where}: ${String(error)}`),
+    })
+    ends.push(() => operator.close())
+    return operator
+  }
+  const logIn = async (email: string) => {
+    const operator = clientOf()
+    const asks = { email, password, otp: '', whiteLabelId: '', correlationId: '' }
+    const { user, token } = await operator.authenticate({ ...asks, ...place })
+    operator.session.begin({ token, userType: user.userType }, false)
+    return operator
+  }
+  ends.push(() => documented.close())
+  return { documented, unread, logIn, visitor: clientOf() }
+}
+
+const order: contract.Order = {
+  key: '',
+  marketId: '1.300010',
+  eventId: '30001',
+  runnerId: '300011',
+  runnerName: 'Harbour City',
+  side: 'back',
+  odds: 180,
+  run: 0,
+  marketType: 'betfair',
+  matchDate: '2026-11-29T05:00:00.000Z',
+  stake: 15_050n,
+  isCashout: false,
+  browser: { name: 'Chrome', os: 'Android', version: '1', mobile: true },
+  country: { continent: 'Asia', city: 'Pune', country: 'India', countryFlag: '', region: '' },
+}
+
+/** Fields of reads that need some. */
+const asked: Record<string, object> = {
+  listCurrencyRates: { whiteLabelId: '', server: 'master' },
+  getConfiguration: {
+    domainType: 'mobile',
+    domainUrl: 'b2c.example',
+    wholeAppConfiguration: true,
+    marketGroup: true,
+    home: true,
+  },
+  getContactChannels: { adminId: '' },
+  getPublicContactChannels: { adminId: '' },
+  checkDuplicate: { phone: '+911', userName: 'free', email: '', whiteLabelId: '' },
+  getImage: { imageUrl: 'qr' },
+  listCasinoGames: { gameType: 'live' },
+  listDeposits: { search: '' },
+  listWithdrawals: { search: '' },
+  refreshEveryPage: { message: 'User Refreshed' },
+  searchEvents: { search: 'Harbour', active: 'true', searchField: 'eventName' },
+}
+/** Served by the site or a public service, by the documents. */
+const elsewhere = /^GET (static file|public)/
+
+const reads = Object.values(contract as unknown as Record<string, contract.AnyEndpoint>).filter(
+  (one) =>
+    typeof one === 'object' &&
+    'path' in one &&
+    one.method === 'GET' &&
+    !one.source.startsWith('addition') &&
+    !elsewhere.test(one.source),
+)
+
+async function readEverything({ logIn, unread }: Awaited<ReturnType<typeof given>>) {
+  const [player, administrator] = [await logIn('player'), await logIn('administrator')]
+  for (const stake of [15_050n, 20_000n]) await player.client.call(contract.placeBet, { ...order, stake })
+  for (const one of reads) {
+    const { client } = ['administrator', 'staff'].includes(one.auth) ? administrator : player
+    const request = { ...(one.paged && { page: 1, limit: 25 }), ...asked[one.name] } as never
+    try {
+      await (one.paged ? client.page(one, request) : client.call(one, request))
+    } catch (error) {
+      const { cause } = error as Error
+      unread.push(`${one.name}: ${String(cause ?? error).slice(0, 300)}`)
+    }
+  }
+  return player
+}
+
+describe('the kit on an operator with nothing but the documents', () => {
+  it('Q-138 logs in, bets, and reads every documented call', async () => {
+    const setting = await given()
+    const player = await readEverything(setting)
+    expect(setting.unread).toEqual([])
+    expect(reads.length).toBeGreaterThan(40)
+    const home = await player.client.call(contract.getHome, {})
+    expect(home.ongoing.map(({ event }) => event.name)).toContain('Harbour City v Northern Stars')
+    const { docs: bets } = await player.client.page(contract.listOpenBets, { page: 1, limit: 25 })
+    expect(bets.map(({ stake }) => stake)).toEqual([20_000n, 15_050n])
+    expect(new Set(bets.map(({ id }) => id)).size).toBe(2)
+    const found = await player.client.call(contract.searchEvents, asked['searchEvents'] as never)
+    expect(found[0]?.events[0]?.eventName).toBe('Harbour City v Northern Stars')
+  })
+
+  it.each([
+    ['writesWithoutDocs'],
+    ['emptyListsAs204'],
+    ['tokenAfterEveryAnswer'],
+    ['amountsAsText'],
+    ['extraFields'],
+    ['listsWithoutPages'],
+  ] as const)('Q-138 reads every documented call of an operator with %s', async (variation) => {
+    const setting = await given([variation])
+    await readEverything(setting)
+    expect(setting.unread).toEqual([])
+  })
+
+  it('Q-138 is told what of the documents it serves, and what players lose without each capability', async () => {
+    const { documented } = await given()
+    const report = await examineContract({
+      url: documented.origin,
+      account: { userName: 'player', password },
+    })
+    expect(report.documented.missing).toEqual([])
+    expect(report.documented.known).toBe(report.documented.total)
+    expect(report.capabilities.known).toBe(0)
+    const text = contractText(report)
+    expect(text).toContain(`Capabilities: 0 of ${capabilityNames.length} are announced.`)
+    expect(text).toContain('without cashOut: Bets cannot be cashed out.')
+  })
+
+  it('Q-138 shows every page of a list whose last page names no next one', async () => {
+    const { logIn } = await given()
+    const { client } = await logIn('player')
+    for (const stake of [10_000n, 20_000n, 30_000n]) await client.call(contract.placeBet, { ...order, stake })
+    const pages = await Promise.all(
+      [1, 2].map((page) => client.page(contract.listOpenBets, { page, limit: 2 })),
+    )
+    expect(pages.map(({ nextPage, totalDocs, docs }) => [nextPage, totalDocs, docs.length])).toEqual([
+      [true, 3, 2],
+      [false, 3, 1],
+    ])
+  })
+})
