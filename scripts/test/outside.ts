@@ -11,6 +11,7 @@ import { chromiumLaunch } from '../chromium.mjs'
 import { installPacked } from '../outside/installPacked.ts'
 import { packPackages } from '../outside/packPackages.ts'
 import { root } from '../workspaces.ts'
+import { faultsOfExtensions } from './outside/extensions.ts'
 import { faultsOfDevelopment } from './outside/develop.ts'
 import { differencesOf } from './outside/differences.ts'
 import { firstLoadOf } from './outside/firstLoad.ts'
@@ -126,6 +127,14 @@ async function checkAnotherScope(
   const ofRecipes = faultsOfRecipes(site, teamScope)
   ofRecipes.forEach(fault)
   if (ofRecipes.length === 0) console.log('  the recipes compile in it')
+  const ofExtensions = faultsOfExtensions(site, teamScope, {
+    compile: () => run('node_modules/typescript/bin/tsc'),
+    build: () => run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'),
+    check: () => run(`node_modules/${teamScope}/vite/dist/bin.js`, 'check'),
+  })
+  ofExtensions.forEach(fault)
+  if (ofExtensions.length === 0)
+    console.log('  a header, a slip action and a feature of its own keep kit check green in it')
   return { site, packed }
 }
 
