@@ -21,7 +21,7 @@ test(
     await page.getByRole('button', { name: 'OK', exact: true }).click()
 
     // The race loops: a run of it is waited for that takes bets long enough.
-    const bar = page.getByRole('status').filter({ hasText: 'Quick bet: 1,000.00 a tap' })
+    const bar = page.getByRole('status').filter({ hasText: 'Quick bet: 1,000.00 per tap' })
     const price = page.getByRole('button', {
       name: /^Back Silver Lantern .*places 1,000\.00 immediately$/,
     })

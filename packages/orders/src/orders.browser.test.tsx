@@ -54,7 +54,7 @@ it('asks for a price once, looks a lost answer up by its key, and says what wait
   // A screen reader speaks words that come into a status, not a status that comes with its words.
   const status = page.getByRole('status').last().element()
   expect(status.textContent).toBe('')
-  await button('Ask: Back 1.30 for 100.00').click()
+  await button('Place order: Back 1.30 for 100.00').click()
   await expect.element(page.getByText('Back England at 1.30: 100.00 waits')).toBeVisible()
   expect(status.textContent).toBe('Back England at 1.30: 100.00 waits')
   const key = site.randomUUID()
@@ -82,7 +82,7 @@ it('keeps what a player chose for the end of an order', async () => {
   await page.getByRole('radio', { name: 'Keep it' }).click()
   await page.getByRole('switch', { name: 'Cancel it if I lose my connection' }).click()
   await page.getByRole('radio', { name: 'Lay' }).click()
-  await button(/^Ask: /).click()
+  await button(/^Place order: /).click()
   await expect
     .poll(() => called('placeWaitingOrder'))
     .toEqual([expect.objectContaining({ side: 'lay', atInPlay: 'keep', endsWithConnection: true })])
@@ -98,7 +98,7 @@ it('keeps the focus in the sheet while a price is asked for', async () => {
   ;(stake.element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(stake).toBeDisabled()
-  await expect.element(button(/^Ask: /)).toHaveFocus()
+  await expect.element(button(/^Place order: /)).toHaveFocus()
 })
 
 it('asks at once where a press does, without a sheet, and tells the answer', async () => {
@@ -117,7 +117,7 @@ it('tells the answer although the sheet was closed meanwhile', async () => {
     subject: { kind: 'ask', ask: priceAsk() },
     answers: { placeWaitingOrder: () => new Promise((resolve) => (answer = resolve)) },
   })
-  await button(/^Ask: /).click()
+  await button(/^Place order: /).click()
   await expect.poll(() => called('placeWaitingOrder')).toHaveLength(1)
   await button('Close').click()
   answer(placedOrder({ matched: 10_000n, averageOdds: 131 }))

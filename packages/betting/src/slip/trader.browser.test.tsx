@@ -29,7 +29,7 @@ describe('the slip of the preset trader', () => {
     await chip().click()
     await place().click()
     await expect.element(line()).toBeVisible()
-    expect(line().element().textContent).toMatch(/^Placed: Back .* for 1,000\.00asked for 1\.22$/)
+    expect(line().element().textContent).toMatch(/^Placed: Back .* for 1,000\.00requested 1\.22$/)
     expect(orders).toHaveLength(1)
     expect(page.getByRole('dialog').query()).toBeNull()
     await expect.element(half()).not.toBeInTheDocument()

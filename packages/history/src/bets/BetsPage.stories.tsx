@@ -103,7 +103,7 @@ export const WhyItEndedSo: Story = {
     await waitFor(async () => expect(await sheet.findByText('40 is less than 46: no wins.')).toBeVisible())
     await expect(sheet.getByText('The stake: +500.00')).toBeVisible()
     await waitFor(async () =>
-      expect(await sheet.findByText('An earlier result of this market was taken back.')).toBeVisible(),
+      expect(await sheet.findByText('An earlier result of this market was reversed.')).toBeVisible(),
     )
   },
 }

@@ -28,7 +28,7 @@ export const Asking: Story = {
     await expect(ask.getByText('Waits').closest('dl')).toHaveTextContent(
       'Matched now500.00 at 1.22Waits500.00 at 1.22',
     )
-    await expect(ask.getByRole('button', { name: 'Ask: Back 1.22 for 1,000.00' })).toBeEnabled()
+    await expect(ask.getByRole('button', { name: 'Place order: Back 1.22 for 1,000.00' })).toBeEnabled()
   },
 }
 
@@ -42,7 +42,7 @@ export const Taken: Story = {
   args: answering({ placeWaitingOrder: () => placedOrder({ matched: 4_000n, averageOdds: 131 }) }),
   play: async () => {
     const ask = await sheet()
-    await userEvent.click(ask.getByRole('button', { name: /^Ask: Back 1\.30/ }))
+    await userEvent.click(ask.getByRole('button', { name: /^Place order: Back 1\.30/ }))
     await waitFor(async () =>
       expect(await ask.findByText('Back England at 1.30: 40.00 matched at 1.31, 60.00 waits')).toBeVisible(),
     )
@@ -64,7 +64,7 @@ export const Refused: Story = {
   }),
   play: async () => {
     const ask = await sheet()
-    await userEvent.click(ask.getByRole('button', { name: /^Ask: Back 1\.30/ }))
+    await userEvent.click(ask.getByRole('button', { name: /^Place order: Back 1\.30/ }))
     await expect(await ask.findByRole('alert')).toHaveTextContent('Only 20.00 points are available')
   },
 }

@@ -41,7 +41,7 @@ export const Better: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByText(/^Placed: Back/)).toBeVisible())
-    await expect(canvas.getByText('asked for 2.02')).toBeVisible()
+    await expect(canvas.getByText('requested 2.02')).toBeVisible()
   },
 }
 export const Closed: Story = {

@@ -39,7 +39,7 @@ const turn = (services: BettingServices, next: bigint | null) =>
   slipOf(services).dispatch({ type: 'quickBetTurned', stake: next })
 const cells = () => [...document.querySelectorAll<HTMLElement>('button[data-runner][data-level="0"]')]
 const edgeOf = (cell: Element) => getComputedStyle(cell, '::after').content
-const bar = () => page.getByRole('status').filter({ hasText: 'Quick bet: 2,000.00 a tap' })
+const bar = () => page.getByRole('status').filter({ hasText: 'Quick bet: 2,000.00 per tap' })
 const price = (name: RegExp) => page.getByRole('button', { name }).first()
 const heights = () => cells().map((cell) => cell.getBoundingClientRect().height)
 
@@ -160,7 +160,7 @@ describe('quick bets that are on', () => {
     turn(services, stake)
     await expect.element(bar()).toBeVisible()
     for (const cell of cells()) cell.closest('section')?.remove()
-    await expect.element(page.getByText('Quick bet: 2,000.00 a tap')).not.toBeVisible()
+    await expect.element(page.getByText('Quick bet: 2,000.00 per tap')).not.toBeVisible()
   })
 
   it('draw no price again, when they are turned and when a price moves', async () => {

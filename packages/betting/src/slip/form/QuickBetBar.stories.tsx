@@ -32,6 +32,6 @@ export const On: Story = {
     </FakeBetting>
   ),
   play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByText('Quick bet: 2,000.00 a tap')).toBeVisible())
+    await waitFor(async () => expect(await canvas.findByText('Quick bet: 2,000.00 per tap')).toBeVisible())
   },
 }

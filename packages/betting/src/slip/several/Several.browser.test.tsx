@@ -100,7 +100,7 @@ describe('several selections in the slip', () => {
     services.prices.seed(market({ status: 'suspended', sequence: { epoch: 'a', seq: 5 } }))
     await expect.element(half().getByRole('button', { name: /^Place 1 bet ·/ })).toBeVisible()
     await expect
-      .element(half().getByText('1 selection is left out: its market takes no bets now.'))
+      .element(half().getByText('1 selection is left out: its market is not accepting bets.'))
       .toBeInTheDocument()
   })
 

@@ -89,7 +89,7 @@ export const Answers: Story = {
   ),
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByText('The book is full')).toBeVisible())
-    await expect(canvas.getByText('asked for 1.22')).toBeVisible()
+    await expect(canvas.getByText('requested 1.22')).toBeVisible()
     await expect(canvas.getByText('Waiting')).toBeVisible()
   },
 }

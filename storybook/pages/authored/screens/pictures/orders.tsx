@@ -9,7 +9,7 @@ export const orders = {
         <Row start="Matched now">500.00 at 1.22</Row>
         <Row start="Waits">500.00 at 1.22</Row>
         <Button tone="accent" fullWidth>
-          Ask: Back 1.22 for 1,000.00
+          Place order: Back 1.22 for 1,000.00
         </Button>
       </Stack>
     ),

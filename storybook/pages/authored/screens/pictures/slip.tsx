@@ -50,7 +50,7 @@ export const slip = {
   PlacedLine: {
     right: (
       <Stack gap="small">
-        <span>Placed: Back England at 2.04, asked for 2.02</span>
+        <span>Placed: Back England at 2.04, requested 2.02</span>
         <Inline gap="small">
           <Button size="small">Repeat</Button>
           <Button size="small">Lay off</Button>
@@ -70,7 +70,7 @@ export const slip = {
   },
   QuickBetBar: {
     right: (
-      <Row start="Quick bet: 2,000.00 a tap">
+      <Row start="Quick bet: 2,000.00 per tap">
         <Button size="small">Turn off</Button>
       </Row>
     ),
