@@ -19,7 +19,7 @@ const test = base.extend<object, { documented: DocumentedProcess }>({
 
 test(playerFlowTitle, async ({ page, documented }) => {
   const { password } = documented
-  await playerFlow(page, { userName: 'player', password }, 'Harbour City', 'Harbour City')
+  await playerFlow(page, { userName: 'player', password }, 'Eastport', 'Eastport')
 })
 
 test('Q-138 a player registers, and tries a demo account @both', async ({ page }) => {
