@@ -17,6 +17,9 @@ export interface WithdrawNotice {
   isUnknown: boolean
 }
 
+const unknownMessage = ({ isSearched }: { isSearched?: boolean }) =>
+  isSearched ? 'wallet.withdraw.searched' : 'wallet.withdraw.unknown'
+
 /** Sends withdrawals of a player, each once, and resolves one that an earlier page left without an answer. */
 export function useWithdrawal(userId: string, onSent: (withdrawal: Withdrawal) => void) {
   const site = useWalletSite()
@@ -30,9 +33,6 @@ export function useWithdrawal(userId: string, onSent: (withdrawal: Withdrawal) =
   const find = useCallback((key: string, sentAtMs: number) => findWithdrawal(client, key, sentAtMs), [client])
 
   const show = (tone: BannerTone, text: string, isUnknown = false) => setNotice({ tone, text, isUnknown })
-
-  const unknownText = ({ isSearched }: { isSearched?: boolean }) =>
-    message(isSearched ? 'wallet.withdraw.searched' : 'wallet.withdraw.unknown')
 
   function take(outcome: Outcome<unknown>, withdrawal: Withdrawal) {
     const added = message(withdrawal.isHosted ? 'wallet.withdraw.hostedAdded' : 'wallet.withdraw.added')
@@ -58,7 +58,7 @@ export function useWithdrawal(userId: string, onSent: (withdrawal: Withdrawal) =
       case 'notSent':
         return show('danger', message('wallet.withdraw.notSent'))
       case 'unknown':
-        return show('warning', unknownText(outcome), true)
+        return show('warning', message(unknownMessage(outcome)), true)
     }
   }
 
@@ -101,7 +101,7 @@ export function useWithdrawal(userId: string, onSent: (withdrawal: Withdrawal) =
     else if (outcome.state === 'notSent')
       setNotice({ tone: 'warning', text: message('wallet.withdraw.notSent'), isUnknown: false })
     else if (outcome.state === 'unknown')
-      setNotice({ tone: 'warning', text: unknownText(outcome), isUnknown: true })
+      setNotice({ tone: 'warning', text: message(unknownMessage(outcome)), isUnknown: true })
   }, [site, userId, find, queries, message])
 
   useEffect(() => {

@@ -50,6 +50,8 @@ describe('the combined configuration', () => {
     const { wire, read } = await configurationOf('localhost', '&marketGroup=true&home=true')
     expect(Object.keys(wire).toSorted()).toEqual([
       'appConfigruation',
+      // An addition.
+      'capabilities',
       'date',
       'domain',
       'globalAppConfiguration',
