@@ -37,7 +37,7 @@ export function useFinder({ items, given, defaultValue, onValueChange, onQueryCh
   // The selection stays when another search replaces the items.
   const [last, setLast] = useState<ComboboxItem | null>(null)
   const chosen = items.find((item) => item.id === value) ?? (last?.id === value ? last : null)
-  // A query equal to the selected name is no search.
+  // A query equal to the selected name is not a search.
   const found = onQueryChange || query === chosen?.label ? items : matching(items, query)
   const box = useCombobox<ComboboxItem>({
     items: [...found],
