@@ -17,8 +17,8 @@ export const pageFacts = {
 } as const
 
 /**
- * The parts of care on a site whose file names this jurisdiction, or none, with their words. A check is shown when it is
- * due, and while it `isAsked` for.
+ * Creates the components of player protection, with their messages, for a site whose file names this jurisdiction, or
+ * none. A check is shown when it is due, and while `isAsked` is true.
  */
 export function careParts(site: SiteServices, inFile: Jurisdiction | undefined, isAsked: StoreApi<boolean>) {
   const withCare = (Part: ComponentType) =>

@@ -40,7 +40,7 @@ export const form = style({
   },
 })
 
-/** A switch and the field that it reveals. */
+/** A switch and the field it reveals. */
 export const revealed = style({
   '@layer': { [layers.patterns]: { display: 'grid', gap: vars.space.small } },
 })
