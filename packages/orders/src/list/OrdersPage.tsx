@@ -58,7 +58,7 @@ function Titled() {
   )
 }
 
-/** The page of the player's orders that wait for their price. */
+/** The page of the player's unmatched orders. */
 export default function OrdersPage() {
   return (
     <MoreMessages messages={orderMessages}>
