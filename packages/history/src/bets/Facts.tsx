@@ -26,7 +26,7 @@ export function FactMoney({ name, minor }: { name: string; minor: Minor }) {
   )
 }
 
-/** Amounts that add up: names on one side, figures on the other. */
+/** Amounts that sum to a total: names on one side, figures on the other. */
 export function Totals({ rows }: { rows: NonNullable<HistorySection['totals']> }) {
   return (
     <dl className={styles.totals}>

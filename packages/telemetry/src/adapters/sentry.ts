@@ -3,7 +3,7 @@ import type { ErrorEvent, SendTelemetry } from '../events.ts'
 
 const frameForm = /^at (.*) \(([^():]+):(\d+):(\d+)\)$/
 
-/** Frames as Sentry wants them: the oldest first. */
+/** Returns frames in Sentry's order: the oldest first. */
 const framesOf = (stack = '') =>
   stack
     .split('\n')
