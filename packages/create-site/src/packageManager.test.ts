@@ -5,7 +5,7 @@ import path from 'node:path'
 import { foldersAbove, installArguments, packageManagerOf, repositoryAbove, runOf } from './packageManager.ts'
 
 describe('the package manager', () => {
-  it('is the one that runs the command', () => {
+  it('is the package manager that runs the command', () => {
     expect(packageManagerOf('pnpm/10.2.0 npm/? node/v24.1.0 linux x64')).toBe('pnpm')
     expect(packageManagerOf('yarn/4.6.0 npm/? node/v24.1.0')).toBe('yarn')
     expect(packageManagerOf(undefined)).toBe('npm')
