@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { charts } from './feature.tsx'
 import { chartAsk } from './testing/samples.ts'
 
-it('opens a requested chart, and is marked as in use while it is open', () => {
+it('opens a requested chart, and reports that it asks the player while it is open', () => {
   const { site } = fakeSite()
   const { intents, isAsking, events } = charts().setup(site)
   expect(isAsking?.getState()).toBe(false)

@@ -20,7 +20,7 @@ it('asks a visitor to log in, and returns to the event', () => {
   expect(seen.intents).toEqual([['login', { returnTo: '/events/event-1' }]])
 })
 
-it('is marked as in use while its sheet is open, and as idle after the answer', () => {
+it('reports that it asks the player while its sheet is open, and is not busy without a request', () => {
   const { site } = fakeSite({ login: { token: 't', userType: 'user' } })
   const { intents, isAsking, isBusy } = orders().setup(site)
   expect([isAsking?.getState(), isBusy?.getState()]).toEqual([false, false])

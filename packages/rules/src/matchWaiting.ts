@@ -29,7 +29,7 @@ const atLeastNone = (amount: Minor): Minor => (amount > 0n ? amount : 0n)
 
 const sizes = (levels: readonly TradedAt[]): Pool => new Map(levels.map(({ odds, size }) => [odds, size]))
 
-/** Returns how much each price grew, multiplied by `share`. */
+/** Returns how much each price grew, divided by `share`: 2 for traded amounts, which count both sides of a bet. */
 function growth(before: readonly TradedAt[], after: readonly TradedAt[], share: bigint): Pool {
   const earlier = sizes(before)
   const grown: Pool = new Map()

@@ -8,12 +8,12 @@ import type { ChartLayout, Scene } from './scene.ts'
 /** Formats of figures and marks on a chart. */
 export interface ChartWords {
   odds(odds: Odds): string
-  /** `isShort` adds seconds, to distinguish times within a minute. */
+  /** Formats a time. `isShort` adds seconds, to distinguish times within a minute. */
   time(ms: number, isShort: boolean): string
   mark(mark: Mark): string
 }
 
-/** A chart shorter than this shows times to the second, in ms. */
+/** A chart of less than this period, in ms, shows times to the second. */
 const shortMs = 240_000
 
 type Scales = { x: (ms: number) => number; y: (odds: number) => number }
