@@ -23,7 +23,7 @@ function collecting(given: { mayReport?: () => boolean | null; isTaken?: () => b
   return { collector, sent, sizes: () => sent.map(({ events }) => events.length) }
 }
 
-it('sends ten seconds after the first event, at 50 at once, and when the page goes', () => {
+it('sends ten seconds after the first event, immediately at 50 events, and when the page is hidden', () => {
   const { collector, sizes } = collecting()
   collector.add(gap(1))
   vi.advanceTimersByTime(9_999)

@@ -118,7 +118,7 @@ export interface GameScreenProps {
   place: ScreenPlace
 }
 
-/** The screen of a game, or the reason why there is no game. */
+/** The screen of a game, or the reason why no game is shown. */
 export function GameScreen({ game, place }: GameScreenProps) {
   if (game === undefined || game === 'loading')
     return <Bare place={place}>{game === undefined ? <NoGame /> : <Waiting />}</Bare>

@@ -24,7 +24,8 @@ const framesOf = (stack = '') =>
     .toReversed()
 
 /**
- * Sends errors to Sentry as envelopes, one for each. Other events are not sent, because Sentry accepts them only from its own SDK.
+ * Sends errors to Sentry as envelopes, one for each. Other events are not sent, because Sentry accepts them only from
+ * its own SDK.
  *
  *     telemetry({ to: sentry('https://key@o1.ingest.sentry.io/2') })
  *

@@ -1,7 +1,7 @@
 import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
 
-/** The soft background of a tone, and an edge where the page is almost as light. */
+/** The soft background of a tone, with an edge against a page that is almost as light. */
 const toned = (color: string, ground: string) => ({
   background: ground,
   borderColor: `color-mix(in oklab, ${color} 45%, transparent)`,

@@ -1,6 +1,6 @@
 const word = '(?:code|otp|pin|passcode|password|कोड|ओटीपी|رمز|كود)'
 
-/** Words before a number that is no code: an amount, a payment, an order or an account. */
+/** Words before a number that is not a code: an amount, a payment, an order or an account. */
 const otherNumber =
   /(?:\b(?:rs|inr|txn|transaction|ref|reference|order|a\/?c|account|acct|card|ending|mobile|call)|[₹#])[\s.:#-]*(?:no|num|number|id|with|in|of)?[\s.:#-]*$/i
 

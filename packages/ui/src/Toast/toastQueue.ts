@@ -34,7 +34,7 @@ export interface ToastQueue {
 export const TOAST_STAY_MS = 2_000
 const MOST = 4
 
-/** Creates a queue of toasts: at most four at once; a fifth replaces the oldest. */
+/** Creates a queue of toasts: at most four at a time; a fifth replaces the oldest. */
 export function createToastQueue(): ToastQueue {
   const listeners = new Set<() => void>()
   let shown: readonly ShownToast[] = []
