@@ -23,9 +23,8 @@ const outward = keyframes({ to: { transform: 'translateX(calc(100% * var(--towar
 const enter = `${vars.motion.enter} ${vars.motion.settle} both`
 const wide = '(min-width: 720px)'
 
-// Radix disables pointer events on the body, which recalculates thousands of elements before an overlay's first
-// frame. They keep pointer events and the scrim covers them; always, because a rule added with the overlay would
-// recalculate too.
+// Radix disables pointer events on the body, and recalculating every element's style would delay an overlay's first frame.
+// This permanent rule keeps them enabled; the scrim covers the page.
 globalStyle('body > *', { '@layer': { [layers.reset]: { pointerEvents: 'auto' } } })
 
 export const scrim = component('scrim', {
