@@ -28,7 +28,6 @@ const files = [
   'vite.config.ts',
 ]
 
-/** Returns every file below a folder. */
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -28,7 +28,6 @@ const flags = {
 
 type Flag = keyof typeof flags
 
-/** The unchecked values of a command line. */
 export interface Given {
   folder?: string | undefined
   name?: string | undefined

@@ -26,7 +26,6 @@ import { findRegistry, registryFault } from './registry.ts'
 import { scope } from './scope.ts'
 import { writeFiles } from './writeFiles.ts'
 
-/** The streams of the command. */
 export interface Terminal {
   input: Readable & { isTTY?: boolean }
   output: Writable & { isTTY?: boolean }

@@ -40,7 +40,6 @@ export const stack = component('staffStack', {
   // Dims the previous page while the next one loads.
   selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
 })
-/** Sections stacked below each other. */
 export const sections = component('staffSections', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -138,7 +137,6 @@ export const figureName = component('staffFigureName', {
   fontSize: vars.text.small,
 })
 export const figureValue = component('staffFigureValue', { margin: 0 })
-/** The branch below a row of the tree. */
 export const branch = component('staffBranch', {
   marginBlockStart: vars.space.tiny,
   paddingInlineStart: vars.space.medium,

@@ -1,4 +1,3 @@
-/** The common fields of every event. */
 interface Event {
   /** When it happened, in ms since the epoch, by the operator's clock. */
   atMs: number

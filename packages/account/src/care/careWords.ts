@@ -1,8 +1,6 @@
 import { formatPoints, type Message } from '@kit/ui'
 import type { CareLimitKind, CarePeriod, Minor } from '@kit/sdk/contract'
 
-// Texts used in several places.
-
 const day = 24
 
 /** Formats a number of hours, in days if it is whole days. */

@@ -10,7 +10,6 @@ import { RealityCheck } from './RealityCheck.tsx'
 import { SaferPlayPage } from './SaferPlayPage.tsx'
 import { useJurisdiction, useTellDifference } from './useJurisdiction.ts'
 
-/** The title and description of the page. */
 export const pageFacts = {
   pages: { '/safer-play': { title: 'care.title', description: 'care.about' } },
   messages: careMessages,

@@ -3,7 +3,6 @@ import { deleteNotification, readNotification } from '@kit/sdk/contract'
 import type { SiteServices } from '@kit/shell/feature'
 import { markAsRead, removeNotification, type StoredNotification } from './storedNotifications.ts'
 
-/** The notification, and whether the operator knows it. */
 type Notification = Pick<StoredNotification, 'id' | 'isKnown'>
 
 type Site = Pick<SiteServices, 'operator' | 'storage' | 'toast' | 'onError'>

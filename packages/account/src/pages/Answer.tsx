@@ -37,7 +37,6 @@ export function Answer<Data>({ query, height, children }: AnswerProps<Data>) {
   )
 }
 
-/** The age of data that could not be refreshed. */
 function Age({ query }: { query: UseQueryResult<unknown> }) {
   const message = useMessage()
   const { isOnline, now: clock } = useAccountServices().site

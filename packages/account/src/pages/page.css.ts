@@ -10,7 +10,6 @@ export const quiet = component('accountQuiet', {
 })
 /** A text from or to a player, with its line breaks. */
 export const words = component('accountWords', { whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
-/** A code or an address to copy. */
 export const copied = component('accountCopied', {
   padding: vars.space.medium,
   borderRadius: vars.radius.medium,

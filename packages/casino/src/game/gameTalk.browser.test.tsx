@@ -19,7 +19,6 @@ afterEach(() => {
 
 const isHere = () => expect.poll(() => frameOf()?.parentElement?.dataset['state']).toBe('loaded')
 
-/** Returns how often a call was made. */
 const countOf = (calls: readonly unknown[], name: string) =>
   calls.filter((call) => JSON.stringify(call).includes(`"${name}"`)).length
 

@@ -27,7 +27,6 @@ import { useCasinoAccess, useIsDemo } from './useOffer.ts'
 
 const CategoriesDialog = lazy(() => import('./CategoriesDialog.tsx'))
 
-/** Links to the other lists. */
 function Lists({ current }: { current: CasinoListType }) {
   const message = useMessage()
   return (

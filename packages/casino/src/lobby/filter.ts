@@ -1,6 +1,5 @@
 import { allGroup, type CasinoGame } from '@kit/sdk/contract'
 
-/** The filter of a list. */
 export interface Filter {
   /** A kind, a sub-provider, or `allGroup`. */
   type: string

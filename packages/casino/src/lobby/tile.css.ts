@@ -1,7 +1,6 @@
 import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
 
-/** Fills its cell of the grid. */
 export const tile = component('casinoTile', { blockSize: '100%' })
 
 /** The placeholder of a tile's text. */

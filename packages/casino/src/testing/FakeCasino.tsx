@@ -33,7 +33,6 @@ export function casinoParts({ casino = {}, ...options }: FakeCasinoOptions = {})
   return { ...fake, queries, casino }
 }
 
-/** Renders components of the casino with its shared services. */
 export function CasinoParts({
   parts: { site, queries, casino },
   children,

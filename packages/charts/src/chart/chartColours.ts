@@ -6,7 +6,6 @@ const names = ['back', 'lay', 'bar', 'line', 'mark', 'text', 'textMuted', 'ownBa
 /** The resolved colours and text font of a chart for a canvas. */
 export type ChartColours = Record<(typeof names)[number], string> & { font: string }
 
-/** Reads the theme tokens of an element. */
 export function readColours(element: Element): ChartColours {
   const computed = getComputedStyle(element)
   const colours = Object.fromEntries(

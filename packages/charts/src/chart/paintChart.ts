@@ -126,7 +126,6 @@ function paintMarks(
   }
 }
 
-/** Draws a chart over the canvas's previous content. */
 export function paintChart(
   context: CanvasRenderingContext2D,
   scene: Scene,

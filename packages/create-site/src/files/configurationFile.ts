@@ -54,7 +54,6 @@ const partsOf: Readonly<Record<Kind, Parts>> = {
   },
 }
 
-/** Returns the kit's packages for a kind of site. */
 export const packagesOf = (kind: Kind): string[] =>
   [
     ...new Set([

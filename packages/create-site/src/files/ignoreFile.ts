@@ -4,7 +4,6 @@ import path from 'node:path'
 /** Generated files that are not committed; `.kit` contains the sandbox with its accounts. */
 const made = ['node_modules/', 'dist/', '.kit/']
 
-/** `.gitignore` of a site. */
 export const ignoreFile = `${made.join('\n')}\n`
 
 /** Returns the lines missing from a folder's `.gitignore`. */

@@ -88,7 +88,6 @@ export function PlayerButton({
   )
 }
 
-/** The bet's profit or loss. */
 export function ResultOf({ bet }: Pick<BetRow, 'bet'>) {
   return <Money minor={bet.result} kind="result" />
 }

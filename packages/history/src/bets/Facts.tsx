@@ -4,7 +4,6 @@ import { Money } from '@kit/ui'
 import type { ReactNode } from 'react'
 import * as styles from './bets.css.ts'
 
-/** Names and their values, in two columns. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>
 }

@@ -1,7 +1,6 @@
 import type { BetState, Minor } from '@kit/sdk/contract'
 import type { HistoryProfit } from '../historyKind.ts'
 
-/** The groupings of settled bets. */
 export const profitBy = ['market', 'sport', 'day'] as const
 export type ProfitBy = (typeof profitBy)[number]
 
@@ -75,7 +74,6 @@ export function profitGroups(
   return [...groups.values()].toSorted((one, other) => other.endedAt.localeCompare(one.endedAt))
 }
 
-/** Returns the sum of groups. */
 export const profitTotal = (groups: readonly ProfitSums[]): ProfitSums =>
   groups.reduce<ProfitSums>(
     (sum, { bets, stake, commission, net }) => ({

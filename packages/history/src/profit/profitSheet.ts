@@ -4,7 +4,6 @@ import { profitTotal, type ProfitBy, type ProfitGroup } from './profitGroups.ts'
 
 const text = (value: string): ExportCell => ({ text: value })
 
-/** Returns the names of a row, by column. */
 function namesOf(
   by: ProfitBy,
   message: Message,

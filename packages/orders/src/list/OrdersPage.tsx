@@ -58,7 +58,6 @@ function Titled() {
   )
 }
 
-/** The page of the player's unmatched orders. */
 export default function OrdersPage() {
   return (
     <MoreMessages messages={orderMessages}>

@@ -37,5 +37,4 @@ export function answerText(
   return { tone: 'danger', text: isLost ? message('orders.answer.neverArrived') : answer.message }
 }
 
-/** Returns the unmatched stake of an order. */
 export const leftOf = ({ stake, matched }: Pick<WaitingOrder, 'stake' | 'matched'>): bigint => stake - matched

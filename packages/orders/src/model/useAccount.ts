@@ -19,7 +19,6 @@ export function usePlayer(): User | undefined {
   return isPlayer ? data : undefined
 }
 
-/** Returns true if the browser is online. */
 export function useIsOnline(): boolean {
   const { isOnline } = useOrders().site
   return useSyncExternalStore(isOnline.subscribe, isOnline.getState, () => true)

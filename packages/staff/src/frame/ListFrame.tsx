@@ -7,7 +7,6 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 import { useStaffSite } from '../staffContext.ts'
 import * as styles from '../staff.css.ts'
 
-/** The age of data that could not be refreshed. */
 function Age({ query }: { query: UseQueryResult<unknown> }) {
   const message = useMessage()
   const { isOnline, now: clock } = useStaffSite()

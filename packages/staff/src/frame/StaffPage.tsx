@@ -72,7 +72,6 @@ function StaffFrame({ path, children }: StaffPageProps) {
   )
 }
 
-/** The heading of a staff page. */
 export function StaffHeading({ title, facts }: { title: string; facts?: ReactNode }) {
   return <PageHeader title={title} {...(facts !== undefined && { facts })} />
 }

@@ -55,7 +55,6 @@ export function AccountRow({ account, hasLine, isOpen, onUnfold }: AccountRowPro
   )
 }
 
-/** Tags for the type of an account and for its locks. */
 export function AccountTags({
   account: { userType, isDemo, isBlocked, casinoLock, bonusLock },
 }: Pick<AccountRowProps, 'account'>) {

@@ -12,7 +12,6 @@ const viewSchema = z.object({
   open: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(200)),
 })
 
-/** The state of the list of players. */
 export type TreeView = z.output<typeof viewSchema>
 
 const firstView: TreeView = { search: '', status: 'all', page: 1, open: [] }

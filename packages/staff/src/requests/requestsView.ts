@@ -17,7 +17,6 @@ const viewSchema = z.object({
   page: z.int().check(z.minimum(1), z.maximum(100_000)),
 })
 
-/** The state of the list of requests. */
 export type RequestsView = z.output<typeof viewSchema>
 
 /** Pending requests are listed first. */

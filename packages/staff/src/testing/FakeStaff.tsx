@@ -16,7 +16,6 @@ export function staffParts({ userType = 'agent', ...options }: FakeStaffOptions 
   return { ...fake, queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }) }
 }
 
-/** Renders a staff page on a fake site. */
 export function FakeStaff({
   parts: { site, queries },
   children,
@@ -42,7 +41,6 @@ function OnFakeStaff({ options, children }: { options: FakeStaffOptions; childre
   return <FakeStaff parts={parts}>{children}</FakeStaff>
 }
 
-/** Renders a staff story on a fake site. */
 export const onFakeStaff = (options: FakeStaffOptions = {}): { decorators: Decorator[] } => ({
   decorators: [
     (Story) => (

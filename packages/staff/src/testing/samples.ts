@@ -63,6 +63,5 @@ export const stepsOf = ({ createdAt, userName }: PaymentRequest): RequestStep[] 
   { state: 'pending', at: createdAt, actorName: userName, remarks: '', key: '' },
 ]
 
-/** The smallest picture. */
 export const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

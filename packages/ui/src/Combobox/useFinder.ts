@@ -30,7 +30,6 @@ function onLeaving(
   return type === InputBlur ? { ...changes, inputValue: changes.selectedItem?.label ?? '' } : changes
 }
 
-/** The state of a combobox: query, matching items and selection. */
 export function useFinder({ items, given, defaultValue, onValueChange, onQueryChange }: FinderOptions) {
   const [value, change] = useControlled<string | null, ComboboxChange>(given, defaultValue, onValueChange)
   const [query, setQuery] = useState('')

@@ -11,7 +11,6 @@ interface Overlay {
 
 const Around = createContext<Overlay>({ open: false, close: () => {} })
 
-/** Returns the surrounding overlay. */
 export const useOverlay = (): Overlay => useContext(Around)
 
 /** The open state of an overlay, controlled or uncontrolled. The browser's Back closes it if the site enables that. */

@@ -4,7 +4,6 @@ import type { KeyboardEvent } from 'react'
 const isTitle = (element: Element) => element.hasAttribute('aria-expanded')
 const isOpen = (element: Element) => element.getAttribute('aria-expanded') === 'true'
 
-/** Returns the title of an element's group. */
 function titleAbove(element: Element, nav: Element): HTMLElement | undefined {
   let group = (isTitle(element) ? element.parentElement?.parentElement : element.parentElement) ?? null
   while (group && group !== nav) {

@@ -19,7 +19,6 @@ function showField(typed = '') {
 }
 const field = page.getByRole('textbox', { name: 'Code' })
 
-/** Pastes text at the end of the field, as a browser does. */
 function paste(text: string) {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text', text)

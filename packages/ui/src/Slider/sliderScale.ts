@@ -27,7 +27,6 @@ export function sliderScale(
   return { min, max, step: step > 0n ? step : 1n, stops, isEven }
 }
 
-/** Returns the nearest allowed value. */
 export function nearestValue(value: bigint, scale: SliderScale): bigint {
   const inside = clamp(value, scale)
   const steps = (inside - scale.min + scale.step / 2n) / scale.step

@@ -61,7 +61,6 @@ const rendered = new Set(
     .flatMap(([, words = '']) => words.split(' ')),
 )
 
-/** Returns the documentation page of the marks. */
 function page(): string {
   const rows = [...new Set(components.map(markOf))].toSorted().map((kit) => {
     const names = components.filter((name) => markOf(name) === kit)

@@ -38,7 +38,6 @@ function give<Node>(ref: Ref<Node> | undefined, node: Node | null): (() => void)
   return typeof end === 'function' ? end : () => void ref(null)
 }
 
-/** Combines two refs. */
 const bothRefs =
   <Node,>(one: Ref<Node> | undefined, other: Ref<Node> | undefined) =>
   (node: Node | null) => {
