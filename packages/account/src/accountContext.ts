@@ -7,44 +7,47 @@ export interface SavedCredentials {
   password: string
 }
 
-/** The secure storage of the app that shows the site, such as its keychain. */
+/** The secure storage of the app around the site, such as its keychain. */
 export interface CredentialStore {
-  /** Returns what is saved; undefined where nothing is, or outside the app. */
+  /** Returns the saved credentials; undefined if there are none, or outside an app. */
   read(): Promise<SavedCredentials | undefined>
   write(credentials: SavedCredentials): Promise<void>
   remove(): Promise<void>
 }
 
 export interface AccountOptions {
-  /** Whether visitors may try the site with a throwaway account. Default: true. */
+  /** Lets visitors try the site with a throwaway account. Default: true. */
   demo?: boolean
-  /** Whether players may add passkeys and log in by them; the operator has to be a relying party. Default: false. */
+  /**
+   * Lets players add passkeys and log in with them. The operator has to be a WebAuthn relying party. Default:
+   * false.
+   */
   passkeys?: boolean
   /** The full name of throwaway accounts. */
   demoFullName?: string
   /**
-   * Where the app around the site saves user name and password, which are then prefilled (AUTH-022). A browser stores no
-   * password. Default: nowhere.
+   * The store of the app around the site for user name and password, which are then prefilled (AUTH-022). A browser
+   * stores no password. Default: none.
    */
   credentials?: CredentialStore
 }
 
-/** What is open over the page beside the login. */
+/** The panel open over the page, other than the login. */
 export type Panel =
   | { kind: 'register'; returnTo?: string | undefined }
   | { kind: 'forgotPassword' }
   | { kind: 'changePassword' }
   | { kind: 'profitReport' }
-  /** A code has just proven the phone: a mark that covers nothing. */
+  /** A code has just verified the phone: a mark that covers nothing. */
   | { kind: 'phoneVerified' }
 
 export interface AccountServices {
   site: SiteServices
   options: Required<Omit<AccountOptions, 'credentials'>> & Pick<AccountOptions, 'credentials'>
-  /** The login that another part of the site requested; null when there is none. */
+  /** The login requested by another part of the site; null without a request. */
   loginRequest: StoreApi<LoginIntent | null>
   panel: StoreApi<Panel | null>
-  /** The password of this page's login while a new one is owed, in memory only; else null. */
+  /** The password of this page's login while the player has to change it, in memory only; else null. */
   temporaryPassword: StoreApi<string | null>
 }
 
@@ -57,7 +60,7 @@ export function useAccountServices(): AccountServices {
   return services
 }
 
-/** The current login, or null for a visitor. */
+/** Subscribes to the current login and returns it, or null for a visitor. */
 export function useLogin() {
   const { session } = useAccountServices().site.operator
   const get = useCallback(() => session.get(), [session])

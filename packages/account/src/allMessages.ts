@@ -10,7 +10,7 @@ import { reportMessages } from './report/reportMessages.ts'
 import { secondFactorMessages } from './second-factor/messages.ts'
 import { messages as early } from './messages.ts'
 
-/** All messages of the account: those of the first screen and those loaded with its parts. */
+/** All messages of the account: those of the first screen and those of its chunks. */
 export const messages = {
   ...early,
   ...loginMessages,
@@ -28,5 +28,8 @@ declare module '@kit/ui' {
   interface MessageCatalogue extends Words<typeof messages> {}
 }
 
-/** A text of this package, which a site's `words` may replace. Who imports its feature has its catalogue by this. */
+/**
+ * A message key of this package, which a site's `words` may replace. Importing the feature adds its catalogue through
+ * this type.
+ */
 export type AccountWord = keyof typeof messages

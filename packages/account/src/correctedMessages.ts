@@ -1,4 +1,4 @@
-/** The account's texts without the specification's slips, for sites with the flag `copy.corrected`. Source: Q-009. */
+/** The account's texts without the specification's mistakes, for sites with the flag `copy.corrected`. Source: Q-009. */
 export const correctedMessages = {
   'account.code.sent': 'OTP sent successfully',
   'account.code.sentAgain': 'OTP sent again',

@@ -2,7 +2,7 @@ import { fakeSite } from '@kit/shell/testing'
 import { expect, it } from 'vitest'
 import { account } from './feature.tsx'
 
-it('Q-100 says whether the login is open, and closes it: the maintenance page takes its place', () => {
+it('Q-100 reports whether the login is open, and closes it when the maintenance page replaces it', () => {
   const { intents, login, isAsking } = account().setup(fakeSite().site)
   expect(login?.isOpen.getState()).toBe(false)
   intents?.login?.({})

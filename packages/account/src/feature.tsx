@@ -20,7 +20,7 @@ export type { AccountWord } from './allMessages.ts'
 
 export type { AccountOptions, CredentialStore, SavedCredentials } from './accountContext.ts'
 
-/** The pages that the account menu leads to; the profile leads to the others. */
+/** The pages in the account menu; the profile links to the others. */
 const menuPages = [
   ['/profile', 'account.profile', 'account'],
   ['/notification', 'account.notifications', 'info'],
@@ -108,7 +108,7 @@ export function account(options: AccountOptions = {}): Feature {
         intents: {
           login: (data) => {
             loginRequest.setState(data, true)
-            // Not only once the overlay is drawn: the page may be busy until then.
+            // Not only once the overlay renders, because the page may be busy until then.
             loadLoginSheet().catch(() => {})
           },
           register: (data) => panel.setState({ kind: 'register', ...data }, true),
@@ -131,8 +131,7 @@ export function account(options: AccountOptions = {}): Feature {
           </AccountProvider>
         ),
         warm() {
-          // A logged-in player needs no login sheet. A chunk that fails to load here is loaded again when it is
-          // needed.
+          // A logged-in player needs no login sheet. A chunk that fails to load here is loaded again on demand.
           if (!site.operator.session.get()) loadLoginSheet().catch(() => {})
         },
         start() {

@@ -1,4 +1,4 @@
-/** The account's messages of the first screen, worded as the specification where it gives a text. */
+/** The account's messages of the first screen, with the specification's texts if it has them. */
 export const messages = {
   'account.login': 'Login',
   'account.register': 'Register',

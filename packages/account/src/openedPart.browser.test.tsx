@@ -26,7 +26,7 @@ function draw(content: ReactNode) {
   return element
 }
 
-it('what opens by a press is loaded once it is open, and drawn as soon as it has come', async () => {
+it('loads an overlay’s chunk when it opens, and renders it as soon as it has loaded', async () => {
   let loads = 0
   const Opened = openedPart(async () => {
     loads += 1
@@ -44,7 +44,7 @@ it('what opens by a press is loaded once it is open, and drawn as soon as it has
   expect(loads).toBe(1)
 })
 
-it('what keeps it from coming is thrown where it is drawn', async () => {
+it('throws a load error where the component renders', async () => {
   const Opened = openedPart<{ name: string }>(() => Promise.reject(new Error('The line is gone.')))
   const element = draw(
     <Caught>

@@ -6,9 +6,9 @@ interface Loaded<Props> {
 }
 
 /**
- * A part that opens over the page by a press, its code loaded then. What React's `lazy` loads is drawn after everything
- * else that is still loading, seconds later on a slow line; this is drawn as soon as it has come. What keeps the code from
- * coming is thrown while rendering.
+ * Creates a component that a press opens over the page and whose code is loaded then. React's `lazy` would render it
+ * after everything else that is still loading, seconds later on a slow connection; this renders as soon as the code has
+ * loaded. A load error is thrown while rendering.
  */
 export function openedPart<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -23,7 +23,7 @@ export function openedPart<Props extends object = object>(
     load().then(
       ({ default: Part }) => tell({ Part }),
       (error: unknown) => {
-        // What stood there for the tap before React has nothing to wait for.
+        // The overlay rendered before React has nothing left to wait for.
         globalThis.kitEarly?.leave()
         tell({ error })
       },

@@ -16,10 +16,10 @@ function useCasino(): Casino {
   return casino
 }
 
-/** The site around the casino. Throws when the site does not list the feature. */
+/** Returns the site around the casino. Throws if the site does not list the feature. */
 export const useCasinoSite = (): SiteServices => useCasino().site
 
-/** What the site's file decides of its casino. */
+/** Returns the casino options of the site's file. */
 export const useCasinoOptions = (): CasinoOptions => useCasino().options
 
 export function useIsLoggedIn(): boolean {

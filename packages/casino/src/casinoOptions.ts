@@ -1,13 +1,13 @@
 import type { CasinoKind } from '@kit/sdk/contract'
 
-/** What a site may decide of its casino, in `site.config.ts`. */
+/** Casino options of a site, in `site.config.ts`. */
 export interface CasinoOptions {
-  /** The order of sub-providers; those not listed come after, by name (CAS-004, CAS-007, Q-095). */
+  /** The order of sub-providers; unlisted ones follow by name (CAS-004, CAS-007, Q-095). */
   providerOrder?: readonly string[]
-  /** The order of game types; those not listed come after (CAS-005, CAS-007). Default: that of the menu. */
+  /** The order of game types; unlisted ones follow (CAS-005, CAS-007). Default: the order of the menu. */
   typeOrder?: readonly CasinoKind[]
-  /** Hosts of other providers' games, exact and with their port if any; the operator's own games need none. */
+  /** Hosts of other providers' games, exact and with the port if any. The operator's own games need none. */
   gameHosts?: readonly string[]
-  /** Whether a browser plays in one tab at a time; another tab may take the game over. Default: no. */
+  /** Allows one game tab per browser; another tab may take the game over. Default: false. */
   oneGameAtATime?: boolean
 }

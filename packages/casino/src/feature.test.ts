@@ -8,7 +8,7 @@ const layoutsOf = (isCasinoOnly: boolean) => {
   return Object.fromEntries(routes.map(({ path, layout }) => [path, layout]))
 }
 
-it('ROUTE-071 switches the base layout off on every list, but for the home page of a casino-only domain', () => {
+it('ROUTE-071 turns the base layout off on every list, except the home page of a casino-only domain', () => {
   const lists = [
     '/live-casino',
     '/crash-games',
@@ -22,7 +22,7 @@ it('ROUTE-071 switches the base layout off on every list, but for the home page 
   expect(lists.map((path) => layoutsOf(true)[path])).toEqual(['page', ...lists.slice(1).map(() => 'stage')])
 })
 
-it('ROUTE-028 ROUTE-029 ROUTE-069 has a game screen amid the site, and one that is the whole screen', () => {
+it('ROUTE-028 ROUTE-029 ROUTE-069 has a game screen within the site, and a full-screen one', () => {
   const layouts = layoutsOf(false)
   expect([layouts['/game-screen'], layouts['/game-screen-play']]).toEqual([undefined, 'screen'])
   const { site } = fakeSite()

@@ -35,13 +35,13 @@ export function casino(options: CasinoOptions = {}): Feature {
       routes: [
         ...casinoLists.map(({ type, path }) => ({
           path,
-          // The base layout is off there (ROUTE-071), but for the home page of a casino, which leads everywhere.
+          // The base layout is off there (ROUTE-071), except on the home page of a casino, which links to every page.
           layout:
             type === 'live' && site.flags.get('domain.casinoOnly') ? ('page' as const) : ('stage' as const),
           hasRail: false,
           load: async () => ({ default: (await import('./lobby/lobbyPages.tsx')).lobbyPages[type] }),
         })),
-        // The kinds of games by their names: the same lists for players, the landing page for visitors (ROUTE-016, Q-033).
+        // Pages of game kinds: the same lists for players, the landing page for visitors (ROUTE-016, Q-033).
         ...casinoLists
           .filter(({ type, path }) => type !== 'top' && type !== 'premium' && path !== `/${type}`)
           .map(({ type }) => ({

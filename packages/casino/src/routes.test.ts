@@ -13,12 +13,12 @@ it('ROUTE-016 Q-033 has a page for each kind of game by its name: the games for 
     ['/crash', 'loggedIn', 'stage'],
     ['/virtual', 'loggedIn', 'stage'],
     ['/slot', 'loggedIn', 'stage'],
-    // A list of its own, for visitors too (ROUTE-024).
+    // A separate list, also for visitors (ROUTE-024).
     ['/lottery', 'everyone', 'stage'],
   ])
 })
 
-it('SHELL-005 keeps the bottom bar on a game’s screen, and takes it away on the full-screen one', () => {
+it('SHELL-005 keeps the bottom bar on a game’s screen, and removes it in full screen', () => {
   const { routes = [] } = casino().setup(fakeSite().site)
   const hasBar = (path: string) => routes.find((one) => one.path === path)?.hasBar ?? false
   expect([hasBar('/casino/$gi/$gc/$p/$spn'), hasBar('/game-screen-play')]).toEqual([true, false])

@@ -9,5 +9,8 @@ declare module '@kit/ui' {
   interface MessageCatalogue extends Words<typeof messages> {}
 }
 
-/** A text of this package, which a site's `words` may replace. Who imports its feature has its catalogue by this. */
+/**
+ * A message key of this package, which a site's `words` may replace. Importing the feature adds its catalogue through
+ * this type.
+ */
 export type ChartWord = keyof typeof messages

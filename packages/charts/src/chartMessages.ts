@@ -1,4 +1,4 @@
-/** The messages of a chart, loaded with it. */
+/** Messages of a chart, loaded with it. */
 export const chartMessages = {
   'charts.title': 'Prices of {runner}',
   'charts.close': 'Close the chart',

@@ -42,7 +42,7 @@ const change = (own: Partial<MarketChange> = {}): { docs: MarketChange[] } => ({
 const slider = () => page.getByRole('slider', { name: 'Chart of England' })
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-it('is drawn once a frame however much changes, and goes on with what the page sees', async () => {
+it('is drawn once per frame for any number of changes, and continues with the page’s prices', async () => {
   const best = { back: 196, lay: 198 }
   let now = sampleNow
   const { fake } = show(<ChartSheet ask={chartAsk({ best: () => best })} onClose={() => undefined} />, {
@@ -77,7 +77,7 @@ it('is drawn again in the colours of another theme', async () => {
   expect([...colours].some((colour) => !dark.has(colour))).toBe(true)
 })
 
-it('is read by keys: each change, and what happened, is said', async () => {
+it('is read by keys: each change and event is announced', async () => {
   show(<ChartSheet ask={chartAsk()} onClose={() => undefined} />)
   await expect.element(slider()).toBeVisible()
   const said = () => slider().element().getAttribute('aria-valuetext')
@@ -93,7 +93,7 @@ it('is read by keys: each change, and what happened, is said', async () => {
   await vi.waitUntil(() => said() !== before)
 })
 
-it('keeps the value that was read while the chart moves on, or it would be read out each second', async () => {
+it('keeps the read value while the chart moves on, so that it is not announced every second', async () => {
   let now = sampleNow
   show(<ChartSheet ask={chartAsk()} onClose={() => undefined} />, { nowMs: () => now })
   await expect.element(slider()).toBeVisible()
@@ -104,12 +104,12 @@ it('keeps the value that was read while the chart moves on, or it would be read 
   await vi.waitUntil(() => value() !== '100')
   const [before, said] = [value(), words()]
   now += 60_000
-  // It moves each second.
+  // The chart moves every second.
   await new Promise((resolve) => setTimeout(resolve, 1_200))
   expect([value(), words()]).toEqual([before, said])
 })
 
-it('says that the prices could not be loaded, and tries again', async () => {
+it('shows that the prices could not be loaded, and retries', async () => {
   let fails = true
   show(<ChartSheet ask={chartAsk()} onClose={() => undefined} />, {
     answers: {
@@ -126,9 +126,9 @@ it('says that the prices could not be loaded, and tries again', async () => {
   await expect.element(slider()).toBeVisible()
 })
 
-/** Turns the tab away and back, as the browser tells it. */
+/** Hides and shows the tab, with the browser's events. */
 async function turn(state: DocumentVisibilityState) {
-  // What listens for it does so after the first frame.
+  // The listener is added after the first frame.
   await frame()
   await frame()
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
@@ -157,7 +157,7 @@ function watched(first: EventMarketPrices[]) {
 const status = () => page.getByRole('status')
 const settled = () => new Promise((resolve) => setTimeout(resolve, 700))
 
-it('says on return to the tab what moved meanwhile and how often the market was suspended, until dismissed', async () => {
+it('shows on return to the tab what moved and how often the market was suspended, until dismissed', async () => {
   const { fake, later } = watched([eventPrices({ England: 150 })])
   await expect.element(status()).toBeInTheDocument()
   await turn('hidden')
@@ -175,7 +175,7 @@ it('says on return to the tab what moved meanwhile and how often the market was 
   expect(status().element().textContent).toBe('')
 })
 
-it('says nothing to who was away for less than half a minute, nor where nothing moved', async () => {
+it('shows nothing after less than half a minute away, or if nothing moved', async () => {
   const { later } = watched([eventPrices({ England: 150 })])
   await expect.element(status()).toBeInTheDocument()
   await turn('hidden')
@@ -190,7 +190,7 @@ it('says nothing to who was away for less than half a minute, nor where nothing 
   expect(status().element().textContent).toBe('')
 })
 
-it('says it to who left the event and comes back to it', async () => {
+it('shows it to a player who left the event and returns to it', async () => {
   const { draw, later } = watched([eventPrices({ England: 150 })])
   await expect.element(status()).toBeInTheDocument()
   draw(null)

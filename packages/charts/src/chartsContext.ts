@@ -3,19 +3,19 @@ import type { SiteServices } from '@kit/shell/feature'
 import { createContext, use } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** An event as a player saw it last. */
+/** The state of an event when the player saw it last. */
 export interface LastSeen {
-  /** ms since the epoch. */
+  /** In ms since the epoch. */
   atMs: number
   markets: readonly EventMarketPrices[]
 }
 
-/** What the parts of charts share. */
+/** Shared services of charts. */
 export interface ChartsServices {
   site: SiteServices
-  /** Whose chart is open; null while none is. */
+  /** The subject of the open chart; null if none is open. */
   store: StoreApi<{ subject: ChartAsk | null }>
-  /** By the event's id, for as long as the page lives. */
+  /** By event id, for the lifetime of the page. */
   lastSeen: Map<string, LastSeen>
 }
 
@@ -27,7 +27,7 @@ export const createCharts = (site: SiteServices): ChartsServices => ({
 
 export const ChartsContext = createContext<ChartsServices | null>(null)
 
-/** The services of charts. Throws when the site does not list the feature. */
+/** Returns the services of charts. Throws if the site does not list the feature. */
 export function useCharts(): ChartsServices {
   const services = use(ChartsContext)
   if (!services)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { charts } from './feature.tsx'
 import { chartAsk } from './testing/samples.ts'
 
-it('opens a chart when a part of the site asks for one, and asks while it is open', () => {
+it('opens a requested chart, and reports that it asks the player while it is open', () => {
   const { site } = fakeSite()
   const { intents, isAsking, events } = charts().setup(site)
   expect(isAsking?.getState()).toBe(false)
@@ -12,6 +12,6 @@ it('opens a chart when a part of the site asks for one, and asks while it is ope
   expect(events?.map(({ id }) => id)).toEqual(['away'])
 })
 
-it('has no word in the first load', () => {
+it('has no messages in the initial bundle', () => {
   expect(charts().messages).toEqual({})
 })

@@ -8,7 +8,7 @@ import { ChartsContext, createCharts } from './chartsContext.ts'
 export type { ChartWord } from './allMessages.ts'
 
 const ChartSheet = lazy(() => import('./chart/ChartSheet.tsx'))
-// Where its code cannot be loaded, nothing is said of what moved.
+// If the chunk cannot be loaded, nothing is shown.
 const LazyAway = lazy<ComponentType<AwayLineProps>>(() =>
   import('./away/AwayLine.tsx').catch(() => ({ default: () => null })),
 )
@@ -20,7 +20,7 @@ function Away(props: AwayLineProps) {
   return useIsTakenOver() && isOffered && <LazyAway {...props} />
 }
 
-/** Charts of a runner's prices and volume over time, and what moved while a player was away. */
+/** Charts of a runner's prices and volume over time, and of moves while the player was away. */
 export function charts(): Feature {
   return {
     name: 'charts',

@@ -11,11 +11,11 @@ describe('an accent', () => {
     expect(hexOf(text)).toBe(hex)
   })
 
-  it.each(['blau', '#1b6f', '#1b6fag', ''])('"%s" is no colour', (text) => {
+  it.each(['blau', '#1b6f', '#1b6fag', ''])('"%s" is not a colour', (text) => {
     expect(accentFault(hexOf(text))).toMatch(/is no colour of the form/)
   })
 
-  it('of any colour makes a brand, moved at most once in each mode', () => {
+  it('of any colour makes a brand, adjusted at most once per mode', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xff_ff_ff }), (color) => {
         const hex = `#${color.toString(16).padStart(6, '0')}`

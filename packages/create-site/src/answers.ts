@@ -1,4 +1,4 @@
-/** The kinds of site, as `family` of a site's configuration names them. */
+/** The kinds of site, with the names of `family` in a site's configuration. */
 export const kinds = {
   b2c: 'players sign up, bet on the exchange and play casino games',
   b2b: 'staff make the accounts and move the points; the exchange alone',
@@ -7,24 +7,24 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds
 
-/** The languages that the texts of the kit are in. */
+/** The languages of the kit's texts. */
 export const languages = { en: 'English', hi: 'हिन्दी' } as const
 
 export type Language = keyof typeof languages
 
-/** What has to be known to write a site. */
+/** The answers needed to write a site. */
 export interface SiteAnswers {
-  /** The name that players read: one line of 60 signs at most, in any script. */
+  /** The name for players: one line of at most 60 characters, in any script. */
   name: string
-  /** The name that programs use: lower-case letters, digits and dashes, as `idOf` makes it. */
+  /** The name for programs: lower-case letters, digits and dashes, as returned by `idOf`. */
   id: string
   /** As `#rrggbb`. */
   accent: string
   kind: Kind
-  /** The operator's origin; undefined for one on the site's own origin, which the sandbox is. */
+  /** The operator's origin; undefined for the site's own origin, as with the sandbox. */
   operator: string | undefined
-  /** The languages that a player can choose from; the first is shown to begin with. */
+  /** The languages a player can choose from; the first is the default. */
   languages: readonly [Language, ...Language[]]
-  /** The registry that the packages of the kit come from; without one no `.npmrc` is written. */
+  /** The registry of the kit's packages. Without it no `.npmrc` is written. */
   registry?: string | undefined
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { nodeFault } from './nodeVersion.ts'
 
-// An old Node could not read the rest, so the rest is loaded after the check.
+// An old Node cannot parse the rest, so it is loaded after the check.
 const fault = nodeFault(process.versions.node)
 if (fault) {
   console.error(fault)

@@ -13,7 +13,7 @@ const oneOf = (what: string, word: string, known: readonly string[]): string | u
 export const listOf = (text: string): string[] =>
   [...new Set(text.split(',').map((one) => one.trim()))].filter(Boolean)
 
-/** What is wrong with an answer, in one sentence; undefined where nothing is. */
+/** Each check returns the error of an answer in one sentence, or undefined if it is valid. */
 export const checks = {
   folder: (text: string) => folderFault(path.resolve(text)),
   name(text: string) {

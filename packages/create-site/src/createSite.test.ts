@@ -29,7 +29,6 @@ const files = [
   'vite.config.ts',
 ]
 
-/** Every file below a folder. */
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -37,7 +36,7 @@ const filesIn = (folder: string) =>
     .toSorted()
 const registry = 'https://packages.example/npm/'
 
-/** Runs the command without a terminal; gives its exit code and what it said. */
+/** Runs the command without a terminal. Returns its exit code and output. */
 async function run(...args: string[]) {
   const output = new PassThrough()
   const code = await main(args, {
@@ -51,7 +50,7 @@ async function run(...args: string[]) {
 const create = (...args: string[]) => run(site(), '--yes', '--no-install', ...args)
 
 describe('npm create @kit/site', () => {
-  it('writes the files of a site in the brand that was asked for, and says how to go on', async () => {
+  it('writes the files of a site in the given brand, and prints the next steps', async () => {
     const { code, said } = await create('--name', 'Blue Harbour', '--accent', '#0a7f5a')
     expect(code).toBe(0)
     expect(filesIn(site())).toEqual(files)
@@ -62,17 +61,17 @@ describe('npm create @kit/site', () => {
     expect(said).toMatch(/npm install\n.*npm start/)
   })
 
-  it('takes defaults for what is not given: the name from the folder', async () => {
+  it('uses defaults for missing values: the name from the folder', async () => {
     await run(site('red-lion'), '--yes', '--no-install')
     expect(readFileSync(path.join(site('red-lion'), 'brand.ts'), 'utf8')).toContain("label: 'Red Lion'")
   })
 
-  it('writes into a folder that is there and empty, but for its history', async () => {
+  it('writes into an existing folder that is empty, except for its history', async () => {
     mkdirSync(path.join(site(), '.git'), { recursive: true })
     expect(await create()).toMatchObject({ code: 0 })
   })
 
-  it('writes into a fresh repository, and keeps its files as they are', async () => {
+  it('writes into a new repository, and keeps its files unchanged', async () => {
     const own = {
       'README.md': '# Ours',
       LICENSE: 'All rights reserved.',
@@ -119,7 +118,7 @@ describe('npm create @kit/site', () => {
     expect(brand).toContain(String.raw`label: 'Süper \'Bet\' \\ 🎰 99'`)
   })
 
-  it('says how an accent that cannot be read is moved', async () => {
+  it('prints how an unreadable accent is adjusted', async () => {
     const { code, said } = await create('--accent', '#ff0')
     expect(code).toBe(0)
     expect(said).toMatch(
@@ -139,7 +138,7 @@ describe('npm create @kit/site', () => {
 describe('a created site', () => {
   const written = (name: string) => readFileSync(path.join(site(), name), 'utf8')
 
-  it("installs packages of the kit's scope from its registry alone", async () => {
+  it("installs packages of the kit's scope from its registry only", async () => {
     await create()
     expect(written('.npmrc')).toContain(`\n@kit:registry=${registry}\n`)
     expect(written('README.md')).toContain(registry)
@@ -156,7 +155,7 @@ describe('a created site', () => {
     expect(existsSync(site())).toBe(false)
   })
 
-  it('keeps an .npmrc that is there, and says which line it lacks', async () => {
+  it('keeps an existing .npmrc, and prints the line it lacks', async () => {
     mkdirSync(site())
     writeFileSync(path.join(site(), '.npmrc'), 'engine-strict=true\n')
     const { code, said } = await create()
@@ -173,7 +172,7 @@ describe('a created site', () => {
     expect(written('.dockerignore')).toContain('.kit\n')
   })
 
-  it('inside a repository with workspaces has packages of its own, and no workflow that nobody reads', async () => {
+  it('inside a repository with workspaces has its own packages, and no unused workflow', async () => {
     mkdirSync(path.join(folder, '.git'))
     writeFileSync(path.join(folder, 'package.json'), '{ "workspaces": ["*"] }')
     const { code, said } = await create()
@@ -183,7 +182,7 @@ describe('a created site', () => {
     expect(said).toMatch(/has workspaces: the site has packages of its own/)
   })
 
-  it('is removed whole, its folders too, where a file cannot be written', async () => {
+  it('is removed completely, including its folders, if a file cannot be written', async () => {
     mkdirSync(path.join(site(), '.github'), { recursive: true })
     writeFileSync(path.join(site(), '.github/workflows'), 'a file in the place of a folder')
     const { code } = await create()
@@ -232,7 +231,7 @@ describe('npm create @kit/site refuses with one sentence, and writes nothing:', 
   it.each([
     ['C#', '#'],
     ['what?', '?'],
-  ])('a folder below %s, naming the sign and the folder', async (name, sign) => {
+  ])('a folder below %s, naming the character and the folder', async (name, sign) => {
     const { code, said } = await run(path.join(folder, name, 'coast'), '--yes', '--no-install')
     expect(code).toBe(1)
     expect(said).toBe(
@@ -252,19 +251,19 @@ describe('npm create @kit/site refuses with one sentence, and writes nothing:', 
     },
   )
 
-  it('a file in the place of the folder', async () => {
+  it("a file with the folder's name", async () => {
     writeFileSync(site(), 'mine')
     expect((await create()).said).toMatch(/is a file: name a folder/)
   })
 
-  it('a place where nothing can be written', async () => {
+  it('a location that is not writable', async () => {
     writeFileSync(path.join(folder, 'file'), '')
     const { code, said } = await run(path.join(folder, 'file', 'site'), '--yes', '--no-install')
     expect(code).toBe(1)
     expect(said).toMatch(/could not be written and nothing of it was left/)
   })
 
-  it('questions where nobody can be asked', async () => {
+  it('questions without a terminal', async () => {
     const { code, said } = await run(site(), '--name', 'Blue Harbour')
     expect(code).toBe(1)
     expect(said).toMatch(

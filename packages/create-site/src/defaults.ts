@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Question } from './checks.ts'
 import { idOf } from './idOf.ts'
 
-/** `blue-harbour` is called Blue Harbour until somebody says otherwise. */
+/** Names a site after its folder: `blue-harbour` becomes Blue Harbour. */
 const nameOf = (folder: string) =>
   path
     .basename(path.resolve(folder))
@@ -10,7 +10,7 @@ const nameOf = (folder: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** What is taken where nothing is given: name and folder follow from each other. */
+/** Returns defaults for missing values. Name and folder follow from each other. */
 export function defaultsFor({
   name,
   folder,

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { nearestWord } from '@kit/tokens/define'
 import { kinds, languages } from './answers.ts'
 
-/** Every flag: what it takes, and what it is for. `folder` may also be the first word without a flag. */
+/** Every flag, with its values and purpose. `folder` may also be the first argument without a flag. */
 const flags = {
   folder: { takes: 'FOLDER', says: 'where the site is written; default: made from the name' },
   name: { takes: 'NAME', says: 'the brand as players read it, in any script' },
@@ -28,7 +28,6 @@ const flags = {
 
 type Flag = keyof typeof flags
 
-/** What a command line says, unchecked. */
 export interface Given {
   folder?: string | undefined
   name?: string | undefined
@@ -55,7 +54,7 @@ export const usage = [
 
 const takesValue = (name: string) => Object.hasOwn(flags, name) && 'takes' in flags[name as Flag]
 
-/** Reads a command line. Throws a sentence about the first thing that is wrong with it. */
+/** Parses a command line. Throws a sentence about the first error. */
 export function readFlags(args: readonly string[]): Given {
   const { tokens } = parseArgs({
     args: [...args],

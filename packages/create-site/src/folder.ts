@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a fresh repository or an editor writes, which a site can be beside. */
+/** Files of a new repository or an editor, which may exist next to a site. */
 const allowed = [
   /^\.git$/,
   /^\.(?:npmrc|gitignore|gitattributes|gitlab-ci\.yml|github|gitlab|gitea|hg|hgignore)$/,
@@ -10,16 +10,16 @@ const allowed = [
   /^(?:README|LICEN[CS]E|COPYING|NOTICE|CHANGELOG|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|AUTHORS|CODEOWNERS)(?:[.-].*)?$/i,
 ]
 
-/** Signs that end a file's address for the tools that build a site. */
+/** Characters that end a file's address in build tools. */
 const unusable = /[#?]/
 
-/** The sign that cannot be built below, and the name that has it. `separator` is that of the platform. */
+/** Returns the unusable character in a path, and the folder that contains it. `separator` is the platform's. */
 export function unusableIn(folder: string, separator = path.sep): { sign: string; name: string } | undefined {
   const name = folder.split(separator).find((part) => unusable.test(part))
   return name === undefined ? undefined : { sign: unusable.exec(name)![0], name }
 }
 
-/** One sentence about why a site cannot be written into a folder; undefined where it can. */
+/** Returns in one sentence why a site cannot be written into a folder; undefined if it can. */
 export function folderFault(folder: string): string | undefined {
   const shown = path.relative(process.cwd(), folder) || 'this folder'
   const found = unusableIn(folder)

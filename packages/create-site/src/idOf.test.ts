@@ -14,7 +14,7 @@ describe('the id of a brand', () => {
     expect(idOf(name)).toBe(id)
   })
 
-  it('is one that a brand may have and npm takes, whatever the name', () => {
+  it('is valid for a brand and for npm, for any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (name) => {
         expect(idOf(name)).toMatch(/^[a-z][a-z0-9-]{0,59}$/)

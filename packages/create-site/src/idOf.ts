@@ -1,6 +1,4 @@
-/**
- * A brand's name as programs use it: `Süper Bet 🎰 99` is `super-bet-99`. A name without a Latin letter is `site`.
- */
+/** Returns a brand's id: `Süper Bet 🎰 99` becomes `super-bet-99`. A name without Latin letters becomes `site`. */
 export function idOf(name: string): string {
   const words = name
     .normalize('NFKD')
@@ -9,7 +7,7 @@ export function idOf(name: string): string {
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
     .join('-')
-  // A package and an attribute begin with a letter.
+  // Packages and attributes must start with a letter.
   const id = /^\d/.test(words) ? `site-${words}` : words
   return id.slice(0, 60).replace(/-+$/, '') || 'site'
 }

@@ -28,17 +28,14 @@ This error happened while installing a direct dependency of /tmp/harbour
 YN0035: │   Response Code: 404 (Not Found)
 YN0035: │   Request URL: https://registry.example/@kit%2fshell`,
     ],
-  ])(
-    'of %s on a package that is not there names the registry asked, and how to set another',
-    (manager, said) => {
-      const { reason, next } = faultOf(said, manager)
-      expect(reason).toBe('https://registry.example/ does not have @kit/shell')
-      expect(next).toMatch(/^write the registry of your packages into harbour\/\.npmrc \(`@kit:registry=/)
-      expect(next).toContain(`\`${manager} install\` in harbour`)
-    },
-  )
+  ])('of %s for a missing package names the registry used, and how to set another', (manager, said) => {
+    const { reason, next } = faultOf(said, manager)
+    expect(reason).toBe('https://registry.example/ does not have @kit/shell')
+    expect(next).toMatch(/^write the registry of your packages into harbour\/\.npmrc \(`@kit:registry=/)
+    expect(next).toContain(`\`${manager} install\` in harbour`)
+  })
 
-  it('without a network names what could not be reached, and what to check', () => {
+  it('without a network names the unreachable host, and what to check', () => {
     const { reason, next } = faultOf(`npm error code ECONNREFUSED
 npm error network request to http://127.0.0.1:4873/@kit%2fui failed, reason: connect ECONNREFUSED 127.0.0.1:4873
 npm error network This is a problem related to network connectivity.`)
@@ -51,20 +48,20 @@ npm error network This is a problem related to network connectivity.`)
   it.each([
     ['401', 'npm error code E401\nnpm error 401 Unauthorized - GET https://packages.example/npm/@kit%2fui'],
     ['403', 'npm error code E403\nnpm error 403 Forbidden - GET https://packages.example/npm/@kit%2fui'],
-  ])('that needs a login (%s) says how to log in', (_status, said) => {
+  ])('that needs a login (%s) explains how to log in', (_status, said) => {
     expect(faultOf(said)).toEqual({
       reason: 'https://packages.example/npm/ refused the login for @kit/ui',
       next: 'log in with `npm login --scope=@kit --registry=https://packages.example/npm/`, then run `npm install` in harbour.',
     })
   })
 
-  it.each(['500', '502', '503'])('by a registry that answers %s says that it is the registry', (status) => {
+  it.each(['500', '502', '503'])('by a registry that answers %s blames the registry', (status) => {
     const said = `npm error code E${status}
 npm error ${status} Internal Server Error - GET https://packages.example/npm/@kit%2fui - try again`
     expect(faultOf(said).reason).toBe(`https://packages.example/npm/ answered with its own error ${status}`)
   })
 
-  it('of another reason is quoted with its last line', () => {
+  it('for another reason is quoted with its last line', () => {
     expect(faultOf('npm error code ENOSPC\nnpm error nospc ENOSPC: no space left on device').reason).toBe(
       'nospc ENOSPC: no space left on device',
     )

@@ -26,7 +26,6 @@ import { findRegistry, registryFault } from './registry.ts'
 import { scope } from './scope.ts'
 import { writeFiles } from './writeFiles.ts'
 
-/** What the command reads from and writes to. */
 export interface Terminal {
   input: Readable & { isTTY?: boolean }
   output: Writable & { isTTY?: boolean }
@@ -35,7 +34,7 @@ export interface Terminal {
 
 const questions = Object.keys(checks) as Question[]
 
-/** Everything as text: given, asked for or by default. Throws a sentence, or `Canceled`. */
+/** Returns all values as text: given, typed or default. Throws a sentence, or `Canceled`. */
 async function textsOf(given: Given, { input, output }: Terminal): Promise<Record<Question, string>> {
   const missing = questions.filter((question) => given[question] === undefined)
   for (const question of questions) {
@@ -68,7 +67,7 @@ const answersOf = (texts: Readonly<Record<Question, string>>): SiteAnswers => ({
 
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(0)} s`
 
-/** Installs what the site needs, with a timer where somebody looks on. Returns whether it is installed. */
+/** Installs the site's dependencies, with a timer if there is a terminal. Returns true if it succeeded. */
 async function installed(
   manager: PackageManager,
   folder: string,
@@ -94,7 +93,7 @@ async function installed(
   return false
 }
 
-/** What a folder above or a file that is kept asks of the person, a sentence each. */
+/** Returns advice about a parent folder or a kept file, one sentence each. */
 function advice(folder: string, manager: PackageManager, registry: string | undefined): string[] {
   const ignores = missingIgnores(folder)
   const pin = registry === undefined ? undefined : missingPin(folder, registry)
@@ -122,7 +121,7 @@ async function create(given: Given, terminal: Terminal): Promise<number> {
   const wrongRegistry = given.registry === undefined ? undefined : registryFault(given.registry)
   if (wrongRegistry) throw new Error(wrongRegistry)
   const texts = await textsOf(given, terminal)
-  // Also of what was not asked: a default folder may be full.
+  // Defaults are checked too: a default folder may not be empty.
   for (const question of questions) {
     const fault = checks[question](texts[question])
     if (fault) throw new Error(fault)
@@ -149,7 +148,7 @@ async function create(given: Given, terminal: Terminal): Promise<number> {
   return given.isInstalling && !hasPackages ? 1 : 0
 }
 
-/** Runs the command. Resolves with its exit code: 1 for anything that went wrong, 130 where the questions were canceled. */
+/** Runs the command. Resolves with its exit code: 0, 1 for an error, 130 if the user cancelled. */
 export async function main(
   args: readonly string[],
   terminal: Terminal = { input: process.stdin, output: process.stdout, env: process.env },

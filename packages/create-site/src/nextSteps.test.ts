@@ -14,7 +14,7 @@ describe('a folder in the next steps', () => {
     expect(typedPath(folder, platform)).toBe(typed)
   })
 
-  it('of Windows is checked name by name', () => {
+  it('on Windows is checked name by name', () => {
     expect(unusableIn(String.raw`C:\C#\harbour`, '\\')).toEqual({ sign: '#', name: 'C#' })
     expect(unusableIn(String.raw`C:\Users\Ada\harbour`, '\\')).toBeUndefined()
   })

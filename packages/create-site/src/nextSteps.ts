@@ -1,6 +1,6 @@
 import { runOf, type PackageManager } from './packageManager.ts'
 
-/** A folder as it is typed after `cd`, in quotes where a shell needs them. */
+/** Returns a folder as typed after `cd`, quoted if the shell requires it. */
 export function typedPath(folder: string, platform: NodeJS.Platform = process.platform): string {
   if (/^[\w./\\:@~+-]+$/.test(folder)) return folder
   return platform !== 'win32' && /["$`\\!]/.test(folder)
@@ -8,7 +8,7 @@ export function typedPath(folder: string, platform: NodeJS.Platform = process.pl
     : `"${folder}"`
 }
 
-/** The lines that say how to go on from a written site. */
+/** Returns the lines that explain the next steps for a new site. */
 export function nextSteps(shown: string, manager: PackageManager, hasPackages: boolean): string[] {
   const steps = [
     ...(shown === '.' ? [] : [[`cd ${typedPath(shown)}`, '']]),

@@ -1,9 +1,9 @@
 import own from '../package.json' with { type: 'json' }
 
-/** The oldest Node that a site runs on, as in `24.7`: the sandbox needs its `crypto.argon2`. */
+/** The minimum Node version of a site, as in `24.7`: the sandbox needs its `crypto.argon2`. */
 export const oldestNode = own.engines.node.replace('>=', '')
 
-/** What is wrong with a version of Node, as in `20.20.2`; undefined when a new site runs on it. */
+/** Returns the error of a Node version, as in `20.20.2`; undefined if a new site runs on it. */
 export function nodeFault(version: string): string | undefined {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const [oldestMajor = 0, oldestMinor = 0] = oldestNode.split('.').map(Number)

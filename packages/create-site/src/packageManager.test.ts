@@ -5,7 +5,7 @@ import path from 'node:path'
 import { foldersAbove, installArguments, packageManagerOf, repositoryAbove, runOf } from './packageManager.ts'
 
 describe('the package manager', () => {
-  it('is the one that runs the command', () => {
+  it('is the package manager that runs the command', () => {
     expect(packageManagerOf('pnpm/10.2.0 npm/? node/v24.1.0 linux x64')).toBe('pnpm')
     expect(packageManagerOf('yarn/4.6.0 npm/? node/v24.1.0')).toBe('yarn')
     expect(packageManagerOf(undefined)).toBe('npm')
@@ -17,7 +17,7 @@ describe('the package manager', () => {
     ])
   })
 
-  it('installs the site alone below another project with a lock file', () => {
+  it('installs only the site below another project with a lock file', () => {
     const above = mkdtempSync(path.join(tmpdir(), 'above-'))
     const folder = path.join(above, 'packages', 'site')
     mkdirSync(folder, { recursive: true })
@@ -32,7 +32,7 @@ describe('the package manager', () => {
     rmSync(above, { recursive: true })
   })
 
-  it('installs the site alone below the workspaces of npm, which would install that project instead', () => {
+  it('installs only the site below npm workspaces, which would install that project instead', () => {
     const above = mkdtempSync(path.join(tmpdir(), 'above-'))
     const folder = path.join(above, 'sites', 'site')
     mkdirSync(folder, { recursive: true })
@@ -41,7 +41,7 @@ describe('the package manager', () => {
     rmSync(above, { recursive: true })
   })
 
-  it('looks for projects above a folder of Windows, up to its drive', () => {
+  it('looks for projects above a Windows folder, up to its drive', () => {
     expect(foldersAbove(String.raw`C:\Users\Ada Lovelace\sites\harbour`, path.win32)).toEqual([
       String.raw`C:\Users\Ada Lovelace\sites`,
       String.raw`C:\Users\Ada Lovelace`,
@@ -52,7 +52,7 @@ describe('the package manager', () => {
     expect(foldersAbove('/work/site', path.posix)).toEqual(['/work', '/'])
   })
 
-  it('finds the repository that a folder is inside of, and none for its root', () => {
+  it('finds the repository around a folder, and none for its root', () => {
     const above = mkdtempSync(path.join(tmpdir(), 'above-'))
     mkdirSync(path.join(above, '.git'))
     expect(repositoryAbove(path.join(above, 'site'))).toBe(above)

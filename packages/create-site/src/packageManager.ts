@@ -2,28 +2,28 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The package managers that can create a site, and what each runs a script of its by. */
+/** The package managers that can create a site, with the command that runs a script. */
 const known = { npm: 'npm run', pnpm: 'pnpm', yarn: 'yarn', bun: 'bun run' } as const
 
 export type PackageManager = keyof typeof known
 
-/** The one that runs this process, as it says of itself in `npm_config_user_agent`; npm by default. */
+/** Returns the package manager that runs this process, from `npm_config_user_agent`. Default: npm. */
 export function packageManagerOf(agent: string | undefined): PackageManager {
   const [name = ''] = (agent ?? '').split('/')
   return Object.hasOwn(known, name) ? (name as PackageManager) : 'npm'
 }
 
-/** How a script is run: `npm start`, `npm test`, `npm run dev`. */
+/** Returns the command of a script: `npm start`, `npm test`, `npm run dev`. */
 export const runOf = (manager: PackageManager, script: string): string =>
   ['start', 'test'].includes(script) ? `${manager} ${script}` : `${known[manager]} ${script}`
 
-/** The folders above one, the nearest first. `platform` is `path.win32` or `path.posix`. */
+/** Returns the parent folders, the nearest first. `platform` is `path.win32` or `path.posix`. */
 export function foldersAbove(folder: string, platform: path.PlatformPath = path): string[] {
   const above = platform.dirname(folder)
   return above === folder ? [] : [above, ...foldersAbove(above, platform)]
 }
 
-/** The nearest folder above that has one of these files. */
+/** Returns the nearest parent folder with one of these files. */
 const nearestWith = (folder: string, names: readonly string[]): string | undefined =>
   foldersAbove(folder).find((above) => names.some((name) => existsSync(path.join(above, name))))
 
@@ -36,19 +36,19 @@ const hasWorkspaces = (folder: string): boolean => {
   }
 }
 
-/** The folder above whose package manager would count this folder among its workspaces. */
+/** Returns the parent folder whose package manager would treat this folder as a workspace. */
 export const workspacesAbove = (folder: string): string | undefined =>
   foldersAbove(folder).find(
     (above) => existsSync(path.join(above, 'pnpm-workspace.yaml')) || hasWorkspaces(above),
   )
 
-/** The repository that a folder is inside of, without being its root. */
+/** Returns the repository around a folder; undefined for its root. */
 export const repositoryAbove = (folder: string): string | undefined =>
   existsSync(path.join(folder, '.git')) ? undefined : nearestWith(folder, ['.git'])
 
 /**
- * The arguments of an install that belongs to the folder alone. Below another project, npm and pnpm would install that
- * project, and Yarn refuses a folder that has no lock file.
+ * Returns the arguments of an install in this folder only. Below another project, npm and pnpm would install that
+ * project, and Yarn refuses a folder without a lock file.
  */
 export function installArguments(manager: PackageManager, folder: string): string[] {
   if (manager === 'npm' && foldersAbove(folder).some(hasWorkspaces)) return ['install', '--workspaces=false']
@@ -64,14 +64,16 @@ export function installArguments(manager: PackageManager, folder: string): strin
   return ['install']
 }
 
-/** Installs what the folder's package.json asks for. Resolves with the output of a failure; undefined when it is installed. */
+/**
+ * Installs the dependencies of the folder's package.json. Resolves with the output of a failure; undefined on success.
+ */
 export function install(manager: PackageManager, folder: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const child = spawn(manager, installArguments(manager, folder), {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
-      // A site needs its tools to be built, whatever the machine calls itself.
+      // A site needs its dev dependencies to be built, whatever the machine's NODE_ENV.
       env: { ...process.env, NODE_ENV: 'development' },
     })
     let said = ''

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultsFor } from './defaults.ts'
 import { ask, Canceled } from './questions.ts'
 
-/** A terminal that somebody types at: each of `keys` once the question before it is answered. */
+/** Creates a terminal with a user who types one of `keys` per question. */
 function typed(...keys: string[]) {
   const input = new PassThrough()
   const output = Object.assign(new PassThrough(), { columns: 80, rows: 24 })
@@ -21,7 +21,7 @@ const enter = '\r'
 const down = '\u001B[B'
 
 describe('the questions', () => {
-  it('are answered by typing, choosing, or Enter for what is proposed', async () => {
+  it('are answered by typing, selecting, or pressing Enter for the default', async () => {
     const { streams, said } = typed('Blue Harbour', enter, enter, '#0a7f5a', enter, down, enter, enter, enter)
     const answers = await ask({ folder: undefined }, defaultsFor, streams)
     expect(answers).toEqual({
@@ -35,7 +35,7 @@ describe('the questions', () => {
     expect(said()).toContain('What kind of site?')
   })
 
-  it('are not asked where the answer is given, and refuse a wrong one until it is right', async () => {
+  it('are skipped for given values, and repeated until the answer is valid', async () => {
     const given = { name: 'X', folder: '/nowhere/x', kind: 'b2c', operator: 'sandbox', languages: 'en' }
     const { streams, said } = typed('blau', enter, '\u0015', '#ff0', enter)
     const { accent } = await ask(given, defaultsFor, streams)
@@ -45,7 +45,7 @@ describe('the questions', () => {
     expect(said()).not.toContain('What is the brand called?')
   })
 
-  it('can be canceled', async () => {
+  it('can be cancelled', async () => {
     const { streams } = typed('\u0003')
     await expect(ask({}, defaultsFor, streams)).rejects.toThrow(Canceled)
   })

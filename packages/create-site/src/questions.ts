@@ -3,10 +3,10 @@ import { accentMoves, hexOf } from './accent.ts'
 import { kinds, languages } from './answers.ts'
 import { checks, type Question } from './checks.ts'
 
-/** Thrown where somebody leaves the questions. */
+/** Thrown if the user cancels the questions. */
 export class Canceled extends Error {}
 
-/** Asks what is not given, as texts like those of the flags. Throws `Canceled` on Ctrl-C. */
+/** Prompts for missing values, and returns texts like those of the flags. Throws `Canceled` on Ctrl-C. */
 export async function ask(
   given: Readonly<Partial<Record<Question, string | undefined>>>,
   defaults: (known: Readonly<Partial<Record<Question, string>>>) => Readonly<Record<Question, string>>,
@@ -48,7 +48,7 @@ export async function ask(
       return isCancel(chosen) ? chosen : chosen.join(',')
     },
   }
-  // Before the first question, so that the defaults of the others follow from all that is given.
+  // Before the first question, so that the other defaults follow from all given values.
   for (const [question, value] of Object.entries(given))
     if (value !== undefined) known[question as Question] = value
   for (const question of Object.keys(questions) as Question[]) {

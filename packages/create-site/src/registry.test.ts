@@ -6,13 +6,13 @@ const lockWith = (resolved: string) =>
   JSON.stringify({ packages: { 'node_modules/@kit/create-site': { resolved } } })
 
 describe('the registry of a new site', () => {
-  it('is the given one before that of the settings, with a slash at its end', async () => {
+  it('is the given one before that of the settings, with a trailing slash', async () => {
     const env = { 'npm_config_@kit:registry': 'https://settings.example' }
     expect(await findRegistry('https://given.example/npm', env)).toBe('https://given.example/npm/')
     expect(await findRegistry(undefined, env)).toBe('https://settings.example/')
   })
 
-  it('is the one that the command itself came from, where the settings name none', () => {
+  it('is the source of the command itself if the settings name none', () => {
     expect(registryOfLock(lockWith('http://127.0.0.1:4873/@kit/create-site/-/1.0.0-rc.1.tgz'))).toBe(
       'http://127.0.0.1:4873/',
     )

@@ -6,7 +6,7 @@ import { scope } from './scope.ts'
 
 const run = promisify(execFile)
 
-/** What is wrong with an address of a registry, in one sentence; undefined where nothing is. */
+/** Returns the error of a registry's address in one sentence, or undefined if it is valid. */
 export function registryFault(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url === undefined || !/^https?:$/.test(url.protocol))
@@ -16,7 +16,7 @@ export function registryFault(text: string): string | undefined {
     : undefined
 }
 
-/** An address as `.npmrc` has it: without a name and a password, with a slash at its end. */
+/** Returns an address in the form of `.npmrc`: without credentials, with a trailing slash. */
 function addressOf(text: string | undefined): string | undefined {
   if (text === undefined || !URL.canParse(text)) return undefined
   const url = new URL(text)
@@ -25,7 +25,7 @@ function addressOf(text: string | undefined): string | undefined {
   return /^https?:$/.test(url.protocol) ? `${url.origin}${url.pathname.replace(/\/*$/, '/')}` : undefined
 }
 
-/** The registry that npm installed this command from, as the lock file beside its folder says. */
+/** Returns the registry that npm installed this command from, read from the lock file next to its folder. */
 export function registryOfLock(lock: string, name = `${scope}/create-site`): string | undefined {
   const { packages = {} } = JSON.parse(lock) as { packages?: Record<string, { resolved?: string }> }
   const resolved = packages[`node_modules/${name}`]?.resolved ?? ''
@@ -35,7 +35,7 @@ export function registryOfLock(lock: string, name = `${scope}/create-site`): str
 
 function ownRegistry(): string | undefined {
   try {
-    // dist, create-site, the scope, node_modules.
+    // The folders are dist, create-site, the scope and node_modules.
     const modules = path.resolve(import.meta.dirname, '../../..')
     return registryOfLock(readFileSync(path.join(modules, '.package-lock.json'), 'utf8'))
   } catch {
@@ -62,8 +62,8 @@ async function configured(
 }
 
 /**
- * The registry that a new site gets the packages of the kit from: the given one, that of the scope in npm's settings, the
- * one that this command came from, or npm's own. Undefined if npm cannot be asked.
+ * Returns the registry of the kit's packages for a new site: the given one, that of the scope in npm's settings, the
+ * one this command came from, or npm's own. Undefined if npm cannot be run.
  */
 export const findRegistry = async (
   given: string | undefined,

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the files of a site', () => {
-  it('are all written, or none, and a file that is there already stays as it is', () => {
+  it('are all written, or none, and existing files stay unchanged', () => {
     writeFileSync(path.join(folder, 'b.ts'), 'mine')
     expect(() => writeFiles(folder, { 'a.ts': 'a', 'b.ts': 'b' })).toThrow(
       /nothing of it was left: b\.ts is there/,
@@ -20,7 +20,7 @@ describe('the files of a site', () => {
     expect(readFileSync(path.join(folder, 'b.ts'), 'utf8')).toBe('mine')
   })
 
-  it('leave no folder behind that was made for them', () => {
+  it('leave no created folder behind', () => {
     const made = path.join(folder, 'sites', 'blue')
     expect(() => writeFiles(made, { 'a.ts': 'a', 'a.ts/b.ts': 'b' })).toThrow('nothing of it was left')
     expect(existsSync(path.join(folder, 'sites'))).toBe(false)

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The highest folder that has to be made for `folder` to exist. */
+/** Returns the highest parent folder of `folder` that does not exist yet. */
 function firstMissing(folder: string): string | undefined {
   if (existsSync(folder)) return undefined
   return firstMissing(path.dirname(folder)) ?? folder
 }
 
-/** Writes all files into a folder, or none: what was written before a failure is removed. Throws a sentence. */
+/** Writes all files into a folder, or none: files written before a failure are removed. Throws a sentence. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
   const made = [firstMissing(folder)]
   const written: string[] = []
@@ -15,7 +15,7 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
     mkdirSync(folder, { recursive: true })
     for (const [name, text] of Object.entries(files)) {
       const file = path.join(folder, name)
-      // A file that is there already is somebody's: it is neither written nor removed.
+      // An existing file belongs to the user: it is neither overwritten nor removed.
       if (existsSync(file)) throw new Error(`${name} is there already`)
       made.push(firstMissing(path.dirname(file)))
       mkdirSync(path.dirname(file), { recursive: true })

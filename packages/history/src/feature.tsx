@@ -9,11 +9,11 @@ export type { HistoryWord } from './allMessages.ts'
 export type * from './historyKind.ts'
 
 export interface HistoryOptions {
-  /** Whether a player who logs in sees the result of the last bet. Default: true. Source: SHELL-097. */
+  /** Shows the result of the last bet after a login. Default: true. Source: SHELL-097. */
   lastResult?: boolean
 }
 
-/** A player's open and settled bets, each with why it ended as it did. Other features contribute the kinds of bets. */
+/** A player's open and settled bets, each with the reason for its result. Other features contribute the kinds of bets. */
 export function history({ lastResult = true }: HistoryOptions = {}): Feature {
   return {
     name: 'history',

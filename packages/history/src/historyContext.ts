@@ -3,7 +3,7 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 
 export const HistoryContext = createContext<SiteServices | null>(null)
 
-/** The site around the history. Throws when the site does not list the feature. */
+/** Returns the site around the history. Throws if the site does not list the feature. */
 export function useHistorySite(): SiteServices {
   const site = use(HistoryContext)
   if (!site)

@@ -13,7 +13,7 @@ declare module '@kit/shell/feature' {
 /** A type of the bet filter. Source: OPEN-012. */
 export type BetType = (typeof betTypes)[number]
 
-/** What every kind of bet has. Amounts in minor units, dates ISO 8601. `player` is set for staff only. */
+/** The common fields of every bet. Amounts in minor units, dates ISO 8601. `player` is set for staff only. */
 export interface HistoryBet {
   id: string
   stake: Minor
@@ -27,30 +27,27 @@ export interface HistoryBet {
   player?: BetOwner
 }
 
-/** What a list shows of a bet. */
+/** The texts of a bet in a list. */
 export interface HistoryLine {
   /** The name of the selection. */
   selection: string
   side?: Side
-  /** The price in its market's notation; absent where the game sets the odds. */
+  /** The price in its market's notation; undefined if the game sets the odds. */
   price?: string
-  /**
-   * Where the bet belongs: its event with a path of this site, or its game; `more` is the market or the game's
-   * provider.
-   */
+  /** The bet's event with a path of this site, or its game; `more` is the market or the game's provider. */
   place: { name: string; to?: string; more: string }
-  /** The most it can lose, minor units. */
+  /** The most it can lose, in minor units. */
   liability: Minor
 }
 
-/** A part of a settled bet's details, rendered in this order. */
+/** A section of a settled bet's details, rendered in this order. */
 export interface HistorySection {
   title: string
   text?: string
   facts?: readonly { name: string; value: string; more?: string; isSum?: boolean }[]
-  /** Amounts that add up, minor units; a `result` is shown with its sign. */
+  /** Amounts that sum to a total, in minor units; a `result` is shown with its sign. */
   totals?: readonly { name: string; minor: Minor; kind: 'amount' | 'result' }[]
-  /** A path of this site that leads on. */
+  /** A path of this site with more details. */
   link?: { name: string; to: string }
   /** Long values, one below the other. */
   proofs?: readonly { name: string; value: string }[]
@@ -58,20 +55,20 @@ export interface HistorySection {
   note?: string
 }
 
-/** What an ended bet belongs to, and what its market came to: by this bets are added up. */
+/** The market of a settled bet and its result, for summing profit and loss. */
 export interface HistoryProfit {
   /** `event` is the event's name, `to` its path of this site. */
   market: { id: string; name: string; event: string; to?: string }
   sport: { id: string; name: string }
-  /** The market's result in words; empty where the operator does not tell it. */
+  /** The market's result as text; empty if the operator does not send it. */
   outcome: string
-  /** The operator's share of what all the player's bets on the market won, minor units. */
+  /** The operator's commission on the profit of all the player's bets on the market, in minor units. */
   commission: Minor
 }
 
 export interface HistoryRequest {
   isOpen: boolean
-  /** Whether to read the bets of a staff user's players instead of one's own. */
+  /** True to read the bets of a staff member's players instead of the user's own. */
   isStaff: boolean
   page: number
   limit: number
@@ -83,36 +80,39 @@ export interface HistoryRequest {
   userId?: string
 }
 
-/** A TanStack query, reduced to what the history needs. */
+/** A TanStack query, reduced to the fields the history needs. */
 export interface HistoryQuery<Row> {
   queryKey: readonly unknown[]
   queryFn(context: { signal: AbortSignal }): Promise<Page<Row>>
 }
 
-/** How bets of one kind are read and described. Pure except for the queries; loaded with the history's screens. */
+/** Reads and describes bets of one kind. Pure except for the queries; loaded with the history's screens. */
 export interface HistoryReader<Bet extends HistoryBet = HistoryBet, Detail extends Bet = Bet> {
   /** Messages loaded with it. */
   messages: Readonly<Record<string, string>>
-  /** The message key of the column header for where a bet belongs: event or game. */
+  /** The message key of the column header: event or game. */
   placeId: MessageId
   list(client: OperatorClient, request: HistoryRequest): HistoryQuery<Bet>
   lineOf(bet: Bet, message: Message): HistoryLine
   detail(client: OperatorClient, betId: string, isStaff: boolean): HistoryQuery<Detail>
   explain(bet: Detail, message: Message): HistorySection[]
-  /** The bets behind a transaction of the statement, if it is of this kind: at most `limit` of them, and how many more. */
+  /**
+   * Returns the bets of a statement's transaction, if it is of this kind: at most `limit` of them, and the number of
+   * further ones.
+   */
   ofTransaction(
     client: OperatorClient,
     transaction: AccountTransaction,
     limit: number,
   ): Promise<{ bets: readonly Bet[]; more: number }> | undefined
-  /** Merges open bets into one row: the label of the switch, and the rows with how many bets each stands for. */
+  /** Merges open bets into one row: the label of the switch, and the rows with their number of bets. */
   merge?: {
     Switch(props: { isOn: boolean; onChange: (isOn: boolean) => void }): ReactNode
     rows(bets: readonly Bet[]): (Bet & { count: number })[]
   }
-  /** What players can do with an open bet of theirs, at the end of its row. */
+  /** The player's actions on an own open bet, at the end of its row. */
   Action?(props: { bet: Bet }): ReactNode
-  /** How ended bets of the player's own are added up, read page by page. */
+  /** Sums the player's own settled bets, read page by page. */
   profit?: {
     list(
       client: OperatorClient,
@@ -120,7 +120,7 @@ export interface HistoryReader<Bet extends HistoryBet = HistoryBet, Detail exten
     ): HistoryQuery<Detail>
     of(bet: Detail, message: Message): HistoryProfit
   }
-  /** How a bet of the player's own was placed, among its details. */
+  /** How the player's own bet was placed, shown in its details. */
   Moment?(props: { bet: Bet | Detail }): ReactNode
 }
 

@@ -3,7 +3,10 @@ import type { OfflineAnswers, SiteServices } from '@kit/shell/feature'
 import { pageQuery } from './bets/pageQuery.ts'
 import { firstView, todayOf } from './bets/betsView.ts'
 
-/** What a player sees of the history without a connection: the first page of open and of ended bets, and the statement. */
+/**
+ * The calls of the history whose answers are kept offline: the first page of open and of settled bets, and the
+ * statement.
+ */
 export const offlineAnswers = (site: SiteServices): OfflineAnswers => ({
   calls: [listTransactions],
   async prepare(queries) {

@@ -17,7 +17,7 @@ import { useTellAnswer } from './model/useTellAnswer.ts'
 import { orderMessages } from './orderMessages.ts'
 import { useOrders, type OrderAct } from './ordersContext.ts'
 
-/** Asks what became of prices that were asked for before a reload. */
+/** Looks up the outcome of orders that were sent before a reload. */
 function useResumed(userId: string | undefined): void {
   const { site } = useOrders()
   const queries = useQueryClient()
@@ -30,7 +30,7 @@ function useResumed(userId: string | undefined): void {
   }, [site, queries, userId])
 }
 
-/** Keeps the list as the operator tells of it, and says what was matched or ended by itself. */
+/** Updates the list with the operator's events, and announces matched and expired orders. */
 function useLiveOrders(): void {
   const { site, store } = useOrders()
   const queries = useQueryClient()
@@ -40,7 +40,7 @@ function useLiveOrders(): void {
       .getQueryData(waitingOrdersQuery(site.operator.client).queryKey)
       ?.find(({ id }) => id === changed.id)
     keepChanged(queries, site.operator.client, [changed])
-    // What the player changes now is told by its own answer.
+    // The player's own change is announced by its answer.
     if (store.getState().changing.has(changed.id)) return
     const news = newsOf(before, changed)
     if (news?.kind === 'matched')
@@ -60,7 +60,7 @@ function useLiveOrders(): void {
   useEffect(() => site.operator.live.on(waitingOrderChanged, ({ docs }) => hear(docs)), [site])
 }
 
-/** Does what presses elsewhere on the site asked for. */
+/** Runs the order actions requested elsewhere on the site. */
 function useActs(): void {
   const { site, store } = useOrders()
   const player = usePlayer()
@@ -102,7 +102,7 @@ function Working() {
   return <OrderSheet subject={subject} onClose={() => store.setState({ subject: null })} />
 }
 
-/** What orders do beside the pages: their sheet, their news, and presses on ladders. */
+/** The overlays of orders outside their pages: the sheet, the announcements, and the actions of ladders. */
 export default function OrdersOverlays() {
   return (
     <MoreMessages messages={orderMessages}>

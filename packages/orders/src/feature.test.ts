@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { orders } from './feature.tsx'
 import { priceAsk } from './testing/samples.ts'
 
-it('has a page that the account menu leads to, where the flag says so', async () => {
+it('has a page in the account menu if the flag is on', async () => {
   const { messages, setup } = orders()
   const { site } = fakeSite()
   const { accountMenu: [entry] = [], routes: [route] = [] } = setup(site)
@@ -14,13 +14,13 @@ it('has a page that the account menu leads to, where the flag says so', async ()
   expect(await route?.exists?.({})).toBe(true)
 })
 
-it('asks a visitor to log in, and brings him back to the event', () => {
+it('asks a visitor to log in, and returns to the event', () => {
   const { site, seen } = fakeSite()
   orders().setup(site).intents?.['orders.ask']?.(priceAsk())
   expect(seen.intents).toEqual([['login', { returnTo: '/events/event-1' }]])
 })
 
-it('asks while its sheet is open, and is busy with no answer', () => {
+it('reports that it asks the player while its sheet is open, and is not busy without a request', () => {
   const { site } = fakeSite({ login: { token: 't', userType: 'user' } })
   const { intents, isAsking, isBusy } = orders().setup(site)
   expect([isAsking?.getState(), isBusy?.getState()]).toEqual([false, false])

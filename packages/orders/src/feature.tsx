@@ -12,7 +12,7 @@ const OpenBetsSection = lazy(() => import('./list/OpenBetsSection.tsx'))
 
 const useIsOffered = () => useFlag('betting.unmatched')
 
-/** Orders that wait for their price: a player asks for one, sees its place in the queue, edits and cancels it. */
+/** Unmatched orders: a player places one, sees its position in the queue, edits and cancels it. */
 export function orders(): Feature {
   return {
     name: 'orders',

@@ -1,6 +1,6 @@
 import type { Words } from '@kit/ui'
 
-/** The words of the first screen: the page's name in the player's menu. */
+/** Messages of the first screen: the page's name in the player's menu. */
 export const messages = {
   'orders.title': 'Waiting orders',
 } as const satisfies Record<string, string>

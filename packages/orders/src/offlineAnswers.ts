@@ -2,7 +2,7 @@ import { listWaitingOrders } from '@kit/sdk/contract'
 import { waitingOrdersQuery } from '@kit/sdk/query'
 import type { OfflineAnswers, SiteServices } from '@kit/shell/feature'
 
-/** What a player sees of waiting orders without a connection: those that waited last, with their age. */
+/** The calls whose answers are kept offline: the last unmatched orders, with their age. */
 export const offlineAnswers = (site: SiteServices): OfflineAnswers => ({
   calls: [listWaitingOrders],
   async prepare(queries) {

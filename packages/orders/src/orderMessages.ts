@@ -1,4 +1,4 @@
-/** The words of asking, list and answers, loaded with them. */
+/** Messages of the form, the list and the answers, loaded with them. */
 export const orderMessages = {
   'orders.side.back': 'Back',
   'orders.side.lay': 'Lay',

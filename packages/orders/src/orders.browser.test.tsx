@@ -22,7 +22,7 @@ const lost = () => {
   throw new OperatorError('unreachable', 'gone')
 }
 
-/** The page of orders on a fake site, and every call it made. */
+/** Renders the page of orders on a fake site, and returns its calls. */
 async function show(options: Omit<FakeOrdersProps, 'onSite' | 'children'> = {}) {
   const asked: [name: string, request: unknown][] = []
   let fake: (FakeSite & { services: OrdersServices }) | undefined
@@ -43,7 +43,7 @@ async function show(options: Omit<FakeOrdersProps, 'onSite' | 'children'> = {}) 
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
-it('asks for a price once, looks a lost answer up by its key, and says what waits', async () => {
+it('sends an order once, looks a lost answer up by its key, and shows the unmatched part', async () => {
   const { called, site } = await show({
     subject: { kind: 'ask', ask: priceAsk() },
     answers: {
@@ -51,7 +51,7 @@ it('asks for a price once, looks a lost answer up by its key, and says what wait
       findWaitingOrder: () => ({ state: 'placed', placed: placedOrder() }),
     },
   })
-  // A screen reader speaks words that come into a status, not a status that comes with its words.
+  // Screen readers announce text inserted into an existing status, not a status inserted with its text.
   const status = page.getByRole('status').last().element()
   expect(status.textContent).toBe('')
   await button('Place order: Back 1.30 for 100.00').click()
@@ -74,7 +74,7 @@ it('asks for a price once, looks a lost answer up by its key, and says what wait
   expect(called('findWaitingOrder')).toEqual([{ key }])
 })
 
-it('keeps what a player chose for the end of an order', async () => {
+it('remembers the expiry the player chose', async () => {
   const { called } = await show({
     subject: { kind: 'ask', ask: priceAsk() },
     answers: { placeWaitingOrder: () => placedOrder() },
@@ -88,7 +88,7 @@ it('keeps what a player chose for the end of an order', async () => {
     .toEqual([expect.objectContaining({ side: 'lay', atInPlay: 'keep', endsWithConnection: true })])
 })
 
-it('keeps the focus in the sheet while a price is asked for', async () => {
+it('keeps the focus in the sheet while an order is sent', async () => {
   await show({
     subject: { kind: 'ask', ask: priceAsk() },
     answers: { placeWaitingOrder: () => new Promise(() => {}) },
@@ -101,7 +101,7 @@ it('keeps the focus in the sheet while a price is asked for', async () => {
   await expect.element(button(/^Place order: /)).toHaveFocus()
 })
 
-it('asks at once where a press does, without a sheet, and tells the answer', async () => {
+it('sends an order from a one-press button without a sheet, and announces the answer', async () => {
   const { services, called, seen } = await show({ answers: { placeWaitingOrder: () => placedOrder() } })
   const { intents } = ordersFeature().setup(services.site)
   expect(Object.keys(intents ?? {})).toEqual(['orders.ask', 'orders.cancel'])
@@ -111,7 +111,7 @@ it('asks at once where a press does, without a sheet, and tells the answer', asy
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('tells the answer although the sheet was closed meanwhile', async () => {
+it('announces the answer although the sheet was closed in the meantime', async () => {
   let answer = (_placed: unknown) => {}
   const { seen, called } = await show({
     subject: { kind: 'ask', ask: priceAsk() },
@@ -124,7 +124,7 @@ it('tells the answer although the sheet was closed meanwhile', async () => {
   await expect.poll(() => seen.toasts).toEqual(['Back England at 1.30: 100.00 matched at 1.31'])
 })
 
-it('says at start what became of a price that was asked for before a reload', async () => {
+it('announces at start the result of an order sent before a reload', async () => {
   const { seen, called } = await show({
     answers: { findWaitingOrder: () => ({ state: 'placed', placed: placedOrder() }) },
   })
@@ -145,7 +145,7 @@ it('says at start what became of a price that was asked for before a reload', as
   await expect.poll(() => toasts).toEqual(['Back England at 1.30: 100.00 waits'])
 })
 
-it('hears what is matched and what ends, and tells it', async () => {
+it('announces matched and ended orders from the operator’s events', async () => {
   const { emit, seen } = await show({ orders: [waitingOrder(), otherOrder] })
   await expect.element(page.getByText('1,240.00 ahead of you', { exact: false })).toBeVisible()
   const tell = (changed: WaitingOrder) => emit(waitingOrderChanged, { docs: changed })
@@ -156,7 +156,7 @@ it('hears what is matched and what ends, and tells it', async () => {
   expect(seen.toasts).toEqual(['150.00 matched at 1.30: England', 'No longer waits: Back England at 1.30'])
 })
 
-it('says that an order was cancelled because the player takes a break', async () => {
+it('announces that an order was cancelled because the player takes a break', async () => {
   const { emit, seen } = await show({ orders: [waitingOrder()] })
   await expect.element(button('Cancel Back England at 1.30')).toBeVisible()
   const docs = waitingOrder({ state: 'cancelled', end: 'break', updatedAt: '2026-11-21T11:06:00Z' })
@@ -164,7 +164,7 @@ it('says that an order was cancelled because the player takes a break', async ()
   await expect.poll(() => seen.toasts).toEqual(['Cancelled because you take a break: Back England at 1.30'])
 })
 
-it('cancels an order with one press, and reads a lost answer in the list', async () => {
+it('cancels an order with one press, and reads a lost answer from the list', async () => {
   let waits: WaitingOrder[] = [waitingOrder(), otherOrder]
   const { called, seen } = await show({
     answers: {
@@ -199,7 +199,7 @@ it('cancels all orders with one press', async () => {
   expect(called('cancelWaitingOrders')).toEqual([{}])
 })
 
-it('edits an order, and sends the same again when the first did not arrive', async () => {
+it('edits an order, and sends the same edit again if the first did not arrive', async () => {
   let tries = 0
   let waits = [waitingOrder()]
   const { called } = await show({

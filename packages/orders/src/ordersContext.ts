@@ -4,24 +4,24 @@ import type { SiteServices } from '@kit/shell/feature'
 import { createContext, use } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** What the sheet is open for. */
+/** The subject of the open sheet. */
 export type SheetSubject = { kind: 'ask'; ask: PriceAsk } | { kind: 'edit'; order: WaitingOrder }
 
-/** What a press elsewhere on the site does without a sheet. */
+/** An order action elsewhere on the site that runs without a sheet. */
 export type OrderAct = { kind: 'ask'; ask: PriceAsk } | { kind: 'cancel'; id: string }
 
 export interface OrdersState {
-  /** Null while no sheet is open. */
+  /** Null if no sheet is open. */
   subject: SheetSubject | null
-  /** Presses that wait for the code that does them. */
+  /** Actions waiting for their chunk to load. */
   acts: readonly OrderAct[]
-  /** How many requests for a price have no answer yet. */
+  /** Number of order requests without an answer. */
   sending: number
-  /** Ids of the orders whose edit or cancellation has no answer yet. */
+  /** Ids of the orders with a pending edit or cancellation. */
   changing: ReadonlySet<string>
 }
 
-/** What the parts of waiting orders share. */
+/** Shared services of unmatched orders. */
 export interface OrdersServices {
   site: SiteServices
   store: StoreApi<OrdersState>
@@ -37,7 +37,7 @@ export function createOrders(site: SiteServices): OrdersServices {
 
 export const OrdersContext = createContext<OrdersServices | null>(null)
 
-/** The services of waiting orders. Throws when the site does not list the feature. */
+/** Returns the services of unmatched orders. Throws if the site does not list the feature. */
 export function useOrders(): OrdersServices {
   const services = use(OrdersContext)
   if (!services)

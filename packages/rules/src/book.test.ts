@@ -14,7 +14,7 @@ const bets = fc.array(
   { maxLength: 12 },
 )
 
-/** Every set of `count` runners out of `from`. */
+/** Returns every set of `count` runners out of `from`. */
 function winnerSets(from: readonly string[], count: number): string[][] {
   if (count === 0) return [[]]
   return from.flatMap((id, index) =>
@@ -35,7 +35,7 @@ function outcome(bets: readonly BookedBet[], runners: readonly string[], winners
 const least = (amounts: readonly bigint[]) => amounts.reduce((low, next) => (next < low ? next : low))
 
 describe('the book of a market', () => {
-  it('shows what a back bet brings on its runner and costs on the others', () => {
+  it('shows the profit of a back bet on its runner and its loss on the others', () => {
     const book = marketBook(
       [{ runnerId: 'a', side: 'back', profit: 150_000n, liability: 100_000n }],
       ['a', 'b'],
@@ -49,7 +49,7 @@ describe('the book of a market', () => {
     expect(book.exposure).toBe(100_000n)
   })
 
-  it('frees what a hedge makes safe', () => {
+  it('reduces the exposure when a bet hedges another', () => {
     const book = marketBook(
       [
         { runnerId: 'a', side: 'back', profit: 150_000n, liability: 100_000n },
@@ -60,13 +60,13 @@ describe('the book of a market', () => {
     expect(book.exposure).toBe(0n)
   })
 
-  it('leaves bets on a removed runner out: they are void', () => {
+  it('ignores bets on a removed runner, because they are void', () => {
     const book = marketBook([{ runnerId: 'gone', side: 'back', profit: 500n, liability: 100n }], ['a', 'b'])
     expect(book.exposure).toBe(0n)
     expect([...book.byRunner.values()]).toEqual([0n, 0n])
   })
 
-  it('equals the worst over every set of winners, whatever was bet', () => {
+  it('equals the worst result over every set of winners, for any bets', () => {
     fc.assert(
       fc.property(
         bets,
@@ -87,7 +87,7 @@ describe('the book of a market', () => {
     )
   })
 
-  it('does not depend on the order of the bets, nor is exposure ever negative', () => {
+  it('does not depend on the order of the bets, and exposure is never negative', () => {
     fc.assert(
       fc.property(bets, (bets) => {
         const book = marketBook(bets, ids)

@@ -1,6 +1,6 @@
 import type { Minor, Side } from '@kit/sdk/contract'
 
-/** A bet as the book sees it: profit and liability were rounded when it was made and never change. */
+/** A bet in the book. Profit and liability were rounded when the bet was made and never change. */
 export interface BookedBet {
   runnerId: string
   side: Side
@@ -9,7 +9,10 @@ export interface BookedBet {
 }
 
 export interface Book {
-  /** The outcome in minor units when that runner wins; with several winners, when it is among them and all else is at its worst. */
+  /**
+   * The outcome in minor units if that runner wins. With several winners: if it is among them and the other winners are
+   * the worst possible.
+   */
   byRunner: Map<string, Minor>
   /** The most the bets can lose, in minor units, never negative. */
   exposure: Minor
@@ -21,16 +24,16 @@ const whenItLoses = (bet: BookedBet): Minor => (bet.side === 'back' ? -bet.liabi
 const sum = (amounts: readonly Minor[]): Minor => amounts.reduce((total, amount) => total + amount, 0n)
 
 /**
- * The book of a winner market: for every runner what the bets bring when it wins, and their worst case.
- * `runnerIds` are the runners that can still win (removed ones left out); bets on others count as void.
- * Exactly `numberOfWinners` of them win. Source: Q-013 and invariant "exposure is the worst case per open market".
+ * Returns the book of a winner market: the outcome of the bets for each runner if it wins, and the worst case.
+ * `runnerIds` are the runners that can still win (without removed ones); bets on others count as void. Exactly
+ * `numberOfWinners` of them win. Source: Q-013 and invariant "exposure is the worst case per open market".
  */
 export function marketBook(
   bets: readonly BookedBet[],
   runnerIds: readonly string[],
   numberOfWinners = 1,
 ): Book {
-  // Start from "everybody loses"; each winner then moves the outcome by its own swing.
+  // Starts from "every runner loses"; each winner then changes the outcome by its own swing.
   const swing = new Map(runnerIds.map((id) => [id, 0n]))
   let everybodyLoses = 0n
   for (const bet of bets) {

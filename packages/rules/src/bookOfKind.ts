@@ -2,14 +2,14 @@ import type { MarketType, Minor } from '@kit/sdk/contract'
 import { marketBook, type Book, type BookedBet } from './book.ts'
 import { sessionBook, type SessionBook } from './sessionBook.ts'
 
-/** A book of a market of any kind; of a session by its run too. */
+/** The book of a market of any kind. A session's book also has the outcome by run. */
 export interface BookOfKind extends Book {
   byRun?: SessionBook['byRun']
 }
 
 /**
- * The book of bets on a market: by its runners, or by the run of a session, whose runner then has the worst of it.
- * `runnerIds` are the runners that can still win; bets on others are void.
+ * Returns the book of the bets on a market: by runner, or by run for a session, whose single runner then has the worst
+ * outcome. `runnerIds` are the runners that can still win; bets on others are void.
  */
 export function bookOfKind(
   bets: readonly (BookedBet & { run: number })[],

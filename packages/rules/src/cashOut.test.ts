@@ -20,7 +20,7 @@ import { settleBet } from './settlement.ts'
 const kinds = ['betfair', 'bookmaker'] as const
 type Kind = (typeof kinds)[number]
 
-/** Three prices a side round one in the middle, best first; a size of 0 is not told. */
+/** Builds three prices on each side around a middle price, best first; a size of 0 is omitted. */
 const runnerOf = (type: Kind, id: string) =>
   fc
     .record({
@@ -67,7 +67,7 @@ const asking = fc.constantFrom(...kinds).chain((type) =>
   }),
 )
 
-/** What a winner brings, by the rules that settle bets, not by the book. */
+/** Returns the result for a winner by the settlement rules, independently of the book. */
 const settled = (bets: readonly BookedBet[], winner: string) =>
   bets.reduce((sum, bet) => sum + settleBet(bet, bet.runnerId === winner ? 'winner' : 'loser').result, 0n)
 
@@ -87,7 +87,7 @@ const told = ({ orders, byRunner }: CashOutPlan) => ({
 const numRuns = 500
 
 describe('cash out', () => {
-  it('after the whole of it every outcome is equal to the minor unit, and what was said', () => {
+  it('equalises every outcome to the minor unit after a full cash out, at the quoted value', () => {
     let counted = 0
     fc.assert(
       fc.property(asking, (asked) => {
@@ -103,7 +103,7 @@ describe('cash out', () => {
     expect(counted).toBeGreaterThan(numRuns / 10)
   })
 
-  it('a part of it brings outcomes nearer, says each to the minor unit, and lowers the worst never', () => {
+  it('brings outcomes closer with a partial cash out, reports each to the minor unit, and never lowers the worst', () => {
     fc.assert(
       fc.property(asking, (asked) => {
         const plan = planned(asked)
@@ -119,7 +119,7 @@ describe('cash out', () => {
     )
   })
 
-  it('stakes no more than is on offer, at prices on offer, with odds that say what is won', () => {
+  it('stakes no more than is on offer, at offered prices, with odds that match the profit', () => {
     fc.assert(
       fc.property(asking, (asked) => {
         const plan = planned(asked)
@@ -135,7 +135,8 @@ describe('cash out', () => {
           expect(order.profit + order.liability).toBe(
             profit(ruled) + liability(ruled) + (order.side === 'back' ? order.remainder : -order.remainder),
           )
-          // Less than one minor unit of stake brings back; in the player's favour, but for a stake of one unit.
+          // The remainder is below the return of one unit of stake. It favours the player, except for a stake of one
+          // unit.
           const unit = returnOf(asked.type, order.odds, 1n) + 1n
           expect(order.stake === 1n || order.remainder >= 0n).toBe(true)
           expect(order.remainder).toBeLessThanOrEqual(unit)
@@ -146,7 +147,7 @@ describe('cash out', () => {
     )
   })
 
-  it('takes the better of both ways where there are two: laying the one or backing the other', () => {
+  it('chooses the better of two ways: laying one runner or backing the other', () => {
     const odds = fc.integer({ min: 102, max: 5_000 })
     const swing = fc.bigInt(1n, 10_000_000n)
     fc.assert(
@@ -165,7 +166,7 @@ describe('cash out', () => {
         const byLay = (profitOfA * 100n) / BigInt(lay)
         const byBack = profitOfA - (profitOfA * 100n) / BigInt(back)
         const best = byLay > byBack ? byLay : byBack
-        // A stake is rounded to one minor unit.
+        // Stakes are rounded to one minor unit.
         expect(plan?.value).toBeGreaterThanOrEqual(best - 1n)
         expect(plan?.value).toBeLessThanOrEqual(best + 1n)
       }),
@@ -173,7 +174,7 @@ describe('cash out', () => {
     )
   })
 
-  it('has nothing left after the whole', () => {
+  it('leaves nothing to cash out after a full cash out', () => {
     fc.assert(
       fc.property(asking, (asked) => {
         const plan = planned({ ...asked, share: wholeShare })
@@ -186,7 +187,7 @@ describe('cash out', () => {
     )
   })
 
-  it('a share snaps to the nearest that is possible', () => {
+  it('snaps a share to the nearest possible share', () => {
     fc.assert(
       fc.property(asking, (asked) => {
         const snapped = nearestCashOut(asked)
@@ -203,7 +204,7 @@ describe('cash out', () => {
     )
   })
 
-  it('is as told while it is the same, and not when an outcome is worse or more is at risk', () => {
+  it('accepts an unchanged cash out, and rejects one with a worse outcome or more at risk', () => {
     fc.assert(
       fc.property(asking, fc.nat(5), (asked, index) => {
         const plan = planned(asked)
@@ -230,13 +231,13 @@ describe('cash out', () => {
     pricePolicy: fc.constantFrom(...pricePolicies),
     priceSteps: fc.constantFrom(1, 2, 3, 5),
   })
-  /** What the operator is held to: no outcome less, and no more at risk, than the worst that was told. */
+  /** Returns the worst cash out the operator may execute: no outcome is lower and no more is at risk than was quoted. */
   const worstTold = (plan: CashOutPlan, { slippage, maxLiabilities }: CashOutSlippage): ToldCashOut => ({
     orders: plan.orders.map((order, index) => ({ ...order, liability: maxLiabilities[index] ?? 0n })),
     outcomes: told(plan).outcomes.map(({ runnerId, amount }) => ({ runnerId, amount: amount - slippage })),
   })
 
-  it('accepts nothing worse than told unless chosen, and never worse than the worst without it', () => {
+  it('accepts no worse price by default, and never a result below the worst outcome without the cash out', () => {
     fc.assert(
       fc.property(asking, policies, (asked, policy) => {
         const plan = planned(asked)
@@ -255,7 +256,7 @@ describe('cash out', () => {
     )
   })
 
-  it('is had at every price that is no more steps worse than was chosen, and never worse than was said', () => {
+  it('accepts every price within the chosen number of steps, and none worse than quoted', () => {
     const moves = fc.array(fc.nat(5), { minLength: 6, maxLength: 6 })
     let moved = 0
     fc.assert(
@@ -281,7 +282,7 @@ describe('cash out', () => {
         })
         const worst = worstTold(plan, room)
         const now = planCashOut({ ...asked, runners, mostAtRisk: cashOutRisks(worst.orders) })
-        // Prices at which it would be worse than no cash out are refused, whatever was chosen.
+        // Prices that would be worse than not cashing out are refused, whatever the player chose.
         const isLimited = room.slippage === plan.value - plan.without
         const isTaken = !('fault' in now) && isAsTold(worst, told(now))
         expect(isTaken || isLimited).toBe(true)
@@ -299,7 +300,7 @@ describe('cash out', () => {
     expect(moved).toBeGreaterThan(numRuns / 20)
   })
 
-  it('orders only what was told, whatever else is on offer, and no more of it', () => {
+  it('places only the quoted orders, and no larger ones, whatever else is on offer', () => {
     fc.assert(
       fc.property(asking, asking, (asked, later) => {
         const plan = planned(asked)
@@ -313,7 +314,7 @@ describe('cash out', () => {
         const now = planned({ ...asked, runners, mostAtRisk: allowed })
         for (const [place, risk] of cashOutRisks(now?.orders ?? []))
           expect(risk).toBeLessThanOrEqual(allowed.get(place) ?? 0n)
-        // What was told is found among all that is on offer.
+        // The quoted plan is still found among all offers.
         expect(planned({ ...asked, mostAtRisk: allowed })?.value).toBe(plan.value)
       }),
       { numRuns, endOnFailure: true },
@@ -337,7 +338,7 @@ describe('cash out by example', () => {
     ...more,
   })
 
-  it('lays what was backed at 4.00, at 2.00: 2,000 points stake, 1,000 whatever wins', () => {
+  it('lays a back bet of 1,000 at 4.00 at 2.00: 2,000 points stake, 1,000 profit on every outcome', () => {
     expect(planCashOut(ask(two(198, 200)))).toEqual({
       orders: [
         {
@@ -356,22 +357,22 @@ describe('cash out by example', () => {
         ['a', 100_000n],
         ['b', 100_000n],
       ]),
-      // At 1.99, the middle, the stake would have been 2,010.05.
+      // At the middle price of 1.99, the stake would have been 2,010.05.
       cost: 1_005n,
     })
   })
 
-  it('says how much is not there, that a part is too small, and that the price makes it senseless', () => {
+  it('reports a missing price, a share that is too small, and a price that makes cashing out pointless', () => {
     expect(planCashOut(ask(two(198, 200, 100n)))).toEqual({ fault: 'no-price' })
     expect(planCashOut(ask(two(198, 200), { share: 5, leastStake: 20_000n }))).toEqual({ fault: 'too-small' })
     expect(planCashOut(ask(two(990, 100_000), { bets: [] }))).toEqual({ fault: 'level' })
-    // Backing both others costs more than is won by it.
+    // Backing both other runners costs more than it returns.
     const three = ['a', 'b', 'c'].map((id) => ({ id, back: [price(110)], lay: [] }))
     const free: BookedBet[] = [{ runnerId: 'a', side: 'back', profit: 10_000n, liability: 0n }]
     expect(planCashOut(ask(three, { bets: free }))).toEqual({ fault: 'worse' })
   })
 
-  it('says what steps cost: laid at 2.04 instead of 2.00 it is 1,960.78 stake, and 39.22 less for all', () => {
+  it('reports the cost of price steps: a lay at 2.04 instead of 2.00 is 1,960.78 stake, and 39.22 less on every outcome', () => {
     const plan = planned(ask(two(198, 200)))!
     const within = { pricePolicy: 'within', priceSteps: 2 } as const
     expect(cashOutSlippage('betfair', plan, within)).toEqual({ slippage: 3_921n, maxLiabilities: [203_921n] })
@@ -382,7 +383,7 @@ describe('cash out by example', () => {
     expect(planned(ask(two(200, 206), { mostAtRisk: room }))).toBeUndefined()
   })
 
-  it('takes a bookmaker at odds per hundred', () => {
+  it("uses a bookmaker's odds per hundred", () => {
     const plan = planCashOut(ask(two(4_500, 5_000), { type: 'bookmaker' }))
     expect(plan).toMatchObject({ orders: [{ side: 'lay', stake: 266_667n, remainder: 1n }], value: 166_667n })
   })

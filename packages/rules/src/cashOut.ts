@@ -12,42 +12,48 @@ export interface CashOutRunner {
   lay: readonly PriceSize[]
 }
 
-/** What is to be cashed out, of a market with one winner. */
+/** A cash out request for a market with one winner. */
 export interface CashOutAsked {
   type: MarketType
   runners: readonly CashOutRunner[]
-  /** Bets on runners that cannot win any more are void and count for nothing. */
+  /** Bets on runners that can no longer win are void and are ignored. */
   bets: readonly BookedBet[]
-  /** How much of it, in whole percent, 1 to 100. */
+  /** The share to cash out, in whole percent, 1 to 100. */
   share: number
-  /** A part needs at least so much stake, in minor units, on each runner it orders; the whole has no least. */
+  /** The minimum stake in minor units of each order of a partial cash out. A full cash out has no minimum. */
   leastStake: Minor
-  /** What a player agreed to put at risk: nothing else is ordered, and no more. Without it every order is possible. */
+  /**
+   * The amounts at risk that the player agreed to: no other orders are planned, and no larger ones. Default: no limit.
+   */
   mostAtRisk?: CashOutRisks | undefined
 }
 
 /**
- * Why nothing can be cashed out: nothing stands or every outcome is equal already; too little is on offer; a part of it
- * would need orders that are too small; or every outcome would be worse than the worst is now.
+ * Why a cash out is impossible. `level`: no bets, or every outcome is equal already. `no-price`: too little is on
+ * offer. `too-small`: a share would need orders below the minimum stake. `worse`: every outcome would be worse than the
+ * current worst.
  */
 export type CashOutFault = 'level' | 'no-price' | 'too-small' | 'worse'
 
-/** What a cash out does. Amounts in minor units. */
+/** A planned cash out. Amounts in minor units. */
 export interface CashOutPlan {
   orders: CashOutOrder[]
-  /** The worst outcome of the bets asked about with these orders; with the whole share every outcome. */
+  /** The worst outcome with these orders. For a full cash out, every outcome. */
   value: Minor
-  /** The worst outcome of the bets asked about as they are. */
+  /** The worst outcome without the cash out. */
   without: Minor
-  /** What each outcome brings with these orders. */
+  /** The outcome of each runner with these orders. */
   byRunner: Map<string, Minor>
-  /** What the orders cost compared with the middle between back and lay; undefined where a runner lacks a side. */
+  /** The cost of the orders compared with the middle between back and lay; undefined if a runner lacks a side. */
   cost: Minor | undefined
 }
 
 export const wholeShare = 100
 
-/** Sessions have outcomes by run and several winners share a place: neither can be levelled by prices on offer. */
+/**
+ * Returns true if a market can be cashed out. Prices on offer cannot equalise a session (outcomes by run) or a market
+ * with several winners.
+ */
 export const canCashOut = ({
   type,
   numberOfWinners,
@@ -62,13 +68,13 @@ const most = (amounts: readonly Minor[]): Minor =>
   amounts.reduce((high, amount) => (amount > high ? amount : high))
 
 interface Swing extends CashOutRunner {
-  /** What the part that is cashed out brings more by this runner than by none. */
+  /** How much more the part to cash out pays if this runner wins than if none does. */
   swing: Minor
 }
 
 /**
- * Where it can pay to stop: at a runner that needs no order, or where a price is used up. Never beyond the runners' own:
- * that would be a new bet.
+ * Returns the levels at which it can be best to stop: a runner that needs no order, or the end of a price's size. A
+ * level beyond those of the runners would be a new bet.
  */
 function levelsToTry(type: MarketType, runners: readonly Swing[]): Minor[] {
   const found = new Set<Minor>()
@@ -91,7 +97,7 @@ function levelsToTry(type: MarketType, runners: readonly Swing[]): Minor[] {
   return [...found].filter((level) => level >= lowest && level <= highest)
 }
 
-/** The orders that bring every runner's swing to `level`; undefined where too little is on offer. */
+/** Returns the orders that bring every runner's swing to `level`, or undefined if too little is on offer. */
 function ordersTo(type: MarketType, runners: readonly Swing[], level: Minor): CashOutOrder[] | undefined {
   const orders: CashOutOrder[] = []
   for (const { id, swing, back, lay } of runners) {
@@ -106,7 +112,7 @@ function ordersTo(type: MarketType, runners: readonly Swing[], level: Minor): Ca
   return orders
 }
 
-/** What every outcome gains by the orders, without what its own runner moves. */
+/** Returns the amount every outcome gains from the orders, apart from the change of its own runner. */
 const paid = (orders: readonly CashOutOrder[]): Minor =>
   orders.reduce((sum, { side, stake }) => sum + (side === 'back' ? -stake : stake), 0n)
 
@@ -133,9 +139,9 @@ function isTooSmall(orders: readonly CashOutOrder[], leastStake: Minor): boolean
 }
 
 /**
- * The orders that make a position's outcomes equal (or nearer to it, for a part), at the prices on offer and with what is
- * on offer of each, so that the result is the best there is. After the whole every outcome is `value`, to the minor unit.
- * Orders never lower the worst outcome. Source: decision 0085.
+ * Plans the orders that equalise a position's outcomes (or move a share of it towards that) at the prices and sizes on
+ * offer, with the best possible result. After a full cash out every outcome is `value`, to the minor unit. Orders never
+ * lower the worst outcome. Source: decision 0085.
  */
 export function planCashOut(asked: CashOutAsked): CashOutPlan | { fault: CashOutFault } {
   const { type, runners, bets, share, leastStake } = asked

@@ -11,8 +11,8 @@ interface Offered {
 const fine = 1_000_000n
 
 /**
- * What orders cost compared with the same orders at the middle between the best back and the best lay, in minor units.
- * Undefined where a runner has no price on one side: there is no middle.
+ * Returns the cost of orders compared with the same orders at the middle between the best back and the best lay, in
+ * minor units. Undefined if a runner has no price on one side, because then there is no middle.
  */
 export function cashOutCost(
   type: MarketType,

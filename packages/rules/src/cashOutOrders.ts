@@ -1,7 +1,7 @@
 import type { MarketType, Minor, Odds, PriceSize, Side } from '@kit/sdk/contract'
 import { profit } from './profit.ts'
 
-/** An order of a cash out: one price of one side of a runner. Amounts in minor units. */
+/** One order of a cash out: one price on one side of a runner. Amounts in minor units. */
 export interface CashOutOrder {
   runnerId: string
   side: Side
@@ -10,23 +10,26 @@ export interface CashOutOrder {
   profit: Minor
   liability: Minor
   /**
-   * What the operator adds to what the order's odds and stake bring, so that outcomes come out equal to the minor unit: a
-   * fraction of one unit of stake at these odds. Negative only where one unit of stake is more than is needed.
+   * The amount the operator adds to the result of the order's odds and stake, so that outcomes are equal to the minor
+   * unit: a fraction of one unit of stake at these odds. Negative only if one unit of stake is more than is needed.
    */
   remainder: Minor
 }
 
-/** What a backer gets back with the stake, as a fraction of the stake. */
+/** Returns a backer's return including the stake, as a fraction of the stake. */
 const factor = (type: MarketType, odds: Odds): { over: bigint; under: bigint } =>
   type === 'betfair' ? { over: BigInt(odds), under: 100n } : { over: BigInt(odds) + 10_000n, under: 10_000n }
 
 export const isOffered = (type: MarketType, odds: Odds): boolean => odds > (type === 'betfair' ? 100 : 0)
 
-/** What backing brings back, stake and profit, in minor units. */
+/** Returns the return of a back bet, stake and profit, in minor units. */
 export const returnOf = (type: MarketType, odds: Odds, stake: Minor): Minor =>
   stake + profit({ side: 'back', marketType: type, odds, stake })
 
-/** The highest stake whose return is no more than `wanted`, for a back; the lowest whose return is no less, for a lay. */
+/**
+ * Returns the stake of an order: for a back the highest whose return is at most `wanted`, for a lay the lowest whose
+ * return is at least `wanted`.
+ */
 function stakeFor(type: MarketType, side: Side, odds: Odds, wanted: Minor): Minor {
   const { over, under } = factor(type, odds)
   let stake = (wanted * under) / over
@@ -50,9 +53,9 @@ function orderOf(
 }
 
 /**
- * The orders that move a runner's outcome against all others by exactly `wanted` minor units: up by backing it, down by
- * laying it. They take the prices best first and no more of each than is on offer; a price without a size (bookmakers tell
- * none) has enough. Undefined where too little is on offer.
+ * Returns the orders that move a runner's outcome against all others by exactly `wanted` minor units: up by backing it,
+ * down by laying it. They use the best prices first, up to the size of each; a price without a size (bookmakers send
+ * none) is unlimited. Undefined if too little is on offer.
  */
 export function fillReturn(
   type: MarketType,

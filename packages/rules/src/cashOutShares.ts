@@ -1,6 +1,6 @@
 import { planCashOut, wholeShare, type CashOutAsked, type CashOutFault, type CashOutPlan } from './cashOut.ts'
 
-/** The slider's step, in percent. */
+/** Step of the cash out slider, in percent. */
 export const shareStep = 5
 
 const shares = Array.from({ length: wholeShare / shareStep }, (_, index) => (index + 1) * shareStep)
@@ -10,8 +10,8 @@ export interface SnappedCashOut extends CashOutPlan {
 }
 
 /**
- * The cash out of the share nearest to `share` that is possible, of two equally near ones the larger; the reason why not
- * where none is.
+ * Returns the cash out of the possible share nearest to `share`; of two equally near ones the larger. Returns the
+ * reason if no share is possible.
  */
 export function nearestCashOut(asked: CashOutAsked): SnappedCashOut | { fault: CashOutFault } {
   const byDistance = shares.toSorted(
@@ -21,7 +21,7 @@ export function nearestCashOut(asked: CashOutAsked): SnappedCashOut | { fault: C
   for (const share of byDistance) {
     const plan = planCashOut({ ...asked, share })
     if (!('fault' in plan)) return { ...plan, share }
-    // Why the whole is impossible says more than why a part is.
+    // The fault of the full cash out explains more than that of a share.
     if (share === wholeShare) fault = plan.fault
     if (plan.fault === 'level') return plan
   }

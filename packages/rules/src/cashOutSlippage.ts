@@ -3,15 +3,15 @@ import type { CashOutPlan } from './cashOut.ts'
 import { fillReturn, type CashOutOrder } from './cashOutOrders.ts'
 import { worsePrice } from './priceSteps.ts'
 
-/** How far a cash out may fall behind what was told, by the player's choice for prices that move. In minor units. */
+/** How much worse than quoted a cash out may be, by the player's price setting. In minor units. */
 export interface CashOutSlippage {
-  /** How much less every outcome may bring. */
+  /** How much lower every outcome may be. */
   slippage: Minor
-  /** The most that each order may put at risk, in the order of the plan's. */
+  /** The most that each order may put at risk, in the order of the plan. */
   maxLiabilities: Minor[]
 }
 
-/** What the same order puts more at risk some steps further on. All of it is what every outcome brings less. */
+/** Returns how much more the same order risks a number of steps further on. Every outcome is lower by this amount. */
 function dearer(type: MarketType, { runnerId, side, odds, profit, liability }: CashOutOrder, steps: number) {
   const { odds: worse } = worsePrice({ side, odds, run: 0, marketType: type }, steps)
   const at = { runnerId, side, wanted: profit + liability }
@@ -22,9 +22,9 @@ function dearer(type: MarketType, { runnerId, side, odds, profit, liability }: C
 const lesser = (one: Minor, other: Minor): Minor => (one < other ? one : other)
 
 /**
- * The worst of a plan that a player accepts: the same moves, each at a price that is up to `priceSteps` steps worse, or at
- * any price; nothing where only the price that was told or a better one will do. Never worse than the worst outcome without
- * the cash out. Source: Q-131, decision 0093.
+ * Returns the worst result of a plan that the player accepts: the same changes, each at a price up to `priceSteps`
+ * steps worse, or at any price. Undefined if the player accepts only the quoted price or better. Never below the worst
+ * outcome without the cash out. Source: Q-131, decision 0093.
  */
 export function cashOutSlippage(
   type: MarketType,

@@ -6,17 +6,17 @@ interface RiskyOrder {
   liability: Minor
 }
 
-/** What a player was told of a cash out before agreeing to it. Amounts in minor units. */
+/** The cash out quoted to a player before agreeing to it. Amounts in minor units. */
 export interface ToldCashOut {
   orders: readonly RiskyOrder[]
-  /** What each outcome brings afterwards. */
+  /** The outcome of each runner afterwards. */
   outcomes: readonly { runnerId: string; amount: Minor }[]
 }
 
-/** What orders put at risk by side and runner, in minor units. */
+/** Amounts at risk by side and runner, in minor units. */
 export type CashOutRisks = ReadonlyMap<string, Minor>
 
-/** What orders can lose by runner and side: a back its stake, a lay what the backer would win. */
+/** Returns the most that orders can lose by runner and side: a back its stake, a lay the backer's profit. */
 export function cashOutRisks(orders: readonly RiskyOrder[]): CashOutRisks {
   const found = new Map<string, Minor>()
   for (const { runnerId, side, liability } of orders) {
@@ -26,13 +26,13 @@ export function cashOutRisks(orders: readonly RiskyOrder[]): CashOutRisks {
   return found
 }
 
-/** Whether orders put no more at risk than is allowed on any side of a runner. */
+/** Returns true if the orders put no more at risk than allowed on each side of each runner. */
 export const risksWithin = (allowed: CashOutRisks, orders: readonly RiskyOrder[]): boolean =>
   [...cashOutRisks(orders)].every(([place, risk]) => risk <= (allowed.get(place) ?? 0n))
 
 /**
- * Whether a cash out is what was told or better: no outcome brings less, no runner is missing, and on no side of a runner
- * is more put at risk than was said.
+ * Returns true if a cash out is at least as good as quoted: no outcome is lower, no runner is missing, and no side of a
+ * runner has more at risk.
  */
 export function isAsTold(told: ToldCashOut, now: ToldCashOut): boolean {
   const amounts = new Map(now.outcomes.map(({ runnerId, amount }) => [runnerId, amount]))

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { closingAt, liability, marketBook, positionOn, priceLadder, profit } from './index.ts'
 
-it('says what a back brings once it is laid at a price: what the lay then makes equal', () => {
+it('returns the result of a back bet after laying it at a price', () => {
   // Backed 100.00 at 3.00: +200.00 or −100.00. Laid at 2.00 for 150.00: +50.00 either way.
   expect(closingAt({ wins: 20_000n, loses: -10_000n }, 200)).toBe(5_000n)
   expect(closingAt({ wins: -20_000n, loses: 10_000n }, 300)).toBe(0n)
 })
 
-it('is what the bet that closes it makes of both outcomes, to the unit that a stake is rounded by', () => {
+it('equals the outcomes after the closing bet, to the unit of stake rounding', () => {
   const amount = fc.bigInt({ min: -5_000_000n, max: 5_000_000n })
   fc.assert(
     fc.property(amount, amount, fc.constantFrom(...priceLadder), (wins, loses, odds) => {
@@ -34,7 +34,7 @@ it('is what the bet that closes it makes of both outcomes, to the unit that a st
   )
 })
 
-it('is known where one price closes a position, and nowhere else', () => {
+it('is known only if one price closes the position', () => {
   const book = (...amounts: bigint[]) => new Map(amounts.map((amount, index) => [String(index), amount]))
   expect(positionOn('0', book(500n, -100n, -100n))).toEqual({ wins: 500n, loses: -100n })
   expect(positionOn('0', book(500n, -100n, -200n))).toBeUndefined()

@@ -7,7 +7,7 @@ import { liability, profit } from './profit.ts'
 import { settleBet, settleSessionBet } from './settlement.ts'
 import { whatIf } from './whatIf.ts'
 
-// Amounts far beyond what a float counts one by one: there the last unit is the first to go.
+// Beyond the range in which a float is exact to one unit, so that any float arithmetic loses the last unit.
 const beyond = 2n ** 60n
 const stake = fc.bigInt({ min: beyond, max: beyond * 1_000n })
 const odds = fc.integer({ min: 101, max: 100_000 })
@@ -15,13 +15,13 @@ const side = fc.constantFrom('back' as const, 'lay' as const)
 const marketType = fc.constantFrom('betfair' as const, 'bookmaker' as const, 'session' as const)
 const priced = fc.record({ side, marketType, odds, stake })
 
-describe('no operation leaves exact integers', () => {
-  it('a unit more of stake moves profit and liability by exactly its share, at any size', () => {
+describe('every operation keeps exact integers', () => {
+  it('one more unit of stake changes profit and liability by exactly its share, at any size', () => {
     fc.assert(
       fc.property(priced, (bet) => {
         const [scale, per] =
           bet.marketType === 'betfair' ? [BigInt(bet.odds - 100), 100n] : [BigInt(bet.odds), 10_000n]
-        // What the odds are per: what is rounded is rounded the same way.
+        // A whole multiple of the odds' base, so that rounding is the same.
         const more = { ...bet, stake: bet.stake + per }
         const step = { byOdds: scale, byStake: per }
         const [wins, risks] = bet.side === 'back' ? [step.byOdds, step.byStake] : [step.byStake, step.byOdds]
@@ -31,7 +31,7 @@ describe('no operation leaves exact integers', () => {
     )
   })
 
-  it('a book keeps the last unit of every bet in it, and so do what-ifs and settlements', () => {
+  it('books, what-ifs and settlements keep the last unit of every bet', () => {
     fc.assert(
       fc.property(fc.array(priced, { minLength: 1, maxLength: 8 }), priced, (bets, thought) => {
         const booked = bets.map((bet) => ({
@@ -52,7 +52,7 @@ describe('no operation leaves exact integers', () => {
     )
   })
 
-  it('what is divided and multiplied again is off by less than half the divisor, never by a float’s step', () => {
+  it('dividing and multiplying again differs by less than half the divisor, without float errors', () => {
     fc.assert(
       fc.property(stake, fc.bigInt({ min: 1n, max: 10_000n }), (amount, divisor) => {
         const off = divideHalfUp(amount, divisor) * divisor - amount
@@ -68,7 +68,7 @@ describe('no operation leaves exact integers', () => {
     expect(mostStake([], bet, market, { available, limit: available })).toBe(beyond * 100n)
   })
 
-  it('a void gives back every unit, on either side of a session too', () => {
+  it('a void returns every unit, also on both sides of a session', () => {
     fc.assert(
       fc.property(priced, (bet) => {
         const booked = { side: bet.side, run: 10, profit: profit(bet), liability: liability(bet) }

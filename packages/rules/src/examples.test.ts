@@ -6,7 +6,7 @@ import * as rules from './index.ts'
 
 const page = readFileSync(fileURLToPath(new URL('../README.md', import.meta.url)), 'utf8')
 
-/** The code of each example, over one line or several, and what the page says it gives. */
+/** The code of each example, on one or more lines, and the result the README states. */
 const examples = Array.from(page.matchAll(/```js\n([^`]+)```/g), ([, block = '']) =>
   Array.from(
     block.matchAll(/([\s\S]+?) \/\/ (.+)\n/g),
@@ -14,17 +14,17 @@ const examples = Array.from(page.matchAll(/```js\n([^`]+)```/g), ([, block = '']
   ),
 ).flat()
 
-/** As the page writes it: a Map as an object, big numbers in groups. */
+/** Formats a value as the README does: a Map as an object, big numbers in groups. */
 const written = (value: unknown): string =>
   inspect(value, { breakLength: Infinity, compact: true, depth: 5, numericSeparator: true }).replaceAll(
     /Map\(\d+\) \{([^}]*)\}/g,
     (_all, entries: string) => `{${entries.replaceAll("'", '').replaceAll(' =>', ':')}}`,
   )
 
-it('the page of the rules has an example of every rule', () => {
+it('the README of the rules has an example of every rule', () => {
   const named = (name: string) => examples.some(([code]) => code.startsWith(`${name}(`))
   const functions = Object.entries(rules).flatMap(([name, rule]) => (typeof rule === 'function' ? name : []))
-  // Parts of others, and a check that no list uses unless it is told to.
+  // Building blocks of other rules, and a check that lists use only on request.
   const unnamed = new Set(['bestOffer', 'bookOfKind', 'isInLegacyWindow', 'inPlayFromMs'])
   expect(functions.filter((name) => !named(name) && !unnamed.has(name))).toEqual([])
 })

@@ -7,7 +7,7 @@ const settled = (runner: KnownEnd['runner']): KnownEnd => ({ state: 'settled', r
 const session = { ...bet, marketType: 'session', odds: 9_000, run: 46 } as const
 const line = (run: number | undefined): KnownEnd => ({ state: 'settled', runner: 'active', run })
 
-describe('why a bet ended as it did', () => {
+describe("the explanation of a bet's result", () => {
   it.each([
     [
       'a back of a winner',
@@ -127,7 +127,7 @@ describe('why a bet ended as it did', () => {
     expect(explainSettlement(one, end)).toEqual({ state, result, rule, sum }),
   )
 
-  it('says of both sides of one price the same rule, and amounts that sum to zero', () => {
+  it('names the same rule for both sides of one price, and the amounts sum to zero', () => {
     const priced = fc.record({
       marketType: fc.constantFrom('betfair' as const, 'bookmaker' as const, 'session' as const),
       odds: fc.integer({ min: 101, max: 40_000 }),

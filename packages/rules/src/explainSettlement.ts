@@ -3,24 +3,24 @@ import type { RuledBet } from './bet.ts'
 import { liability, profit } from './profit.ts'
 import { deadHeatOf, settleBet, settleSessionBet, type Settlement } from './settlement.ts'
 
-/** How the market of a bet ended, as far as a settlement needs it. */
+/** The result of a bet's market, as needed for settlement. */
 export interface KnownEnd {
-  /** `open` where the bet ended before its market: its runner was withdrawn. */
+  /** `open` if the bet ended before its market because its runner was withdrawn. */
   state: 'open' | 'settled' | 'void'
-  /** How the bet's own runner ended. */
+  /** The result of the bet's runner. */
   runner: RunnerStatus
-  /** Sessions only: the run it came to. */
+  /** Sessions only: the final run. */
   run?: number | undefined
   winners?: readonly unknown[]
-  /** Only where the bet's own runner tied: the places that the tied runners share. */
+  /** The places that the tied runners share. Only if the bet's runner tied. */
   sharedPlaces?: number | undefined
-  /** How many runners tied; every winner by default. */
+  /** How many runners tied. Default: every winner. */
   tied?: number | undefined
-  /** Which of the tied runners the bet is on, in the order of the market. */
+  /** The position of the bet's runner among the tied ones, in the order of the market. */
   tiedIndex?: number | undefined
 }
 
-/** Which rule ended a bet. */
+/** The rule that decided a bet. */
 export type SettlementRule =
   | 'runner-won'
   | 'runner-lost'
@@ -32,8 +32,8 @@ export type SettlementRule =
   | 'market-void'
 
 /**
- * How the amount is reckoned: the stake itself, the stake times the odds less one (exchange), the stake times the odds per
- * hundred (bookmaker and session), both for a part of the stake (dead heat), or nothing at all.
+ * The calculation of the amount: the stake, the stake times the odds minus one (exchange), the stake times the odds per
+ * hundred (bookmaker and session), either one for a share of the stake (dead heat), or nothing.
  */
 export type SettlementSum =
   | 'stake'
@@ -52,7 +52,7 @@ function voidRule({ state, runner }: KnownEnd): SettlementRule | undefined {
   return state === 'void' ? 'market-void' : undefined
 }
 
-/** Who backed wins by the odds and who laid loses by them; every other result is the stake. */
+/** A winning back and a losing lay use the odds; every other result is the stake. */
 function sumOf({ side, marketType }: RuledBet, state: Settlement['state']): SettlementSum {
   if (state === 'void') return 'nothing'
   const isByOdds = (side === 'back') === (state === 'won')
@@ -60,7 +60,7 @@ function sumOf({ side, marketType }: RuledBet, state: Settlement['state']): Sett
   return marketType === 'betfair' ? 'stake-times-odds-less-one' : 'stake-times-odds-per-hundred'
 }
 
-/** The remainder of a cash out's order lies on the side that the odds decide (decision 0085). */
+/** Adds the remainder of a cash out order on the side that the odds decide (decision 0085). */
 function withRemainder(bet: RuledBet & { remainder?: Minor | undefined }) {
   const remainder = bet.remainder ?? 0n
   const isBack = bet.side === 'back'
@@ -71,8 +71,8 @@ function withRemainder(bet: RuledBet & { remainder?: Minor | undefined }) {
 }
 
 /**
- * Why a bet ended as it did, reckoned anew from what was agreed (side, odds, run, stake) and how its market ended. The
- * amounts an operator keeps are not looked at, so that its number can be held against this one.
+ * Explains a bet's result from its terms (side, odds, run, stake) and the result of its market. The operator's own
+ * amounts are not read, so that they can be compared with this result.
  */
 export function explainSettlement(
   bet: RuledBet & { run: number; remainder?: Minor | undefined },

@@ -21,11 +21,11 @@ const order = (more: Partial<WaitingOrder> = {}): WaitingOrder => ({
 const outcome = (orders: WaitingOrder[], before: RunnerMoment | undefined, after: RunnerMoment) =>
   matchWaiting(orders, before, after).map(({ matched, ahead }) => [matched, ahead])
 
-describe('an order that waits', () => {
+describe('an unmatched order', () => {
   const before = moment({ lay: [at(210, 30_000n)] })
 
-  it('waits for what is matched at its price to pass who was there before, then is matched in parts', () => {
-    // 400 points were matched by both sides: 200 bets of one.
+  it('waits until the orders ahead of it at its price are matched, then is matched in parts', () => {
+    // 400 points traded count both sides: bets of 200.
     const first = moment({ lay: [at(210, 10_000n)], traded: [{ odds: 210, size: 40_000n }] })
     expect(outcome([order({ ahead: 30_000n })], before, first)).toEqual([[0n, 10_000n]])
     const second = moment({ lay: [at(210, 10_000n)], traded: [{ odds: 210, size: 70_050n }] })
@@ -34,27 +34,27 @@ describe('an order that waits', () => {
     expect(outcome([order({ left: 5_000n, ahead: -25n })], second, third)).toEqual([[100n, 0n]])
   })
 
-  it('moves on when others cancel, in proportion to how many of them were ahead', () => {
+  it('moves forward when others cancel, in proportion to how many of them were ahead', () => {
     const after = moment({ lay: [at(210, 15_000n)] })
     expect(outcome([order({ ahead: 10_000n })], before, after)).toEqual([[0n, 5_000n]])
     expect(outcome([order({ ahead: 10_000n })], before, moment())).toEqual([[0n, 0n]])
   })
 
-  it('is matched at its price by who comes to offer it, or a better one', () => {
+  it('is matched at its own price by an offer at that price or a better one', () => {
     const after = moment({ back: [at(220, 3_000n), at(210, 2_500n), at(200, 90_000n)] })
     expect(outcome([order({ ahead: 30_000n })], before, after)).toEqual([[5_500n, 0n]])
-    // The same offer is not taken twice.
+    // The same offer is used only once.
     expect(outcome([order()], after, after)).toEqual([[0n, 0n]])
   })
 
-  it('is matched when more was traded at prices that come after its own', () => {
+  it('is matched when more was traded at prices beyond its own', () => {
     const after = moment({ traded: [{ odds: 220, size: 8_000n }] })
     expect(outcome([order()], moment(), after)).toEqual([[4_000n, 0n]])
     expect(outcome([order({ side: 'lay' })], moment(), after)).toEqual([[0n, 0n]])
     expect(outcome([order({ side: 'lay', odds: 230 })], moment(), after)).toEqual([[4_000n, 0n]])
   })
 
-  it('shares what comes by price, then by time', () => {
+  it('shares new offers by price, then by time', () => {
     const after = moment({ traded: [{ odds: 210, size: 30_000n }] })
     const late = order({ ahead: 2_000n })
     const better = order({ odds: 205, left: 1_000n })
@@ -71,7 +71,7 @@ describe('an order that waits', () => {
     ])
   })
 
-  it('counts nothing as matched whose beginning was not seen', () => {
+  it('does not count trades from before the first moment as matched', () => {
     const after = moment({ back: [at(210, 500n)], traded: [{ odds: 210, size: 90_000n }] })
     expect(outcome([order({ ahead: 40_000n })], undefined, after)).toEqual([[500n, 0n]])
   })
@@ -111,7 +111,7 @@ function momentsOf(all: readonly Tick[]): RunnerMoment[] {
   })
 }
 
-/** Plays the moments: what was matched of each order at each. */
+/** Plays the moments and returns what was matched of each order at each moment. */
 function play(orders: readonly WaitingOrder[], moments: readonly RunnerMoment[]) {
   let now = orders.map((one, place) => ({ ...one, place }))
   let before: RunnerMoment | undefined
@@ -135,8 +135,8 @@ function play(orders: readonly WaitingOrder[], moments: readonly RunnerMoment[])
 
 const sum = (all: readonly bigint[]) => all.reduce((total, one) => total + one, 0n)
 
-describe('orders that wait, whatever comes', () => {
-  it('are their matched parts and their rest, in whole points, and nobody falls back in the queue', () => {
+describe('unmatched orders, with any sequence of moments', () => {
+  it('equal their matched parts plus their rest, in whole points, and never fall back in the queue', () => {
     fc.assert(
       fc.property(fc.array(waiting, { maxLength: 6 }), ticks, (orders, all) => {
         const { matched, now } = play(orders, momentsOf(all))
@@ -151,7 +151,7 @@ describe('orders that wait, whatever comes', () => {
     )
   })
 
-  it('share no more than was matched or came on offer where they could be matched', () => {
+  it('share no more than was matched or offered at prices where they could be matched', () => {
     fc.assert(
       fc.property(fc.array(waiting, { maxLength: 6 }), ticks, side, (orders, all, ofSide) => {
         const own = orders.filter((one) => one.side === ofSide)
@@ -170,14 +170,14 @@ describe('orders that wait, whatever comes', () => {
         }
         const [first, last] = [moments[0], moments.at(-1)]
         const total = (of: RunnerMoment | undefined) => sum((of?.traded ?? []).map(({ size }) => size))
-        // A half of an odd amount may be rounded at each of six prices.
+        // Half of an odd amount may be rounded at each of six prices.
         expect(got <= came + (total(last) - total(first)) / 2n + 6n).toBe(true)
       }),
       { numRuns: 1_000 },
     )
   })
 
-  it('get the same in whatever order a moment lists its prices, and from a moment that says nothing new nothing', () => {
+  it("are matched the same for any order of a moment's prices, and not at all for an unchanged moment", () => {
     fc.assert(
       fc.property(
         fc.array(waiting, { maxLength: 6 }),
@@ -206,7 +206,7 @@ describe('orders that wait, whatever comes', () => {
     )
   })
 
-  it('of one side do nothing to those of the other', () => {
+  it('on one side do not affect those on the other', () => {
     fc.assert(
       fc.property(fc.array(waiting, { maxLength: 6 }), ticks, (orders, all) => {
         const moments = momentsOf(all)

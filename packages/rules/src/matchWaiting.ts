@@ -1,33 +1,35 @@
 import type { Minor, Odds } from '@kit/sdk/contract'
 import { inWholePoints, isReached, queueAt, type OfferedPrices, type WaitingOrder } from './waitingOrder.ts'
 
-/** What was matched at a price since the market opened, in minor units: both sides of each bet count, as exchanges count them. */
+/**
+ * The amount matched at a price since the market opened, in minor units. Both sides of each bet count, as on exchanges.
+ */
 export interface TradedAt {
   odds: Odds
   size: Minor
 }
 
-/** A runner at a moment: its prices, and what was matched at which. */
+/** A runner at a moment: its prices, and the amounts matched at each. */
 export interface RunnerMoment extends OfferedPrices {
   traded?: readonly TradedAt[] | undefined
 }
 
-/** What became of a waiting order at a moment. */
+/** The result of a moment for an unmatched order. */
 export interface MovedOrder<Order> {
   order: Order
-  /** Matched at its own price, in whole points. */
+  /** The amount matched at the order's own price, in whole points. */
   matched: Minor
   ahead: Minor
 }
 
-/** Amounts by odds that orders take from, each once. */
+/** Amounts by odds available to orders. Each amount is used once. */
 type Pool = Map<Odds, Minor>
 
 const atLeastNone = (amount: Minor): Minor => (amount > 0n ? amount : 0n)
 
 const sizes = (levels: readonly TradedAt[]): Pool => new Map(levels.map(({ odds, size }) => [odds, size]))
 
-/** By how much each price grew; `share` is what one of it counts. */
+/** Returns how much each price grew, divided by `share`: 2 for traded amounts, which count both sides of a bet. */
 function growth(before: readonly TradedAt[], after: readonly TradedAt[], share: bigint): Pool {
   const earlier = sizes(before)
   const grown: Pool = new Map()
@@ -44,7 +46,7 @@ const reached = (order: WaitingOrder, pool: Pool): [Odds, Minor][] =>
 const sumOf = (amounts: readonly [Odds, Minor][]): Minor =>
   amounts.reduce((sum, [, amount]) => sum + amount, 0n)
 
-/** Takes an amount from what an order can reach, its own price first. */
+/** Takes an amount from the prices that an order can reach, its own price first. */
 function take(order: WaitingOrder, pool: Pool, amount: Minor): void {
   let left = amount
   const near = ([one]: [Odds, Minor], [other]: [Odds, Minor]) =>
@@ -56,7 +58,7 @@ function take(order: WaitingOrder, pool: Pool, amount: Minor): void {
   }
 }
 
-/** An order and what may be matched with it: what reached it earlier, and what is new in a pool. */
+/** Matches an order with what reached it earlier and what is new in a pool. */
 function matchFrom(pool: Pool, order: WaitingOrder): { matched: Minor; ahead: Minor } {
   const carried = atLeastNone(-order.ahead)
   const came = sumOf(reached(order, pool))
@@ -69,7 +71,10 @@ function matchFrom(pool: Pool, order: WaitingOrder): { matched: Minor; ahead: Mi
   return { matched, ahead: -rest }
 }
 
-/** What is left ahead of an order after some of those who wait with it cancelled: they are as likely before as behind it. */
+/**
+ * Returns the amount left ahead of an order after some orders in its queue cancelled. Cancels are assumed equally
+ * likely ahead of it and behind it.
+ */
 function afterCancels(
   order: WaitingOrder,
   ahead: Minor,
@@ -102,7 +107,7 @@ function matchSide<Order extends WaitingOrder>(
     const byTrades = matchFrom(trades, order)
     const ahead = afterCancels(order, byTrades.ahead, recorded.get(order.odds) ?? 0n, before, after)
     const rest = { ...order, ahead, left: order.left - byTrades.matched }
-    // Who offers the order's price comes after everybody who waits at it.
+    // A new offer at the order's price reaches it only after all orders ahead of it.
     if (rest.left === 0n || ahead > 0n) return { order, matched: byTrades.matched, ahead }
     const byOffers = matchFrom(offers, rest)
     return { order, matched: byTrades.matched + byOffers.matched, ahead: byOffers.ahead }
@@ -110,11 +115,10 @@ function matchSide<Order extends WaitingOrder>(
 }
 
 /**
- * What a change of a runner's prices does to the orders that wait on it, which stand by time. What was matched at an
- * order's price or beyond it since, and what comes on offer there, goes first to who waits ahead of it, then to the
- * order; each amount is given out once, to the best price first. Who cancels at its price was ahead of it or behind in
- * proportion. Without a moment before, only what is on offer counts. Orders are matched at their own price.
- * Source: decision 0097.
+ * Applies a change of a runner's prices to its unmatched orders, which are sorted by time. Amounts matched since at an
+ * order's price or beyond it, and new offers there, go first to the queue ahead of it, then to the order; each amount
+ * is used once, at the best price first. Cancels at its price are split in proportion ahead of it and behind it.
+ * Without a previous moment only offers count. Orders are matched at their own price. Source: decision 0097.
  */
 export function matchWaiting<Order extends WaitingOrder>(
   orders: readonly Order[],

@@ -1,8 +1,8 @@
 import type { Minor } from '@kit/sdk/contract'
 
 /**
- * `amount / divisor` to a whole number of minor units, halves away from zero. Only amounts that are written with two
- * decimals are rounded, once: those of a bet when it is made. `divisor` must be positive. Source: Q-012, decision 0042.
+ * Divides to a whole number of minor units, halves away from zero. Only amounts written with two decimals are rounded,
+ * and only once: those of a bet when it is made. `divisor` must be positive. Source: Q-012, decision 0042.
  */
 export function divideHalfUp(amount: bigint, divisor: bigint): Minor {
   const quotient = amount / divisor

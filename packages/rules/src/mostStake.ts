@@ -4,11 +4,11 @@ import { whatIf, type BookedMarket, type PlacedOrThought, type ThoughtBet } from
 const point = 100n
 
 /**
- * The highest stake, in minor units of whole points and no more than `limit`, whose exposure the available points
- * cover; 0 when they cover none. Bets that stand count: a hedge frees points. `available` and `limit` in minor units.
+ * Returns the highest stake, in minor units of whole points and at most `limit`, whose exposure the available points
+ * cover; 0 if they cover none. Existing bets count: a hedge frees points. `available` and `limit` are in minor units.
  *
- * On each outcome a bet's share only grows or only falls with its stake, so that the stakes that can be covered are all
- * those from 0 to one: the search halves what is left.
+ * A bet's share of each outcome only rises or only falls with its stake, so every stake below the highest covered one
+ * is covered too: a binary search finds it.
  */
 export function mostStake(
   bets: readonly PlacedOrThought[],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isOverroundValid, overround } from './overround.ts'
 
 describe('the overround of a market', () => {
-  it('sums what each price says of its chance', () => {
+  it('sums the implied probability of each price', () => {
     expect(
       overround([
         { back: 200, lay: 200 },
@@ -25,7 +25,7 @@ describe('the overround of a market', () => {
     expect(isOverroundValid({ back, lay })).toBe(isValid),
   )
 
-  it('MKT-035 grows with every price that gets shorter', () => {
+  it('MKT-035 increases with every shorter price', () => {
     const odds = fc.integer({ min: 102, max: 100_000 })
     fc.assert(
       fc.property(fc.array(odds, { minLength: 1, maxLength: 30 }), (all) => {

@@ -1,23 +1,26 @@
 import type { Odds } from '@kit/sdk/contract'
 
-/** What a market's best prices say of all its runners: each side's chances summed, in percent. */
+/** The implied probabilities of a market's best prices, summed over all runners per side, in percent. */
 export interface Overround {
   back: number
   lay: number
 }
 
-/** The chances, in percent, that decimal odds in hundredths stand for; 0 where nothing is on offer. */
+/** Returns the implied probability of decimal odds in hundredths, in percent; 0 if nothing is on offer. */
 const chanceOf = (odds: Odds): number => (odds > 0 ? 10_000 / odds : 0)
 
-/** The overround of decimal odds in hundredths, by the best price of each side of every runner that can still win. */
+/**
+ * Returns the overround from the best price on each side of every runner that can still win. Decimal odds in
+ * hundredths.
+ */
 export const overround = (best: readonly { back: Odds; lay: Odds }[]): Overround => ({
   back: best.reduce((total, { back }) => total + chanceOf(back), 0),
   lay: best.reduce((total, { lay }) => total + chanceOf(lay), 0),
 })
 
 /**
- * Whether a market's prices can be believed: the lay total lies between 91 and 100, the back total between 100 and 109,
- * both ends included. Source: MKT-035, Q-081.
+ * Returns true if a market's prices are plausible: the lay total is between 91 and 100, the back total between 100 and
+ * 109, both inclusive. Source: MKT-035, Q-081.
  */
 export const isOverroundValid = ({ back, lay }: Overround): boolean =>
   lay >= 91 && lay <= 100 && back >= 100 && back <= 109

@@ -48,7 +48,7 @@ describe('the odds stepper', () => {
     expect(stepOdds(odds, direction)).toBe(next),
   )
 
-  it('BET-048 never goes below 0 and stays in whole hundredths, however it is pressed', () => {
+  it('BET-048 never goes below 0 and stays in whole hundredths after any presses', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 2_000 }),
@@ -109,7 +109,7 @@ describe('the price check', () => {
     { policy: 'better', side: 'back', best: 200, gets: undefined },
     { policy: 'better', side: 'lay', best: 200, gets: 200 },
     { policy: 'better', side: 'lay', best: 206, gets: undefined },
-    // 2.04 is two steps of 0.02 above 2.00, and 1.99 the third.
+    // 2.04 is two steps of 0.02 above 2.00; 1.99 is the third.
     { policy: 'within', side: 'back', best: 210, gets: 210 },
     { policy: 'within', side: 'back', best: 200, gets: 200 },
     { policy: 'within', side: 'back', best: 199, gets: undefined },
@@ -143,7 +143,7 @@ describe('the price check', () => {
     },
   )
 
-  it('Q-131 every policy takes a better price: none asks for exactly one', () => {
+  it('Q-131 every policy accepts a better price; none requires the exact price', () => {
     const price = fc.integer({ min: 101, max: 100_000 })
     fc.assert(
       fc.property(
@@ -161,7 +161,7 @@ describe('the price check', () => {
     )
   })
 
-  it('with any a session takes the line that was asked for, wherever its price is, before another run', () => {
+  it('with `any` a session order takes the requested run at any price, before another run', () => {
     const offers = [offer(100, 45), offer(80, 47)]
     const at = (run: number) =>
       matchedPrice({ side: 'back', odds: 110, run, marketType: 'session', pricePolicy: 'any' }, offers)
@@ -169,15 +169,15 @@ describe('the price check', () => {
     expect(at(50)).toMatchObject({ run: 45, odds: 100 })
   })
 
-  it('gets nothing where nothing is on offer', () =>
+  it('gets nothing if nothing is on offer', () =>
     expect(matchedPrice(request('back', 204), [])).toBeUndefined())
 
-  it('passes over empty sides sent as odds of 0', () => {
+  it('skips empty sides sent as odds of 0', () => {
     expect(bestOffer([offer(0), offer(204)])?.odds).toBe(204)
     expect(bestOffer([offer(0)])).toBeUndefined()
   })
 
-  it('never matches at a price worse than asked, nor at one that is not on offer', () => {
+  it('never matches at a price worse than requested, nor at one that is not on offer', () => {
     const price = fc.record({
       odds: fc.integer({ min: 0, max: 100_000 }),
       run: fc.constant(0),
@@ -210,7 +210,7 @@ describe('the price check', () => {
   })
 })
 
-describe('the limits of a stake', () => {
+describe('stake limits', () => {
   const limits = { min: 10_000n, max: 2_500_000n, marketType: 'betfair' as const, caps: {} }
 
   it.each([
@@ -235,7 +235,7 @@ describe('the limits of a stake', () => {
     },
   )
 
-  it.each([{ cap: null }, { cap: 0n }, { cap: undefined }])('BET-042 a cap of $cap is no cap', ({ cap }) =>
+  it.each([{ cap: null }, { cap: 0n }, { cap: undefined }])('BET-042 a cap of $cap means no cap', ({ cap }) =>
     expect(
       stakeFault(2_000_000n, { ...limits, caps: cap === undefined ? {} : { betfair: cap } }),
     ).toBeUndefined(),

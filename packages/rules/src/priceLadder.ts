@@ -1,6 +1,6 @@
 import type { Odds } from '@kit/sdk/contract'
 
-/** Up to which odds an exchange's prices go in which steps, in hundredths. */
+/** Steps of the exchange's odds up to each limit, in hundredths. */
 const bands = [
   { upTo: 200, step: 1 },
   { upTo: 300, step: 2 },
@@ -25,5 +25,5 @@ function everyStep(): Odds[] {
   return steps
 }
 
-/** Every price an exchange knows, from 1.01 to 1000, in hundredths. */
+/** Every price of the exchange's ladder, from 1.01 to 1000, in hundredths. */
 export const priceLadder: readonly Odds[] = /* @__PURE__ */ everyStep()

@@ -1,21 +1,21 @@
 import type { MarketType, PricePolicy, PriceSize, Side } from '@kit/sdk/contract'
 import { worsePrice, type AskedPrice } from './priceSteps.ts'
 
-/** What a price is matched for: what was asked, and how far the player lets the price get worse. */
+/** A price request: the requested price, and how much worse the player accepts. */
 export interface PriceRequest extends AskedPrice {
   side: Side
   marketType: MarketType
   /** Default: `better`. */
   pricePolicy?: PricePolicy | undefined
-  /** Of the policy `within`. Default: 1. */
+  /** For the policy `within`. Default: 1. */
   priceSteps?: number | undefined
 }
 
 const isOnOffer = ({ odds }: AskedPrice): boolean => odds > 0
 
 /**
- * Whether an offer is the price asked for or better. Backers want higher odds, layers lower; who says yes to a session
- * wants the run no higher, who says no wants it no lower.
+ * Returns true if an offer is the requested price or better. Backers want higher odds, layers lower; a yes on a session
+ * wants a run no higher, a no wants a run no lower.
  */
 function isAtLeastAsGood(side: Side, asked: AskedPrice, offer: AskedPrice): boolean {
   if (!isOnOffer(offer)) return false
@@ -24,7 +24,7 @@ function isAtLeastAsGood(side: Side, asked: AskedPrice, offer: AskedPrice): bool
     : offer.odds <= asked.odds && offer.run >= asked.run
 }
 
-/** Whether an order may be placed at an offer. A better price always may. Source: Q-131. */
+/** Returns true if an order may be placed at an offer. A better price is always allowed. Source: Q-131. */
 export function isAllowedPrice(request: PriceRequest, offer: AskedPrice): boolean {
   const { side, pricePolicy = 'better', priceSteps = 1 } = request
   if (pricePolicy === 'any') return isOnOffer(offer)
@@ -32,9 +32,9 @@ export function isAllowedPrice(request: PriceRequest, offer: AskedPrice): boolea
 }
 
 /**
- * The price an order gets: the best on offer when its policy allows that, undefined when the price has gone or may not
- * be taken. `levels` are best first. The further lines of a session are no worse prices of one thing but other runs:
- * there the line that was asked for is taken before the others. Source: Q-131, decisions 0004 and 0025.
+ * Returns the price an order gets: the best on offer if its policy allows that, undefined if the price has gone or is
+ * not allowed. `levels` are best first. The further lines of a session are other runs, not worse prices: the requested
+ * run is taken before the others. Source: Q-131, decisions 0004 and 0025.
  */
 export function matchedPrice(request: PriceRequest, levels: readonly PriceSize[]): AskedPrice | undefined {
   const [best] = levels
@@ -44,5 +44,5 @@ export function matchedPrice(request: PriceRequest, levels: readonly PriceSize[]
   return allowed.find(({ run }) => run === request.run) ?? allowed[0]
 }
 
-/** The best price on offer, or undefined: operators also send empty sides as odds of 0. */
+/** Returns the best price on offer, or undefined. Operators also send empty sides as odds of 0. */
 export const bestOffer = (levels: readonly PriceSize[]): AskedPrice | undefined => levels.find(isOnOffer)

@@ -8,7 +8,7 @@ describe('Q-131 a price some steps worse', () => {
     { side: 'back', odds: 410, steps: 1, worse: 400 },
     { side: 'back', odds: 410, steps: 2, worse: 395 },
     { side: 'lay', odds: 410, steps: 2, worse: 430 },
-    // Typed, and on no step of the ladder.
+    // Typed, and between two prices of the ladder.
     { side: 'back', odds: 422, steps: 1, worse: 420 },
     { side: 'lay', odds: 422, steps: 1, worse: 430 },
     // The ladder ends.
@@ -18,7 +18,7 @@ describe('Q-131 a price some steps worse', () => {
     expect(worsePrice({ side, odds, run: 0, marketType: 'betfair' }, steps)).toEqual({ odds: worse, run: 0 }),
   )
 
-  it('is that many steps of the ladder away, and never better', () => {
+  it('is exactly that many ladder steps away, and never better', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('back' as const, 'lay' as const),

@@ -1,16 +1,16 @@
 import type { MarketType, Odds, Side } from '@kit/sdk/contract'
 import { priceLadder } from './priceLadder.ts'
 
-/** What an order asks for or gets: odds in hundredths, and the run of a session (0 elsewhere). */
+/** The price an order requests or gets: odds in hundredths, and the run of a session (0 elsewhere). */
 export interface AskedPrice {
   odds: Odds
   run: number
 }
 
-/** A bookmaker's odds are per 100 and move by whole ones, in hundredths. */
+/** Step of a bookmaker's odds (per 100), in hundredths: one. */
 const bookmakerStep = 100
 
-/** Exchange odds some steps lower or higher on the ladder. Odds between two steps are half a step from each. */
+/** Returns exchange odds some steps lower or higher on the ladder. Odds between two prices are half a step from each. */
 function onLadder(odds: Odds, steps: number, isLower: boolean): Odds {
   const reached = isLower
     ? priceLadder.filter((step) => step < odds).at(-steps)
@@ -19,8 +19,9 @@ function onLadder(odds: Odds, steps: number, isLower: boolean): Odds {
 }
 
 /**
- * The price that is a number of steps worse for the player: of an exchange by its ladder, of a bookmaker by whole odds,
- * of a session by its run, at the same odds. Backers are worse off by lower odds, layers by higher. Source: Q-131.
+ * Returns the price that is a number of steps worse for the player: by the ladder for an exchange, by whole odds for a
+ * bookmaker, by the run at the same odds for a session. Lower odds are worse for backers, higher odds for layers.
+ * Source: Q-131.
  */
 export function worsePrice(
   { side, odds, run, marketType }: AskedPrice & { side: Side; marketType: MarketType },

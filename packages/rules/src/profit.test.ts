@@ -14,7 +14,7 @@ const bet = fc.record({
 })
 
 describe('profit and liability', () => {
-  it('are never negative, whatever odds are typed', () => {
+  it('are never negative, for any typed odds', () => {
     const any = fc.record({
       side: fc.constantFrom('back' as const, 'lay' as const),
       marketType,
@@ -53,7 +53,7 @@ describe('profit and liability', () => {
       wins: 100_000n,
       risks: 45_500n,
     },
-    // What does not come out even goes to the nearest unit, from exactly between up.
+    // Uneven amounts are rounded to the nearest unit, halves up.
     {
       id: 'PNL-004',
       bet: { marketType: 'bookmaker', side: 'back', odds: 2_350, stake: 100n },
@@ -131,7 +131,7 @@ describe('rounding to minor units', () => {
     expect(divideHalfUp(amount, divisor)).toBe(rounded),
   )
 
-  it('Q-012 is never further than half a unit away, and away from zero when exactly between', () => {
+  it('Q-012 is never further than half a unit away, and rounds away from zero when exactly between', () => {
     fc.assert(
       fc.property(fc.bigInt(-(10n ** 15n), 10n ** 15n), fc.bigInt(1n, 10n ** 6n), (amount, divisor) => {
         const rounded = divideHalfUp(amount, divisor)

@@ -3,7 +3,7 @@ import type { RuledBet } from './bet.ts'
 import { divideHalfUp } from './money.ts'
 
 /**
- * What the backer's side of a bet wins, in minor units. Exchange odds include the stake: (odds − 1) × stake.
+ * Returns the profit of the backer's side, in minor units. Exchange odds include the stake: (odds − 1) × stake.
  * Bookmaker and session odds are per 100: odds / 100 × stake. Source: the profit rules of the specification.
  */
 function backersWin({ marketType, odds, stake }: RuledBet): Minor {
@@ -12,8 +12,14 @@ function backersWin({ marketType, odds, stake }: RuledBet): Minor {
     : divideHalfUp(stake * BigInt(odds), 10_000n)
 }
 
-/** What a bet can win, in minor units, never negative (odds of 1.00 or less win nothing): backing wins by the odds, laying wins the stake. */
+/**
+ * Returns the most a bet can win, in minor units, never negative (odds of 1.00 or less win nothing): a back wins by the
+ * odds, a lay wins the stake.
+ */
 export const profit = (bet: RuledBet): Minor => (bet.side === 'back' ? backersWin(bet) : bet.stake)
 
-/** What a bet can lose, in minor units, never negative: backing risks the stake, laying risks what the backer would win. */
+/**
+ * Returns the most a bet can lose, in minor units, never negative: a back risks the stake, a lay risks the backer's
+ * profit.
+ */
 export const liability = (bet: RuledBet): Minor => (bet.side === 'back' ? bet.stake : backersWin(bet))

@@ -18,12 +18,12 @@ const of = (side: 'back' | 'lay', run: number, odds: number, stake: bigint): Ses
   return { side, run, profit: profit(ruled), liability: liability(ruled) }
 }
 
-/** Every result there can be, one by one: what the bets bring there, by settling each. */
+/** Settles each bet at one result and sums the amounts. */
 const bruteForce = (all: readonly SessionBet[], result: number): bigint =>
   all.reduce((total, one) => total + settleSessionBet(one, result).result, 0n)
 
 describe('the book of a session', () => {
-  it('PNL-009 has every run from the lowest bet on minus 1 to the highest plus 1', () => {
+  it('PNL-009 lists every run from the lowest bet on minus 1 to the highest plus 1', () => {
     const { byRun, worst, exposure } = sessionBook([
       of('back', 45, 10_000, 100_000n),
       of('lay', 48, 9_000, 100_000n),
@@ -41,7 +41,7 @@ describe('the book of a session', () => {
 
   it('is empty without bets', () => expect(sessionBook([])).toEqual({ byRun: [], worst: 0n, exposure: 0n }))
 
-  it('equals settling every bet at every result there can be, and its exposure is the worst of them', () => {
+  it('equals settling every bet at every possible result, and its exposure is the worst of them', () => {
     fc.assert(
       fc.property(bets, (all) => {
         const { byRun, exposure } = sessionBook(all)
@@ -49,7 +49,7 @@ describe('the book of a session', () => {
         const worst = results.reduce((low, next) => (next < low ? next : low), results[0] ?? 0n)
         expect(exposure).toBe(worst < 0n ? -worst : 0n)
         for (const { run, amount: there } of byRun) expect(there).toBe(results[run])
-        // The ends stand for all beyond them.
+        // The first and last entries also apply to all results beyond them.
         const [low, high] = [byRun[0], byRun.at(-1)]
         const below = results.slice(0, low?.run ?? 0)
         const above = results.slice(high?.run ?? results.length)
@@ -65,7 +65,7 @@ describe('the book of a session', () => {
     )
   })
 
-  it('is level when both sides of one line are held', () => {
+  it('is zero at every run if the player holds both sides of one line', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 30_000 }), (run, odds) => {
         const both = [of('back', run, odds, 50_000n), of('lay', run, odds, 50_000n)]
@@ -75,7 +75,7 @@ describe('the book of a session', () => {
   })
 })
 
-describe('the end of a session bet', () => {
+describe('the settlement of a session bet', () => {
   it.each([
     { side: 'back' as const, result: 45, state: 'won', pays: 90n },
     { side: 'back' as const, result: 44, state: 'lost', pays: -100n },
@@ -90,7 +90,7 @@ describe('the end of a session bet', () => {
     }),
   )
 
-  it('a void gives everything back, and else one side of a line wins what the other loses', () => {
+  it('a void returns every stake; otherwise one side of a line wins what the other loses', () => {
     const line = fc.tuple(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 30_000 }), amount)
     fc.assert(
       fc.property(line, fc.option(fc.nat(500), { nil: undefined }), ([run, odds, stake], result) => {

@@ -8,11 +8,14 @@ export interface SessionBet {
   liability: Minor
 }
 
-/** What a player's bets on a session bring, by its result. */
+/** The outcomes of a player's bets on a session, by result. */
 export interface SessionBook {
-  /** From the lowest run bet on minus 1 to the highest plus 1; the ends stand for every lower and higher result. Empty without bets. */
+  /**
+   * From the lowest run bet on minus 1 to the highest plus 1; the first and last entries also apply to all results
+   * beyond them. Empty without bets.
+   */
   byRun: { run: number; amount: Minor }[]
-  /** The worst of them, in minor units: negative when something can be lost. */
+  /** The worst outcome, in minor units: negative if something can be lost. */
   worst: Minor
   /** The most the bets can lose, in minor units, never negative. */
   exposure: Minor
@@ -20,13 +23,13 @@ export interface SessionBook {
 
 const saysYes = (result: number, bet: SessionBet): boolean => result >= bet.run
 
-/** What one bet brings when the session ends with this result. */
+/** Returns the outcome of one bet if the session ends with this result. */
 const brings = (bet: SessionBet, result: number): Minor =>
   saysYes(result, bet) === (bet.side === 'back') ? bet.profit : -bet.liability
 
 /**
- * The book of a session. Bets change what they bring only at their own run, so that the worst is on the ladder.
- * Sources: Q-013 and the invariant "exposure is the worst case per open market, session markets by run".
+ * Returns the book of a session. A bet changes its outcome only at its own run, so the worst outcome is always in the
+ * list. Sources: Q-013 and the invariant "exposure is the worst case per open market, session markets by run".
  */
 export function sessionBook(bets: readonly SessionBet[]): SessionBook {
   if (bets.length === 0) return { byRun: [], worst: 0n, exposure: 0n }

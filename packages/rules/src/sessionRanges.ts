@@ -1,7 +1,7 @@
 import type { Minor } from '@kit/sdk/contract'
 import type { SessionBook } from './sessionBook.ts'
 
-/** Results of a session that bring the same, both ends included; an open end has none. Amount in minor units. */
+/** Results of a session with the same outcome, both ends included; an open end is undefined. Amount in minor units. */
 export interface SessionRange {
   from: number | undefined
   to: number | undefined
@@ -9,8 +9,8 @@ export interface SessionRange {
 }
 
 /**
- * The book of a session by ranges: the first holds for all lower results, the last for all higher ones. Empty without
- * bets. Source: PNL-009, of which this is the short form.
+ * Returns the book of a session by ranges: the first applies to all lower results, the last to all higher ones. Empty
+ * without bets. Source: PNL-009, in a shorter form.
  */
 export function sessionRanges(byRun: SessionBook['byRun']): SessionRange[] {
   const ranges: SessionRange[] = []

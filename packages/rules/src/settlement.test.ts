@@ -19,7 +19,7 @@ describe('settlement', () => {
     expect(settleBet({ ...bet, side }, runner)).toEqual(settled),
   )
 
-  it('a void gives everything back, whatever was bet', () => {
+  it('a void returns the stake of every bet', () => {
     fc.assert(
       fc.property(
         fc.bigInt(0n, 10n ** 12n),
@@ -32,7 +32,7 @@ describe('settlement', () => {
     )
   })
 
-  it('what one side wins the other loses, to the last hundredth', () => {
+  it('one side wins what the other loses, to the last hundredth', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 101, max: 100_000 }),
@@ -61,7 +61,7 @@ describe('settlement', () => {
       result: -25_000n,
       liability: 150_000n,
     },
-    // A third of 2,500.00 is 833.33 and a rest of 0.01, which is the first runner's.
+    // A third of 2,500.00 is 833.33; the remaining 0.01 goes to the first runner.
     { side: 'back' as const, places: 1, winners: 3, index: 0, state: 'lost', result: -16_666n },
     { side: 'back' as const, places: 1, winners: 3, index: 1, state: 'lost', result: -16_667n },
     {
@@ -109,7 +109,7 @@ describe('settlement', () => {
     )
   })
 
-  it('the same bet on each of the tied runners gets exactly what the places bring', () => {
+  it('the same bet on each tied runner gets exactly what the places pay', () => {
     fc.assert(
       fc.property(booked, tie, (one, { tied }) => {
         const results = Array.from({ length: tied.winners }, (_none, index) =>
@@ -124,7 +124,7 @@ describe('settlement', () => {
     )
   })
 
-  it('a dead heat loses no more than the exposure, but for less than a hundredth for each divided bet', () => {
+  it('a dead heat loses no more than the exposure, except for less than a hundredth per divided bet', () => {
     const runners = ['a', 'b', 'c', 'd']
     const onRunner = fc.record({
       runnerId: fc.constantFrom(...runners),
@@ -148,7 +148,7 @@ describe('settlement', () => {
     )
   })
 
-  it('pays what the book said, and never loses more than the exposure', () => {
+  it('pays the amount in the book, and never loses more than the exposure', () => {
     const booked = fc.record({
       runnerId: fc.constantFrom('a', 'b', 'c'),
       side: fc.constantFrom('back' as const, 'lay' as const),

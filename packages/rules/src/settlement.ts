@@ -4,28 +4,31 @@ import type { SessionBet } from './sessionBook.ts'
 
 export interface Settlement {
   state: Exclude<BetState, 'open'>
-  /** What the bet won (positive) or lost (negative), in minor units; 0 when void. */
+  /** The profit (positive) or loss (negative) of the bet, in minor units; 0 if void. */
   result: Minor
 }
 
-/** Runners tied for the last places of a market, fewer than they are: they share them. */
+/** Runners tied for the last places of a market: more runners than places, which they share. */
 export interface DeadHeat {
   /** The places that the tied runners share. */
   places: number
   /** How many runners tied; more than `places`. */
   winners: number
-  /** Which of the tied runners the bet is on, in the order of the market: it decides who gets an odd minor unit. Default: 0. */
+  /**
+   * Position of the bet's runner among the tied ones, in the order of the market: decides which bet gets an odd minor
+   * unit. Default: 0.
+   */
   index?: number
 }
 
-/** The dead heat of runners that won; undefined where each of them has a place of its own. */
+/** Returns the dead heat of the runners that won, or undefined if each has its own place. */
 export const deadHeatOf = (winners: number, places: number, index = 0): DeadHeat | undefined =>
   winners > places ? { places, winners, index } : undefined
 
 /**
- * Of the stake, places / winners wins at the full odds, and the rest loses. The same bet on each tied runner shares the
- * places exactly: the odd minor units go to those that the market lists first (largest remainder, Q-140). The other side
- * of the bet gets the opposite amount.
+ * Settles a dead heat: places / winners of the stake wins at the full odds, the rest loses. The same bet on each tied
+ * runner shares the places exactly: the odd minor units go to the runners listed first (largest remainder, Q-140). The
+ * other side of the bet gets the opposite amount.
  */
 function sharedResult(
   { side, profit, liability }: Pick<BookedBet, 'side' | 'profit' | 'liability'>,
@@ -39,9 +42,9 @@ function sharedResult(
 }
 
 /**
- * How a bet on a winner market ends, by the final status of its runner. A winner pays backs and costs lays, a loser the
- * reverse; a removed runner, or one the result does not name, is void and gives everything back. The bets on a
- * winner that tied are divided.
+ * Settles a bet on a winner market by the final status of its runner. A winner pays backs and costs lays, a loser the
+ * reverse; a removed runner, or one missing from the result, is void and returns the stake. Bets on a tied winner are
+ * divided.
  */
 export function settleBet(
   bet: Pick<BookedBet, 'side' | 'profit' | 'liability'>,
@@ -58,8 +61,8 @@ export function settleBet(
 }
 
 /**
- * How a bet on a session ends: yes (back) wins when the result is at least its run, no (lay) when it is less. Without a
- * result the session is void and everything comes back. Source: backend invariant 9.
+ * Settles a bet on a session: yes (back) wins if the result is at least its run, no (lay) if it is less. Without a
+ * result the session is void and stakes are returned. Source: backend invariant 9.
  */
 export function settleSessionBet(bet: SessionBet, result: number | undefined): Settlement {
   if (result === undefined) return { state: 'void', result: 0n }

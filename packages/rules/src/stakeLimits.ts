@@ -1,7 +1,7 @@
 import type { MarketType, Minor } from '@kit/sdk/contract'
 
 export interface StakeLimits {
-  /** The bet's own range, minor units, both included. */
+  /** The stake range of the bet in minor units, both inclusive. */
   min: Minor
   max: Minor
   marketType: MarketType
@@ -11,7 +11,7 @@ export interface StakeLimits {
 
 export type StakeFault = 'stake-invalid' | 'stake-out-of-range' | 'stake-above-cap'
 
-/** The first rule a stake breaks, in the specification's order, or undefined when it is allowed. */
+/** Returns the first rule a stake breaks, in the specification's order, or undefined if the stake is allowed. */
 export function stakeFault(
   stake: Minor,
   { min, max, marketType, caps }: StakeLimits,

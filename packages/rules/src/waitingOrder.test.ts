@@ -26,8 +26,8 @@ const asked = fc.record({
 
 const at = (odds: number, size: bigint) => ({ odds, run: 0, size })
 
-describe('an order as it arrives', () => {
-  it('takes what is on offer at its price or better, best first, and waits with the rest behind what waits', () => {
+describe('a new order', () => {
+  it('takes the offers at its price or better, best first, and queues the rest behind the orders at its price', () => {
     const book = { back: [at(210, 3_000n), at(200, 2_050n), at(190, 9_000n)], lay: [at(200, 700n)] }
     const { parts, rest } = arrive({ runnerId: 'a', side: 'back', odds: 200, stake: 10_000n }, book)
     expect(parts).toEqual([
@@ -37,7 +37,7 @@ describe('an order as it arrives', () => {
     expect(rest).toEqual({ runnerId: 'a', side: 'back', odds: 200, left: 5_000n, ahead: 700n })
   })
 
-  it('is its parts and its rest, never worse than its price, and no more than is on offer', () => {
+  it('equals its parts plus its rest, never at a worse price, and no more than is on offer', () => {
     fc.assert(
       fc.property(asked, prices, (order, book) => {
         const { parts, rest } = arrive(order, book)
@@ -71,8 +71,8 @@ const betOf = ({ runnerId, side, odds }: WaitingOrder, stake: bigint) => {
   return { runnerId, side, profit: profit(bet), liability: liability(bet) }
 }
 
-describe('the reserve of orders that wait', () => {
-  it('covers every outcome and every set of orders that are matched, in any part, and no more than the worst', () => {
+describe('the reserve of unmatched orders', () => {
+  it('covers every outcome and every set of matched orders, in any part, and no more than the worst', () => {
     fc.assert(
       fc.property(
         fc.array(standing, { maxLength: 4 }),
@@ -101,7 +101,7 @@ describe('the reserve of orders that wait', () => {
     )
   })
 
-  it('never grows by a match, at the order’s price or a better one, and its parts risk what the whole does', () => {
+  it('never grows by a match at the order’s price or a better one, and its parts risk as much as the whole', () => {
     fc.assert(
       fc.property(
         fc.array(standing, { maxLength: 4 }),

@@ -2,49 +2,49 @@ import type { Minor, Odds, PriceSize, Side } from '@kit/sdk/contract'
 import type { PlacedOrThought } from './whatIf.ts'
 import { liability } from './profit.ts'
 
-/** Parts are whole points: odds in hundredths then make whole minor units, and parts add up to the whole. */
+/** Parts are whole points: odds in hundredths then give whole minor units, and parts add up to the whole. */
 const wholePoint: Minor = 100n
 
-/** An order of an exchange market, or what is left of it, that waits at its price. Amounts in minor units. */
+/** An unmatched order of an exchange market, or its unmatched rest. Amounts in minor units. */
 export interface WaitingOrder {
   runnerId: string
   side: Side
   odds: Odds
-  /** Whole points that are not matched yet. */
+  /** Unmatched whole points. */
   left: Minor
   /**
-   * What others wait with at its price and are matched before it. Negative by what reached it already and is less than
-   * a point.
+   * The amount ahead of it in the queue at its price. Negative by an amount below one point that has reached it
+   * already.
    */
   ahead: Minor
 }
 
-/** A matched part of an order: what it gets, at which price. */
+/** A matched part of an order: the amount and its price. */
 export interface MatchedPart {
   odds: Odds
   stake: Minor
 }
 
-/** All prices of a runner. Backs on offer are best first by the highest, lays by the lowest. */
+/** All prices of a runner, best first: backs from the highest, lays from the lowest. */
 export interface OfferedPrices {
   back: readonly PriceSize[]
   lay: readonly PriceSize[]
 }
 
-/** Whole points of an amount. */
+/** Rounds an amount down to whole points. */
 export const inWholePoints = (amount: Minor): Minor => amount - (amount % wholePoint)
 
-/** Whether a price is the asked one or better for who asks. */
+/** Returns true if a price is the order's price or better. */
 export const isReached = ({ side, odds }: Pick<WaitingOrder, 'side' | 'odds'>, offered: Odds): boolean =>
   side === 'back' ? offered >= odds : offered <= odds
 
-/** What waits at an order's own price: backs that wait are what can be laid, and the reverse. */
+/** Returns the amount queued at an order's price: unmatched backs are shown as offers to lay, and the reverse. */
 export const queueAt = ({ side, odds }: Pick<WaitingOrder, 'side' | 'odds'>, prices: OfferedPrices): Minor =>
   (side === 'back' ? prices.lay : prices.back).find((level) => level.odds === odds)?.size ?? 0n
 
 /**
- * What an order gets as it arrives: everything on offer at its price or better, best first and no more than its stake;
- * the rest waits behind what waits at its price. Source: decision 0097.
+ * Matches a new order: it takes the offers at its price or better, best first and up to its stake; the rest is queued
+ * behind the orders at its price. Source: decision 0097.
  */
 export function arrive(
   order: { runnerId: string; side: Side; odds: Odds; stake: Minor },
@@ -64,8 +64,8 @@ export function arrive(
 }
 
 /**
- * A waiting order as a book counts it that must cover whatever becomes of it: where a match would lose it counts whole,
- * where it would win not at all. The exposure with it is the worst of every outcome and every part being matched or not.
+ * Returns an unmatched order as the book counts it to cover every possible match: in full where a match would lose, not
+ * at all where it would win. The resulting exposure is the worst over all outcomes and all parts being matched or not.
  */
 export const asReserved = ({ runnerId, side, odds, left }: Omit<WaitingOrder, 'ahead'>): PlacedOrThought => ({
   runnerId,

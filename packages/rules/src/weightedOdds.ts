@@ -2,7 +2,8 @@ import type { Minor, Odds } from '@kit/sdk/contract'
 import { divideHalfUp } from './money.ts'
 
 /**
- * Returns the stake-weighted average of odds in hundredths, a half up; undefined without a stake. Source: OPEN-010, Q-014.
+ * Returns the stake-weighted average of odds in hundredths, rounded half up; undefined without a stake. Source:
+ * OPEN-010, Q-014.
  */
 export function weightedOdds(parts: readonly { odds: Odds; stake: Minor }[]): Odds | undefined {
   const stake = parts.reduce((sum, part) => sum + part.stake, 0n)

@@ -40,8 +40,8 @@ const thought = (stake: fc.Arbitrary<bigint>): fc.Arbitrary<ThoughtBet> =>
 const least = (amounts: readonly bigint[]) => amounts.reduce((low, next) => (next < low ? next : low))
 const loss = (worst: bigint) => (worst < 0n ? -worst : 0n)
 
-describe('what a bet would do', () => {
-  it('PNL-003 shows profit and loss of each runner before and with it, and what it reserves', () => {
+describe('the effect of a bet on the book', () => {
+  it('PNL-003 shows the profit and loss of each runner before and after the bet, and its reserve', () => {
     const bet: ThoughtBet = {
       runnerId: 'a',
       side: 'lay',
@@ -56,7 +56,7 @@ describe('what a bet would do', () => {
     expect(Object.fromEntries(bookAfter.byRunner)).toEqual({ a: -15_000n, b: 10_000n, c: 10_000n })
   })
 
-  it('frees points where the bet is a hedge', () => {
+  it('frees points if the bet is a hedge', () => {
     const back = { runnerId: 'a', side: 'back' as const, run: 0, profit: 20_000n, liability: 10_000n }
     const lay: ThoughtBet = {
       runnerId: 'a',
@@ -78,7 +78,7 @@ describe('what a bet would do', () => {
     expect(whatIf([], bet, matchOdds)).toMatchObject({ profit: 0n, liability: 0n, exposureChange: 0n })
   })
 
-  it('equals settling every bet with each winner there can be', () => {
+  it('equals settling every bet with each possible winner', () => {
     fc.assert(
       fc.property(fc.array(standing, { maxLength: 6 }), thought(points(10_000n)), (bets, bet) => {
         const { profit, liability, bookBefore, bookAfter, exposureChange } = whatIf(bets, bet, matchOdds)
@@ -98,7 +98,7 @@ describe('what a bet would do', () => {
     )
   })
 
-  it('equals settling every bet of a session at each run there can be', () => {
+  it('equals settling every bet of a session at each possible run', () => {
     const run = fc.integer({ min: 1, max: 60 })
     fc.assert(
       fc.property(
@@ -127,11 +127,11 @@ describe('what a bet would do', () => {
   })
 })
 
-describe('the highest stake that points cover', () => {
+describe('the highest stake that the points cover', () => {
   it.each([
     { side: 'back' as const, available: 50_050n, limit: 10n ** 9n, most: 50_000n },
     { side: 'back' as const, available: 50_000n, limit: 20_000n, most: 20_000n },
-    // Laid at 3.00 a stake risks twice itself.
+    // A lay at 3.00 risks twice its stake.
     { side: 'lay' as const, available: 50_000n, limit: 10n ** 9n, most: 25_000n },
     { side: 'lay' as const, available: 199n, limit: 10n ** 9n, most: 0n },
     { side: 'back' as const, available: 0n, limit: 10n ** 9n, most: 0n },
@@ -140,7 +140,7 @@ describe('the highest stake that points cover', () => {
     expect(mostStake([], bet, matchOdds, { available, limit })).toBe(most)
   })
 
-  it('is covered, and a point more is not, whatever stands already', () => {
+  it('is covered, and one more point is not, for any existing bets', () => {
     fc.assert(
       fc.property(
         fc.array(standing, { maxLength: 5 }),
@@ -160,7 +160,7 @@ describe('the highest stake that points cover', () => {
 })
 
 describe('the ranges of a session', () => {
-  it('PNL-009 joins runs that bring the same, and leaves the ends open', () => {
+  it('PNL-009 joins runs with the same outcome, and leaves the ends open', () => {
     const yes = { side: 'back' as const, run: 45, profit: 900n, liability: 1_000n }
     const no = { side: 'lay' as const, run: 50, profit: 1_000n, liability: 1_100n }
     expect(sessionRanges(sessionBook([yes, no]).byRun)).toEqual([

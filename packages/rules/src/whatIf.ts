@@ -4,16 +4,16 @@ import type { BookedBet } from './book.ts'
 import { bookOfKind, type BookOfKind } from './bookOfKind.ts'
 import { liability, profit } from './profit.ts'
 
-/** A bet that stands or is thought of. */
+/** An existing or prospective bet. */
 export type PlacedOrThought = BookedBet & { run: number }
 
-/** A bet that is thought of: whose side of what, at which price, for how much. Stake in minor units. */
+/** A prospective bet: its side, selection, price and stake. Stake in minor units. */
 export interface ThoughtBet extends RuledBet {
   runnerId: string
   run: number
 }
 
-/** The market a bet is thought of on. */
+/** The market of a prospective bet. */
 export interface BookedMarket {
   type: MarketType
   numberOfWinners: number
@@ -21,24 +21,25 @@ export interface BookedMarket {
   runnerIds: readonly string[]
 }
 
-/** What a market would be with one bet more. Amounts in minor units. */
+/** The effect of one more bet on a market. Amounts in minor units. */
 export interface WhatIf {
   profit: Minor
   liability: Minor
-  /** The player's book of the market as it is, and with the bet. */
+  /** The player's book of the market, without and with the bet. */
   bookBefore: BookOfKind
   bookAfter: BookOfKind
-  /** By how much exposure grows and what is available falls; negative for a hedge. */
+  /** The increase of the exposure and decrease of the available points; negative for a hedge. */
   exposureChange: Minor
 }
 
-/** Whether a bet has a stake and odds at which something can be won. */
+/** Returns true if a bet has a stake, and odds at which it can win. */
 const isPriced = ({ marketType, odds, stake }: ThoughtBet): boolean =>
   stake > 0n && odds > (marketType === 'betfair' ? 100 : 0)
 
 /**
- * What the player's book of a market, exposure and balance become by a bet that was not placed yet: the same sums by
- * which the operator reserves points when it takes the bet. A bet without stake or odds changes nothing.
+ * Calculates the player's book of a market, exposure and balance with a bet that is not placed yet: the same
+ * calculation by which the operator reserves points when it accepts the bet. A bet without stake or odds changes
+ * nothing.
  */
 export function whatIf(
   bets: readonly PlacedOrThought[],

@@ -3,9 +3,9 @@ import { fakeSite } from '@kit/shell/testing'
 import { describe, expect, it } from 'vitest'
 import { staff } from './feature.tsx'
 
-describe('the pages of staff', () => {
+describe('the staff pages', () => {
   it.each(userTypes)(
-    'ROLE-014 ROLE-028 are there for staff alone, the operator’s for the administrator: %s',
+    'ROLE-014 ROLE-028 exist for staff only, and the operator’s page for the administrator only: %s',
     async (userType) => {
       const { site } = fakeSite({ login: { token: 't', userType } })
       const { routes = [], accountMenu = [] } = staff().setup(site)
@@ -24,10 +24,10 @@ describe('the pages of staff', () => {
     },
   )
 
-  it('Q-001 a visitor is asked to log in at them, and has no entry of a menu', async () => {
+  it('Q-001 a visitor is asked to log in there, and has no menu entry', async () => {
     const { site } = fakeSite()
     const { routes = [], accountMenu = [] } = staff().setup(site)
-    // The site asks for a login first, and looks again after it.
+    // The site requests a login first, and checks again afterwards.
     expect(await Promise.all(routes.map(({ exists }) => exists?.({})))).toEqual(routes.map(() => true))
     expect(accountMenu.filter(({ useIsShown }) => useIsShown?.())).toEqual([])
   })

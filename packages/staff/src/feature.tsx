@@ -7,8 +7,8 @@ import { isAdministrator, isStaff, StaffContext } from './staffContext.ts'
 export type { StaffWord } from './allMessages.ts'
 
 /**
- * The staff's side of a site: the players below them, requests for points to decide, and for the administrator the
- * operator's switches. Needs `auth.allowStaffLogin`; players and visitors see nothing of it (Q-001).
+ * The staff pages of a site: their players, requests for points to decide, and the operator's switches for the
+ * administrator. Requires `auth.allowStaffLogin`; players and visitors do not see them (Q-001).
  */
 export function staff(): Feature {
   return {
@@ -18,7 +18,7 @@ export function staff(): Feature {
     translations: { hi: async () => (await import('./translations/hi.ts')).hi },
     setup(site) {
       const { session } = site.operator
-      // A visitor is asked to log in first; for a player there is no such page.
+      // A visitor is asked to log in first; for a player the page does not exist.
       const isVisitor = () => session.get() === null
       const ofStaff = {
         audience: 'loggedIn',

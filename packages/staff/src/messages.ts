@@ -1,4 +1,4 @@
-/** What the first screen may show: the entries of the menu. */
+/** Messages of the first screen: the menu entries. */
 export const messages = {
   'staff.players': 'Players',
   'staff.requests': 'Requests',

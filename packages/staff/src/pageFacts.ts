@@ -1,6 +1,6 @@
 import { messages } from './messages.ts'
 
-/** Titles of the pages of staff, and their texts. All are private. */
+/** Titles and messages of the staff pages. All are private. */
 export const pageFacts = {
   pages: {
     '/staff': { title: 'staff.players' },

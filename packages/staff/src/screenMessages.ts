@@ -1,4 +1,4 @@
-/** Texts of the pages of staff, loaded with them. */
+/** Messages of the staff pages, loaded with them. */
 export const screenMessages = {
   'staff.pages': 'Pages for staff',
   'staff.close': 'Close',

@@ -3,7 +3,7 @@ import { component } from './styles/component.ts'
 
 export const page = component('staffPage', {
   display: 'grid',
-  // Never wider than a phone, whatever a list needs.
+  // Limits the width to a phone's, for any list.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.large,
   minInlineSize: 0,
@@ -40,7 +40,6 @@ export const stack = component('staffStack', {
   // Dims the previous page while the next one loads.
   selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
 })
-/** Sections below each other. */
 export const sections = component('staffSections', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -80,7 +79,7 @@ export const list = component('staffList', {
   padding: 0,
   listStyle: 'none',
 })
-/** A row: what it is, and its figures at the end; on a phone below. */
+/** A row with its name, and its figures at the end; on a phone below. */
 export const row = component('staffRow', {
   position: 'relative',
   display: 'grid',
@@ -128,7 +127,7 @@ export const figures = component('staffFigures', {
 })
 export const figure = component('staffFigure', {
   display: 'grid',
-  // Crores take the room of two and push what follows to another line.
+  // Amounts in crores take two columns and wrap the rest to another line.
   flex: '1 0 84px',
   '@media': { '(min-width: 720px)': { flex: 'none', minInlineSize: '96px', textAlign: 'end' } },
 })
@@ -138,7 +137,6 @@ export const figureName = component('staffFigureName', {
   fontSize: vars.text.small,
 })
 export const figureValue = component('staffFigureValue', { margin: 0 })
-/** What hangs below a row of the tree. */
 export const branch = component('staffBranch', {
   marginBlockStart: vars.space.tiny,
   paddingInlineStart: vars.space.medium,
@@ -146,7 +144,7 @@ export const branch = component('staffBranch', {
   marginInlineStart: vars.space.small,
 })
 export const unfold = component('staffUnfold', {
-  // Above the target of the row.
+  // Above the click target of the row.
   position: 'relative',
   zIndex: 1,
   display: 'inline-grid',
@@ -193,7 +191,7 @@ export const receipt = component('staffReceipt', {
   background: vars.color.surfaceSunken,
   selectors: { '&[data-large]': { maxBlockSize: 'none', inlineSize: '100%' } },
 })
-/** The buttons of a request, below what they decide on. */
+/** The buttons of a request, below its details. */
 export const decisions = component('staffDecisions', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',

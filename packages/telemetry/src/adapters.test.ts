@@ -39,7 +39,7 @@ const batch: TelemetryBatch = {
   ],
 }
 
-it('gives an OpenTelemetry collector each event as a log record of the visit', async () => {
+it('sends an OpenTelemetry collector each event as a log record of the visit', async () => {
   expect(otlp('https://collector.example/v1/logs')(batch, false)).toBe(true)
   expect(posted.map(({ address, body }) => [address, body.type])).toEqual([
     ['https://collector.example/v1/logs', 'application/json'],
@@ -68,7 +68,7 @@ it('gives an OpenTelemetry collector each event as a log record of the visit', a
   ])
 })
 
-it('gives Sentry an envelope for each error, with frames of the built files', async () => {
+it('sends Sentry an envelope for each error, with frames of the built files', async () => {
   expect(sentry('https://key@o1.ingest.example/42')(batch, true)).toBe(true)
   expect(posted.map(({ address }) => address)).toEqual([
     'https://o1.ingest.example/api/42/envelope/?sentry_key=key&sentry_version=7',
@@ -101,7 +101,7 @@ it('gives Sentry an envelope for each error, with frames of the built files', as
 })
 
 it.each(['https://o1.ingest.example/42', 'https://key@o1.ingest.example/', 'nonsense'])(
-  'refuses %s, which is no DSN',
+  'refuses %s, which is not a DSN',
   (dsn) => {
     expect(() => sentry(dsn)).toThrow(`"${dsn}" is no DSN of Sentry`)
   },

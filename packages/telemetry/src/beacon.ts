@@ -1,6 +1,6 @@
 import type { SendTelemetry } from './events.ts'
 
-/** Gives a text to the browser, which posts it also after the page has gone. */
+/** Posts a text through the browser, even if the page closes. Returns true if the browser accepted it. */
 export function post(address: string, text: string, type: string): boolean {
   const body = new Blob([text], { type })
   if (!navigator.sendBeacon(address, body))
@@ -9,8 +9,8 @@ export function post(address: string, text: string, type: string): boolean {
 }
 
 /**
- * Sends each batch as JSON to an address, by `sendBeacon`. One of another origin must take the content type `application/json`
- * (CORS) and stand in the site's `connect`.
+ * Returns a function that sends each batch as JSON to an address, by `sendBeacon`. Another origin must allow the
+ * content type `application/json` (CORS) and be listed in the site's `connect`.
  */
 export const beaconTo =
   (address: string): SendTelemetry =>

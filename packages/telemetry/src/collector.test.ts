@@ -23,7 +23,7 @@ function collecting(given: { mayReport?: () => boolean | null; isTaken?: () => b
   return { collector, sent, sizes: () => sent.map(({ events }) => events.length) }
 }
 
-it('sends ten seconds after the first event, at 50 at once, and when the page goes', () => {
+it('sends ten seconds after the first event, immediately at 50 events, and when the page is hidden', () => {
   const { collector, sizes } = collecting()
   collector.add(gap(1))
   vi.advanceTimersByTime(9_999)
@@ -40,7 +40,7 @@ it('sends ten seconds after the first event, at 50 at once, and when the page go
   expect(sizes()).toEqual([2, 50, 1])
 })
 
-it('keeps at most 200 events until the visitor has answered, and sends them after consent alone', () => {
+it('keeps at most 200 events until the visitor has answered, and sends them only after consent', () => {
   let answer: boolean | null = null
   const { collector, sizes } = collecting({ mayReport: () => answer })
   for (let count = 0; count < 300; count += 1) collector.add(gap(count))
@@ -51,7 +51,7 @@ it('keeps at most 200 events until the visitor has answered, and sends them afte
   expect(sizes()).toEqual([50, 50, 50, 50])
 })
 
-it('drops what waited when the visitor refuses', () => {
+it('drops waiting events when the visitor refuses', () => {
   let answer: boolean | null = null
   const { collector, sizes } = collecting({ mayReport: () => answer })
   collector.add(gap(1))
@@ -62,7 +62,7 @@ it('drops what waited when the visitor refuses', () => {
   expect(sizes()).toEqual([])
 })
 
-it('keeps a batch that was not taken for the next time', () => {
+it('keeps a batch that was not accepted for the next time', () => {
   let isTaken = false
   const { collector, sizes } = collecting({ isTaken: () => isTaken })
   collector.add(gap(1))

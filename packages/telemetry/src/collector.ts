@@ -6,13 +6,13 @@ const sendAfterMs = 10_000
 
 export interface CollectorPorts extends Omit<TelemetryBatch, 'events'> {
   send: SendTelemetry
-  /** Whether the visitor allowed it: null while nobody has answered, then events wait. */
+  /** Returns whether the visitor allowed reporting; null until the visitor has answered, while events wait. */
   mayReport(): boolean | null
 }
 
 /**
- * Collects events and sends them ten seconds after the first, at 50 at once, or when the page is hidden. At most 200 wait for an
- * answer to the question for consent; a refusal drops them.
+ * Collects events and sends them ten seconds after the first, at 50 immediately, or when the page is hidden. At most
+ * 200 wait for the visitor's consent; a refusal drops them.
  */
 export function createCollector({ send, mayReport, ...facts }: CollectorPorts) {
   let waiting: TelemetryEvent[] = []

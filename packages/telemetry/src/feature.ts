@@ -5,13 +5,16 @@ import type { SendTelemetry } from './events.ts'
 import { framesOf, scrubbed } from './scrubbed.ts'
 
 export interface TelemetryOptions {
-  /** The address that takes batches (`beaconTo`), or what sends them. An adapter is one: `otlp`, `sentry`. */
+  /**
+   * The address that receives batches (`beaconTo`), or a function that sends them, such as the adapters `otlp` and
+   * `sentry`.
+   */
   to: string | SendTelemetry
   /** The share of page loads that report, from 0 to 1. Default: 1. */
   sample?: number
   /**
-   * Whether nothing is sent until the visitor has allowed it. `outside()` asks the question; list it too. Default: true. False
-   * only where your law wants no consent for this.
+   * Sends nothing until the visitor has consented. `outside()` asks the visitor; list it too. Default: true. Use false
+   * only if your law requires no consent.
    */
   consent?: boolean
 }
@@ -23,8 +26,8 @@ function errorFacts(error: unknown) {
 }
 
 /**
- * Reports how a site does for its visitors: vitals, errors, failed calls and gaps of the socket, in batches, without names, amounts
- * and addresses. Throws at start when `sample` is no share.
+ * Reports a site's performance and reliability for its visitors: vitals, errors, failed calls and gaps of the socket,
+ * in batches, without names, amounts and addresses. Throws at start if `sample` is not between 0 and 1.
  */
 export function telemetry({ to, sample = 1, consent = true }: TelemetryOptions): Feature {
   if (!(sample >= 0 && sample <= 1))

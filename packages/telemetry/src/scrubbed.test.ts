@@ -8,15 +8,15 @@ it.each([
   ['Bearer eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9 refused', 'Bearer <token> refused'],
   ['GET https://b2c.example/login-user/secret?token=abc failed', 'GET <address> failed'],
   ['Cannot read properties of undefined', 'Cannot read properties of undefined'],
-])('removes what may belong to a person: %s', (text, expected) => {
+])('removes possible personal data: %s', (text, expected) => {
   expect(scrubbed(text)).toBe(expected)
 })
 
-it('cuts a long text', () => {
+it('truncates a long text', () => {
   expect(scrubbed('a '.repeat(9999))).toHaveLength(300)
 })
 
-it('keeps of a stack the names of functions and built files, in one form for all browsers', () => {
+it('keeps only function names and built files of a stack, in one format for all browsers', () => {
   const chrome = `TypeError: no 9876543210
     at place (https://b2c.example/assets/Slip-1a.js?v=1:12:34567)
     at https://b2c.example/assets/index-2b.js:1:99

@@ -1,8 +1,8 @@
 const longest = 300
 
 /**
- * Removes what may belong to a person from a message: addresses of pages and mail, numbers from four digits on (phones, accounts,
- * amounts, codes), and long tokens. Cuts it after 300 characters.
+ * Removes possible personal data from a message: addresses of pages and mail, numbers from four digits on (phones,
+ * accounts, amounts, codes), and long tokens. Truncates it after 300 characters.
  */
 export const scrubbed = (text: string): string =>
   text
@@ -13,11 +13,11 @@ export const scrubbed = (text: string): string =>
     .slice(0, longest)
 
 const mostFrames = 12
-/** `at name (address:line:column)` and `name@address:line:column`, as browsers write frames. */
+/** Frame formats of browsers: `at name (address:line:column)` and `name@address:line:column`. */
 const frameForm =
   /^\s*(?:at )?(?:(.*?)(?: \(|@))?[a-z]+:\/\/[^\s?#]*?([^/?#\s]+\.\w+)(?:\?[^\s:)]*)?:(\d+):(\d+)\)?$/
 
-/** The first twelve frames of a stack in one form, `at name (file:line:column)`, with names of files alone. */
+/** Returns the first twelve frames of a stack in one format, `at name (file:line:column)`, with file names only. */
 export const framesOf = (stack = ''): string =>
   stack
     .split('\n')

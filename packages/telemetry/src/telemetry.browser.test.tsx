@@ -33,7 +33,7 @@ afterEach(() => {
 const events = async (): Promise<TelemetryEvent[]> =>
   (await Promise.all(beacons.map(({ batch }) => batch))).flatMap((batch) => batch.events)
 
-/** As when a player leaves the tab: what waits is sent. */
+/** Simulates leaving the tab, which sends waiting events. */
 function hide() {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
@@ -47,7 +47,7 @@ function open(options: Partial<TelemetryOptions> = {}, features = [outside()]) {
 }
 
 describe('a site with telemetry', () => {
-  it('sends nothing before the visitor allows it, then what happened, without the path of the page', async () => {
+  it('sends nothing before the visitor consents, then past events, without the page’s path', async () => {
     const { site } = open()
     site.services.onError(new TypeError('no field of player@mail.example'), 'a part')
     await expect.element(page.getByRole('region', { name: 'Measuring' })).toBeVisible()
@@ -77,7 +77,7 @@ describe('a site with telemetry', () => {
     )
   })
 
-  it('sends nothing ever to a visitor who refuses, and does not ask again', async () => {
+  it('never sends anything for a visitor who refuses, and does not ask again', async () => {
     const { site } = open()
     await page.getByRole('button', { name: 'Refuse' }).click()
     site.services.onError(new Error('one'), 'a part')
@@ -88,7 +88,7 @@ describe('a site with telemetry', () => {
     await expect.element(page.getByRole('region', { name: 'Measuring' })).not.toBeInTheDocument()
   })
 
-  it('reports vitals of the page and how long there were no live prices', async () => {
+  it('reports vitals of the page and the time without live prices', async () => {
     const { setLive, site } = open({ consent: false })
     let now = 60_000
     site.services.monotonicNow = () => now
@@ -105,7 +105,7 @@ describe('a site with telemetry', () => {
     expect(await events()).toContainEqual(expect.objectContaining({ type: 'gap', ms: 4200 }))
   })
 
-  it('is silent where the page load is not in the sample', async () => {
+  it('sends nothing if the page load is not in the sample', async () => {
     const { site } = open({ consent: false, sample: 0 })
     site.services.onError(new Error('one'), 'a part')
     hide()
@@ -113,7 +113,7 @@ describe('a site with telemetry', () => {
     expect(beacons).toEqual([])
   })
 
-  it('says that nobody asks for consent where outside() is not listed', () => {
+  it('warns about missing consent if outside() is not listed', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     open({}, [])
     expect(String(said.mock.calls[0]?.[1])).toContain('list outside() too')
@@ -124,7 +124,7 @@ describe('a site with telemetry', () => {
   })
 })
 
-it('reports a refused bet by its code, through the client that the site makes itself, and tells the site’s own hook of errors', async () => {
+it('reports a refused bet by its code, through the site’s own client, and calls the site’s own error hook', async () => {
   const told: string[] = []
   const { browser } = fakeBrowser()
   const site = assembleSite(

@@ -17,7 +17,7 @@ describe.each(Object.entries(files))('a server renders every story of %s', (_, f
     const complaints = vi.spyOn(console, 'error')
     const html = renderToString(createElement(Story))
     expect(complaints.mock.calls).toEqual([])
-    // No part writes styles or scripts at run time: a strict Content-Security-Policy must pass.
+    // No component writes styles or scripts at run time, so that a strict Content-Security-Policy passes.
     expect(html).not.toMatch(/<(style|script)\b/)
   })
 })

@@ -12,10 +12,10 @@ const link = { onPress: nothing }
 
 type Options = Pick<Required<AccountOptions>, 'demo' | 'passkeys'>
 
-/** What the site's file says of the login; the operator's word comes with the site. */
+/** Returns the account options of the site's file. The operator's settings load with the site. */
 const optionsOf = ({ given }: BootPage) => given['account'] as Options
 
-/** The first frame of the login sheet, as React will draw it. */
+/** The first frame of the login sheet, as React will render it. */
 function EarlyLogin({ page }: { page: BootPage }) {
   const message = useMessage()
   const { get } = createFlags(page.flags)

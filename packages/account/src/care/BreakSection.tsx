@@ -6,7 +6,7 @@ import { useCare } from './careContext.ts'
 import { hoursText } from './careWords.ts'
 import { useCareChange } from './useCareChange.ts'
 
-/** A break and self-exclusion, each asked for once more: neither can be taken back. */
+/** Starts a break or a self-exclusion. Each requires a confirmation, because neither can be undone. */
 export function BreakSection() {
   const { profile } = useCare()
   const message = useMessage()

@@ -2,7 +2,9 @@ import { setCareLimit, type Care } from '@kit/sdk/contract'
 import { Banner, Button, useMessage } from '@kit/ui'
 import { useCareChange } from './useCareChange.ts'
 
-/** What the jurisdiction asks of a player before a deposit: a limit, or at least whether they want one. */
+/**
+ * The question of the jurisdiction before a deposit: a limit is required, or the player is asked whether they want one.
+ */
 export function DepositQuestion({ waitsFor }: { waitsFor: Care['depositWaitsFor'] }) {
   const message = useMessage()
   const { change, isPending, problem } = useCareChange(setCareLimit)

@@ -22,7 +22,7 @@ function textOf(message: Message, locale: string, event: CareEvent): string {
   }
 }
 
-/** When it was set, and how many unmatched orders it ended. */
+/** Returns when an entry was set, and how many unmatched orders it cancelled. */
 function detailOf(message: Message, locale: string, { at, endedOrders = 0 }: CareEvent): string {
   const moment = momentText(at, locale)
   return endedOrders > 0
@@ -30,7 +30,7 @@ function detailOf(message: Message, locale: string, { at, endedOrders = 0 }: Car
     : moment
 }
 
-/** All that the player has set, newest first. */
+/** The player's settings, newest first. */
 export function HistorySection() {
   const { site } = useCare()
   const message = useMessage()

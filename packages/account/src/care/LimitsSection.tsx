@@ -23,7 +23,7 @@ import * as styles from './care.css.ts'
 import { amountText, limitText } from './careWords.ts'
 import { useCareChange } from './useCareChange.ts'
 
-/** A player's limits with what of them is used, and a form for another. */
+/** A player's limits with the used amounts, and a form to set a new one. */
 export function LimitsSection({ limits }: { limits: readonly CareLimit[] }) {
   const message = useMessage()
   const { change, isPending, problem } = useCareChange(setCareLimit)
@@ -53,7 +53,7 @@ export function LimitsSection({ limits }: { limits: readonly CareLimit[] }) {
   )
 }
 
-/** How much of a limit is used, 0 to 1. Nothing is left of a limit of nothing. */
+/** Returns the used share of a limit, 0 to 1. A limit of zero is fully used. */
 const shareOf = (used: bigint, amount: bigint): number =>
   amount <= 0n || used >= amount ? 1 : used <= 0n ? 0 : Number((used * 1000n) / amount) / 1000
 
@@ -94,7 +94,7 @@ function Limit({
               {message('care.limit.confirm')}
             </Button>
           )}
-          {/* What is already going is not removed again. */}
+          {/* A limit that is already being removed has no remove button. */}
           {!(nextAt !== null && nextAmount === null) && (
             <Button
               size="small"

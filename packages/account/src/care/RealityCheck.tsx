@@ -16,7 +16,10 @@ const shownKey = 'kit.care.checkedAt'
 /** How far two clocks of the operator may differ. A later moment was noted before its clock went back. */
 const clockDifferenceMs = 60_000
 
-/** What a jurisdiction always shows a player: the session clock, reality checks as they are due, and the end of the login. */
+/**
+ * The mandatory displays of a jurisdiction: the session clock, reality checks when they are due, and the end of the
+ * login.
+ */
 export function RealityCheck({ isAsked }: { isAsked: StoreApi<boolean> }) {
   return useIsPlayer() ? <Session isAsked={isAsked} /> : null
 }
@@ -62,17 +65,20 @@ function Session({ isAsked }: { isAsked: StoreApi<boolean> }) {
           {played}
         </p>
       )}
-      {/* An order without an answer is never covered. */}
+      {/* A check never covers an order that awaits its answer. */}
       {isDue && !isBusy && <Check since={own.createdAt} played={played} onRead={close} />}
       {endsMs !== undefined && !isDue && <SessionEnd endsMs={endsMs} now={now} isBusy={isBusy} />}
     </>
   )
 }
 
-/** The operator has no such call: nothing waits for it. */
+/** Returns true if the operator lacks this call, so that nothing waits for it. */
 const isUnknownCall = (error: unknown) => error instanceof OperatorError && error.status === 404
 
-/** A check is over when the operator knows that it was read: it takes no bets before. */
+/**
+ * A reality check. It closes only once the operator has recorded that it was read, because the operator accepts no bets
+ * before.
+ */
 function Check({ since, played, onRead }: { since: string; played: string; onRead: () => void }) {
   const { site } = useCare()
   const message = useMessage()
@@ -111,7 +117,7 @@ function Check({ since, played, onRead }: { since: string; played: string; onRea
 const sumOf = (rows: readonly { totalAmount: bigint }[]): bigint =>
   rows.reduce((sum, { totalAmount }) => sum + totalAmount, 0n)
 
-/** What was won or lost on sport and casino since the login. */
+/** The net result on sport and casino since the login. */
 function NetPosition({ since }: { since: string }) {
   const { client } = useCare().site.operator
   const message = useMessage()

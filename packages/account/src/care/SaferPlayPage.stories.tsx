@@ -69,7 +69,7 @@ const limits: Care['limits'] = [
   },
 ]
 
-/** A higher limit waits for a day. */
+/** A higher limit applies after a day. */
 export const WithLimits: Story = {
   args: { answers: { getCare: () => ({ ...nothing, limits }), listCareHistory: () => pageOf([]) } },
   play: async ({ canvasElement }) => {
@@ -77,7 +77,7 @@ export const WithLimits: Story = {
   },
 }
 
-/** Nothing begins before it is asked for once more. */
+/** A break starts only after a confirmation. */
 export const TimeOutAsked: Story = {
   play: async ({ canvasElement }) => {
     const [first] = await within(canvasElement).findAllByRole('button', { name: /^Start/ })
@@ -86,7 +86,7 @@ export const TimeOutAsked: Story = {
   },
 }
 
-/** The jurisdiction asks before a first deposit whether the player wants a limit. */
+/** Before a first deposit the jurisdiction requires asking whether the player wants a limit. */
 export const DepositAsked: Story = {
   args: {
     answers: {

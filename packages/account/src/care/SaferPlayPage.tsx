@@ -24,7 +24,7 @@ import { HistorySection } from './HistorySection.tsx'
 import { LimitsSection } from './LimitsSection.tsx'
 import { RealityCheckSection } from './RealityCheckSection.tsx'
 
-/** What a player can do for their own protection, and where: for everybody to read, for players to set. */
+/** The tools for player protection and their availability: for everyone to read, for players to set. */
 export function SaferPlayPage() {
   const message = useMessage()
   return (
@@ -80,7 +80,7 @@ function Available() {
               text={message(`care.available.${tool}.text`, {
                 time: hoursText(message, profile.demands.sessionHours),
               })}
-              // On one line, however narrow the row.
+              // Keeps the text on one line in a narrow row.
               end={
                 <span className={styles.quiet}>
                   {message(`care.where.${where}`).replaceAll(' ', '\u00a0')}

@@ -4,13 +4,13 @@ import { logOutPlayer } from '../session/logOutPlayer.ts'
 import { useCare } from './careContext.ts'
 import { hoursText, minutesText } from './careWords.ts'
 
-/** So long before its end a login's end is announced, in ms. */
+/** How long before its end a login's end is announced, in ms. */
 const warnedBeforeMs = 10 * 60_000
 const warnedKey = 'kit.care.warnedOf'
 
 /**
- * The end of a login where the jurisdiction limits it: told ten minutes before, and kept here as the operator keeps it. An
- * order under way has its answer first.
+ * The end of a login in a jurisdiction that limits it: announced ten minutes before, and enforced here as by the
+ * operator. A pending order is answered first.
  */
 export function SessionEnd({ endsMs, now, isBusy }: { endsMs: number; now: number; isBusy: boolean }) {
   const { site, profile } = useCare()

@@ -56,7 +56,7 @@ function showPart(site: SiteServices, part: 'SaferPlay' | 'Watch', jurisdiction:
   )
 }
 
-/** An operator that keeps one player's care. */
+/** An operator that stores one player's protection settings. */
 function keeping() {
   let own = nothing
   const asked: [string, unknown][] = []
@@ -97,7 +97,7 @@ function keeping() {
   return { onCall, asked }
 }
 
-it('sets a limit, shows what of it is used, and when it goes', async () => {
+it('sets a limit, and shows its used amount and its removal date', async () => {
   const { onCall, asked } = keeping()
   const { seen } = show('SaferPlay', 'none', { onCall })
   await expect.element(page.getByText('You have set no limits.')).toBeVisible()
@@ -115,7 +115,7 @@ it('sets a limit, shows what of it is used, and when it goes', async () => {
   expect(seen.toasts).toEqual(['Saved', 'Saved'])
 })
 
-it('says in the history how many unmatched orders a break cancelled', async () => {
+it('shows in the history how many unmatched orders a break cancelled', async () => {
   const at = '2026-11-21T12:00:00Z'
   const until = '2026-11-28T12:00:00Z'
   const breaks: CareEvent[] = [
@@ -132,7 +132,7 @@ it('says in the history how many unmatched orders a break cancelled', async () =
   expect(page.getByText(/unmatched orders? cancelled$/).elements()).toHaveLength(2)
 })
 
-it('lets a higher limit be confirmed when its time has come, by asking for it once more', async () => {
+it('lets the player confirm a higher limit when it is due, by requesting it again', async () => {
   const rising = {
     kind: 'stake' as const,
     period: 'day' as const,
@@ -163,7 +163,7 @@ it('lets a higher limit be confirmed when its time has come, by asking for it on
   await expect.element(page.getByRole('button', { name: /^Confirm/ })).not.toBeInTheDocument()
 })
 
-it('asks once more before a break, and says how long it lasts', async () => {
+it('requires a confirmation before a break, and shows how long it lasts', async () => {
   const { onCall, asked } = keeping()
   show('SaferPlay', 'none', { onCall })
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'How long' }).first(), '7 days')
@@ -178,7 +178,7 @@ it('asks once more before a break, and says how long it lasts', async () => {
   expect(asked).toEqual([['startTimeOut', { hours: 168 }]])
 })
 
-it('says to everybody what is available where, and leads a visitor to the login', async () => {
+it('shows everyone which tools are available where, and links visitors to the login', async () => {
   const { seen } = show('SaferPlay', 'uk', {
     login: null,
     intents: ['login', 'profitReport.open'],
@@ -190,7 +190,7 @@ it('says to everybody what is available where, and leads a visitor to the login'
   expect(seen.intents).toEqual([['login', { returnTo: '/safer-play' }]])
 })
 
-it('asks under uk whether a deposit limit is wanted, and takes no for an answer', async () => {
+it('asks under uk whether the player wants a deposit limit, and accepts a no', async () => {
   const asked: unknown[] = []
   const onCall = (name: string, request: unknown) => {
     if (name === 'setCareLimit') asked.push(request)
@@ -205,7 +205,7 @@ it('asks under uk whether a deposit limit is wanted, and takes no for an answer'
   expect(asked).toEqual([{ kind: 'deposit', period: 'month', amount: null }])
 })
 
-it('asks under strict for a deposit limit, which nobody may decline', async () => {
+it('requires a deposit limit under strict', async () => {
   const onCall = (name: string) =>
     name === 'listCareHistory' ? pageOf([]) : { ...nothing, depositWaitsFor: 'limit' }
   show('SaferPlay', 'strict', { onCall })
@@ -229,7 +229,7 @@ const playing = (minutes: number, session: object = {}): FakeSiteOptions => ({
   },
 })
 
-it('checks with reality when it is due: time, and the net position over sport and casino', async () => {
+it('shows a due reality check with the time, and the net position over sport and casino', async () => {
   const { site, seen } = show('Watch', 'uk', playing(65))
   await expect.element(page.getByRole('timer', { includeHidden: true })).toHaveTextContent('1:05')
   const dialog = page.getByRole('dialog', { name: 'Time for a look' })
@@ -242,7 +242,7 @@ it('checks with reality when it is due: time, and the net position over sport an
   expect(site.tabStorage.getItem('kit.care.checkedAt')).toBe(String(nowMs))
 })
 
-it('is over only when the operator knows that it was read, and says what went wrong', async () => {
+it('closes the check only once the operator has recorded it as read, and shows errors', async () => {
   let isUp = false
   const { site, calls } = show('Watch', 'uk', {
     ...playing(65),
@@ -261,7 +261,7 @@ it('is over only when the operator knows that it was read, and says what went wr
   expect(calls.filter((name) => name === 'confirmRealityCheck')).toHaveLength(2)
 })
 
-it('asks for no check that was read in another tab', async () => {
+it('skips a check that was read in another tab', async () => {
   show('Watch', 'uk', playing(65, { checkedAt: minutesFromNow(-5) }))
   await expect.element(page.getByRole('timer')).toHaveTextContent('1:05')
   expect(page.getByRole('dialog').elements()).toEqual([])
@@ -277,7 +277,7 @@ it('checks with reality at once where the operator’s clock went back an hour, 
   await expect.element(page.getByRole('timer')).toHaveTextContent('0:00')
 })
 
-it('warns ten minutes before a login ends under strict, once', async () => {
+it('warns once, ten minutes before a login ends under strict', async () => {
   const { site } = show(
     'Watch',
     'strict',
@@ -290,7 +290,7 @@ it('warns ten minutes before a login ends under strict, once', async () => {
   expect(site.operator.session.get()).not.toBeNull()
 })
 
-it('ends the login at its time, as the operator does', async () => {
+it('ends the login at the same time as the operator', async () => {
   const ended: string[] = []
   const { site } = show(
     'Watch',
@@ -302,19 +302,19 @@ it('ends the login at its time, as the operator does', async () => {
   expect(ended).toEqual(['expired'])
 })
 
-it('says nothing of a login’s end where the jurisdiction sets none', async () => {
+it('does not mention the login’s end if the jurisdiction sets none', async () => {
   show('Watch', 'uk', playing(50, { expiresAt: minutesFromNow(2) }))
   await expect.element(page.getByRole('timer')).toHaveTextContent('0:50')
   expect(page.getByRole('dialog').elements()).toEqual([])
 })
 
-it('keeps still until a check is due', async () => {
+it('shows nothing until a check is due', async () => {
   show('Watch', 'uk', playing(59))
   await expect.element(page.getByRole('timer')).toHaveTextContent('0:59')
   expect(page.getByRole('dialog').elements()).toEqual([])
 })
 
-/** The feature on a site whose file names this jurisdiction, or none, as the shell shows it. */
+/** Builds the feature on a site whose file names this jurisdiction, or none, as the shell renders it. */
 function setUp(inFile: Jurisdiction | undefined, options: FakeSiteOptions) {
   const fake = fakeSite({ login: { token: 't', userType: 'user' }, nowMs, ...options })
   const { overlays = [], ...rest } = care(inFile && { jurisdiction: inFile }).setup(fake.site)
@@ -333,7 +333,7 @@ function setUp(inFile: Jurisdiction | undefined, options: FakeSiteOptions) {
   return { ...fake, ...rest }
 }
 
-it('shows nothing and asks nothing where no jurisdiction asks for it', () => {
+it('shows nothing and asks nothing if no jurisdiction requires it', () => {
   const { calls, routes = [], header, accountMenu, start } = setUp(undefined, {})
   expect([header, start]).toEqual([undefined, undefined])
   expect(accountMenu?.map(({ to }) => to)).toEqual(['/safer-play'])
@@ -341,14 +341,14 @@ it('shows nothing and asks nothing where no jurisdiction asks for it', () => {
   expect([document.body.textContent, calls]).toEqual(['', []])
 })
 
-it('shows what the operator has declared for the domain where the site’s file says nothing, as soon as it says so', async () => {
+it('shows the operator’s declared jurisdiction if the site’s file names none, as soon as it is known', async () => {
   const { site } = setUp(undefined, playing(65))
   expect(page.getByRole('dialog').elements()).toEqual([])
   site.flags.setLayer('operator', { 'domain.jurisdiction': 'uk' })
   await expect.element(page.getByRole('dialog', { name: 'Time for a look' })).toBeVisible()
 })
 
-it('shows the check whenever a refused bet asks for it, and is gone once it was read', async () => {
+it('shows the check whenever a refused bet requires it, and hides it once it was read', async () => {
   const { intents } = setUp(undefined, playing(5))
   intents?.['care.check']?.({})
   const dialog = page.getByRole('dialog', { name: 'Time for a look' })
@@ -362,7 +362,7 @@ it.each([
   ['strict', 'none', '0:35', true],
   ['uk', 'uk', '0:35', false],
 ] as const)(
-  'shows what demands more of a file that says %s and an operator that says %s, and tells the brand team that they differ',
+  'applies the stricter of a file with %s and an operator with %s, and reports the difference to the brand team',
   async (inFile, declared, played, isTold) => {
     const told: string[] = []
     const fake = fakeSite({ login: { token: 't', userType: 'user' }, nowMs, ...playing(35) })

@@ -9,22 +9,25 @@ import { menuMessages } from './menuMessages.ts'
 
 declare module '@kit/shell/feature' {
   interface Intents {
-    /** Shows the reality check now, due by the page's clock or not: the operator takes no bet before it is read. */
+    /**
+     * Shows the reality check now, even if it is not due by the page's clock: the operator accepts no bet before it is
+     * read.
+     */
     'care.check': Record<string, never>
   }
 }
 
 export interface CareOptions {
   /**
-   * The jurisdiction whose demands players see at least. Without it they see what the operator has declared for the domain,
-   * which enforces it (decision 0089); another one than the operator's is told in the page's log.
+   * The jurisdiction whose requirements players see at least. Default: the one the operator has declared for the
+   * domain, which the operator enforces (decision 0089). A difference from the operator's is reported in the console.
    */
   jurisdiction?: Jurisdiction
 }
 
 /**
- * Care for players: limits on deposits, losses and stakes, breaks, self-exclusion and reality checks, kept by the
- * operator. A brand with a licence can restyle what its jurisdiction asks for, and not leave it out.
+ * Player protection: limits on deposits, losses and stakes, breaks, self-exclusion and reality checks, stored by the
+ * operator. A brand with a licence can restyle what its jurisdiction requires, but not remove it.
  */
 export function care({ jurisdiction }: CareOptions = {}): Feature {
   return {
@@ -42,7 +45,7 @@ export function care({ jurisdiction }: CareOptions = {}): Feature {
         const { careProfiles } = await import('./careProfiles.ts')
         site.flags.setLayer('jurisdiction', careProfiles[named].demands.forbids)
       }
-      // What the operator's jurisdiction forbids is off in the flags that it sends.
+      // The operator turns off what its jurisdiction forbids in the flags it sends.
       return {
         ...(jurisdiction && {
           start: () =>
@@ -58,7 +61,7 @@ export function care({ jurisdiction }: CareOptions = {}): Feature {
             labelId: 'care.menu',
             icon: <Icon name="clock" />,
             to: '/safer-play',
-            // The menu is of one login, whose type stays.
+            // The menu belongs to one login, whose type does not change.
             useIsShown: () => site.operator.session.get()?.userType === 'user',
           },
         ],

@@ -5,7 +5,7 @@ import { care } from './care.tsx'
 import { careProfiles, minutesBetweenChecks } from './careProfiles.ts'
 import { durationText } from './duration.ts'
 
-it('lets a player choose how often reality is checked, and never less often than the jurisdiction allows', () => {
+it('lets a player choose the interval of reality checks, up to the jurisdiction’s longest', () => {
   const chosen = [0, 15, 60, 240]
   const between = jurisdictions.map((one) =>
     chosen.map((minutes) => minutesBetweenChecks(careProfiles[one], minutes)),
@@ -30,7 +30,7 @@ it.each([
   ['uk', false],
   ['strict', false],
 ] as const)(
-  'U23 under %s lets a player take a withdrawal back where the brand does: %s',
+  'U23 under %s lets a player cancel a withdrawal if the brand allows it: %s',
   async (jurisdiction, may) => {
     const { site } = fakeSite({ flags: { 'wallet.withdraw.allowCancel': true } })
     care({ jurisdiction }).setup(site).start?.()
@@ -40,7 +40,7 @@ it.each([
   },
 )
 
-it('offers only breaks that the operator takes', () => {
+it('offers only breaks that the operator accepts', () => {
   for (const { timeOutHours, exclusionMonths, checkChoices } of Object.values(careProfiles)) {
     expect(timeOutHours.every((hours) => hours >= 1 && hours <= 6 * 7 * 24)).toBe(true)
     expect(exclusionMonths.every((months) => months >= 6 && months <= 60)).toBe(true)
@@ -48,7 +48,7 @@ it('offers only breaks that the operator takes', () => {
   }
 })
 
-it('writes a time in hours and minutes', () =>
+it('formats a duration in hours and minutes', () =>
   expect([-5, 59_999, 60_000, 3_900_000, 90_000_000].map(durationText)).toEqual([
     '0:00',
     '0:00',

@@ -1,23 +1,23 @@
 import { careDemands, type CareDemands, type Jurisdiction } from '@kit/sdk/contract'
 
-/** What a brand offers its players for their protection, and what its jurisdiction demands, which the operator keeps. */
+/** The protection tools that a brand offers, and the requirements of its jurisdiction, which the operator enforces. */
 export interface CareProfile {
   demands: CareDemands
-  /** Hours a player can choose a break from, up to six weeks. */
+  /** Lengths of a break to choose from, in hours, up to six weeks. */
   timeOutHours: readonly number[]
-  /** Months of a self-exclusion, from 6 to 60. */
+  /** Lengths of a self-exclusion to choose from, in months, 6 to 60. */
   exclusionMonths: readonly number[]
-  /** Minutes between two reality checks that a player can choose from; 0 is never. */
+  /** Intervals of reality checks to choose from, in minutes; 0 means never. */
   checkChoices: readonly number[]
-  /** Whether a player always sees how long the login has lasted. */
+  /** True if the player always sees how long the login has lasted. */
   hasSessionClock: boolean
 }
 
 const dayHours = 24
 
 /**
- * The profiles of jurisdictions. `none` offers everything and asks nothing: points are play money until a brand declares
- * a licence.
+ * The profiles of jurisdictions. `none` offers everything and requires nothing: points are play money until a brand
+ * declares a licence.
  */
 export const careProfiles: Record<Jurisdiction, CareProfile> = {
   none: {
@@ -43,6 +43,9 @@ export const careProfiles: Record<Jurisdiction, CareProfile> = {
   },
 }
 
-/** Minutes between two reality checks of a player: what they chose where it is offered, else as seldom as is allowed. */
+/**
+ * Returns the interval of a player's reality checks in minutes: the player's choice if it is offered, else the longest
+ * allowed.
+ */
 export const minutesBetweenChecks = ({ checkChoices, demands }: CareProfile, chosen: number): number =>
   checkChoices.includes(chosen) && chosen > 0 ? chosen : demands.checkMinutes

@@ -1,11 +1,9 @@
 import { formatPoints, type Message } from '@kit/ui'
 import type { CareLimitKind, CarePeriod, Minor } from '@kit/sdk/contract'
 
-// What is said in more than one place.
-
 const day = 24
 
-/** A time of hours: in days where it is whole days. */
+/** Formats a number of hours, in days if it is whole days. */
 export const hoursText = (message: Message, hours: number): string =>
   hours % day === 0 ? message('care.days', { count: hours / day }) : message('care.hours', { count: hours })
 

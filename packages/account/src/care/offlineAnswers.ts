@@ -1,5 +1,5 @@
 import { getCare, listCareHistory } from '@kit/sdk/contract'
 import type { OfflineAnswers } from '@kit/shell/feature'
 
-/** What a player sees of their own limits without a connection. */
+/** The calls whose answers show a player their own limits offline. */
 export const offlineAnswers: OfflineAnswers = { calls: [getCare, listCareHistory] }

@@ -10,15 +10,14 @@ import { RealityCheck } from './RealityCheck.tsx'
 import { SaferPlayPage } from './SaferPlayPage.tsx'
 import { useJurisdiction, useTellDifference } from './useJurisdiction.ts'
 
-/** The title and description of the page. */
 export const pageFacts = {
   pages: { '/safer-play': { title: 'care.title', description: 'care.about' } },
   messages: careMessages,
 } as const
 
 /**
- * The parts of care on a site whose file names this jurisdiction, or none, with their words. A check is shown when it is
- * due, and while it `isAsked` for.
+ * Creates the components of player protection, with their messages, for a site whose file names this jurisdiction, or
+ * none. A check is shown when it is due, and while `isAsked` is true.
  */
 export function careParts(site: SiteServices, inFile: Jurisdiction | undefined, isAsked: StoreApi<boolean>) {
   const withCare = (Part: ComponentType) =>

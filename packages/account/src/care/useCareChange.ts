@@ -4,7 +4,7 @@ import { useMessage } from '@kit/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useCare } from './careContext.ts'
 
-/** One change of a player's protection: says that it is saved, and what went wrong. */
+/** Returns a mutation of a player's protection settings that reports success and errors. */
 export function useCareChange<E extends AnyEndpoint>(endpoint: E) {
   const { site } = useCare()
   const message = useMessage()

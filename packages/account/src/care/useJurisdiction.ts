@@ -3,8 +3,8 @@ import type { SiteServices } from '@kit/shell/feature'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 
 /**
- * The jurisdiction whose demands are shown: of the one in the site's file and the one that the operator has declared for the
- * domain, that which demands more. Players are never told less than what is kept, nor less than the brand has promised.
+ * Returns the jurisdiction to show: the stricter of the one in the site's file and the one the operator has declared
+ * for the domain. Players never see less than the operator enforces or the brand has promised.
  */
 export function useJurisdiction({ flags }: SiteServices, inFile: Jurisdiction = 'none'): Jurisdiction {
   const get = useCallback(() => flags.get('domain.jurisdiction'), [flags])
@@ -12,7 +12,7 @@ export function useJurisdiction({ flags }: SiteServices, inFile: Jurisdiction = 
   return jurisdictions[Math.max(jurisdictions.indexOf(inFile), jurisdictions.indexOf(declared))] ?? 'none'
 }
 
-/** Tells the brand team in the page's log when its file names another jurisdiction than the operator has declared. */
+/** Warns the brand team in the console if the site's file names another jurisdiction than the operator has declared. */
 export function useTellDifference({ flags, onError }: SiteServices, inFile: Jurisdiction | undefined): void {
   const get = useCallback(() => {
     const isDeclared = flags.layerOf('domain.jurisdiction') === 'operator'

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useAccountServices } from '../accountContext.ts'
 
 /**
- * The address of the general chat for visitors: of the branch that sent them or of the white label, else the brand's
- * number (Q-070, Q-123). The operator is asked only while `isWanted`.
+ * Returns the address of the general chat for visitors: of the branch that referred them or of the white label, else
+ * the brand's number (Q-070, Q-123). Calls the operator only while `isWanted`.
  */
 export function useChatLink(isWanted: boolean): string | undefined {
   const { operator, storage, tabStorage, now } = useAccountServices().site

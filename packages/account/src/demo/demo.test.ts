@@ -7,7 +7,7 @@ import { watchDemo } from './watchDemo.ts'
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
-it('AUTH-051 makes user names of 5 to 24 letters, digits and underscores, and a password of its own', () => {
+it('AUTH-051 makes user names of 5 to 24 letters, digits and underscores, and a random password', () => {
   fc.assert(
     fc.property(fc.uuid({ version: 4 }), (uuid) => {
       const { userName, password } = demoCredentials(() => uuid)
@@ -17,7 +17,7 @@ it('AUTH-051 makes user names of 5 to 24 letters, digits and underscores, and a 
   )
 })
 
-it('AUTH-048 ends a demo login once six hours have passed, while the page is open', () => {
+it('AUTH-048 ends a demo login after six hours while the page is open', () => {
   const session = createSession(memoryTokenStore())
   const ended = vi.fn()
   session.onEnd(ended)
@@ -30,18 +30,18 @@ it('AUTH-048 ends a demo login once six hours have passed, while the page is ope
   stop()
 })
 
-it('AUTH-048 ends a demo login that ran out while the page was closed, at the next start', () => {
+it('AUTH-048 ends a demo login that expired while the page was closed, at the next start', () => {
   const login = { token: 't', userType: 'user' as const, demoUntil: Date.now() - 1 }
   const session = createSession(memoryTokenStore(login))
   watchDemo(session, Date.now)()
   expect(session.get()).toBeNull()
 })
 
-it('AUTH-048 ends a demo login within seconds of a sleep, which the operator’s clock did not count', () => {
+it('AUTH-048 ends a demo login within seconds of waking from sleep, which the operator’s clock did not count', () => {
   const session = createSession(memoryTokenStore())
   session.begin({ token: 't', userType: 'user', demoUntil: Date.now() + demoLengthMs }, false)
   const asleep = Date.now()
-  // The clock of the site stops in sleep; the device's clock goes on.
+  // The site's clock stops during sleep; the device's clock goes on.
   const stop = watchDemo(session, () => asleep)
   vi.setSystemTime(Date.now() + demoLengthMs + 1)
   vi.advanceTimersByTime(3_000)
@@ -49,7 +49,7 @@ it('AUTH-048 ends a demo login within seconds of a sleep, which the operator’s
   stop()
 })
 
-it('leaves a player who is no demo alone', () => {
+it('does not affect a player who is not a demo player', () => {
   const session = createSession(memoryTokenStore({ token: 't', userType: 'user' }))
   const stop = watchDemo(session, Date.now)
   vi.advanceTimersByTime(10 * demoLengthMs)

@@ -5,7 +5,10 @@ import { logInPlayer, type LoginOutcome } from '../login/logInPlayer.ts'
 /** How long a demo login lasts, in ms (Q-062). */
 export const demoLengthMs = 6 * 60 * 60 * 1000
 
-/** A user name and a password for a throwaway account: 5 to 24 letters, digits and underscores, and 122 random bits. */
+/**
+ * Creates a user name and a password for a throwaway account: 5 to 24 letters, digits and underscores, and 122 random
+ * bits.
+ */
 export function demoCredentials(randomUUID: () => string): { userName: string; password: string } {
   return { userName: `demo_${randomUUID().replaceAll('-', '').slice(0, 14)}`, password: randomUUID() }
 }

@@ -3,9 +3,9 @@ import type { Session } from '@kit/sdk'
 const checkEveryMs = 2_000
 
 /**
- * Ends a demo login once its time is over (Q-062): at start, every 2 seconds, and when the page is shown again. A device that
- * slept does not count the operator's clock on, and its own clock may jump: whichever says that the time is over counts.
- * `now` is the operator's time, `wallNow` the device's, both in ms since the epoch. Returns how to stop.
+ * Ends a demo login when its time is over (Q-062): checked at start, every 2 seconds, and when the page is shown again.
+ * The operator's clock does not count sleep, and the device's clock may jump, so either one ends the login. `now` is
+ * the operator's time, `wallNow` the device's, both in ms since the epoch. Returns a function that stops watching.
  */
 export function watchDemo(session: Session, now: () => number, wallNow: () => number = Date.now): () => void {
   let watched: { count: number; untilOfDeviceMs: number } | undefined

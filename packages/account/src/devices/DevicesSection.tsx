@@ -19,7 +19,7 @@ import { Answer } from '../pages/Answer.tsx'
 import * as styles from '../pages/page.css.ts'
 import { deviceName } from './deviceName.ts'
 
-/** Where the account is logged in, and logging out everywhere else. */
+/** The devices on which the account is logged in, and a button that logs out all others. */
 export function DevicesSection() {
   const { site } = useAccountServices()
   const { client } = site.operator

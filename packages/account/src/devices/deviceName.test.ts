@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { deviceName } from './deviceName.ts'
 
-it('names browser and system as a player knows them', () => {
+it('names browser and system in familiar words', () => {
   const names = [
     'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36',
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',

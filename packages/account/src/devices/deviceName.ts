@@ -1,4 +1,4 @@
-/** Names in user agents, by what contains them: a browser that names another is above it. */
+/** Browser names by a pattern of the user agent. A browser whose user agent also names another one is listed before it. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -19,6 +19,6 @@ const systems: readonly [RegExp, string][] = [
 const nameIn = (text: string, names: readonly [RegExp, string][]) =>
   names.find(([pattern]) => pattern.test(text))?.[1]
 
-/** A user agent in words that a player knows: 'Chrome, Android'; empty when nothing in it is known. */
+/** Returns a user agent as familiar names: 'Chrome, Android'; empty if nothing in it is known. */
 export const deviceName = (userAgent: string): string =>
   [nameIn(userAgent, browsers), nameIn(userAgent, systems)].filter((name) => name !== undefined).join(', ')

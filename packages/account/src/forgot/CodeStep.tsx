@@ -8,7 +8,7 @@ import type { OneTimeCode } from '../one-time-code/useOneTimeCode.ts'
 export interface CodeStepProps {
   code: Pick<OneTimeCode, 'sentTo' | 'isSending' | 'secondsLeft' | 'problem' | 'reason'>
   otp: string
-  /** Whether the operator has refused the last code. */
+  /** True if the operator refused the last code. */
   isWrong: boolean
   problem: string | null
   onOtp: (otp: string) => void
@@ -16,7 +16,7 @@ export interface CodeStepProps {
   onVerify: () => void
 }
 
-/** Six digits lead on: the operator looks at them with the new password. */
+/** The step for the code. Six digits continue: the operator checks them with the new password. */
 export function CodeStep({ code, otp, isWrong, problem, onOtp, onResend, onVerify }: CodeStepProps) {
   const message = useMessage()
   const words = useWords()

@@ -69,7 +69,7 @@ async function save(password = 'a fine 1 for all', confirmation = password) {
   await userEvent.click(button('Save & Update'))
 }
 
-it('PWD-001 PWD-003 PWD-004 PWD-005 PWD-007 PWD-008 PWD-009 leads from the phone over the code to a new password', async () => {
+it('PWD-001 PWD-003 PWD-004 PWD-005 PWD-007 PWD-008 PWD-009 guides from the phone number through the code to a new password', async () => {
   const { seen, sent, panel } = show()
   await sendCode('098765 43210')
   await expect.element(title('Verify Code')).toBeVisible()
@@ -88,7 +88,7 @@ it('PWD-001 PWD-003 PWD-004 PWD-005 PWD-007 PWD-008 PWD-009 leads from the phone
   expect(seen.intents).toEqual([['login', {}]])
 })
 
-it('PWD-002 goes back step by step, at last to the login', async () => {
+it('PWD-002 goes back step by step, finally to the login', async () => {
   const { seen, panel } = show()
   await sendCode()
   await verify()
@@ -106,16 +106,16 @@ it.each([
   ['', 'Mobile Number is Required'],
   ['12345', 'Mobile Number is Invalid '],
   ['987654321012', 'Mobile Number is Invalid '],
-])('PWD-014 PWD-016 PWD-017 says of %j: %s', async (number, words) => {
+])('PWD-014 PWD-016 PWD-017 shows for %j: %s', async (number, words) => {
   const { sent } = show()
   await sendCode(number)
   await expect.element(sheet.getByText(words.trim())).toBeVisible()
-  // A locator drops spaces; these words end in one (Q-045).
+  // A locator trims spaces, but this text ends in one (Q-045).
   expect(sheet.getByText(words.trim()).element().textContent).toBe(words)
   expect(sent).toEqual([])
 })
 
-it('PWD-010 is one send however often the button is pressed', async () => {
+it('PWD-010 sends once however often the button is pressed', async () => {
   const { calls } = show({ pending: ['sendResetCode'] })
   await userEvent.fill(field('Mobile No.'), '9876543210')
   const send = button('Send OTP').element() as HTMLButtonElement
@@ -125,7 +125,7 @@ it('PWD-010 is one send however often the button is pressed', async () => {
   expect(calls).toEqual(['sendResetCode'])
 })
 
-it('PWD-011 PWD-018 Q-048 sends another code after a minute, and says when it is too early', async () => {
+it('PWD-011 PWD-018 Q-048 sends another code after a minute, and reports when it is too early', async () => {
   const { seen, pass, sent } = show()
   await sendCode()
   await userEvent.click(button('Resend (60s)'))
@@ -136,7 +136,7 @@ it('PWD-011 PWD-018 Q-048 sends another code after a minute, and says when it is
   expect(sent).toHaveLength(2)
 })
 
-it('PWD-019 wants six digits', async () => {
+it('PWD-019 requires six digits', async () => {
   show()
   await sendCode()
   await verify('12345')
@@ -144,7 +144,7 @@ it('PWD-019 wants six digits', async () => {
   await expect.element(title('Verify Code')).toBeVisible()
 })
 
-it('PWD-020 PWD-012 wants the same strong password twice', async () => {
+it('PWD-020 PWD-012 requires the same strong password twice', async () => {
   const { sent } = show()
   await sendCode()
   await verify()
@@ -158,7 +158,7 @@ it('PWD-020 PWD-012 wants the same strong password twice', async () => {
 it.each([
   ['a lost connection', () => Promise.reject(new OperatorError('unreachable', 'No connection'))],
   ['another refusal', refused('Too many', { status: 429 })],
-] as const)('PWD-024 after %s says that the verification failed', async (_name, resetPassword) => {
+] as const)('PWD-024 after %s shows that the verification failed', async (_name, resetPassword) => {
   show({ answers: { resetPassword } })
   await sendCode()
   await verify()
@@ -167,7 +167,7 @@ it.each([
   await expect.element(title('New Password')).toBeVisible()
 })
 
-it('PWD-024 Q-043 Q-044 asks again for a code that was wrong', async () => {
+it('PWD-024 Q-043 Q-044 requests a wrong code again', async () => {
   show({ answers: { resetPassword: refused('error', { code: 'otp-invalid', field: 'otp' }) } })
   await sendCode()
   await verify()

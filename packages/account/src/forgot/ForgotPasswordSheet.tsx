@@ -13,7 +13,7 @@ import { resetForgotten } from './resetForgotten.ts'
 
 const words = { ...forgotMessages, ...codeMessages }
 
-/** A forgotten password in three steps: phone, code, new password (PWD-001). */
+/** A password reset in three steps: phone, code, new password (PWD-001). */
 export default function ForgotPasswordSheet() {
   return (
     <MoreMessages messages={words}>
@@ -87,7 +87,7 @@ function Steps() {
               code={code}
               onPhone={setPhone}
               onSend={async (whole) => {
-                // A code that is on its way already is waited for, not sent again.
+                // Waits for a code that is being sent, instead of sending it again.
                 if (await send(whole)) setStep(1)
               }}
             />

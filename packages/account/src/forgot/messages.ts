@@ -1,4 +1,4 @@
-/** Messages of a forgotten password, loaded with it. Texts that the specification gives are verbatim. */
+/** Messages of the password reset, loaded with it. Texts that the specification gives are verbatim. */
 export const forgotMessages = {
   'account.forgot.title': 'Forgot Password?',
   'account.forgot.phoneText': 'We send a code to the mobile number of your account.',

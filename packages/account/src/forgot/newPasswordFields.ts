@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isStrongPassword } from '../fields/newPassword.ts'
 import { schemaResolver } from '../fields/schemaResolver.ts'
 
-/** What the last step accepts. The error messages are keys of the catalogue. */
+/** Schema of the last step. The error messages are keys of the catalogue. */
 export const newPasswordFields = z
   .object({
     password: z.string().check(
@@ -16,7 +16,7 @@ export const newPasswordFields = z
     z.refine(({ password, confirmation }) => password === confirmation, {
       message: 'account.forgot.different',
       path: ['confirmation'],
-      // The schema's own default skips this while another field is wrong.
+      // By default the schema skips this check while another field is invalid.
       when: () => true,
     }),
   )

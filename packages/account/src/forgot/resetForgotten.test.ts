@@ -5,7 +5,7 @@ import { resetForgotten } from './resetForgotten.ts'
 const reset = { phone: '+919876543210', otp: '123456', password: 'longenough1' }
 const login = { token: 't', userType: 'user' as const }
 
-it('PWD-023 Q-044 takes an answer that says error for a wrong code, though its status is a success', async () => {
+it('PWD-023 Q-044 treats an answer with the word error as a wrong code, despite its success status', async () => {
   expect(await resetForgotten(siteThatHears({ message: 'error' }, login), reset)).toEqual({
     state: 'wrongCode',
   })

@@ -4,12 +4,12 @@ import type { SiteServices } from '@kit/shell/feature'
 
 export type ResetOutcome =
   | { state: 'saved' }
-  /** The code is to be typed again (Q-043). */
+  /** The code has to be entered again (Q-043). */
   | { state: 'wrongCode'; words?: undefined }
-  /** `words`: the operator's own about the password; else the specification's (PWD-024). */
+  /** `words`: the operator's message about the password; else the specification's (PWD-024). */
   | { state: 'failed'; words?: string | undefined }
 
-/** Sets a new password by the code. A failure of any kind is an outcome. */
+/** Sets a new password with the code. Returns every failure as an outcome. */
 export async function resetForgotten(
   { operator, onError }: Pick<SiteServices, 'operator' | 'onError'>,
   { phone, otp, password }: { phone: string; otp: string; password: string },

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Visitor: Story = { tags: ['pictured'] }
 
-/** Where a feature of the site takes the registration (SHELL-026). */
+/** The site has a feature that handles the registration (SHELL-026). */
 export const Registering: Story = {
   tags: ['pictured'],
   args: { intents: ['register'], flags: { 'auth.register.enabled': true } },

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { useAccountServices } from '../accountContext.ts'
 import { VisitorHeader } from './VisitorHeader.tsx'
 
-/** The page that a login from its header returns to. */
+/** Returns the current page, to which a login from its header returns. */
 const here = () => window.location.pathname + window.location.search
 
 /** Login, demo and register buttons for visitors, at the right end of the header (SHELL-025, SHELL-026). */

@@ -9,12 +9,12 @@ export const roomy = style({
   },
 })
 
-/** What gives way where letters are so large that the header has no room for it: the login sheet has it, too. */
+/** Hidden if large text leaves the header no room; the login sheet has it too. */
 export const spare = style({
   '@layer': { [layers.patterns]: { '@container': { '(max-width: 18rem)': { display: 'none' } } } },
 })
 
-/** What the two figures take at least side by side: the header keeps this room while they load. */
+/** Minimum width of the two figures in a row. The header reserves it while they load. */
 const room = '9.5rem'
 
 export const loading = style({
@@ -74,7 +74,7 @@ export const amount = style({
       fontWeight: vars.weight.strong,
       whiteSpace: 'nowrap',
       transition: `color ${vars.motion.quick}`,
-      // Stale figures differ by colour: reduced opacity makes them unreadable.
+      // Stale figures have a different colour, because reduced opacity would make them unreadable.
       selectors: { '[data-stale] &': { color: vars.color.textMuted, fontWeight: vars.weight.normal } },
     },
   },

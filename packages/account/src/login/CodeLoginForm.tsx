@@ -8,18 +8,18 @@ import { useOneTimeCode } from '../one-time-code/useOneTimeCode.ts'
 import { phoneProblem } from '../phone/phoneProblem.ts'
 import * as styles from './login.css.ts'
 
-/** Codes to log in with are sent to Indian phones (AUTH-020). */
+/** Login codes are sent to Indian phones (AUTH-020). */
 const india: readonly [PhoneCountry] = [{ country: 'IN', code: '+91', name: 'India' }]
 
 export interface CodeLoginFormProps {
-  /** A number that was typed as the user name. */
+  /** A number typed as the user name. */
   firstNumber: string
   isLoggingIn: boolean
   problem: string | null
   onSubmit: (login: { phone: string; otp: string }) => void
 }
 
-/** A login by a code that is sent to the phone, without a password (AUTH-016 to AUTH-020). */
+/** Login by a code sent to the phone, without a password (AUTH-016 to AUTH-020). */
 export function CodeLoginForm({ firstNumber, isLoggingIn, problem, onSubmit }: CodeLoginFormProps) {
   const message = useMessage()
   const words = useWords()

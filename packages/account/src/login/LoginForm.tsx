@@ -8,25 +8,25 @@ import type { Credentials } from './logInPlayer.ts'
 import { LoginLinkRow } from './LoginLinkRow.tsx'
 import type { LoginLinks } from './useLoginLinks.ts'
 
-/** What the form is doing; only one thing at a time. */
+/** The current activity of the form; one at a time. */
 export type LoginWork = 'idle' | 'loggingIn' | 'startingDemo' | 'askingPasskey'
 
 export interface LoginFormProps {
-  /** Prefilled when the player ticked "remember me". */
+  /** Prefilled if the player ticked "remember me". */
   rememberedName?: string
-  /** Prefilled instead, and not remembered: the credentials of an address. */
+  /** Prefilled instead of the remembered name, and not remembered: the credentials from a URL. */
   prefill?: SavedCredentials | undefined
-  /** Filled in once the app has read them, unless the player has typed by then. */
+  /** Filled in once the app has read them, unless the player has typed something. */
   saved?: SavedCredentials | undefined
   work?: LoginWork
-  /** What went wrong, as a sentence for the player. */
+  /** The error, as a sentence for the player. */
   problem?: string | null
   onSubmit: (credentials: Credentials) => void
   onDemo?: (() => void) | undefined
   links?: LoginLinks | undefined
-  /** Goes on to a login by a code, with what is typed as the user name. */
+  /** Switches to a login by code, with the text typed as the user name. */
   onCode?: ((typed: string) => void) | undefined
-  /** Logs in by a passkey of this device. */
+  /** Logs in with a passkey of this device. */
   onPasskey?: (() => void) | undefined
 }
 

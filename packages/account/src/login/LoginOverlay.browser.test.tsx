@@ -26,10 +26,10 @@ afterEach(() => {
   element.remove()
 })
 
-/** Chooses the header part for visitors or players, as the shell does. */
+/** Renders the header for visitors or players, as the shell does. */
 const Header = () => (useLogin() ? <WalletBox /> : <VisitorActions />)
 
-/** What follows a login, as the account feature mounts it over every page. */
+/** The overlays after a login, as the account feature mounts them over every page. */
 function AfterLogin() {
   useCompleteLogin()
   return null
@@ -62,7 +62,7 @@ async function fillIn(name = 'player', secret = 'secret') {
   await userEvent.fill(password(), secret)
 }
 
-it('AUTH-002 AUTH-004 AUTH-006 AUTH-010 asks for user name, password, and offers to remember and the demo', async () => {
+it('AUTH-002 AUTH-004 AUTH-006 AUTH-010 shows user name, password, "remember me" and the demo', async () => {
   const { site } = show()
   site.request('login', {})
   await expect.element(userName()).toBeVisible()
@@ -71,7 +71,7 @@ it('AUTH-002 AUTH-004 AUTH-006 AUTH-010 asks for user name, password, and offers
   await expect.element(sheet().getByRole('button', { name: 'Demo Login' })).toBeVisible()
 })
 
-it('ROUTE-006 Q-056 holds the credentials of an address, and logs in when the player presses the button', async () => {
+it('ROUTE-006 Q-056 prefills the credentials from a URL, and logs in when the player presses the button', async () => {
   const { site, calls } = show()
   site.request('login', { prefill: { userName: 'floodlight_fan', password: 'a fine 1' } })
   await expect.element(userName()).toHaveValue('floodlight_fan')
@@ -94,7 +94,7 @@ it('AUTH-005 shows and hides the password', async () => {
   await expect.element(password()).toHaveAttribute('type', 'password')
 })
 
-it('AUTH-007 AUTH-032 AUTH-033 logs in on Enter, says so, and goes where the login was asked for', async () => {
+it('AUTH-007 AUTH-032 AUTH-033 logs in on Enter, confirms it, and opens the page that requested the login', async () => {
   const { site, seen } = show()
   site.request('login', { returnTo: '/events/4/1.23' })
   await fillIn()
@@ -106,7 +106,7 @@ it('AUTH-007 AUTH-032 AUTH-033 logs in on Enter, says so, and goes where the log
   expect(seen.paths).toEqual(['/events/4/1.23'])
 })
 
-it('AUTH-008 AUTH-009 AUTH-023 is busy while a login runs, and fifty presses are one login', async () => {
+it('AUTH-008 AUTH-009 AUTH-023 is busy while a login runs, and sends one login for fifty presses', async () => {
   let answer: (value: { user: typeof player; token: string }) => void = () => {}
   const authenticate = vi.fn(
     () => new Promise<{ user: typeof player; token: string }>((resolve) => void (answer = resolve)),
@@ -124,7 +124,7 @@ it('AUTH-008 AUTH-009 AUTH-023 is busy while a login runs, and fifty presses are
   await expect.element(sheet()).not.toBeInTheDocument()
 })
 
-it('ERR-003 shows the operator’s own words when it refuses, and keeps what was typed', async () => {
+it('ERR-003 shows the operator’s message when it refuses, and keeps the typed text', async () => {
   const { site } = show({
     authenticate: () => Promise.reject(new OperatorError('unauthorized', 'User name or password is wrong')),
   })
@@ -140,7 +140,7 @@ const answeringStaff: FakeSiteOptions = {
   authenticate: async () => ({ user: { ...player, userType: 'agent' }, token: 'token' }),
 }
 
-it('AUTH-025 Q-001 lets staff in where the brand allows it', async () => {
+it('AUTH-025 Q-001 lets staff log in if the brand allows it', async () => {
   const { site } = show(answeringStaff)
   site.flags.setLayer('operator', { 'auth.allowStaffLogin': true })
   site.request('login', {})
@@ -159,7 +159,7 @@ it('AUTH-025 sends staff to their own website', async () => {
   expect(site.operator.session.get()).toBeNull()
 })
 
-it('AUTH-044 AUTH-045 makes a demo account and logs it in, from one press in the header', async () => {
+it('AUTH-044 AUTH-045 creates a demo account and logs it in, from one press in the header', async () => {
   await page.viewport(1000, 700)
   const authenticate = vi.fn(async () => ({ user: { ...player, isDemo: true }, token: 'demo' }))
   const { site, calls } = show({
@@ -185,14 +185,14 @@ it.each([
   await expect.poll(() => demoSignUp.mock.calls[0]?.[0]).toMatchObject({ demoWhiteLabelId: sent })
 })
 
-it('AUTH-049 AUTH-050 says in the sheet that the demo failed, and can be tried again', async () => {
+it('AUTH-049 AUTH-050 shows in the sheet that the demo failed, and allows another try', async () => {
   const { site } = show()
   site.request('login', { step: 'demo' })
   await expect.element(page.getByRole('alert')).toHaveTextContent('Something Went Wrong, Please Try again!')
   await expect.element(sheet().getByRole('button', { name: 'Demo Login' })).not.toHaveAttribute('aria-busy')
 })
 
-it('AUTH-068 reads the balance again when the operator says that points changed', async () => {
+it('AUTH-068 reads the balance again when the operator reports changed points', async () => {
   const { calls, emit } = show({ login: { token: 't', userType: 'user' } })
   await expect.element(page.getByText('1,00,000.00')).toBeVisible()
   await expect.element(page.getByText('Bal', { exact: true })).toBeVisible()
@@ -206,7 +206,7 @@ it.each([
   [{ 'auth.register.enabled': true, 'domain.type': 'b2c' }, true, true],
   [{ 'auth.register.enabled': false, 'domain.type': 'b2c' }, true, false],
   [{ 'auth.register.enabled': true, 'domain.type': 'b2b' }, true, false],
-  // Nothing of the site takes a registration.
+  // No feature of the site handles the registration.
   [{ 'auth.register.enabled': true, 'domain.type': 'b2c' }, false, false],
 ] as const)(
   'SHELL-025 SHELL-026 with %j and a registration %s offers to register: %s',
@@ -241,7 +241,7 @@ it.each([
   await expect.poll(() => site.tabStorage.getItem('kit.isFirstLogin')).toBe(mark)
 })
 
-it('AUTH-033 returns to the event page whose header asked for the login', async () => {
+it('AUTH-033 returns to the event page whose header requested the login', async () => {
   const before = window.location.href
   window.history.replaceState(null, '', '/events/4/1.23?view=ladder')
   try {

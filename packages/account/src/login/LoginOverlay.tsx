@@ -6,7 +6,7 @@ export const loadLoginSheet = () => import('./LoginSheet.tsx')
 
 const LoginSheet = openedPart(loadLoginSheet)
 
-/** Opens the login sheet when a login is requested; its code is loaded then. */
+/** Opens the login sheet when a login is requested. The sheet's code is loaded then. */
 export function LoginOverlay() {
   return <LoginSheet isOpen={useStore(useAccountServices().loginRequest) !== null} />
 }

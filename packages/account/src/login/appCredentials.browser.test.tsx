@@ -58,7 +58,7 @@ it('AUTH-022 in an app the saved user name and password are prefilled, and log i
   )
 })
 
-it('AUTH-022 Q-058 the app keeps what a login with Remember me used, and the browser no password', async () => {
+it('AUTH-022 Q-058 with Remember me the app stores the credentials, and the browser no password', async () => {
   const { store, held } = keychain()
   const opened = open(store)
   openLogin(opened)
@@ -71,7 +71,7 @@ it('AUTH-022 Q-058 the app keeps what a login with Remember me used, and the bro
     expect(JSON.stringify(place)).not.toContain(known.password)
 })
 
-it('AUTH-022 a login without Remember me makes the app forget', async () => {
+it('AUTH-022 a login without Remember me clears the app’s credentials', async () => {
   const { store, held } = keychain(known)
   openLogin(open(store))
   await expect.element(password).toHaveValue(known.password)
@@ -80,7 +80,7 @@ it('AUTH-022 a login without Remember me makes the app forget', async () => {
   await expect.poll(held).toBeUndefined()
 })
 
-it('AUTH-022 a refused login changes nothing in the app, and a temporary password is not kept', async () => {
+it('AUTH-022 a refused login changes nothing in the app, and a temporary password is not stored', async () => {
   const refused = keychain(known)
   const authenticate = () => Promise.reject(new OperatorError('refused', 'Wrong password', { status: 400 }))
   openLogin(open(refused.store, { authenticate }))
@@ -101,7 +101,7 @@ it('AUTH-022 a refused login changes nothing in the app, and a temporary passwor
   expect(temporary.held()).toBeUndefined()
 })
 
-it('AUTH-022 what the player types first is not replaced', async () => {
+it('AUTH-022 does not replace text the player has typed', async () => {
   let answer: (credentials: typeof known) => void = () => {}
   const { store } = keychain()
   openLogin(open({ ...store, read: () => new Promise((resolve) => (answer = resolve)) }))
@@ -115,7 +115,7 @@ it('AUTH-022 what the player types first is not replaced', async () => {
 it.each([
   ['fails', () => Promise.reject(new Error('The keychain is locked'))],
   ['answers what are no credentials', async () => ({ userName: 7, password: '' }) as never],
-])('AUTH-022 the form is empty and works where the app %s', async (_what, read) => {
+])('AUTH-022 the form is empty and works if the app %s', async (_what, read) => {
   const { store } = keychain()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const opened = open({ ...store, read })
@@ -133,7 +133,7 @@ it('AUTH-022 outside an app only the user name is remembered', async () => {
   await expect.element(password).toHaveValue('')
 })
 
-it('AUTH-022 a changed password makes the app forget the old one', async () => {
+it('AUTH-022 a changed password clears the old one in the app', async () => {
   const { store, held } = keychain(known)
   const opened = open(store, { login: { token: 't', userType: 'user' } })
   opened.site.services.request('password.change', {})

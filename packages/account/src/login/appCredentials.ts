@@ -4,7 +4,10 @@ import { loginFields } from './loginFields.ts'
 
 const saved = z.optional(z.pick(loginFields, { userName: true, password: true }))
 
-/** The secure storage of the app around the site. A site outside an app has none; a failure is reported and stops no login. */
+/**
+ * Returns the secure storage of the app around the site. Outside an app it does nothing. A failure is reported and does
+ * not stop the login.
+ */
 export function appCredentials({ site, options }: Pick<AccountServices, 'site' | 'options'>) {
   const { credentials: store } = options
   async function attempt<Result>(act: () => Promise<Result> | undefined): Promise<Result | undefined> {

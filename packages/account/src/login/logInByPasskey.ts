@@ -4,8 +4,8 @@ import { askAuthenticator } from '../passkeys/askAuthenticator.ts'
 import type { LoginOutcome } from './logInPlayer.ts'
 
 /**
- * Logs in by a passkey of this site, whoever's it is: it proves the device and its owner, so that no second step follows.
- * Throws what is no answer of the operator.
+ * Logs in with any passkey of this site. It verifies the device and its owner, so that no second step follows. Throws
+ * errors that are not an answer of the operator.
  */
 export async function logInByPasskey(
   { client, session, location, domainName }: Operator,

@@ -19,7 +19,7 @@ function operatorAnswering(answer: Operator['authenticate']) {
 it('AUTH-024 is sent as POST api/auth', () =>
   expect(logIn).toMatchObject({ method: 'POST', path: 'api/auth' }))
 
-it('AUTH-057 logs in from an unknown place where none was found', async () => {
+it('AUTH-057 sends an unknown location if none was found', async () => {
   const { ip: _, ...detail } = unknownLocation
   const unknown = 'unknown'
   expect(detail).toEqual({
@@ -35,7 +35,7 @@ it('AUTH-057 logs in from an unknown place where none was found', async () => {
   expect(operator.authenticate.mock.calls[0]?.[0]).toMatchObject({ country: unknown, city: unknown })
 })
 
-it('AUTH-003 sends the user name without the spaces around it, and begins the login', async () => {
+it('AUTH-003 sends the user name without surrounding spaces, and starts the login', async () => {
   const operator = operatorAnswering(async () => ({ user: userOf('user'), token: 'token' }))
   const outcome = await logInPlayer(operator, credentials)
   expect(outcome.state).toBe('loggedIn')
@@ -50,17 +50,14 @@ it.each([
   ['\u00a0player\u2003', 'player'],
   ['نام', 'نام'],
   ['😀', '😀'],
-])(
-  'sends a number in the digits of another keyboard as a number, and a name as it is: %s',
-  async (typed, sent) => {
-    const operator = operatorAnswering(async () => ({ user: userOf('user'), token: 'token' }))
-    await logInPlayer(operator, { ...credentials, userName: typed })
-    expect(operator.authenticate.mock.calls[0]?.[0]).toMatchObject({ email: sent })
-  },
-)
+])('sends a number in another keyboard’s digits as 0 to 9, and a name unchanged: %s', async (typed, sent) => {
+  const operator = operatorAnswering(async () => ({ user: userOf('user'), token: 'token' }))
+  await logInPlayer(operator, { ...credentials, userName: typed })
+  expect(operator.authenticate.mock.calls[0]?.[0]).toMatchObject({ email: sent })
+})
 
 it.each(['administrator', 'agent', 'whiteLabel'] as const)(
-  'AUTH-026 drops the login of a %s before it begins',
+  'AUTH-026 drops the login of a %s before it starts',
   async (userType) => {
     const operator = operatorAnswering(async () => ({ user: userOf(userType), token: 'token' }))
     expect(await logInPlayer(operator, credentials)).toEqual({ state: 'notPlayer' })
@@ -69,13 +66,13 @@ it.each(['administrator', 'agent', 'whiteLabel'] as const)(
   },
 )
 
-it('AUTH-026 Q-001 lets staff in where the brand allows it', async () => {
+it('AUTH-026 Q-001 lets staff log in if the brand allows it', async () => {
   const operator = operatorAnswering(async () => ({ user: userOf('agent'), token: 'token' }))
   expect((await logInPlayer(operator, credentials, { mayBeStaff: true })).state).toBe('loggedIn')
   expect(operator.session.get()?.userType).toBe('agent')
 })
 
-it('gives the operator’s words on when it refuses', async () => {
+it('returns the operator’s message when it refuses', async () => {
   const operator = operatorAnswering(() =>
     Promise.reject(new OperatorError('unauthorized', 'Wrong user name or password', { status: 401 })),
   )

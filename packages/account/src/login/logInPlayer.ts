@@ -5,7 +5,7 @@ import { latinDigits } from '@kit/ui'
 export interface Credentials {
   userName: string
   password: string
-  /** The code that was sent to the phone: then the operator ignores the password (Q-053). */
+  /** The code sent to the phone. With it the operator ignores the password (Q-053). */
   otp?: string
   isRemembered: boolean
 }
@@ -14,14 +14,14 @@ export type LoginOutcome =
   | { state: 'loggedIn'; user: User; owesSecondFactor: boolean }
   /** Not a player account: this is the wrong site for it (Q-001). */
   | { state: 'notPlayer' }
-  /** The player did not go through with it. */
+  /** The player cancelled the login. */
   | { state: 'cancelled' }
   /** The operator's own message for the player. */
   | { state: 'refused'; message: string }
 
 const unknownLocation = { country: 'unknown', city: 'unknown', domain: '', countryFlag: 'unknown' }
 
-/** A user name, or a phone number, which has the digits 0 to 9 whatever keyboard it was typed on. */
+/** Returns a user name as typed, or a phone number with the digits 0 to 9 from any keyboard. */
 function nameOf(typed: string): string {
   const name = typed.trim()
   const number = latinDigits(name)
@@ -29,8 +29,8 @@ function nameOf(typed: string): string {
 }
 
 /**
- * Logs a player in. Staff get a session only where `mayBeStaff` says so (`auth.allowStaffLogin`, Q-001); else the login is
- * dropped before a session begins. Throws errors that are not an answer of the operator.
+ * Logs a player in. Staff get a session only if `mayBeStaff` is true (`auth.allowStaffLogin`, Q-001); else the login is
+ * dropped before a session starts. Throws errors that are not an answer of the operator.
  */
 export async function logInPlayer(
   { authenticate, session }: Pick<Operator, 'authenticate' | 'session'>,

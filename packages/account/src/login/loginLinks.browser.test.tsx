@@ -42,7 +42,7 @@ const button = (name: string) => sheet.getByRole('button', { name, exact: true }
 const boxes = sheet.getByLabelText('Verification Code', { exact: true })
 const byCode = button('Send Verification Code | Login through Mobile')
 
-it('AUTH-001 is a sheet at the bottom of a phone', async () => {
+it('AUTH-001 is a bottom sheet on a phone', async () => {
   const { innerWidth: width, innerHeight: height } = window
   await page.viewport(390, 844)
   show()
@@ -52,7 +52,7 @@ it('AUTH-001 is a sheet at the bottom of a phone', async () => {
   await page.viewport(width, height)
 })
 
-it('AUTH-022 Q-058 holds the name of a player who is remembered, in the app as in a browser, and never a password', async () => {
+it('AUTH-022 Q-058 remembers the player’s name, in the app as in a browser, and never a password', async () => {
   const loginRequest = createStore<LoginIntent | null>(() => ({}))
   const { site } = fakeSite()
   site.storage.setItem('kit.userName', 'floodlight_fan')
@@ -128,13 +128,13 @@ it.each<[FlagOverrides, string, string | null]>([
   },
 )
 
-it('AUTH-016 is by password alone where the brand has no login by a code', async () => {
+it('AUTH-016 offers only the password if the brand has no login by code', async () => {
   show({ flags: { 'auth.otpLogin': false } })
   await expect.element(button('Login')).toBeVisible()
   await expect.element(byCode).not.toBeInTheDocument()
 })
 
-it('AUTH-016 AUTH-017 AUTH-018 AUTH-019 AUTH-020 AUTH-021 logs in by the code that is sent to the phone', async () => {
+it('AUTH-016 AUTH-017 AUTH-018 AUTH-019 AUTH-020 AUTH-021 logs in with the code sent to the phone', async () => {
   const requests: unknown[] = []
   const authenticate = vi.fn(async (_credentials: unknown) => ({ user: player, token: 'token' }))
   const { site, loginRequest, panel } = show({
@@ -162,7 +162,7 @@ it('AUTH-016 AUTH-017 AUTH-018 AUTH-019 AUTH-020 AUTH-021 logs in by the code th
   await expect.poll(() => loginRequest.getState()).toBeNull()
 })
 
-it('says what the operator says of a wrong code, and leads back to the password', async () => {
+it('shows the operator’s message for a wrong code, and returns to the password', async () => {
   show({
     flags: { 'auth.otpLogin': true },
     answers: { sendSignUpCode: () => ({ resendAfterSeconds: 60 }) },

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { returnPath } from './returnPath.ts'
 
-it('AUTH-034 leads home when nothing else was asked for', () => {
+it('AUTH-034 opens the home page if no other page was requested', () => {
   expect(returnPath(undefined)).toBe('/')
 })
 
-it('leads back to a path of this site', () => {
+it('returns to a path of this site', () => {
   expect(returnPath('/events/4/1.23')).toBe('/events/4/1.23')
 })
 
@@ -15,4 +15,4 @@ it.each([
   '/\\elsewhere.example',
   'javascript:alert(1)',
   '',
-])('never leads off the site: %s', (path) => expect(returnPath(path)).toBe('/'))
+])('never leaves the site: %s', (path) => expect(returnPath(path)).toBe('/'))

@@ -1,4 +1,7 @@
-/** Where a login leads: to the path that requested it if it is a path of this site, else to the home page. */
+/**
+ * Returns the page to open after a login: the path that requested it if it belongs to this site, else the home page
+ * (Q-124).
+ */
 export function returnPath(path: string | undefined): string {
   if (path === undefined || !/^\/(?![/\\])/.test(path)) return '/'
   return path

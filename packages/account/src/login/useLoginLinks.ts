@@ -3,7 +3,7 @@ import { useFlag } from '@kit/sdk/react'
 import { useAccountServices } from '../accountContext.ts'
 import { useChatLink } from '../contact/useChatLink.ts'
 
-/** Where a link of the login leads: to another part of this site, or to an address. */
+/** A target of a link in the login: another component of this site, or an address. */
 export type LoginLink = { onPress: () => void } | { address: string }
 
 export interface LoginLinks {
@@ -13,7 +13,10 @@ export interface LoginLinks {
   apk?: string | undefined
 }
 
-/** The links of the login sheet, as the brand wants them (AUTH-011 to AUTH-015), Register by the chat that makes accounts. What leads nowhere is not offered. */
+/**
+ * Returns the links of the login sheet that the brand has (AUTH-011 to AUTH-015), with Register as the chat that
+ * creates accounts (Q-123). A link without a target is omitted.
+ */
 export function useLoginLinks(): LoginLinks {
   const { site, loginRequest, panel } = useAccountServices()
   const isB2b = useFlag('domain.type') === 'b2b'

@@ -12,17 +12,17 @@ import { logInPlayer, type Credentials, type LoginOutcome } from './logInPlayer.
 import { rememberedNameKey } from './rememberedName.ts'
 import { returnPath } from './returnPath.ts'
 
-/** Connects the login form to the operator: one login at a time, and a message for each way it can fail. */
+/** Connects the login form to the operator: one login at a time, and a message for each failure. */
 export function useLoginSheet() {
   const { site, options, loginRequest, panel, temporaryPassword } = useAccountServices()
   const message = useMessage()
   const queryClient = useQueryClient()
   const [work, setWork] = useState<LoginWork>('idle')
   const [problem, setProblem] = useState<string | null>(null)
-  // State updates one render late; a ref blocks a second click in the same frame.
+  // State updates on the next render; the ref also blocks a second click in the same frame.
   const isRunning = useRef(false)
 
-  // A demo requested from another part runs without the sheet; the sheet shows only its failure.
+  // A demo requested elsewhere runs without the sheet; the sheet shows only its failure.
   const fail = (words: string) => {
     setProblem(words)
     loginRequest.setState({ ...loginRequest.getState(), step: 'login' }, true)
@@ -36,7 +36,7 @@ export function useLoginSheet() {
     }
     const { user, owesSecondFactor } = outcome
     if (owesSecondFactor) {
-      // The operator answers nothing else before the second step (AUTH-027).
+      // The operator answers no other call before the second step (AUTH-027).
       keepLoginReturn(site.tabStorage, returnPath(loginRequest.getState()?.returnTo))
       loginRequest.setState(null, true)
       return site.navigate('/login-auth')
@@ -83,7 +83,7 @@ export function useLoginSheet() {
   }
   const logInByCode = ({ phone, otp }: { phone: string; otp: string }) => {
     const mayBeStaff = site.flags.get('auth.allowStaffLogin')
-    // An operator that looks at the password all the same must not let in by it (AUTH-021).
+    // A random password, so that an operator that checks it anyway cannot accept it (AUTH-021).
     const credentials = { userName: phone, password: site.randomUUID(), otp, isRemembered: false }
     void run('loggingIn', () => logInPlayer(site.operator, credentials, { mayBeStaff }), true)
   }

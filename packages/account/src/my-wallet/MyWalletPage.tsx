@@ -7,7 +7,7 @@ import { useAccountServices } from '../accountContext.ts'
 import { AccountPage } from '../pages/AccountPage.tsx'
 import { Answer } from '../pages/Answer.tsx'
 
-/** The player's balances and the ways to move points. Source: ROUTE-045. */
+/** The player's balances and the actions that move points. Source: ROUTE-045. */
 export function MyWalletPage() {
   return (
     <AccountPage titleId="account.wallet">
@@ -48,10 +48,10 @@ function Balances() {
   )
 }
 
-/** Purses of an operator that keeps them apart. Where all points are in one purse, each would repeat it. */
+/** Wallets of an operator that keeps several. If all points are in one wallet, each would repeat it. */
 const purses: ReadonlySet<string> = new Set(['sports', 'casino', 'thirdParty'])
 
-/** Balances that not every operator keeps: those that it sends (AUTH-054). */
+/** Balances that only some operators have: shown if sent (AUTH-054). */
 function Further({ balances, available }: { balances: User['balances'] | undefined; available: Minor }) {
   const message = useMessage()
   return further.map((name) => {
@@ -75,7 +75,7 @@ const ways: readonly { to: string; labelId: MessageId }[] = [
   { to: '/awaiting-bonus', labelId: 'account.bonus' },
 ]
 
-/** What the domain does not offer: neither way on b2b domains, else by its flag. Source: SHELL-030. */
+/** Returns the wallet actions that the domain does not offer: both on b2b domains, else by flag. Source: SHELL-030. */
 function useHiddenWays(): string[] {
   const isB2b = useFlag('domain.type') === 'b2b'
   const shows = {

@@ -12,7 +12,7 @@ import {
   type StoredNotification,
 } from './storedNotifications.ts'
 
-/** The notifications this browser has received, newest first, as they come. Sources: ROUTE-046, NOTIF-005, Q-078. */
+/** The notifications this browser has received, newest first, updated live. Sources: ROUTE-046, NOTIF-005, Q-078. */
 export function NotificationPage() {
   return (
     <AccountPage titleId="account.notifications">
@@ -24,7 +24,7 @@ export function NotificationPage() {
 
 const noChanges = () => () => {}
 
-/** Offers notifications of the device to a player who was not asked yet: browsers answer a press only. */
+/** Offers device notifications to a player who was not asked yet. Browsers show the prompt only after a press. */
 function Permission() {
   const { site } = useAccountServices()
   const message = useMessage()

@@ -6,7 +6,7 @@ afterEach(() => void vi.unstubAllGlobals())
 const browser = (permission: string, requestPermission: () => Promise<string>) =>
   vi.stubGlobal('Notification', { permission, requestPermission })
 
-it('NOTIF-004 only logs that the player refused, or that the browser has no notifications', async () => {
+it('NOTIF-004 only logs a player’s refusal, or a browser without notifications', async () => {
   const onError = vi.fn<(error: unknown, where: string) => void>()
   browser('default', async () => 'denied')
   expect(mayAskToNotify()).toBe(true)

@@ -3,14 +3,14 @@ interface Notifications {
   requestPermission(): Promise<string>
 }
 
-/** The browser's notifications, where it has them. */
+/** Returns the browser's notification API, or undefined. */
 const notifications = (): Notifications | undefined =>
   (globalThis as { Notification?: Notifications }).Notification
 
-/** Whether the player has not been asked yet. */
+/** Returns true if the player has not been asked yet. */
 export const mayAskToNotify = (): boolean => notifications()?.permission === 'default'
 
-/** Asks whether this site may show notifications. A refusal is only logged (NOTIF-004). */
+/** Requests permission to show notifications. A refusal is only logged (NOTIF-004). */
 export async function askToNotify(onError: (error: unknown, where: string) => void): Promise<void> {
   try {
     const answer = await notifications()?.requestPermission()

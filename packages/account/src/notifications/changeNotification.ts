@@ -3,15 +3,14 @@ import { deleteNotification, readNotification } from '@kit/sdk/contract'
 import type { SiteServices } from '@kit/shell/feature'
 import { markAsRead, removeNotification, type StoredNotification } from './storedNotifications.ts'
 
-/** Which notification, and whether the operator knows it. */
 type Notification = Pick<StoredNotification, 'id' | 'isKnown'>
 
 type Site = Pick<SiteServices, 'operator' | 'storage' | 'toast' | 'onError'>
 
-/** A notification that the operator does not know is this browser's alone. */
+/** Returns true if the operator does not know the notification, which then exists in this browser only. */
 const isUnknown = (error: unknown) => error instanceof OperatorError && error.code === 'notification-unknown'
 
-/** Marks a notification as read, here at once and then at the operator. */
+/** Marks a notification as read, here first and then at the operator. */
 export async function readOne(
   { operator, storage, onError }: Site,
   { id: notificationId, isKnown }: Notification,
@@ -25,7 +24,7 @@ export async function readOne(
   }
 }
 
-/** Deletes a notification at the operator, then here. A failure is told (NOTIF-003). */
+/** Deletes a notification at the operator, then here. A failure is shown (NOTIF-003). */
 export async function deleteOne(
   { operator, storage, toast }: Site,
   { id: notificationId, isKnown }: Notification,

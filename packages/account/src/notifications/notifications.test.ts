@@ -28,13 +28,13 @@ it('SOCK-017 shows a browser notification with title, body, icon and image, and 
   expect(seen.toasts).toEqual([])
 })
 
-it('says it on the page where the browser may not show it', async () => {
+it('shows it on the page if the browser does not allow notifications', async () => {
   const { seen, emit } = started({ isAllowed: false })
   emit(notificationBroadcast, news)
   await vi.waitFor(() => expect(seen.toasts).toEqual(['Final tonight: Doors open at 7']))
 })
 
-it('NOTIF-005 keeps the newest hundred, each once, and reads a broken list as none', () => {
+it('NOTIF-005 keeps the newest hundred, each once, and reads an invalid list as empty', () => {
   const { site } = fakeSite()
   const of = (number: number) => ({
     id: `n${number}`,
@@ -53,7 +53,7 @@ it('NOTIF-005 keeps the newest hundred, each once, and reads a broken list as no
   expect(storedNotifications(site.storage)).toEqual([])
 })
 
-it('NOTIF-001 NOTIF-002 tells the operator only of notifications that it named, and changes each by itself', async () => {
+it('NOTIF-001 NOTIF-002 updates the operator only about notifications with its id, and changes each separately', async () => {
   const told: unknown[] = []
   const { site } = fakeSite({
     login: { token: 't', userType: 'user' },
@@ -83,13 +83,13 @@ it.each<[string, (site: SiteServices) => void]>([
     'began, after one that ended with its tab',
     ({ operator }) => operator.session.begin({ token: 'other', userType: 'user' }, false),
   ],
-])('NOTIF-005 Q-078 shows no player what another one was told: a login %s', async (_, change) => {
+])('NOTIF-005 Q-078 never shows a player the notifications of another: a login %s', async (_, change) => {
   const { site, emit, stop } = started()
   emit(notificationBroadcast, news)
   await vi.waitFor(() => expect(storedNotifications(site.storage)).toHaveLength(1))
   site.operator.session.renew('fresh')
   expect(storedNotifications(site.storage)).toHaveLength(1)
-  // One is on its way to be stored when the login changes.
+  // One is being stored when the login changes.
   emit(notificationBroadcast, { ...news, _id: 'n2' })
   change(site)
   await new Promise((resolve) => setTimeout(resolve, 20))
@@ -97,7 +97,7 @@ it.each<[string, (site: SiteServices) => void]>([
   if (stop) stop()
 })
 
-it('NOTIF-005 forgets what a login was told that ended while no page was open', () => {
+it('NOTIF-005 clears the notifications of a login that ended while no page was open', () => {
   const { site } = fakeSite({ login: null })
   storeNotification(site.storage, {
     id: 'n1',
@@ -112,7 +112,7 @@ it('NOTIF-005 forgets what a login was told that ended while no page was open', 
   if (stop) stop()
 })
 
-it('keeps for when there is no connection what the pages of the account and of care show', async () => {
+it('keeps the data of the account and care pages for offline use', async () => {
   const { site } = fakeSite()
   const kept = [await account().setup(site).offline?.(), await care().setup(site).offline?.()]
   expect(kept.map((one) => one?.calls.map(({ name }) => name))).toEqual([
@@ -121,7 +121,7 @@ it('keeps for when there is no connection what the pages of the account and of c
   ])
 })
 
-it('SOCK-025 ends the login when the operator says so', () => {
+it('SOCK-025 ends the login when the operator requests it', () => {
   const { site, emit } = started()
   const ended = vi.fn<(reason: string) => void>()
   site.operator.session.onEnd(ended)
@@ -130,7 +130,7 @@ it('SOCK-025 ends the login when the operator says so', () => {
   expect(site.operator.session.get()).toBeNull()
 })
 
-it('hears no more once the site is taken down', () => {
+it('receives nothing after the site is destroyed', () => {
   const { site, emit, stop } = started()
   if (stop) stop()
   emit(loggedOutByAdmin, {})

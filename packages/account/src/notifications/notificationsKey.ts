@@ -1,2 +1,2 @@
-/** Where the notifications of the player who is logged in are stored. The next login starts with none. */
+/** Storage key of the logged-in player's notifications. The next login starts with none. */
 export const notificationsKey = 'kit.notifications'

@@ -3,8 +3,9 @@ import type { SiteServices } from '@kit/shell/feature'
 import { storeNotification } from './storedNotifications.ts'
 
 /**
- * Stores a notification and shows it: as a browser notification where the player allows that, else as a toast. One that
- * the operator gave no id gets one of this browser's, so that it is read and deleted by itself.
+ * Stores a notification and shows it: as a browser notification if the player allows that, else as a toast. A
+ * notification without an id from the operator gets one from this browser, so that it can be read and deleted
+ * separately.
  */
 export function receiveNotification(
   { storage, notify, toast, now, randomUUID }: SiteServices,

@@ -3,12 +3,12 @@ import { readStored } from '@kit/sdk'
 import * as z from 'zod/mini'
 import { notificationsKey } from './notificationsKey.ts'
 
-/** How many of the newest are kept. */
+/** Maximum number of stored notifications. */
 const maxCount = 100
 
 const storedNotification = z.object({
   id: z.string(),
-  /** Whether the operator knows it by this id. One that came without an id is this browser's alone. */
+  /** True if the operator knows the notification by this id. One without an id exists in this browser only. */
   isKnown: z._default(z.boolean(), true),
   title: z.string(),
   body: z.string(),
@@ -21,18 +21,18 @@ export type StoredNotification = z.output<typeof storedNotification>
 
 const listeners = new Set<() => void>()
 
-/** Calls the listener when this page stores, reads or deletes a notification. Returns how to stop. */
+/** Calls the listener when this page stores, reads or deletes a notification. Returns a function that unsubscribes. */
 export function onNotifications(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** The notifications this browser has received, newest first. Unreadable storage counts as none. */
+/** Returns the notifications this browser has received, newest first. Unreadable storage counts as empty. */
 export function storedNotifications(storage: KeyValueStorage): StoredNotification[] {
   return readStored(storage, notificationsKey, z.array(storedNotification)) ?? []
 }
 
-/** What is stored, as a text that changes with it. */
+/** Returns the stored text, which changes with the notifications. */
 export const notificationsText = (storage: KeyValueStorage): string => storage.getItem(notificationsKey) ?? ''
 
 function write(storage: KeyValueStorage, all: readonly StoredNotification[]): void {
@@ -40,7 +40,7 @@ function write(storage: KeyValueStorage, all: readonly StoredNotification[]): vo
   for (const listener of listeners) listener()
 }
 
-/** Stores a notification as the newest. A notification that another tab has already stored is not stored twice. */
+/** Stores a notification as the newest. One already stored by another tab is not stored twice. */
 export function storeNotification(storage: KeyValueStorage, fresh: Omit<StoredNotification, 'isRead'>): void {
   const others = storedNotifications(storage).filter(({ id }) => id !== fresh.id)
   write(storage, [{ ...fresh, isRead: false }, ...others])

@@ -3,7 +3,7 @@ import { codeMessages } from './messages.ts'
 import * as styles from './oneTimeCode.css.ts'
 import { VerifiedMark } from './VerifiedMark.tsx'
 
-/** The mark of a login by code, over the page that the login led to (AUTH-019). */
+/** The mark of a login by code, over the page that the login opened (AUTH-019). */
 export default function PhoneVerified({ onClose }: { onClose: () => void }) {
   return (
     <MoreMessages messages={codeMessages}>

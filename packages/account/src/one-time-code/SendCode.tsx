@@ -6,17 +6,17 @@ import type { OneTimeCode } from './useOneTimeCode.ts'
 
 export interface SendCodeProps {
   code: Pick<OneTimeCode, 'isSending' | 'secondsLeft' | 'problem' | 'reason'>
-  /** Whether a code was sent to the phone that is typed. */
+  /** True if a code was sent to the current phone number. */
   isSent: boolean
-  /** The words before the first one. */
+  /** The label before the first code. */
   label: string
-  /** The words before another one. Default: 'Resend'. */
+  /** The label for another code. Default: 'Resend'. */
   resendLabel?: string
   disabled?: boolean
   onSend: () => void
 }
 
-/** Sends a code, and counts down until the next may be sent: 'Resend (42s)', then 'Resend' (REG-034, REG-035). */
+/** Sends a code, and counts down until another may be sent: 'Resend (42s)', then 'Resend' (REG-034, REG-035). */
 export function SendCode({ code, isSent, label, resendLabel, disabled = false, onSend }: SendCodeProps) {
   const message = useMessage()
   const words = useWords()

@@ -4,7 +4,10 @@ import * as styles from './oneTimeCode.css.ts'
 
 const shownMs = 10_000
 
-/** Says for ten seconds that a phone is proven (REG-031, AUTH-019). It keeps its room; `onOver` is when it goes. */
+/**
+ * Shows for ten seconds that a phone is verified (REG-031, AUTH-019). It keeps its space afterwards; `onOver` is called
+ * when it disappears.
+ */
 export function VerifiedMark({ onOver }: { onOver?: () => void }) {
   const message = useMessage()
   const [isShown, setShown] = useState(true)

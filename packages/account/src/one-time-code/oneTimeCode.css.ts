@@ -13,7 +13,7 @@ export const send = style({
   },
 })
 
-/** Over the page, in nobody's way. */
+/** Over the page, and transparent to presses. */
 export const overPage = style({
   '@layer': {
     [layers.patterns]: {
@@ -32,7 +32,7 @@ export const overPage = style({
   },
 })
 
-/** What the operator said, under what happened. */
+/** The operator's reason, below the message. */
 export const reason = style({ '@layer': { [layers.patterns]: { display: 'block' } } })
 
 export const verified = style({

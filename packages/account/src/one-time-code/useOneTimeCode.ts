@@ -3,27 +3,27 @@ import { codeSender, type sendResetCode, type sendSignUpCode } from '@kit/sdk/co
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { useAccountServices } from '../accountContext.ts'
 
-/** A refusal for longer than this is a limit, and not the pause between two codes. */
+/** Pause between two codes, in ms. A longer refusal is a rate limit. */
 const pauseMs = 60_000
 
 export type SendOutcome = 'sent' | 'sentAgain' | 'waiting' | 'failed'
 
 export interface OneTimeCode {
-  /** The phone that the last code was sent to, with its country code; null before. */
+  /** The phone number of the last code, with its country code; null before the first. */
   sentTo: string | null
   isSending: boolean
-  /** Until the next one may be sent to the same phone. */
+  /** Seconds until another code may be sent to the same phone. */
   secondsLeft: number
-  /** A key of the catalogue; null for nothing. */
+  /** The error as a key of the catalogue, or null. */
   problem: string | null
-  /** The operator's own sentence about it, where it has one. */
+  /** The operator's own explanation, if it has one. */
   reason: string | null
   send(phone: string): Promise<SendOutcome>
 }
 
 /**
- * Sends one-time codes: one call at a time, and a pause of the operator's length between two for one phone, by a clock
- * that nobody sets (REG-034, PWD-018).
+ * Sends one-time codes: one call at a time, and a pause of the operator's length between two for one phone, by a
+ * monotonic clock (REG-034, PWD-018).
  */
 export function useOneTimeCode(call: typeof sendSignUpCode | typeof sendResetCode): OneTimeCode {
   const { operator, flags, monotonicNow, onError } = useAccountServices().site
@@ -63,7 +63,7 @@ export function useOneTimeCode(call: typeof sendSignUpCode | typeof sendResetCod
     } catch (error) {
       if (!(error instanceof OperatorError)) onError(error, 'a one-time code')
       const isRefused = error instanceof OperatorError && error.kind === 'refused' && error.status < 500
-      // The code is on its way although its answer was lost.
+      // The code was sent although its answer was lost.
       const wasSent = isRefused && error.status === 429 && (error.retryAfterMs ?? Infinity) <= pauseMs
       setProblem(wasSent ? 'account.code.wait' : 'account.code.failed')
       if (isRefused && !wasSent) setReason(error.message)

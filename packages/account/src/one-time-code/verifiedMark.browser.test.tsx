@@ -18,7 +18,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('REG-031 AUTH-019 is shown for ten seconds, and no longer', async () => {
+it('REG-031 AUTH-019 is shown for exactly ten seconds', async () => {
   const onOver = vi.fn<() => void>()
   root = createRoot(document.body.appendChild(document.createElement('div')))
   await act(async () =>

@@ -6,12 +6,12 @@ import { useAccountServices } from '../accountContext.ts'
 
 interface AnswerProps<Data> {
   query: UseQueryResult<Data>
-  /** The height that the answer will have, so that nothing jumps. */
+  /** Height of the content, so that the layout does not shift. */
   height: string
   children: (data: Data) => ReactNode
 }
 
-/** What a call answered: a placeholder until then, an error with a way to try again, or the answer with its age. */
+/** The state of a query: a placeholder while it loads, an error with a retry button, or the data with its age. */
 export function Answer<Data>({ query, height, children }: AnswerProps<Data>) {
   const message = useMessage()
   if (query.data !== undefined)
@@ -37,7 +37,6 @@ export function Answer<Data>({ query, height, children }: AnswerProps<Data>) {
   )
 }
 
-/** How old an answer is that could not be read again. */
 function Age({ query }: { query: UseQueryResult<unknown> }) {
   const message = useMessage()
   const { isOnline, now: clock } = useAccountServices().site

@@ -1,16 +1,15 @@
 import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
 
-/** A page of the account: a column that stays readable on a wide screen. */
+/** An account page: a column that stays readable on a wide screen. */
 export const page = component('accountPage', { maxInlineSize: '960px' })
 export const quiet = component('accountQuiet', {
   color: vars.color.textMuted,
   fontSize: vars.text.small,
   overflowWrap: 'anywhere',
 })
-/** A text that a player wrote or received: its line breaks count. */
+/** A text from or to a player, with its line breaks. */
 export const words = component('accountWords', { whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
-/** A code or an address that is copied. */
 export const copied = component('accountCopied', {
   padding: vars.space.medium,
   borderRadius: vars.radius.medium,

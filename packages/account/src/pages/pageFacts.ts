@@ -11,8 +11,8 @@ const pages: Record<PagePath, PageFacts> = {
   '/refer': { title: 'account.refer' },
 }
 
-/** A step of a login: of nobody but who is there. */
+/** Pages of a pending login, for the person logging in only. */
 const loginStep: Record<string, PageFacts> = { '/login-auth': { isPrivate: true } }
 
-/** What search engines learn of the account's pages. */
+/** Metadata of the account's pages for search engines. */
 export const pageFacts = { pages: { ...pages, ...loginStep }, messages: { ...messages, ...pageMessages } }

@@ -1,4 +1,4 @@
-/** The texts of the account's pages in Hindi. */
+/** The Hindi messages of the account's pages. */
 export const pageTexts = {
   'account.page.loading': 'लोड हो रहा है',
   'account.page.failed': 'यह लोड नहीं हो सका',

@@ -21,7 +21,7 @@ const sessions = [
   { device: '', isCurrent: false, createdAt: '2026-11-20T10:00:00Z' },
 ]
 
-it('ROUTE-043 shows who the player is, and leads to the pages that this site has', async () => {
+it('ROUTE-043 shows the player’s profile, with links to the pages of this site', async () => {
   showPage(<ProfilePage />, {
     user: {
       email: 'fan@example.com',
@@ -38,7 +38,7 @@ it('ROUTE-043 shows who the player is, and leads to the pages that this site has
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/secureauth', '/refer'])
 })
 
-it('shows where the account is logged in, and logs out elsewhere', async () => {
+it('shows the devices with a login, and logs out the others', async () => {
   let all = sessions
   const { seen } = showPage(<ProfilePage />, {
     answers: {
@@ -56,7 +56,7 @@ it('shows where the account is logged in, and logs out elsewhere', async () => {
   expect(seen.toasts).toEqual(['1 login ended'])
 })
 
-it('says that the profile could not be loaded, and tries again', async () => {
+it('shows that the profile could not be loaded, and retries', async () => {
   let isDown = true
   showPage(<MyWalletPage />, {
     onCall: (name) => (name === 'getPoints' && isDown ? Promise.reject(new Error('no')) : undefined),
@@ -68,7 +68,7 @@ it('says that the profile could not be loaded, and tries again', async () => {
   await expect.element(page.getByText('1,00,000.00')).toBeVisible()
 })
 
-it('ROUTE-045 AUTH-054 shows every balance that the operator tells, and only ways that exist', async () => {
+it('ROUTE-045 AUTH-054 shows every balance the operator sends, and only available actions', async () => {
   const { seen } = showPage(<MyWalletPage />, {
     balance: { available: 1_250_050n, exposure: 40_000n },
     user: { balances: { casino: 7_700n, clientProfit: -5_000n } },
@@ -102,7 +102,7 @@ it.each([
   expect(links.map((link) => link.textContent)).toEqual(ways)
 })
 
-it('shows the points of one purse once, and purses that an operator keeps apart', async () => {
+it('shows the points of a single wallet once, and separate wallets if the operator has them', async () => {
   const purse = player.available
   showPage(<MyWalletPage />, { user: { balances: { sports: purse, casino: purse, thirdParty: 4_200n } } })
   await expect.element(page.getByText('Third party')).toBeVisible()
@@ -110,7 +110,7 @@ it('shows the points of one purse once, and purses that an operator keeps apart'
   expect(page.getByText('Sports').elements()).toEqual([])
 })
 
-it('REG-048 shows no address that the sign-up generated', async () => {
+it('REG-048 hides an email address that the sign-up generated', async () => {
   showPage(<ProfilePage />, { user: { email: '9876543210@players.invalid', isEmailVerified: false } })
   await expect.element(page.getByText('Email')).toBeVisible()
   expect(page.getByText('players.invalid').elements()).toEqual([])
@@ -126,7 +126,7 @@ const news = (id: string) => ({
   receivedAt: '2026-11-21T10:00:00Z',
 })
 
-it('ROUTE-046 NOTIF-001 NOTIF-002 NOTIF-005 lists what came, as it comes, and reads and deletes it', async () => {
+it('ROUTE-046 NOTIF-001 NOTIF-002 NOTIF-005 lists notifications live, and reads and deletes them', async () => {
   const asked: unknown[] = []
   const onCall = (name: string, request: unknown) => {
     if (name.endsWith('Notification')) return asked.push([name, request]) && {}
@@ -148,7 +148,7 @@ it('ROUTE-046 NOTIF-001 NOTIF-002 NOTIF-005 lists what came, as it comes, and re
   expect(notificationBroadcast.event).toBe('getBroadcastNotification')
 })
 
-it('NOTIF-003 keeps a notification that could not be deleted, and says what the operator said', async () => {
+it('NOTIF-003 keeps a notification that could not be deleted, and shows the operator’s message', async () => {
   const { site, seen } = showPage(<NotificationPage />, {
     onCall: (name) =>
       name === 'deleteNotification'
@@ -195,7 +195,7 @@ it('ROUTE-042 SHELL-135 files a complaint and lists it with its answer', async (
   expect(seen.toasts).toEqual(['Complaint Added'])
 })
 
-it('ERR-010 shows a list that failed as an empty one of one page, without a toast, and reads it again', async () => {
+it('ERR-010 shows a failed list as an empty one of one page, without a toast, and reads it again', async () => {
   let isDown = true
   const { seen } = showPage(<ComplaintPage />, {
     answers: { listComplaints: () => pageOf([complaint()]) },
@@ -205,7 +205,7 @@ it('ERR-010 shows a list that failed as an empty one of one page, without a toas
   await expect.element(retry).toBeVisible()
   expect(page.getByRole('listitem').elements()).toEqual([])
   expect(page.getByRole('navigation', { name: 'Pages of complaints' }).elements()).toEqual([])
-  // Nobody knows that there are none.
+  // The list failed, so it must not claim to be empty.
   expect(page.getByText('You have no complaints').elements()).toEqual([])
   expect(seen.toasts).toEqual([])
   isDown = false
@@ -213,7 +213,7 @@ it('ERR-010 shows a list that failed as an empty one of one page, without a toas
   await expect.element(page.getByText(/We looked at it\./)).toBeVisible()
 })
 
-it('SHELL-135 hides the form where the operator takes no complaints, and from a demo account', async () => {
+it('SHELL-135 hides the form if the operator accepts no complaints, and from demo accounts', async () => {
   showPage(<ComplaintPage />, {
     answers: { listComplaints: () => pageOf([]) },
     onCall: (name) =>

@@ -7,10 +7,10 @@ export type Asked =
   | { state: 'answered'; credential: PasskeyAnswer }
   /** The player closed the browser's dialog, took too long, or has no passkey here. */
   | { state: 'cancelled' }
-  /** The device holds a passkey of this account already. */
+  /** The device already has a passkey for this account. */
   | { state: 'known' }
 
-/** Whether the browser knows passkeys at all. Pages over plain http from another machine have none. */
+/** Returns true if the browser supports passkeys. Pages over plain http from another machine do not have them. */
 export const knowsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function'
 
 const outcomes: Readonly<Record<string, Exclude<Asked['state'], 'answered'>>> = {
@@ -20,8 +20,8 @@ const outcomes: Readonly<Record<string, Exclude<Asked['state'], 'answered'>>> = 
 }
 
 /**
- * Has the browser make a passkey, or sign with one. WebAuthn's code is loaded here, when somebody uses it. Throws what is a
- * fault of the site, such as a domain that the passkey is not for.
+ * Creates a passkey with the browser, or signs with one. WebAuthn's code is loaded on first use. Throws errors of the
+ * site, such as a domain that does not match the passkey.
  */
 export async function askAuthenticator(
   what: 'make' | 'sign',

@@ -9,7 +9,7 @@ import { LoginOverlay } from '../login/LoginOverlay.tsx'
 import SecureAuthPage from '../second-factor/SecureAuthPage.tsx'
 import { closePage, showPage } from '../testing/showPage.tsx'
 
-// The flow of passkeys runs with Chromium's own authenticator; here the library says what the browser would.
+// The passkey flow test uses Chromium's own authenticator; here the mocked library answers for the browser.
 const authenticator = vi.hoisted(() => ({
   startRegistration: vi.fn<(asked: object) => Promise<unknown>>(),
   startAuthentication: vi.fn<(asked: object) => Promise<unknown>>(),
@@ -42,7 +42,7 @@ const options = { passkeys: true }
 const section = page.getByRole('region', { name: 'Passkeys' })
 const button = (label: string) => section.getByRole('button', { name: label, exact: true })
 
-it('has nothing of passkeys on a site without them, and offers a demo none', async () => {
+it('shows no passkeys on a site without them, nor to a demo account', async () => {
   const answers = { getSecondFactor: () => ({ enabled: false }) }
   const { calls } = showPage(<SecureAuthPage />, { answers })
   await expect.element(page.getByText('Two-step login is off.')).toBeVisible()
@@ -54,7 +54,7 @@ it('has nothing of passkeys on a site without them, and offers a demo none', asy
   expect(calls).not.toContain('listPasskeys')
 })
 
-it('lists passkeys, and removes one after the password', async () => {
+it('lists passkeys, and removes one after a password check', async () => {
   let all = [made()]
   const asked: unknown[] = []
   const { seen } = showPage(
@@ -94,7 +94,7 @@ it('lists passkeys, and removes one after the password', async () => {
   expect(seen.toasts).toEqual(['Passkey removed'])
 })
 
-it('says that the list could not be read, and reads it again', async () => {
+it('shows that the list could not be read, and reads it again', async () => {
   let isDown = true
   showPage(
     <SecureAuthPage />,
@@ -110,7 +110,7 @@ it('says that the list could not be read, and reads it again', async () => {
   await expect.element(section.getByText('You have no passkeys yet.')).toBeVisible()
 })
 
-it('makes a passkey on this device after the password', async () => {
+it('creates a passkey on this device after a password check', async () => {
   const all: Passkey[] = []
   const sent: [string, unknown][] = []
   authenticator.startRegistration.mockResolvedValue(credential)
@@ -144,7 +144,7 @@ it.each([
   ['AbortError', 'No passkey was made.'],
   ['InvalidStateError', 'This device already has a passkey for this account.'],
   ['SecurityError', 'Something Went Wrong, Please Try again!'],
-])('after a %s of the browser says: %s', async (error, words) => {
+])('after a %s of the browser shows: %s', async (error, words) => {
   authenticator.startRegistration.mockImplementation(failing(error))
   const { calls } = showPage(
     <SecureAuthPage />,
@@ -171,13 +171,13 @@ function openLogin(answers: Record<string, (request: unknown) => unknown>, isOn 
 }
 const byPasskey = page.getByRole('button', { name: 'Login with a passkey' })
 
-it('has no such login where the site has no passkeys', async () => {
+it('offers no passkey login if the site has no passkeys', async () => {
   openLogin({}, false)
   await expect.element(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
   expect(byPasskey.elements()).toEqual([])
 })
 
-it('stays as it was where no passkey is chosen', async () => {
+it('stays unchanged if no passkey is chosen', async () => {
   authenticator.startAuthentication.mockImplementation(failing('NotAllowedError'))
   const { seen, loginRequest } = openLogin({ beginPasskeyLogin: () => challenge })
   await userEvent.click(byPasskey)
@@ -190,7 +190,7 @@ it('stays as it was where no passkey is chosen', async () => {
   ])
 })
 
-it('says what the operator says of a passkey that it refuses', async () => {
+it('shows the operator’s message for a refused passkey', async () => {
   openLogin({
     beginPasskeyLogin: () =>
       Promise.reject(new OperatorError('refused', 'Passkeys are not available here', { status: 409 })),
@@ -199,7 +199,7 @@ it('says what the operator says of a passkey that it refuses', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('Passkeys are not available here')
 })
 
-it('AUTH-033 logs in by a passkey, also an account with a second factor, and goes where it was asked for', async () => {
+it('AUTH-033 logs in with a passkey, also with a second factor set up, and opens the requested page', async () => {
   authenticator.startAuthentication.mockResolvedValue(credential)
   const { site, seen, loginRequest } = openLogin({ beginPasskeyLogin: () => challenge })
   const { client } = site.operator

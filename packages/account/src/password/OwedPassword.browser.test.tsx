@@ -56,7 +56,7 @@ const logInWith = async (password: string) => {
   await userEvent.keyboard('{Enter}')
 }
 
-it('AUTH-028 AUTH-030 AUTH-031 PWD-026 PWD-030 PWD-038 asks for a new password after the login, and not for the old one', async () => {
+it('AUTH-028 AUTH-030 AUTH-031 PWD-026 PWD-030 PWD-038 requires a new password after the login, without the old one', async () => {
   const requests: unknown[] = []
   const { site, seen, calls, logIn } = show({
     onCall: (name, request) => void (name === 'changePassword' && requests.push(request)),
@@ -77,7 +77,7 @@ it('AUTH-028 AUTH-030 AUTH-031 PWD-026 PWD-030 PWD-038 asks for a new password a
   await expect.element(sheet).not.toBeInTheDocument()
 })
 
-it('PWD-027 PWD-031 PWD-032 asks for the old password after a reload, and cannot be closed', async () => {
+it('PWD-027 PWD-031 PWD-032 requires the old password after a reload, and cannot be closed', async () => {
   const { site } = show({ login: { token: 't', userType: 'user' } })
   await expect.element(field('Old Password')).toBeVisible()
   await userEvent.keyboard('{Escape}')
@@ -97,7 +97,7 @@ it('PWD-027 PWD-031 PWD-032 asks for the old password after a reload, and cannot
   await expect.poll(() => site.operator.session.get()).toBeNull()
 })
 
-it('PWD-028 PWD-029 shows staff their new transaction code, to copy, before it logs them out', async () => {
+it('PWD-028 PWD-029 shows staff their new transaction code to copy, before it logs them out', async () => {
   const { site, seen } = show({
     login: { token: 't', userType: 'agent' },
     answers: { logOut: () => null, changePassword: () => ({ transactionCode: 'CODE-1' }) },
@@ -115,7 +115,7 @@ it('PWD-028 PWD-029 shows staff their new transaction code, to copy, before it l
   expect(seen.intents.at(-1)).toEqual(['login', {}])
 })
 
-it('shows why the operator refuses, and keeps what was typed', async () => {
+it('shows why the operator refuses, and keeps the typed text', async () => {
   show({
     login: { token: 't', userType: 'user' },
     answers: {
@@ -133,13 +133,13 @@ it('shows why the operator refuses, and keeps what was typed', async () => {
   await expect.element(field('New Password')).toHaveValue('myown1234')
 })
 
-it('stays away from players who owe nothing', async () => {
+it('is not shown to players without a due password change', async () => {
   const { calls } = show({ login: { token: 't', userType: 'user' }, user: player })
   await expect.poll(() => calls).toContain('getProfile')
   await expect.element(sheet).not.toBeInTheDocument()
 })
 
-it('PWD-025 PWD-033 PWD-034 changes the password of who asks for it, with the old one, and logs out', async () => {
+it('PWD-025 PWD-033 PWD-034 changes the password on request, with the old one, and logs out', async () => {
   const requests: unknown[] = []
   const { site, seen, panel } = show({
     user: player,
@@ -157,7 +157,7 @@ it('PWD-025 PWD-033 PWD-034 changes the password of who asks for it, with the ol
   expect(seen.intents).toEqual([['login', {}]])
 })
 
-it('is closed by who asked for it', async () => {
+it('can be closed if the player requested it', async () => {
   const { panel } = show({ user: player, login: { token: 't', userType: 'user' } })
   panel.setState({ kind: 'changePassword' }, true)
   await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
@@ -165,7 +165,7 @@ it('is closed by who asked for it', async () => {
   await expect.element(sheet).not.toBeInTheDocument()
 })
 
-it('PWD-028 PWD-034 Q-050 shows staff who asked for it their new code before they are logged out', async () => {
+it('PWD-028 PWD-034 Q-050 shows staff their new code after a requested change, before they are logged out', async () => {
   const { site, panel } = show({
     user: player,
     login: { token: 't', userType: 'agent' },
@@ -183,7 +183,7 @@ it('PWD-028 PWD-034 Q-050 shows staff who asked for it their new code before the
   await expect.poll(() => site.operator.session.get()).toBeNull()
 })
 
-it('PWD-035 keeps nothing of a temporary password once it is changed: the next login is asked for the old one', async () => {
+it('PWD-035 clears a temporary password once it is changed: the next login requires the old one', async () => {
   const { site } = fakeSite({
     user: owing,
     authenticate: async () => ({ user: owing, token: 'token' }),

@@ -8,8 +8,8 @@ import { useCompleteLogin } from '../session/useCompleteLogin.ts'
 const PasswordSheet = lazy(() => import('./PasswordSheet.tsx'))
 
 /**
- * What a login owes before the operator answers anything else: a second step, which has a page (AUTH-027), or a new
- * password (AUTH-031).
+ * The mandatory step of a login before the operator answers any other call: a second factor, which has a page
+ * (AUTH-027), or a new password (AUTH-031).
  */
 export function OwedPasswordOverlay() {
   const { site } = useAccountServices()

@@ -4,10 +4,10 @@ import * as styles from '../login/login.css.ts'
 import { passwordResolver, type PasswordFields } from './passwordFields.ts'
 
 export interface PasswordFormProps {
-  /** The temporary password that the player just logged in with. Without it the form asks for the old one. */
+  /** The temporary password of this login. Without it the form requires the old one. */
   oldPassword?: string | undefined
   isChanging?: boolean
-  /** What went wrong, as a sentence for the player. */
+  /** The error, as a sentence for the player. */
   problem?: string | null
   onSubmit: (fields: PasswordFields) => void
 }

@@ -25,7 +25,7 @@ export const Asked: Story = {
   },
 }
 
-/** Of a temporary password: nothing closes it. */
+/** The change of a temporary password cannot be closed. */
 export const Owed: Story = {
   args: { user: { mustChangePassword: true }, children: <OwedPasswordOverlay /> },
   play: async () => {
@@ -37,7 +37,7 @@ export const Owed: Story = {
   },
 }
 
-/** What staff sign with from now on, once. */
+/** The new transaction code of staff, shown once. */
 export const TransactionCode: Story = {
   args: { login: { token: 't', userType: 'agent' }, panel: { kind: 'changePassword' } },
   play: async () => {

@@ -11,16 +11,16 @@ import { PasswordForm } from './PasswordForm.tsx'
 import type { PasswordFields } from './passwordFields.ts'
 
 export interface PasswordSheetProps {
-  /** What staff sign with after the change; null before it. */
+  /** The new transaction code of staff; null before the change. */
   transactionCode: string | null
   onTransactionCode: (code: string | null) => void
-  /** Closes the change without one. Without it the change is owed. */
+  /** Closes the sheet without a change. Undefined if the change is mandatory. */
   onClose?: (() => void) | undefined
 }
 
 /**
- * The change of the own password. One that is owed, of a temporary password, cannot be closed; who does not want to, logs
- * out (PWD-031). Staff then see their new transaction code (PWD-028).
+ * The change of the player's own password. A mandatory change of a temporary password cannot be closed, only left by
+ * logging out (PWD-031). Staff then see their new transaction code (PWD-028).
  */
 export default function PasswordSheet(props: PasswordSheetProps) {
   return (
@@ -30,7 +30,7 @@ export default function PasswordSheet(props: PasswordSheetProps) {
   )
 }
 
-/** Logs out after a change, and asks for the login with the new password. */
+/** Returns a function that logs out after a change and opens the login for the new password. */
 function useLogOutChanged() {
   const { site, panel } = useAccountServices()
   const message = useMessage()
@@ -102,7 +102,7 @@ function ChangeStep({ onTransactionCode, onClose }: PasswordSheetProps) {
     }
   }
 
-  // Players have no transaction code: the corrected words leave it out.
+  // Players have no transaction code, so the corrected text omits it.
   const close = () => {
     if (isChanging) return
     if (onClose) onClose()

@@ -15,14 +15,14 @@ function refusing(refusal: OperatorError) {
 }
 
 it.each([null, 'CODE-1'])(
-  'PWD-028 changes the password and tells the transaction code %s',
+  'PWD-028 changes the password and returns the transaction code %s',
   async (transactionCode) => {
     const { site } = fakeSite({ login, answers: { changePassword: () => ({ transactionCode }) } })
     expect(await changeOwnPassword(site, passwords)).toEqual({ state: 'changed', transactionCode })
   },
 )
 
-it('PWD-034 takes an answer without docs as a changed password: the call succeeded', async () => {
+it('PWD-034 treats an answer without docs as a changed password, because the call succeeded', async () => {
   const site = siteThatHears({ message: 'PASSWORD UPDATED' }, login)
   expect(await changeOwnPassword(site, passwords)).toEqual({ state: 'changed', transactionCode: null })
 })
@@ -35,21 +35,21 @@ it('AUTH-044 REG-037 reads a sign-up and a duplicate check whose success has no 
   await expect(client.call(checkDuplicate, checked)).resolves.toEqual({ field: '', message: '' })
 })
 
-it('PWD-039 ends the login where the answer is the bare word error', async () => {
+it('PWD-039 ends the login if the answer is the bare word error', async () => {
   const { site } = refusing(new OperatorError('refused', 'error', { status: 400 }))
   site.flags.setLayer('operator', { 'auth.changePassword.logoutOnFailure': true })
   expect(await changeOwnPassword(site, passwords)).toEqual({ state: 'loggedOut' })
   expect(site.operator.session.get()).toBeNull()
 })
 
-it('PWD-039 ends the login too where that answer comes with the status of a success', async () => {
+it('PWD-039 also ends the login if that answer has a success status', async () => {
   const site = siteThatHears({ message: 'error', docs: { transactionCode: null } }, login)
   site.flags.setLayer('operator', { 'auth.changePassword.logoutOnFailure': true })
   expect(await changeOwnPassword(site, passwords)).toEqual({ state: 'loggedOut' })
   expect(site.operator.session.get()).toBeNull()
 })
 
-it('PWD-040 Q-051 keeps the login after that answer where the brand wants players to try again', async () => {
+it('PWD-040 Q-051 keeps the login after that answer if the brand lets players try again', async () => {
   const { site } = refusing(new OperatorError('refused', 'error', { status: 400 }))
   site.flags.setLayer('operator', { 'auth.changePassword.logoutOnFailure': false })
   expect((await changeOwnPassword(site, passwords)).state).toBe('refused')

@@ -3,14 +3,14 @@ import { changePassword } from '@kit/sdk/contract'
 import type { SiteServices } from '@kit/shell/feature'
 
 export type PasswordOutcome =
-  /** Staff get a new transaction code, which no other answer shows; players have none. The login still holds. */
+  /** Staff get a new transaction code, which no other answer contains; players have none. The login remains valid. */
   | { state: 'changed'; transactionCode: string | null }
-  /** The operator's answer is the bare word "error": the login is over, if the brand wants that (PWD-039, Q-051). */
+  /** The operator's answer is the bare word "error": the login ends, if the brand enables that (PWD-039, Q-051). */
   | { state: 'loggedOut' }
-  /** The operator's own message for the player, who may try again. */
+  /** The operator's message for the player, who may try again. */
   | { state: 'refused'; message: string }
 
-/** Changes the own password. Throws errors that are not an answer of the operator. */
+/** Changes the user's own password. Throws errors that are not an answer of the operator. */
 export async function changeOwnPassword(
   site: SiteServices,
   passwords: { oldPassword: string; password: string },

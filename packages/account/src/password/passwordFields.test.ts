@@ -12,7 +12,7 @@ const messagesFor = (fields: { oldPassword?: string; password?: string; confirma
   return read.error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) ?? []
 }
 
-it('PWD-012 PWD-013 takes eight characters and one digit', () => {
+it('PWD-012 PWD-013 accepts eight characters and one digit', () => {
   expect(messagesFor({ password: 'abcdefg1' })).toEqual([])
   for (const password of ['abcdef1', 'abcdefgh', '1234567'])
     expect(messagesFor({ password })).toEqual(['password: account.password.weak'])
@@ -23,11 +23,11 @@ it('PWD-036 refuses an empty old or new password', () => {
   expect(messagesFor({ password: '' })).toEqual(['password: account.password.missing'])
 })
 
-it('PWD-037 refuses a confirmation that differs', () => {
+it('PWD-037 refuses a different confirmation', () => {
   expect(messagesFor({ confirmation: 'longenough2' })).toEqual(['confirmation: account.password.different'])
 })
 
-it('takes spaces as they are typed, and at most 128 characters', () => {
+it('keeps spaces as typed, and accepts at most 128 characters', () => {
   expect(messagesFor({ password: ' a b c 1 ' })).toEqual([])
   expect(messagesFor({ password: '1'.repeat(129) })).toEqual(['password: account.password.long'])
 })

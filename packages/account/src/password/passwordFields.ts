@@ -4,7 +4,7 @@ import { schemaResolver } from '../fields/schemaResolver.ts'
 
 const maxLength = z.maxLength(128, 'account.password.long')
 
-/** What the change of a password accepts. The error messages are keys of the catalogue. */
+/** Schema of the password change. The error messages are keys of the catalogue. */
 export const passwordFields = z
   .object({
     oldPassword: z.string().check(z.minLength(1, 'account.password.missing'), maxLength),
@@ -19,7 +19,7 @@ export const passwordFields = z
     z.refine(({ password, confirmation }) => password === confirmation, {
       message: 'account.password.different',
       path: ['confirmation'],
-      // The schema's own default skips this while another field is wrong.
+      // By default the schema skips this check while another field is invalid.
       when: () => true,
     }),
   )

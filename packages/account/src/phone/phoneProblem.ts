@@ -3,12 +3,12 @@ import { significantDigits, type PhoneNumber } from '@kit/ui'
 /** Country codes that one-time codes are sent to (Q-047). */
 const supportedCodes: ReadonlySet<string> = new Set(['+91', '+977'])
 
-/** Fewest digits of a number, without country code and leading zeros (Q-046). */
+/** Minimum number of digits, without country code and leading zeros (Q-046). */
 const fewestDigits = 9
 
 export type PhoneProblem = 'required' | 'unsupported' | 'invalid'
 
-/** What is wrong with a phone that a code is to be sent to; null for nothing. `maxDigits` is `auth.phone.maxDigits`. */
+/** Returns the error of a phone number for a code, or null if it is valid. `maxDigits` is `auth.phone.maxDigits`. */
 export function phoneProblem({ code, number }: PhoneNumber, maxDigits: number): PhoneProblem | null {
   if (number.trim() === '') return 'required'
   if (!supportedCodes.has(code)) return 'unsupported'

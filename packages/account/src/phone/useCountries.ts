@@ -10,13 +10,13 @@ const nepal: PhoneCountry = { country: 'NP', code: '+977', name: 'Nepal' }
 
 export interface Countries {
   countries: readonly [PhoneCountry, ...PhoneCountry[]]
-  /** The code that is chosen at first: the brand's where the list has it, else the first of the list. */
+  /** The initial country code: the brand's if the list has it, else the first of the list. */
   firstCode: string
 }
 
 /**
- * The countries whose phones the brand takes: India, India and Nepal, or those of the operator's lists: of the countries that
- * can sign up, or of every country, where an account may be older than the list (CALL-054).
+ * Returns the countries whose phone numbers the brand accepts: India, India and Nepal, or the operator's lists: the
+ * countries that can sign up, or every country, because an account may be older than the list (CALL-054).
  */
 export function useCountries(of: 'signUp' | 'every' = 'signUp'): Countries {
   const { client } = useAccountServices().site.operator

@@ -9,12 +9,12 @@ import * as styles from './register.css.ts'
 
 export interface ConditionsProps {
   control: Control<RegisterFields>
-  /** Whether they are called 'Privacy Policy' (REG-020). */
+  /** Calls the conditions 'Privacy Policy' (REG-020). */
   namesPrivacyPolicy: boolean
   onTerms?: (() => void) | undefined
 }
 
-/** Age, and what a player agrees to. */
+/** The age check and the conditions a player agrees to. */
 export function Conditions({ control, namesPrivacyPolicy, onTerms }: ConditionsProps) {
   const message = useMessage()
   const words = useWords()

@@ -24,7 +24,7 @@ import { usePasswordRules } from './usePasswordRules.ts'
 import { registerFields, type RegisterFields } from './registerFields.ts'
 import * as styles from './register.css.ts'
 
-/** What the operator says about one of the fields. */
+/** The operator's error about one of the fields. */
 export interface FieldRefusal {
   field: keyof RegisterFields
   message: string
@@ -33,18 +33,18 @@ export interface FieldRefusal {
 export interface RegisterFormProps extends Countries {
   hasUserName: boolean
   maxDigits: number
-  /** Of the links that led here; they fill in the codes (REG-017). */
+  /** Codes from the link that opened the page; they are prefilled (REG-017). */
   referral: { referrerCode?: string | undefined; promoCode?: string | undefined }
   code: OneTimeCode
   isRegistering: boolean
   problem: string | null
-  /** Whether the conditions are called 'Privacy Policy' (REG-020). */
+  /** Calls the conditions 'Privacy Policy' (REG-020). */
   namesPrivacyPolicy: boolean
-  /** The address of a chat that makes accounts (REG-026). */
+  /** The address of a chat that creates accounts (REG-026). */
   chatAddress?: string | undefined
   onTerms?: (() => void) | undefined
   onLogin?: (() => void) | undefined
-  /** Registers, and gives back what the operator says about a field. */
+  /** Registers the player. Resolves with the operator's error about a field, or null. */
   onRegister: (fields: RegisterFields) => Promise<FieldRefusal | null>
 }
 
@@ -90,7 +90,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const password = useWatch({ control, name: 'password' })
   const isSent = code.sentTo !== null && code.sentTo === wholeNumber(phone)
 
-  // The operator's list of countries may come after the form, without the code that was chosen at first.
+  // The operator's list of countries may load after the form, without the country selected so far.
   const isOffered = countries.some((country) => country.code === phone.code)
   useEffect(() => {
     if (!isOffered) setValue('phone', { ...getValues('phone'), code: firstCode })
@@ -110,7 +110,7 @@ export function RegisterForm(props: RegisterFormProps) {
     if (refusal.field === 'otp') setValue('otp', '')
     setError(refusal.field, { type: 'operator', message: refusal.message }, { shouldFocus: true })
   })
-  // An invalid code that is not shown must not refuse the registration.
+  // An invalid code in a hidden field must not block the registration.
   const switchCode =
     (name: 'referrerCode' | 'promoCode', show: (isOn: boolean) => void) => (isOn: boolean) => {
       if (!isOn) resetField(name, { defaultValue: '' })

@@ -73,7 +73,7 @@ async function fillIn({ number = '9876543210', otp = '123456' } = {}) {
   await userEvent.click(dialog.getByRole('checkbox', { name: 'I Accept Terms & Conditions' }))
 }
 
-it('REG-001 REG-002 REG-025 slides in over the whole page for 700 ms, and back leads to the home page', async () => {
+it('REG-001 REG-002 REG-025 slides in over the whole page for 700 ms, and back opens the home page', async () => {
   await commands.showMotion(true)
   onTestFinished(() => commands.showMotion(false))
   const { seen, panel } = show()
@@ -94,7 +94,7 @@ it('REG-001 REG-002 REG-025 slides in over the whole page for 700 ms, and back l
   await expect.poll(() => panel.getState()).toBeNull()
 })
 
-it('REG-005 REG-006 REG-007 REG-008 REG-009 REG-010 REG-011 REG-033 shows six boxes once a code was sent: digits, pasted or typed, and back', async () => {
+it('REG-005 REG-006 REG-007 REG-008 REG-009 REG-010 REG-011 REG-033 shows six boxes after a code was sent: digits, pasted or typed, and back', async () => {
   const { sent } = show()
   await expect.element(boxes).not.toBeInTheDocument()
   await userEvent.fill(field('Mobile No.'), '09876543210')
@@ -119,7 +119,7 @@ it('REG-005 REG-006 REG-007 REG-008 REG-009 REG-010 REG-011 REG-033 shows six bo
   expect(filled()).toBe(6)
 })
 
-it('REG-034 REG-035 REG-032 counts a minute down before another code, and says so to who asks earlier', async () => {
+it('REG-034 REG-035 REG-032 counts down a minute before another code, and reports an earlier request', async () => {
   let answer: (value: unknown) => void = () => {}
   const { sent, pass } = show({
     answers: { sendSignUpCode: () => new Promise((resolve) => void (answer = resolve)) },
@@ -147,7 +147,7 @@ it.each([
     'Codes are not sent at night',
   ],
 ] as const)(
-  'REG-059 REG-060 after %s says that the code was not sent, why if the operator says so, and lets the player try again',
+  'REG-059 REG-060 after %s shows that the code was not sent, with the operator’s reason, and lets the player try again',
   async (_how, error, reason) => {
     show({ answers: { sendSignUpCode: () => Promise.reject(error) } })
     await userEvent.fill(field('Mobile No.'), '9876543210')
@@ -159,7 +159,7 @@ it.each([
   },
 )
 
-it('takes a code whose answer was lost as sent: the operator says that one is on its way', async () => {
+it('treats a code whose answer was lost as sent, because the operator reports one', async () => {
   show({
     answers: {
       sendSignUpCode: () =>
@@ -177,7 +177,7 @@ it('takes a code whose answer was lost as sent: the operator says that one is on
   await expect.element(button('Resend (31s)')).toBeVisible()
 })
 
-it('REG-012 REG-013 REG-014 hints at what a password needs, and asks for it again once it is typed', async () => {
+it('REG-012 REG-013 REG-014 shows hints for the password, and asks to repeat it once it is typed', async () => {
   show()
   await expect.element(field('Confirm Password')).toBeDisabled()
   const rules = () =>
@@ -189,7 +189,7 @@ it('REG-012 REG-013 REG-014 hints at what a password needs, and asks for it agai
   expect(rules()).toHaveLength(4)
 })
 
-it('REG-015 REG-016 REG-017 reveals the codes by their switches, filled in by the link', async () => {
+it('REG-015 REG-016 REG-017 reveals the codes with their switches, prefilled from the link', async () => {
   const { sent } = show({}, { referrerCode: 'FRIEND' })
   await expect.element(field('Referral Code')).toHaveValue('FRIEND')
   await expect.element(field('Promo Code')).not.toBeInTheDocument()
@@ -205,7 +205,7 @@ it('REG-015 REG-016 REG-017 reveals the codes by their switches, filled in by th
     })
 })
 
-it('REG-015 REG-016 takes a code away with its switch: an invalid one keeps nobody from registering', async () => {
+it('REG-015 REG-016 clears a code with its switch, so that an invalid one does not block the registration', async () => {
   const { sent } = show({}, { referrerCode: 'FRIEND' })
   const hasReferrer = dialog.getByRole('switch', { name: 'I have a referral code' })
   const hasPromo = dialog.getByRole('switch', { name: 'I have a promo code' })
@@ -226,7 +226,7 @@ it('REG-015 REG-016 takes a code away with its switch: an invalid one keeps nobo
   expect(sent.find(([name]) => name === 'signUp')?.[1]['referrer'] ?? '').toBe('')
 })
 
-it('REG-018 REG-019 REG-021 REG-022 REG-045 asks for age and terms, which a link opens', async () => {
+it('REG-018 REG-019 REG-021 REG-022 REG-045 requires age and terms, which a link opens', async () => {
   const { seen, sent } = show()
   await userEvent.click(button('Register'))
   await expect.element(dialog.getByText('Please accept the age and terms conditions')).toBeVisible()
@@ -238,7 +238,7 @@ it('REG-018 REG-019 REG-021 REG-022 REG-045 asks for age and terms, which a link
   expect(sent).toEqual([])
 })
 
-it('REG-027 REG-028 REG-029 REG-030 REG-057 REG-058 logs in, leads to the welcome, and says that the phone is verified', async () => {
+it('REG-027 REG-028 REG-029 REG-030 REG-057 REG-058 logs in, opens the welcome page, and shows that the phone is verified', async () => {
   const { site, seen, panel } = show()
   await fillIn()
   await userEvent.click(button('Register'))
@@ -255,7 +255,7 @@ it('REG-027 REG-028 REG-029 REG-030 REG-057 REG-058 logs in, leads to the welcom
   expect(panel.getState()).toBeNull()
 })
 
-it('REG-058 Q-007 stays on the home page with the login where the first login fails', async () => {
+it('REG-058 Q-007 stays on the home page with the login if the first login fails', async () => {
   const { seen, panel } = show({ authenticate: () => Promise.reject(new OperatorError('refused', 'no')) })
   await fillIn()
   await userEvent.click(button('Register'))
@@ -264,7 +264,7 @@ it('REG-058 Q-007 stays on the home page with the login where the first login fa
   expect(seen.intents.map(([name]) => name)).toEqual(['login'])
 })
 
-it('REG-036 is one sign-up however often the button is pressed', async () => {
+it('REG-036 sends one sign-up however often the button is pressed', async () => {
   const { calls } = show({ pending: ['signUp'] })
   await fillIn()
   const pressed = button('Register').element() as HTMLButtonElement
@@ -274,7 +274,7 @@ it('REG-036 is one sign-up however often the button is pressed', async () => {
   expect(calls.filter((name) => name === 'signUp')).toHaveLength(1)
 })
 
-it('REG-037 Q-040 shows a duplicate beside its field, and keeps what was typed', async () => {
+it('REG-037 Q-040 shows a duplicate at its field, and keeps the typed text', async () => {
   const { calls } = show({
     answers: { checkDuplicate: () => ({ field: 'phone', message: 'This mobile number is taken' }) },
   })
@@ -286,7 +286,7 @@ it('REG-037 Q-040 shows a duplicate beside its field, and keeps what was typed',
   expect(calls).not.toContain('signUp')
 })
 
-it('empties the boxes of a code that the operator refuses', async () => {
+it('clears the boxes of a code that the operator refuses', async () => {
   show({
     answers: {
       signUp: () =>
@@ -348,13 +348,13 @@ it('REG-004 lists the countries at most 200 px high, and finds one by its name',
   expect(shown.getBoundingClientRect().height).toBeLessThanOrEqual(200)
   expect(shown.scrollHeight).toBeGreaterThan(shown.clientHeight)
   await userEvent.keyboard('nep')
-  // The list moves to what was typed a moment later.
+  // The list scrolls to the match a moment later.
   await expect.element(countryList.getByRole('menuitemradio', { name: /Nepal/ })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(country('Nepal +977')).toHaveFocus()
 })
 
-it('REG-039 REG-062 says before any call that a country is not supported', async () => {
+it('REG-039 REG-062 shows before any call that a country is not supported', async () => {
   const list = [{ country_code: 'LK', country: 'Sri Lanka', phone_code: '+94' }]
   const { calls } = show({
     flags: { 'auth.phone.countryCodes': 'list' },
@@ -385,7 +385,7 @@ it('REG-003 REG-020 REG-023 REG-024 REG-026 shows what the brand turns on', asyn
   expect(seen.intents).toEqual([['login', {}]])
 })
 
-it('REG-003 REG-019 REG-024 REG-026 shows nothing of what it turns off', async () => {
+it('REG-003 REG-019 REG-024 REG-026 shows nothing that the brand turns off', async () => {
   show({
     flags: {
       'auth.register.showUserName': false,
@@ -404,9 +404,9 @@ it('REG-003 REG-019 REG-024 REG-026 shows nothing of what it turns off', async (
 it.each([
   [{ 'auth.phone.defaultCode': '+91' }, 'India +91'],
   [{ 'auth.phone.defaultCode': '+977' }, 'Nepal +977'],
-  // Not on the list: the first of it (Q-047).
+  // Not in the list, so the first entry is selected (Q-047).
   [{ 'auth.phone.defaultCode': '+94' }, 'India +91'],
-] as const)('REG-054 with %j begins with %s', async (flags, chosen) => {
+] as const)('REG-054 with %j starts with %s', async (flags, chosen) => {
   show({ flags })
   await expect.element(country(chosen)).toBeVisible()
 })
@@ -414,7 +414,7 @@ it.each([
 it.each([
   [{ 'auth.otp.operatorName': null }, 'site.test'],
   [{ 'auth.otp.operatorName': 'Aurora' }, 'Aurora'],
-] as const)('CALL-024 with %j codes come from %s', async (flags, sender) => {
+] as const)('CALL-024 with %j sends codes by %s', async (flags, sender) => {
   const { sent } = show({ flags })
   await userEvent.fill(field('Mobile No.'), '9876543210')
   await userEvent.click(sendButton)
@@ -422,7 +422,7 @@ it.each([
   expect(sent).toEqual([['sendSignUpCode', expect.objectContaining({ operator: sender })]])
 })
 
-it('REG-040 Q-046 refuses a number of 12 digits, and takes it where the brand has longer ones', async () => {
+it('REG-040 Q-046 refuses a number of 12 digits, and accepts it if the brand has longer ones', async () => {
   const type = async () => {
     await userEvent.fill(field('Mobile No.'), '987654321012')
     await userEvent.click(sendButton)
@@ -445,14 +445,14 @@ it.each([
     '\u202b98765-43210\u202c 😀',
     'code: 12 34 56 😀',
   ],
-])('takes digits %s for the phone and the code', async (_which, number, otp) => {
+])('accepts digits %s for the phone and the code', async (_which, number, otp) => {
   const { sent } = show()
   await fillIn({ number, otp })
   await expect.element(boxes).toHaveValue('123456')
   expect(sent[0]).toEqual(['sendSignUpCode', expect.objectContaining({ phone: '+919876543210' })])
 })
 
-it('takes the number that the phone fills in by itself, with its country', async () => {
+it('accepts the number that the phone autofills, with its country', async () => {
   const { sent } = show()
   await expect.element(field('Mobile No.')).toHaveAttribute('autocomplete', 'tel')
   await userEvent.fill(field('Mobile No.'), '+977 98123 45678')
@@ -460,7 +460,7 @@ it('takes the number that the phone fills in by itself, with its country', async
   await expect.poll(() => sent[0]?.[1]).toMatchObject({ phone: '+9779812345678' })
 })
 
-it('tells the operator that the player is of age and has accepted the terms', async () => {
+it('sends the operator the player’s age confirmation and acceptance of the terms', async () => {
   const { sent } = show()
   await fillIn()
   await userEvent.click(button('Register'))

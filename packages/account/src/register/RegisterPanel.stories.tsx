@@ -21,7 +21,7 @@ export const Empty: Story = {
   },
 }
 
-/** Everything a brand can turn on. */
+/** Everything that a brand can turn on. */
 export const EverySwitch: Story = {
   args: {
     flags: {

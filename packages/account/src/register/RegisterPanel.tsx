@@ -20,7 +20,7 @@ import { registerPlayer } from './registerPlayer.ts'
 
 const words = { ...registerMessages, ...codeMessages }
 
-/** The sign-up over the whole page, and what it ends with. */
+/** The sign-up over the whole page, and its outcome. */
 export default function RegisterPanel() {
   return (
     <MoreMessages messages={words}>
@@ -36,7 +36,7 @@ function Register() {
   return <Panel onDone={() => setDone(true)} />
 }
 
-/** The login that follows has proven the phone. */
+/** Shown because the login that follows has verified the phone. */
 function Verified({ onClose }: { onClose: () => void }) {
   const message = useMessage()
   return (
@@ -72,7 +72,7 @@ function Panel({ onDone }: { onDone: () => void }) {
   const showsLogin = useFlag('auth.register.showLoginLink')
   const chatAddress = chatLink(useFlag('auth.register.chatCreateId'))
 
-  // It slides out before it is gone.
+  // It slides out before it is removed.
   useEffect(() => {
     if (isOpen) return
     const timer = setTimeout(() => panel.setState(null, true), slideMs)
@@ -111,7 +111,7 @@ function Panel({ onDone }: { onDone: () => void }) {
 
 const ownFields: ReadonlySet<string> = new Set(['phone', 'userName', 'otp', 'password', 'promoCode'])
 
-/** Connects the form to the operator: one registration at a time, and words for each way it can end. */
+/** Connects the form to the operator: one registration at a time, and a message for each outcome. */
 function useRegistration(onDone: () => void) {
   const { site, panel } = useAccountServices()
   const queryClient = useQueryClient()
@@ -130,7 +130,7 @@ function useRegistration(onDone: () => void) {
     }
     if (outcome.state === 'refused') {
       const { field = '', message: refusal } = outcome
-      // Without a field of its own a name is the number, and a mail is made of it.
+      // Without its own field the user name is the phone number, and the email address is made from it.
       const shown = field === 'email' || (field === 'userName' && fields.userName === '') ? 'phone' : field
       if (ownFields.has(shown)) return { field: shown as keyof RegisterFields, message: refusal }
       setProblem(refusal)

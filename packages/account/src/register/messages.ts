@@ -1,4 +1,7 @@
-/** Messages of the sign-up, loaded with it. Texts that the specification gives are verbatim; square brackets hold a link. */
+/**
+ * Messages of the sign-up, loaded with it. Texts that the specification gives are verbatim; square brackets mark a
+ * link.
+ */
 export const registerMessages = {
   'account.register.title': 'Register',
   'account.register.back': 'Back',

@@ -40,7 +40,6 @@ export const form = style({
   },
 })
 
-/** A switch and the field that it reveals. */
 export const revealed = style({
   '@layer': { [layers.patterns]: { display: 'grid', gap: vars.space.small } },
 })

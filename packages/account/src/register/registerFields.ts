@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { isStrongPassword } from '../fields/newPassword.ts'
 import { phoneProblem } from '../phone/phoneProblem.ts'
 
-/** Letters, digits, dots, hyphens and underscores, as the operator takes the codes of links. */
+/** Letters, digits, dots, hyphens and underscores, as the operator accepts in link codes. */
 const linkCode = z
   .string()
   .check(
@@ -14,7 +14,7 @@ const linkCode = z
 
 const accepted = z.boolean()
 
-/** What the sign-up accepts (REG-038 to REG-045). The error messages are keys of the catalogue. */
+/** Returns the schema of the sign-up (REG-038 to REG-045). The error messages are keys of the catalogue. */
 export const registerFields = ({ hasUserName, maxDigits }: { hasUserName: boolean; maxDigits: number }) =>
   z
     .object({

@@ -32,7 +32,7 @@ function operatorOf(options: FakeSiteOptions = {}) {
   return { ...fake, requests, referrals, sent }
 }
 
-it('REG-027 REG-037 REG-046 REG-047 REG-048 REG-050 looks for a duplicate, signs up by the number, and logs in', async () => {
+it('REG-027 REG-037 REG-046 REG-047 REG-048 REG-050 checks for a duplicate, signs up with the number, and logs in', async () => {
   const { site, requests, sent } = operatorOf()
   expect((await registerPlayer(site, fields)).state).toBe('loggedIn')
   expect(requests.map(([name]) => name)).toEqual(['checkDuplicate', 'signUp'])
@@ -42,7 +42,7 @@ it('REG-027 REG-037 REG-046 REG-047 REG-048 REG-050 looks for a duplicate, signs
   expect(site.operator.session.get()?.token).toBe('token')
 })
 
-it('REG-048 makes the mail of the user name where there is one', async () => {
+it('REG-048 makes the email address from the user name if there is one', async () => {
   const { site, sent } = operatorOf()
   await registerPlayer(site, { ...fields, userName: 'floodlight_fan' })
   expect(sent('signUp')).toMatchObject({
@@ -52,7 +52,7 @@ it('REG-048 makes the mail of the user name where there is one', async () => {
   })
 })
 
-it('CONF-027 sends what the link said, a typed code above it, and forgets it afterwards', async () => {
+it('CONF-027 sends the link’s codes, prefers a typed code, and clears them afterwards', async () => {
   const { site, sent, referrals } = operatorOf()
   referrals.capture({ referrerCode: 'FRIEND', promoCode: 'OLD', utmSource: 'radio', branchId: 'b1' })
   await registerPlayer(site, { ...fields, referrerCode: '', promoCode: 'NEW' })
@@ -61,7 +61,7 @@ it('CONF-027 sends what the link said, a typed code above it, and forgets it aft
   expect(referrals.read()).toEqual({})
 })
 
-it('REG-037 stops at a duplicate, with the operator’s words and their field', async () => {
+it('REG-037 stops at a duplicate, with the operator’s message and its field', async () => {
   const taken = { field: 'phone', message: 'This mobile number is taken' }
   const { site, requests, referrals } = operatorOf({ answers: { checkDuplicate: () => taken } })
   referrals.capture({ referrerCode: 'FRIEND' })
@@ -78,7 +78,7 @@ it.each([
     'phone',
   ],
 ])(
-  'REG-037 Q-040 stops before the sign-up where the operator refuses the check: %s',
+  'REG-037 Q-040 stops before the sign-up if the operator refuses the check: %s',
   async (_what, refusal, field) => {
     const { site, requests } = operatorOf({ answers: { checkDuplicate: () => Promise.reject(refusal) } })
     expect(await registerPlayer(site, fields)).toEqual({ state: 'refused', message: refusal.message, field })
@@ -86,12 +86,12 @@ it.each([
   },
 )
 
-it('leaves it to the sign-up where the duplicate check has no answer', async () => {
+it('continues with the sign-up if the duplicate check gets no answer', async () => {
   const { site } = operatorOf({ answers: { checkDuplicate: lost } })
   expect((await registerPlayer(site, fields)).state).toBe('loggedIn')
 })
 
-it('tells of a refusal, of an account whose login fails, and of an answer that was lost', async () => {
+it('reports a refusal, an account whose login fails, and a lost answer', async () => {
   const refused = () =>
     Promise.reject(new OperatorError('refused', 'Invalid OTP', { status: 400, field: 'otp' }))
   const first = operatorOf({ answers: { signUp: refused } })

@@ -8,16 +8,16 @@ import type { RegisterFields } from './registerFields.ts'
 
 export type RegisterOutcome =
   | { state: 'loggedIn'; user: User }
-  /** The account is there, its first login failed (Q-007). */
+  /** The account exists, but its first login failed (Q-007). */
   | { state: 'registered' }
-  /** The operator's own words, and the field they are about if any. */
+  /** The operator's message, and the field it concerns if any. */
   | { state: 'refused'; message: string; field: string | undefined }
-  /** No answer came: the account may be there. */
+  /** No answer arrived: the account may exist. */
   | { state: 'unsure' }
 
 /**
- * Registers a player and logs in. Looks first whether phone, name or mail are taken (REG-037). When an answer was lost, now
- * or before (`isUnsure`), a login tells whether the account is there: nobody is registered twice.
+ * Registers a player and logs in. Checks first whether phone, name or email are taken (REG-037). If an answer was lost,
+ * now or before (`isUnsure`), a login shows whether the account exists, so that no player is registered twice.
  */
 export async function registerPlayer(
   site: SiteServices,
@@ -48,10 +48,10 @@ export async function registerPlayer(
     const taken = await client.call(checkDuplicate, { phone, userName, email, whiteLabelId })
     if (taken.field !== '') return { state: 'refused', message: taken.message, field: taken.field }
   } catch (error) {
-    // A refusal is the answer of a documented operator to a duplicate (Q-040).
+    // A refusal is a documented operator's answer to a duplicate (Q-040).
     if (error instanceof OperatorError && error.status >= 400 && error.status < 500)
       return { state: 'refused', message: error.message, field: error.field }
-    // Without an answer the sign-up itself refuses what is taken.
+    // Without an answer, the sign-up itself refuses duplicates.
     site.onError(error, 'the duplicate check of a sign-up')
   }
   const { referrer: _, promoCode: __, ...captured } = signUpFields(referrals.read())

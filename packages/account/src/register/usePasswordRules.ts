@@ -1,6 +1,6 @@
 import { useMessage, type PasswordRule } from '@kit/ui'
 
-/** What a password should have: the first two have to be, the others make it better. */
+/** The password rules: the first two are required, the others recommended. */
 export function usePasswordRules(): PasswordRule[] {
   const message = useMessage()
   return [

@@ -42,13 +42,13 @@ const figure = (label: string) =>
     .elements()
     .find(({ textContent }) => textContent === label)?.parentElement?.lastElementChild
 
-/** The label of the first of the four totals; columns of the tables have the same text. */
+/** The label of the first of the four totals; table columns have the same text. */
 const total = page.getByRole('term').filter({ hasText: /^Total P\/L$/ })
 
 const netColour = (one: Element | null | undefined) =>
   getComputedStyle(one?.firstElementChild ?? document.body).color
 
-/** A colour of the brand as the browser computes it. */
+/** Returns a colour of the brand as the browser computes it. */
 function shownColour(colour: string): string {
   const probe = document.body.appendChild(document.createElement('span'))
   probe.style.color = colour
@@ -69,7 +69,7 @@ it('REPORT-001 REPORT-002 REPORT-004 REPORT-015 opens with the last 7 days throu
   await expect.element(page.getByText('15/11/2026, 12:00 am to 21/11/2026, 11:59 pm')).toBeVisible()
 })
 
-it('REPORT-003 REPORT-005 reads the report again on refresh, and for other days', async () => {
+it('REPORT-003 REPORT-005 reads the report again on refresh and for other days', async () => {
   open(() => report)
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect.poll(() => asked.length).toBe(2)
@@ -93,7 +93,7 @@ it('REPORT-006 REPORT-013 REPORT-014 shows the four totals with 2 decimals, gree
   expect(netColour(figure('Total P/L'))).toBe(red)
 })
 
-it('REPORT-008 REPORT-009 REPORT-010 REPORT-011 REPORT-012 lists casino, exchange, deposits and withdrawals, or that there are none', async () => {
+it('REPORT-008 REPORT-009 REPORT-010 REPORT-011 REPORT-012 lists casino, exchange, deposits and withdrawals, or shows that they are empty', async () => {
   open(() => report)
   const card = (name: string) => page.getByRole('region', { name, exact: true })
   await expect
@@ -108,7 +108,7 @@ it('REPORT-008 REPORT-009 REPORT-010 REPORT-011 REPORT-012 lists casino, exchang
 })
 
 it.each(['user', 'agent', 'defaultBranch'] as const)(
-  'REPORT-004 REPORT-017 is asked for by a %s under the own type, with the own id',
+  'REPORT-004 REPORT-017 is requested by a %s with the user’s own type and id',
   async (userType) => {
     const heard: URL[] = []
     const { operator } = siteThatHears(
@@ -131,7 +131,7 @@ it.each(['user', 'agent', 'defaultBranch'] as const)(
   },
 )
 
-it('draws what was won and lost, with the same figures as a table', async () => {
+it('charts profit and loss, with the same figures as a table', async () => {
   open(() => report)
   const table = page.getByRole('table', { name: 'Profit and loss' })
   await expect.element(table.getByRole('row', { name: 'Cricket +650.50' })).toBeInTheDocument()
@@ -139,7 +139,7 @@ it('draws what was won and lost, with the same figures as a table', async () => 
   await expect.element(table).toBeVisible()
 })
 
-it('REPORT-012 REPORT-016 shows No Data Found in each card that is empty, and for a call that failed', async () => {
+it('REPORT-012 REPORT-016 shows No Data Found in each empty card, and for a failed call', async () => {
   open(() => none)
   await expect.poll(() => page.getByText('No Data Found').elements().length).toBe(4)
   closePage()
@@ -147,7 +147,7 @@ it('REPORT-012 REPORT-016 shows No Data Found in each card that is empty, and fo
   await expect.poll(() => page.getByText('No Data Found').elements().length).toBe(1)
 })
 
-it('REPORT-016 Q-135 says that a report failed, and reads it again', async () => {
+it('REPORT-016 Q-135 shows that a report failed, and reads it again', async () => {
   let isDown = true
   open(() => (isDown ? Promise.reject(new Error('down')) : report))
   await expect.element(page.getByText('No Data Found')).toBeVisible()
@@ -157,7 +157,7 @@ it('REPORT-016 Q-135 says that a report failed, and reads it again', async () =>
   await expect.element(total).toBeVisible()
 })
 
-it('REPORT-016 Q-135 reads the player again where that is what failed', async () => {
+it('REPORT-016 Q-135 reads the player again if that call failed', async () => {
   let isDown = true
   showPage(<ProfitReport onClose={() => {}} />, {
     onCall(name) {
@@ -184,7 +184,7 @@ it('prints, and closes', async () => {
   vi.restoreAllMocks()
 })
 
-it('SHELL-044 is what the site opens when the report is asked for', async () => {
+it('SHELL-044 opens when the site requests the report', async () => {
   const { site } = showPage(null, { answers: { getProfitReport: () => report } })
   const { intents, overlays = [], provider: Provider = () => null } = account().setup(site)
   closePage()
@@ -199,13 +199,13 @@ it('SHELL-044 is what the site opens when the report is asked for', async () => 
   await expect.element(page.getByRole('dialog', { name: 'Profit and Loss Report' })).toBeVisible()
 })
 
-it('SHELL-128 names sports in the language of the visitor, and others as the operator sends them', async () => {
+it('SHELL-128 names sports in the visitor’s language, and others as the operator sends them', async () => {
   const { site } = fakeSite({
     login: { token: 't', userType: 'user' },
     onCall: (name) => (name === 'getProfitReport' ? report : undefined),
   })
   renderPage(<ProfitReport onClose={() => {}} />, site, { texts: { 'betting.name.cricket': 'क्रिकेट' } })
-  // Once in the card of the exchange and once in the chart's table.
+  // The name is shown in the card of the exchange and in the chart's table.
   await expect.poll(() => page.getByRole('rowheader', { name: 'क्रिकेट' }).elements()).toHaveLength(2)
   expect(page.getByRole('rowheader', { name: '999' }).elements()).toHaveLength(2)
   expect(page.getByText('Cricket').elements()).toEqual([])

@@ -34,7 +34,7 @@ import { reportMessages } from './reportMessages.ts'
 import { reportMoment, reportRange } from './reportRange.ts'
 import { reportTotals, type ProfitReport as Report } from './reportTotals.ts'
 
-/** The report of profit and loss over the page. Sources: REPORT-001 to REPORT-017. */
+/** The profit and loss report over the page. Sources: REPORT-001 to REPORT-017. */
 export default function ProfitReport({ onClose }: { onClose: () => void }) {
   return (
     <MoreMessages messages={reportMessages}>
@@ -56,7 +56,7 @@ function ReportSheet({ onClose }: { onClose: () => void }) {
   const query = useQuery({
     ...queryOf(client, getProfitReport, { userId: profile?.id, ...range }),
     enabled: profile !== undefined,
-    // Read each time it opens, and never from what was read before (REPORT-004).
+    // Requested each time it opens, never from the cache (REPORT-004).
     staleTime: 0,
     refetchOnMount: 'always',
   })
@@ -81,7 +81,7 @@ function ReportSheet({ onClose }: { onClose: () => void }) {
             <Button onClick={() => window.print()}>{message('account.report.print')}</Button>
           </div>
           <p className={styles.range}>
-            {/* Dates and times of day keep their order in every direction of writing. */}
+            {/* Dates and times keep their order in every writing direction. */}
             <bdi>
               {message('account.report.range', {
                 from: reportMoment(range.startDate),
@@ -90,7 +90,7 @@ function ReportSheet({ onClose }: { onClose: () => void }) {
             </bdi>
           </p>
           {query.isError || isUnknown ? (
-            // A failed call shows no old figures (REPORT-016), and says that it failed.
+            // A failed call shows no old figures (REPORT-016), but the error.
             <ErrorState
               title={message('account.report.failed')}
               text={message('account.report.none')}
@@ -176,7 +176,7 @@ function Figures({ report }: { report: Report }) {
   )
 }
 
-/** What was won and lost on each casino category and each sport. */
+/** Profit and loss of each casino category and each sport. */
 function Chart({ report }: { report: Report }) {
   const message = useMessage()
   const nameOf = useNames()
@@ -254,7 +254,7 @@ interface DetailProps {
   rows: readonly { name?: string; cells: readonly (Minor | ReactNode)[] }[]
 }
 
-/** One card of the report: its rows, or that there are none (REPORT-012). */
+/** One card of the report: its rows, or a note that it is empty (REPORT-012). */
 function Detail({ titleId, columns, rows }: DetailProps) {
   const message = useMessage()
   const title = message(titleId)

@@ -34,7 +34,7 @@ export const net = component('profitReportNet', {
 })
 export const none = component('profitReportNone', { color: vars.color.textMuted })
 
-// Only the report is printed, on as many sheets as it needs.
+// Only the report is printed, on as many pages as it needs.
 const whilePrinting = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`:root:has(${report}) ${selector}`, { '@media': { print: rules } })
 whilePrinting(`body > :not(:has(${report}))`, { display: 'none' })

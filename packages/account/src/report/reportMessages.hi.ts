@@ -1,4 +1,4 @@
-/** The texts of the report in Hindi. */
+/** The Hindi messages of the report. */
 export const reportTexts = {
   'account.report': 'लाभ और हानि रिपोर्ट',
   'account.report.close': 'बंद करें',

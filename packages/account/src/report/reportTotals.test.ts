@@ -14,7 +14,7 @@ const report = fc.record({
   withdraw: fc.array(moved),
 })
 
-it('REPORT-007 takes the absolute sum of casino and exchange from deposits less withdrawals', () => {
+it('REPORT-007 subtracts the absolute sum of casino and exchange from deposits minus withdrawals', () => {
   fc.assert(
     fc.property(report, (given) => {
       const { casino, exchange, dw, total } = reportTotals(given)
@@ -25,7 +25,7 @@ it('REPORT-007 takes the absolute sum of casino and exchange from deposits less 
   )
 })
 
-it('REPORT-007 of a report without rows is nothing', () => {
+it('REPORT-007 is zero for a report without rows', () => {
   const none = { casino: [], exchange: [], deposit: [], withdraw: [] }
   expect(reportTotals(none)).toEqual({ casino: 0n, exchange: 0n, dw: 0n, total: 0n })
 })

@@ -5,7 +5,7 @@ export type ProfitReport = ResponseOf<typeof getProfitReport>
 export interface ReportTotals {
   casino: Minor
   exchange: Minor
-  /** Deposits less withdrawals. */
+  /** Deposits minus withdrawals. */
   dw: Minor
   total: Minor
 }
@@ -15,7 +15,10 @@ const sumOf = (rows: readonly { totalAmount: Minor }[]): Minor =>
 
 const absolute = (minor: Minor): Minor => (minor < 0n ? -minor : minor)
 
-/** The four totals of a report, in minor units. The total is (deposit - withdraw) - |casino + exchange| (REPORT-007, Q-016). */
+/**
+ * Returns the four totals of a report, in minor units. The total is (deposit - withdraw) - |casino + exchange|
+ * (REPORT-007, Q-016).
+ */
 export function reportTotals({ casino, exchange, deposit, withdraw }: ProfitReport): ReportTotals {
   const totals = { casino: sumOf(casino), exchange: sumOf(exchange), dw: sumOf(deposit) - sumOf(withdraw) }
   return { ...totals, total: totals.dw - absolute(totals.casino + totals.exchange) }

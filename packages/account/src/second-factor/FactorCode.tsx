@@ -5,16 +5,16 @@ import * as styles from './secondFactor.css.ts'
 export interface FactorCodeProps {
   value: string
   error?: string | undefined
-  /** Whether a recovery code does as well. */
+  /** Accepts a recovery code too. Default: false. */
   takesRecovery?: boolean
   onValue: (value: string) => void
   onComplete?: (code: string) => void
 }
 
-/** A code as the operator takes it: six digits, or four groups with hyphens (RFC 6238, Q-054). */
+/** Returns true if a code has the operator's form: six digits, or four groups with hyphens (RFC 6238, Q-054). */
 export const isFactorCode = (code: string): boolean => /^(\d{6}|[a-z2-7]{4}(-[a-z2-7]{4}){3})$/i.test(code)
 
-/** The six digits of the app, or a recovery code, whichever the player has. */
+/** A field for the six digits of the authenticator app, or a recovery code. */
 export function FactorCode({ value, error, takesRecovery = false, onValue, onComplete }: FactorCodeProps) {
   const message = useMessage()
   const [isRecovery, setRecovery] = useState(false)

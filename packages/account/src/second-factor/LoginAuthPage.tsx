@@ -21,12 +21,12 @@ export default function LoginAuthPage() {
   )
 }
 
-/** Leads away who has nothing to do here: a visitor to the login, a player whose login is complete on. */
+/** Redirects anyone without a pending second step: a visitor to the login, a logged-in player to the requested page. */
 function useLeaving(): void {
   const { site } = useAccountServices()
   const isLoggedIn = useLogin() !== null
   const { data: user } = useQuery({ ...profileQuery(site.operator.client), enabled: isLoggedIn })
-  // An operator may answer the profile before the second step: then the profile says that it is due.
+  // An operator may answer the profile call before the second step: then the profile states that it is due.
   const isComplete = user !== undefined && !(user.hasSecondFactor && user.isSecondFactorVerified === false)
   useEffect(() => {
     if (isLoggedIn) return
@@ -60,7 +60,7 @@ function useVerification() {
       holdUser(queries, { ...user, isSecondFactorVerified: true })
       site.operator.session.complete()
       site.toast(message('account.factor.loggedIn'), 'success')
-      // Whatever was asked meanwhile was refused.
+      // Calls made in the meantime were refused.
       void queries.invalidateQueries()
       return true
     } catch (cause) {

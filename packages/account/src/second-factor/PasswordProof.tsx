@@ -6,13 +6,13 @@ export interface PasswordProofProps {
   text?: string
   submitLabel: string
   tone: 'action' | 'danger'
-  /** Does what the password is for. Returns a sentence when it did not happen. */
+  /** Runs the action that needs the password. Returns an error message if it failed. */
   onProof: (password: string) => Promise<string | undefined>
-  /** Without it there is nothing to go back to. */
+  /** Without it, no cancel button is rendered. */
   onCancel?: () => void
 }
 
-/** The password again, before something that a stolen login must not do. */
+/** Requires the password again, before an action that a stolen login must not perform. */
 export function PasswordProof({ text, submitLabel, tone, onProof, onCancel }: PasswordProofProps) {
   const message = useMessage()
   const [password, setPassword] = useState('')

@@ -31,7 +31,7 @@ function Page() {
   )
 }
 
-/** Where the site has passkeys, and to whoever has a password to add one by. */
+/** Shows passkeys if the site has them and the player has a password to add one with. */
 function MayHavePasskeys() {
   const { site, options } = useAccountServices()
   const { data: profile } = useQuery(profileQuery(site.operator.client))
@@ -43,7 +43,7 @@ function Setting() {
   const message = useMessage()
   const { data: profile } = useQuery(profileQuery(client))
   const setting = useQuery(queryOf(client, getSecondFactor, {}))
-  /** Shown once, and known to this page alone. */
+  /** Shown once, and stored on this page only. */
   const [codes, setCodes] = useState<readonly string[]>([])
   if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={() => setCodes([])} />
   if (setting.data === undefined && setting.isError)

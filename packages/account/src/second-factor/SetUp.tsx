@@ -13,7 +13,7 @@ export interface SetUpProps {
   onCodes: (codes: readonly string[]) => void
 }
 
-/** Turns it on: the password gives a key, a code made with it proves that the app has it. */
+/** Turns the second factor on: the password reveals a key, and a code made with it proves that the app has it. */
 export function SetUp({ onCodes }: SetUpProps) {
   const [prepared, setPrepared] = useState<{ secret: string; url: string } | null>(null)
   if (prepared) return <Proof {...prepared} onCodes={onCodes} onCancel={() => setPrepared(null)} />
@@ -31,7 +31,7 @@ function Password({ onPrepared }: { onPrepared: (prepared: { secret: string; url
   return <PasswordProof submitLabel={message('account.factor.setUp')} tone="action" onProof={prepare} />
 }
 
-/** As people read a key aloud and type it. */
+/** Groups a key in fours, to read aloud and type. */
 const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? ''
 
 interface ProofProps extends SetUpProps {
@@ -81,7 +81,7 @@ function Proof({ secret, url, onCodes, onCancel }: ProofProps) {
   )
 }
 
-/** Copies a key or the codes, and says so (ERR-009). */
+/** Copies a key or the codes, and confirms it (ERR-009). */
 export function Copy({ text }: { text: string }) {
   const message = useMessage()
   return (

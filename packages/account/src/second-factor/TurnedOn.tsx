@@ -13,7 +13,7 @@ export interface TurnedOnProps {
   onCodes: (codes: readonly string[]) => void
 }
 
-/** What can be done while it is on: new recovery codes, or turning it off. Both need a code. */
+/** The actions while the second factor is on: new recovery codes, or turning it off. Both need a code. */
 export function TurnedOn({ codesLeft, onCodes }: TurnedOnProps) {
   const message = useMessage()
   const [chosen, choose] = useState<'renew' | 'turnOff' | null>(null)

@@ -50,7 +50,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const code = page.getByLabelText('Authenticator code', { exact: true })
 const user = { ...player, hasSecondFactor: true }
 
-it('AUTH-027 leads a login with a second factor to its second step, and says nothing of success yet', async () => {
+it('AUTH-027 opens the second step of a login with a second factor, and reports no success yet', async () => {
   const { site, seen } = show(null, { user, answers: { getProfile: due } }, { returnTo: '/open-bets' })
   await userEvent.fill(page.getByLabelText('User Name or Mobile No.'), 'player')
   await userEvent.fill(page.getByLabelText('Password', { exact: true }), 'secret')
@@ -68,7 +68,7 @@ it.each([
     () => Promise.reject(new OperatorError('unauthorized', 'No', { status: 401 })),
   ],
 ] as const)(
-  'AUTH-027 leads there again after a reload, at an operator that %s',
+  'AUTH-027 opens it again after a reload, at an operator that %s',
   async (_how, pending, getProfile) => {
     const { site, seen } = show(null, { login: pending, answers: { getProfile } })
     await expect.poll(() => seen.paths).toEqual(['/login-auth'])
@@ -76,7 +76,7 @@ it.each([
   },
 )
 
-it('AUTH-073 keeps a login whose second factor is pending through a 401 of any kind', async () => {
+it('AUTH-073 keeps a login with a pending second factor after any 401', async () => {
   const refusal = { message: 'Not yet', code: 'token-invalid' }
   const { operator } = siteThatHears(refusal, { ...login, owesSecondFactor: true }, { status: 401 })
   await expect(operator.client.call(getProfile, {})).rejects.toMatchObject({ kind: 'unauthorized' })
@@ -87,7 +87,7 @@ it('AUTH-073 keeps a login whose second factor is pending through a 401 of any k
   expect(operator.session.get()).toBeNull()
 })
 
-it('ROUTE-060 completes the login by the code of the app, and goes where it was asked for', async () => {
+it('ROUTE-060 completes the login with the app’s code, and opens the requested page', async () => {
   let isDue = true
   const sent: unknown[] = []
   const { site, seen } = show(<LoginAuthPage />, {
@@ -111,7 +111,7 @@ it('ROUTE-060 completes the login by the code of the app, and goes where it was 
   expect(site.tabStorage.getItem('kit.loginReturn')).toBeNull()
 })
 
-it('says that a code is wrong, takes a recovery code, and leads back to the login', async () => {
+it('reports a wrong code, accepts a recovery code, and returns to the login', async () => {
   const sent: unknown[] = []
   const { site, seen } = show(<LoginAuthPage />, {
     login,
@@ -140,7 +140,7 @@ it('says that a code is wrong, takes a recovery code, and leads back to the logi
   expect(seen.intents.at(-1)).toEqual(['login', {}])
 })
 
-it('leads a visitor to the login, and a complete login on', async () => {
+it('redirects a visitor to the login, and a complete login to its page', async () => {
   const visitor = show(<LoginAuthPage />)
   await expect.poll(() => visitor.seen.paths).toEqual(['/'])
   expect(visitor.seen.intents).toEqual([['login', {}]])
@@ -148,7 +148,7 @@ it('leads a visitor to the login, and a complete login on', async () => {
   await expect.poll(() => complete.seen.paths).toEqual(['/'])
 })
 
-it('ROUTE-044 ERR-009 is set up by password and code; recovery codes are shown once', async () => {
+it('ROUTE-044 ERR-009 is set up with password and code; recovery codes are shown once', async () => {
   let enabled = false
   const sent: unknown[] = []
   show(<SecureAuthPage />, {
@@ -182,7 +182,7 @@ it('ROUTE-044 ERR-009 is set up by password and code; recovery codes are shown o
   await expect.element(page.getByText('aaaa-bbbb-cccc-dddd')).not.toBeInTheDocument()
 })
 
-it('is turned off by a code, and the recovery codes are renewed by one', async () => {
+it('is turned off with a code, which also renews the recovery codes', async () => {
   let enabled = true
   const sent: unknown[] = []
   show(<SecureAuthPage />, {
@@ -209,7 +209,7 @@ it('is turned off by a code, and the recovery codes are renewed by one', async (
   expect(sent).toEqual([{ enabled: false, otp: '654321' }])
 })
 
-it('says why there is none for a demo account, and reads again what it could not read', async () => {
+it('explains why a demo account has none, and retries a failed read', async () => {
   let isReadable = false
   show(<SecureAuthPage />, {
     login,

@@ -3,7 +3,7 @@ import { useMessage } from '@kit/ui'
 import { useRef, useState } from 'react'
 import { useAccountServices } from '../accountContext.ts'
 
-/** Runs one call of the setting at a time. `error` is about the field that is typed, `problem` about anything else. */
+/** Runs one call of the setting at a time. `error` concerns the typed field, `problem` anything else. */
 export function useFactorCall() {
   const { site } = useAccountServices()
   const message = useMessage()

@@ -36,14 +36,14 @@ async function restored(options: FakeSiteOptions = {}, cachedForMs?: number) {
   return { site, calls }
 }
 
-it('AUTH-059 AUTH-060 AUTH-062 AUTH-063 AUTH-065 reads profile, roles, rates and stakes, and makes a cock-fight record', async () => {
+it('AUTH-059 AUTH-060 AUTH-062 AUTH-063 AUTH-065 reads profile, roles, rates and stakes, and creates a cock-fight record', async () => {
   const { calls } = await restored()
   expect([...calls].sort()).toEqual(
     ['getProfile', 'getStakes', 'listCurrencyRates', 'listWhiteLabelRoles', 'createCockFight'].sort(),
   )
 })
 
-it('AUTH-066 asks nothing for a login that has ended by then', async () => {
+it('AUTH-066 calls nothing for a login that has ended in the meantime', async () => {
   const { calls } = await restored({ login: null })
   expect(calls).toEqual([])
 })
@@ -53,12 +53,12 @@ it('AUTH-060 AUTH-061 reads no profile that is younger than a minute', async () 
   expect((await restored({}, 61_000)).calls).toContain('getProfile')
 })
 
-it('AUTH-063 AUTH-064 makes no second cock-fight record, and none for a demo', async () => {
+it('AUTH-063 AUTH-064 creates no second cock-fight record, and none for a demo', async () => {
   expect((await restored({ user: { hasCockFight: true } })).calls).not.toContain('createCockFight')
   expect((await restored({ user: { isDemo: true } })).calls).not.toContain('createCockFight')
 })
 
-it('AUTH-065 makes the calls of players for players alone', async () => {
+it('AUTH-065 makes players’ calls for players only', async () => {
   const { calls } = await restored({ login: { token: 't', userType: 'agent' } })
   expect([...calls].sort()).toEqual(['getProfile', 'listCurrencyRates'])
 })
@@ -74,7 +74,7 @@ const kept = () => {
 }
 
 it.each([401, 403, 404])(
-  'AUTH-066 AUTH-067 AUTH-070 AUTH-071 ends a login whose profile is refused with %i, and stores nothing of it any more',
+  'AUTH-066 AUTH-067 AUTH-070 AUTH-071 ends a login whose profile is refused with %i, and no longer stores anything of it',
   async (status) => {
     const { held, tokenStore } = kept()
     const site = siteThatHears({ message: 'Access Denied' }, login, { status, tokenStore })
@@ -82,7 +82,7 @@ it.each([401, 403, 404])(
     const ended: string[] = []
     session.onEnd((reason) => ended.push(reason))
     await completeLogin(site, new QueryClient(), { isRestored: true })
-    // What leads home and loads the page anew: AUTH-072.
+    // AUTH-072: this returns to the home page and reloads the page.
     expect(ended).toEqual(['expired'])
     expect([session.get(), held.size]).toEqual([null, 0])
   },
@@ -116,7 +116,7 @@ it.each([
   },
 )
 
-it('Q-135 reads no profile any more for a login that ended meanwhile', async () => {
+it('Q-135 stops reading the profile of a login that has ended', async () => {
   const { site, calls } = fakeSite({ login, failing: ['getProfile'] })
   void completeLogin(site, new QueryClient(), { isRestored: true })
   await vi.advanceTimersByTimeAsync(1_000)
@@ -125,7 +125,7 @@ it('Q-135 reads no profile any more for a login that ended meanwhile', async () 
   expect(calls).toEqual(['getProfile'])
 })
 
-it('AUTH-029 AUTH-035 AUTH-036 ROLE-021 marks a first login, and reads referral and roles, for a login that began on this page', async () => {
+it('AUTH-029 AUTH-035 AUTH-036 ROLE-021 marks a first login, and reads referral and roles, for a login that started on this page', async () => {
   const { site, calls } = fakeSite({ login, user: { mustChangePassword: true } })
   void completeLogin(site, new QueryClient(), { isRestored: false })
   await vi.advanceTimersByTimeAsync(2_000)
@@ -139,7 +139,7 @@ it('AUTH-029 AUTH-035 AUTH-036 ROLE-021 marks a first login, and reads referral 
 })
 
 it.each([408, 429, 500, 502])(
-  'keeps a login whose profile could not be told for now: %i says nothing of the login',
+  'keeps a login after a temporary profile error: %i does not concern the login',
   async (status) => {
     const { held, tokenStore } = kept()
     const site = siteThatHears({ message: 'Later' }, login, { status, tokenStore })
@@ -149,7 +149,7 @@ it.each([408, 429, 500, 502])(
   },
 )
 
-it('asks for nothing more where the profile cannot be read or a password is owed', async () => {
+it('makes no more calls if the profile cannot be read or a new password is due', async () => {
   const unreadable = () => Promise.reject(new OperatorError('unauthorized', 'over', { status: 401 }))
   expect((await restored({ answers: { getProfile: unreadable } })).calls).toEqual(['getProfile'])
   expect((await restored({ user: { mustChangePassword: true } })).calls).toEqual(['getProfile'])
@@ -159,7 +159,7 @@ it.each([
   ['unreachable', 0],
   ['timeout', 0],
   ['malformed', 1],
-] as const)('reports what broke, and not that there is no connection: %s', async (kind, count) => {
+] as const)('reports errors, but not a missing connection: %s', async (kind, count) => {
   const onError = vi.fn()
   const getProfile = async () => {
     throw new OperatorError(kind, 'no profile')
@@ -171,7 +171,7 @@ it.each([
   expect(onError).toHaveBeenCalledTimes(count)
 })
 
-it('reports nothing that was given up: another call ended the login while the profile was read', async () => {
+it('reports no aborted call: another call ended the login while the profile was read', async () => {
   const onError = vi.fn()
   const { site } = fakeSite({ login, answers: { getProfile: () => new Promise(() => undefined) } })
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })

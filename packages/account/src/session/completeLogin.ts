@@ -5,20 +5,23 @@ import type { SiteServices } from '@kit/shell/feature'
 import { CancelledError, type QueryClient } from '@tanstack/react-query'
 import { refreshAfterLogin } from './refreshAfterLogin.ts'
 
-/** How long to wait before the profile is read again, in ms: the first time, and at most. The wait doubles. */
+/** First and longest wait before the profile is read again, in ms. The wait doubles each time. */
 const firstWaitMs = 2_000
 const maxWaitMs = 60_000
 
 const isCancelled = (error: unknown): boolean => error instanceof CancelledError
 
-/** No connection needs no report: the page shows it. */
+/** A missing connection needs no report, because the page shows it. */
 const hasNoAnswer = (error: unknown): boolean =>
   error instanceof OperatorError && (error.kind === 'unreachable' || error.kind === 'timeout')
 
-/** Refusals that pass: a limit, or a moment too early. */
+/** Statuses of temporary refusals: a rate limit, or a request made too early. */
 const passing: ReadonlySet<number> = new Set([408, 425, 429])
 
-/** The operator knows the login and refuses its profile for good. A 5xx or no answer says nothing about the login. */
+/**
+ * Returns true if the operator knows the login and permanently refuses its profile. A 5xx or no answer does not concern
+ * the login (Q-135).
+ */
 const isOver = (error: unknown): boolean =>
   error instanceof OperatorError &&
   error.kind === 'refused' &&
@@ -26,13 +29,13 @@ const isOver = (error: unknown): boolean =>
   error.status < 500 &&
   !passing.has(error.status)
 
-/** A 5xx, a timeout or no connection: the operator may answer later. */
+/** Returns true for a 5xx, a timeout or no connection: the operator may answer later. */
 const mayAnswerLater = (error: unknown): boolean =>
   error instanceof OperatorError &&
   error.kind !== 'unauthorized' &&
   (error.isOutcomeUnknown || passing.has(error.status))
 
-/** Waits, or until the connection is back. */
+/** Waits for a time in ms, or until the connection returns. */
 function pause(ms: number, isOnline: SiteServices['isOnline']): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -48,8 +51,8 @@ function pause(ms: number, isOnline: SiteServices['isOnline']): Promise<void> {
 type Ports = Pick<SiteServices, 'operator' | 'flags' | 'storage' | 'tabStorage' | 'isOnline' | 'onError'>
 
 /**
- * Reads the profile of a login until the operator answers. A refusal for good ends the login, which leads home (AUTH-066,
- * AUTH-067); a 401 has done so by then. Returns undefined if the login is over.
+ * Reads the profile of a login until the operator answers. A permanent refusal ends the login and opens the home page
+ * (AUTH-066, AUTH-067); a 401 has already done so. Returns undefined if the login is over.
  */
 async function readProfile(
   { operator: { client, session }, isOnline, onError }: Ports,
@@ -70,18 +73,18 @@ async function readProfile(
   return undefined
 }
 
-/** Reads the currency rates. Only the configuration may name the white label, which they are requested with (CALL-032). */
+/** Reads the currency rates. Only the configuration has the white label, which the request needs (CALL-032). */
 async function keepCurrencyRates(operator: SiteServices['operator'], queries: QueryClient): Promise<void> {
   await queries.prefetchQuery(configurationQuery(operator))
   if (operator.session.get()) await queries.prefetchQuery(currencyRatesQuery(operator))
 }
 
 /**
- * What follows every login, however it began: by password, code, second factor, passkey, sign-up, address, handoff, or
- * restored at start. It reads what belongs to the login: the profile, unless one younger than a minute is cached, the
- * currency rates, and for players the role list and the stakes; it makes a player's cock-fight record where there is none
- * (AUTH-059 to AUTH-065). A login that is not restored also reads the referral, markets and home (AUTH-035, AUTH-036), and
- * is marked as the first if it is a demo or its password must change (AUTH-029, AUTH-046).
+ * Completes every login: by password, code, second factor, passkey, sign-up, URL or handoff, or restored at start.
+ * Reads the login's data: the profile, unless one younger than a minute is cached, the currency rates, and for players
+ * the role list and the stakes. Creates a player's cock-fight record if it is missing (AUTH-059 to AUTH-065). A login
+ * that is not restored also reads the referral, markets and home (AUTH-035, AUTH-036), and is marked as the first if it
+ * is a demo or its password must change (AUTH-029, AUTH-046).
  */
 export async function completeLogin(
   site: Ports,

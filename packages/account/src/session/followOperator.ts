@@ -3,13 +3,13 @@ import type { SiteServices } from '@kit/shell/feature'
 import { notificationsKey } from '../notifications/notificationsKey.ts'
 
 /**
- * Reacts to the operator's events for the player: ends the login, shows a notification. No login finds the notifications
- * of another. Returns how to stop.
+ * Handles the operator's events for the player: ends the login, shows a notification. A login never sees the
+ * notifications of another. Returns a function that unsubscribes.
  */
 export function followOperator(site: SiteServices): () => void {
   const { live, session } = site.operator
   let login = session.count()
-  // Of a login that ended while no page was open.
+  // Left by a login that ended while no page was open.
   if (!session.get()) site.storage.removeItem(notificationsKey)
   const stops = [
     session.subscribe(() => {

@@ -28,7 +28,7 @@ function siteWhose(call: () => Promise<unknown>) {
   return { site, session, order, requests }
 }
 
-it('AUTH-037 AUTH-038 AUTH-074 CALL-017 CALL-034 goes home, tells the operator from where, then cleans up', async () => {
+it('AUTH-037 AUTH-038 AUTH-074 CALL-017 CALL-034 opens the home page, sends the operator the previous page, then cleans up', async () => {
   const { site, order, requests } = siteWhose(async () => null)
   await logOutPlayer(site)
   expect(requests).toEqual([{}, { country: 'India', city: 'Pune', countryFlag: 'in', domain: 'site.test' }])
@@ -40,7 +40,7 @@ it('AUTH-037 AUTH-038 AUTH-074 CALL-017 CALL-034 goes home, tells the operator f
   ])
 })
 
-it('AUTH-039 AUTH-041 AUTH-047 leaves nothing of the login: token, user type, and when a demo ends', async () => {
+it('AUTH-039 AUTH-041 AUTH-047 clears the login’s token, user type, and demo end', async () => {
   const store = memoryTokenStore({ token: 't', userType: 'user', demoUntil: 9 })
   const session = createSession(store)
   expect(session.get()?.demoUntil).toBe(9)
@@ -49,7 +49,7 @@ it('AUTH-039 AUTH-041 AUTH-047 leaves nothing of the login: token, user type, an
   expect([session.get(), store.read()]).toEqual([null, null])
 })
 
-it('AUTH-042 cleans up just the same when the operator cannot be told', async () => {
+it('AUTH-042 cleans up even if the operator cannot be reached', async () => {
   const { site, session, order } = siteWhose(() =>
     Promise.reject(new OperatorError('unreachable', 'offline')),
   )

@@ -21,7 +21,7 @@ import { fakeSite, memoryStorage } from '@kit/shell/testing'
 import { expect, it } from 'vitest'
 import { returnPath } from '../login/returnPath.ts'
 
-/** What goes with the login: see the shell, which forgets every answer that is not the same for everybody. */
+/** Answers of the login: the shell clears every answer that is not the same for everyone. */
 const goesWithLogin = ({ family }: AnyEndpoint) => family !== undefined && !publicFamilies.includes(family)
 
 it.each([
@@ -35,11 +35,11 @@ it.each([
   ['the applied bonuses', listUsedBonuses],
   ['the communication channel', getContactChannels],
   ['the bet map', listMarketBooks],
-] as const)('AUTH-040 AUTH-056 holds %s as an answer that goes with the login', (_part, endpoint) => {
+] as const)('AUTH-040 AUTH-056 treats %s as an answer that is cleared with the login', (_part, endpoint) => {
   expect(goesWithLogin(endpoint)).toBe(true)
 })
 
-it('AUTH-056 AUTH-057 holds the country detail, unknown by default, the redirect path, the disconnect and the app flag', () => {
+it('AUTH-056 AUTH-057 has the country detail, unknown by default, the redirect path, the disconnect and the app flag', () => {
   expect(goesWithLogin(getLocation)).toBe(false)
   expect(Object.keys(unknownLocation).sort()).toEqual(
     ['city', 'continent', 'country', 'country_code', 'country_flag', 'ip', 'region'].sort(),
@@ -68,7 +68,7 @@ it.each(['liveChat', 'zoho', 'pulse', 'tawk'] as const)(
   },
 )
 
-it('AUTH-058 takes a channel without numbers and chat, and none with a chat that nobody knows', () => {
+it('AUTH-058 accepts a channel without numbers and chat, and rejects an unknown chat', () => {
   expect(contactChannels.parse({})).toEqual({
     whatsapp: '',
     depositWhatsapp: '',

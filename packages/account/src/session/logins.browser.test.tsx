@@ -26,7 +26,7 @@ const answer = (name: string) =>
   name in answers ? Promise.resolve(answers[name]) : new Promise<never>(() => undefined)
 const login = { token, userType: 'user' as const }
 
-it('AUTH-035 ROLE-021 reads referral and roles after a login by an address, as after any other', async () => {
+it('AUTH-035 ROLE-021 reads referral and roles after a login by URL, as after any other', async () => {
   const { calls, operator } = openSite({
     path: `/direct-login/${token}`,
     features: [account()],
@@ -37,7 +37,7 @@ it('AUTH-035 ROLE-021 reads referral and roles after a login by an address, as a
   await expect.poll(() => calls).toEqual(expect.arrayContaining(['getReferral', 'listWhiteLabelRoles']))
 })
 
-it('AUTH-029 marks the first login of an address whose password must change', async () => {
+it('AUTH-029 marks the first login by URL if its password must change', async () => {
   const { browser } = openSite({
     path: `/direct-login/${token}`,
     features: [account()],
@@ -47,7 +47,7 @@ it('AUTH-029 marks the first login of an address whose password must change', as
   await expect.poll(() => browser.tabStorage.getItem('kit.isFirstLogin')).toBe('true')
 })
 
-it('AUTH-027 leads a login by an address to its second step where the profile says that it is due', async () => {
+it('AUTH-027 opens the second step of a login by URL if the profile requires it', async () => {
   const { operator, history } = openSite({
     path: `/direct-login/${token}`,
     features: [account()],
@@ -60,7 +60,7 @@ it('AUTH-027 leads a login by an address to its second step where the profile sa
   expect(operator.session.get()?.owesSecondFactor).toBe(true)
 })
 
-it('AUTH-060 AUTH-061 CONF-025 a reload within a minute uses the profile that the page before it read', async () => {
+it('AUTH-060 AUTH-061 CONF-025 uses the previous page’s profile after a reload within a minute', async () => {
   const first = openSite({ features: [account()], login, answer })
   await expect.poll(() => first.calls).toContain('getProfile')
   await expect.poll(() => first.browser.tabStorage.getItem('kit.profile')).not.toBeNull()
@@ -85,7 +85,7 @@ it('AUTH-060 AUTH-061 CONF-025 a reload within a minute uses the profile that th
   await expect.poll(() => fourth.calls).toContain('getProfile')
 })
 
-it('AUTH-043 a logout leaves nothing of the player in storage', async () => {
+it('AUTH-043 clears the player’s data from storage on logout', async () => {
   const { browser, operator } = openSite({ features: [account()], login, answer })
   await expect.poll(() => browser.tabStorage.getItem('kit.profile')).not.toBeNull()
   const docs = z.encode(getProfile.response, player as never) as unknown as { userName: string }
@@ -97,7 +97,7 @@ it('AUTH-043 a logout leaves nothing of the player in storage', async () => {
   expect(browser.tabStorage.getItem('kit.profile')).toBeNull()
 })
 
-it('AUTH-062 CALL-032 Q-114 keeps the currency rates of the white label while the login lasts, although no screen reads them', async () => {
+it('AUTH-062 CALL-032 Q-114 keeps the white label’s currency rates during the login, although no screen reads them', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   let whiteLabelId = ''
   let configured = () => {}

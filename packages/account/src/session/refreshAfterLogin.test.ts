@@ -31,7 +31,7 @@ it('AUTH-035 reads the referral data half a second after a login on b2c, and on 
   expect(business.calls).toEqual([])
 })
 
-it('AUTH-035 leaves it where the brand turns it off', () => {
+it('AUTH-035 does not read it if the brand turns it off', () => {
   const { calls } = begin({ 'referral.loadAfterLogin': false })
   vi.advanceTimersByTime(500)
   expect(calls).toEqual([])
@@ -45,7 +45,7 @@ it('AUTH-036 reads markets and home again a second after a login', () => {
   expect(families()).toEqual(['markets', 'home'])
 })
 
-it('reads nothing for a login that is over by then', () => {
+it('reads nothing for a login that has ended in the meantime', () => {
   const { site, calls, families } = begin()
   site.operator.session.end('asked')
   vi.advanceTimersByTime(2_000)

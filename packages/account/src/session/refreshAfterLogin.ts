@@ -3,13 +3,13 @@ import { invalidate, queryOf } from '@kit/sdk/query'
 import type { SiteServices } from '@kit/shell/feature'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** After a login, in ms: when the referral data is read, and when markets and home are read again. */
+/** Delays after a login, in ms: until the referral data is read, and until markets and home are read again. */
 const referralAfterMs = 500
 const marketsAfterMs = 1_000
 
 /**
- * Reads what a login changes, a moment later, so that the first screen has the line to itself (AUTH-035, AUTH-036). Nothing
- * is read for a login that is over by then.
+ * Reads the data that a login changes, a moment later, so that the first screen has the connection to itself (AUTH-035,
+ * AUTH-036). Reads nothing for a login that has ended in the meantime.
  */
 export function refreshAfterLogin(
   { operator, flags }: Pick<SiteServices, 'operator' | 'flags'>,

@@ -15,18 +15,18 @@ export interface FakeAccountFrameProps {
   site: SiteServices
   /** The requested login. Default: none. */
   loginRequest?: StoreApi<LoginIntent | null>
-  /** What is open over the page. Default: nothing. */
+  /** The panel open over the page. Default: none. */
   panel?: StoreApi<Panel | null>
-  /** What the site chooses. Default: what the feature does. */
+  /** Options of the site. Default: those of the feature. */
   options?: AccountOptions
-  /** Texts of another language over the English ones. */
+  /** Texts of another language that override the English ones. */
   texts?: Readonly<Record<string, string>>
   children: ReactNode
 }
 
 /**
- * Messages, answers and site around a part of the account feature. Answers follow the operator's events, as on a real
- * site.
+ * Messages, answers and site around a component of the account feature. Answers follow the operator's events, as on a
+ * real site.
  */
 export function FakeAccountFrame({
   site,

@@ -12,7 +12,7 @@ let root: Root | undefined
 
 type Frame = Pick<FakeAccountFrameProps, 'options' | 'loginRequest' | 'texts'>
 
-/** Renders a part of the account in the page, on a fake site with a player. */
+/** Renders a component of the account in the page, on a fake site with a player. */
 export function showPage(
   part: ReactNode,
   options: FakeSiteOptions = {},
@@ -24,7 +24,7 @@ export function showPage(
   return fake
 }
 
-/** The same on a site of the test's own. */
+/** Renders the component on the test's own site. */
 export function renderPage(part: ReactNode, site: SiteServices, frame: Frame = {}): void {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(

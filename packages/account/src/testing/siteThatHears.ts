@@ -5,13 +5,13 @@ import { fakeSite } from '@kit/shell/testing'
 interface Hearing {
   /** Default: a success. */
   status?: number
-  /** Where the login is kept. Default: in memory. */
+  /** The token store of the login. Default: in memory. */
   tokenStore?: TokenStore
-  /** Hears every request. */
+  /** Called with the URL of every request. */
   onRequest?: (url: URL) => void
 }
 
-/** A site whose operator answers every call with this body and status. */
+/** Creates a site whose operator answers every call with this body and status. */
 export function siteThatHears(body: unknown, login: Login, hearing: Hearing = {}): SiteServices {
   const { status = 200, tokenStore = memoryTokenStore(login), onRequest } = hearing
   const operator = createOperator({

@@ -1,7 +1,7 @@
 import { pageTexts } from '../pages/pageMessages.hi.ts'
 import { reportTexts } from '../report/reportMessages.hi.ts'
 
-/** The account's texts in Hindi. */
+/** The Hindi messages of the account. */
 export const hi = {
   ...pageTexts,
   ...reportTexts,

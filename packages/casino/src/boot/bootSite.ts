@@ -3,7 +3,7 @@ import type { SiteServices } from '@kit/shell/feature'
 
 const never = () => () => {}
 
-/** What a list of games asks of its site, for a page that React has not taken over: nobody is logged in. */
+/** Returns the services a game list needs on a page before React has hydrated it: without a login. */
 export const bootSite = (flags: Flags): SiteServices =>
   ({
     flags,

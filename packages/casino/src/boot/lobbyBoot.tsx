@@ -13,18 +13,21 @@ import { casinoMessages } from '../lobby/messages.ts'
 import { bootSite } from './bootSite.ts'
 import { asksOfPage, domainAddress, gamesAddress, listOfPage } from './lobbyAsks.ts'
 
-/** Draws a visitor's list of games where its placeholders stand: what a player may see, only the player's profile tells. */
+/**
+ * Renders a visitor's game list in place of its placeholders. A player's list needs the player's profile, so it is left
+ * to React.
+ */
 export const boot: FeatureBoot = {
   asks: () => asksOfPage(document),
   async paint({ root, ask, locale, messages, flags, given }) {
     const type = listOfPage(root)
     if (!type) return
-    // Asked for a player too: the site that takes the page over has the games then.
+    // Requested for a player too, so that React has the games when it hydrates the page.
     const [listed, domain] = await Promise.all([ask(gamesAddress(type)), ask(domainAddress)])
     const waiting = root.querySelector(`[${waitingMark}]`)
     if (!waiting) return
     const ownFlags = createFlags(flags)
-    // What the operator decided since the site was built, the site draws: this page would hide it again.
+    // Flags that the operator changed since the build are left to React, which would hide this list again.
     const said = createFlags({ ...flags, ...readSaidFlags(domain) })
     if (!said.get('casino.enabled')) return
     if (said.get('casino.europeanDisabled') !== ownFlags.get('casino.europeanDisabled')) return

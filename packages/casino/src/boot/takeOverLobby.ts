@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { casinoLists } from '../lobby/casinoLists.ts'
 import { gamesAddress } from './lobbyAsks.ts'
 
-/** Gives the site the games that the boot was answered: they are not asked again while they are fresh. */
+/** Gives the site the games from the bootstrap script, so that they are not requested again while fresh. */
 export async function takeOverLobby(
   answers: ReadonlyMap<string, Promise<unknown>>,
   queries: QueryClient,

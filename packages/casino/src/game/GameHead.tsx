@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCasinoSite } from '../casinoContext.ts'
 import * as styles from './game.css.ts'
 
-/** The player's points, live; while they cannot be read, what they were last is dimmed. */
+/** The player's points, live. If they cannot be read, the last known value is dimmed. */
 function Points() {
   const message = useMessage()
   const { client } = useCasinoSite().operator
@@ -19,18 +19,18 @@ function Points() {
 
 export interface GameHeadProps {
   title: string
-  /** A visitor has no points. */
+  /** False for a visitor, who has no points. */
   hasPoints: boolean
   hasSound: boolean
   onSound: () => void
-  /** Absent where there is no larger screen to go to. */
+  /** Undefined if full screen is not possible. */
   fullScreen: { isOn: boolean; toggle(): void } | undefined
   onLeave: () => void
-  /** Absent while there is no game to open again. */
+  /** Undefined if there is no game to reload. */
   onReload: (() => void) | undefined
 }
 
-/** What stands over a game: the way back, its name, the balance, sound, the whole screen, and another beginning. */
+/** The bar above a game: a back link, its name, the balance, sound, full screen and reload. */
 export function GameHead({
   title,
   hasPoints,

@@ -7,7 +7,7 @@ import { closeCasino } from '../testing/showCasino.tsx'
 
 afterEach(closeCasino)
 
-it('ROUTE-057 opens the game of the address in a frame of its own, and leads back to the games', async () => {
+it('ROUTE-057 opens the game of the address in its own frame, and links back to the games', async () => {
   const asked: unknown[] = []
   const launchCasinoGame = (request: unknown) => {
     asked.push(request)
@@ -20,13 +20,13 @@ it('ROUTE-057 opens the game of the address in a frame of its own, and leads bac
   expect(asked).toEqual([
     { gameId: '1003', gameCode: 'kite', providerName: 'sandboxGames', subProviderName: 'Sky House' },
   ])
-  // The last games are a shelf of the lobby.
+  // The last games are a shelf of the game list.
   expect(site.storage.getItem('kit.casino.games.player-1')).toContain('1003/kite')
   await page.getByRole('button', { name: 'Back to the games' }).click()
   expect(seen.paths).toEqual(['/live-casino'])
 })
 
-it('Q-094 tells a demo account in the words of the specification why it may not play, and starts no game', async () => {
+it('Q-094 shows a demo account the specification’s text on why it cannot play, and starts no game', async () => {
   const { calls } = openGame({ user: { isDemo: true } })
   await expect
     .element(page.getByText('This is your Demo Account, Please Login as Normal user', { exact: true }))
@@ -38,14 +38,14 @@ it.each([
   ['demo-account', 'This is your Demo Account, Please Login as Normal user'],
   ['casino-locked', 'Casino is not available on your account'],
   ['game-unknown', 'This game is not known'],
-])('Q-094 says what an operator refused: %s', async (code, said) => {
+])('Q-094 shows the operator’s refusal: %s', async (code, said) => {
   const refusal = new OperatorError('refused', 'This game is not known', { status: 403, code })
   openGame({ answers: { launchCasinoGame: () => Promise.reject(refusal) } })
   await expect.element(page.getByText(said, { exact: true })).toBeVisible()
   expect(frameOf()).toBeNull()
 })
 
-it('asks for another address when the operator could not be reached, and shows no address of elsewhere', async () => {
+it('requests another address if the operator could not be reached, and shows no address of another host', async () => {
   let isUp = false
   openGame({
     failing: ['launchCasinoGame'],
@@ -59,7 +59,7 @@ it('asks for another address when the operator could not be reached, and shows n
   expect(frameOf()).toBeNull()
 })
 
-it('shows a game of another host where the site names it, with the storage of that host', async () => {
+it('shows a game of another host that the site lists, with that host’s storage', async () => {
   openGame({
     casino: { gameHosts: ['games.invalid'] },
     answers: { launchCasinoGame: () => ({ url: 'https://games.invalid/kite' }) },
@@ -71,7 +71,7 @@ it('shows a game of another host where the site names it, with the storage of th
 it.each([
   ['There is no casino on this site', { flags: { 'casino.enabled': false } }],
   ['Casino is not available on your account', { user: { casinoLock: true } }],
-] as [string, FakeSiteOptions][])('says by address too: %s, and starts no game', async (said, options) => {
+] as [string, FakeSiteOptions][])('shows by address too: %s, and starts no game', async (said, options) => {
   const { calls } = openGame(options)
   await expect.element(page.getByText(said)).toBeVisible()
   expect(JSON.stringify(calls)).not.toContain('launchCasinoGame')

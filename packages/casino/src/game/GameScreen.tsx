@@ -24,7 +24,7 @@ const Waiting = () => (
   </div>
 )
 
-/** Back to where the player came from, or to the games. */
+/** Returns a function that goes back to the previous page, or to the games. */
 function useLeave(): () => void {
   const { history } = useRouter()
   const site = useCasinoSite()
@@ -38,7 +38,7 @@ function useTitle({ gi, gc }: GameAddress): string {
   return games.data?.find(({ id, code }) => id === gi && code === gc)?.name ?? message('casino.game')
 }
 
-/** A game that is named: who may play it, where, and then the game. */
+/** Renders a named game after checking whether this player may play it, and in which tab. */
 function NamedGame({ game, place }: { game: GameAddress; place: ScreenPlace }) {
   const { history } = useRouter()
   const { oneGameAtATime = false } = useCasinoOptions()
@@ -51,7 +51,7 @@ function NamedGame({ game, place }: { game: GameAddress; place: ScreenPlace }) {
   const { launch, again } = useLaunch(game, mayPlay)
   const title = useTitle(game)
   const leave = useLeave()
-  /** The address of before may be used up. */
+  /** The previous address may be used up. */
   const takeOver = () => {
     again()
     only.takeOver()
@@ -113,12 +113,12 @@ function Bare({ place, children }: { place: ScreenPlace; children: ReactNode }) 
 }
 
 export interface GameScreenProps {
-  /** Undefined when the address names none; `loading` while it is not known which was played last. */
+  /** Undefined if the address names none; `loading` until the last played game is known. */
   game: GameAddress | 'loading' | undefined
   place: ScreenPlace
 }
 
-/** The screen of a game, and what it says where there is none. */
+/** The screen of a game, or the reason why no game is shown. */
 export function GameScreen({ game, place }: GameScreenProps) {
   if (game === undefined || game === 'loading')
     return <Bare place={place}>{game === undefined ? <NoGame /> : <Waiting />}</Bare>

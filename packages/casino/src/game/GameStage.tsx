@@ -17,18 +17,18 @@ import { useGameTalk, type GameTalk } from './useGameTalk.ts'
 import { useIsConnected } from './useIsConnected.ts'
 import { useSiteMessage } from './useSiteMessage.ts'
 
-/** How long a game's page may take before the screen says that it does not answer, in ms. */
+/** How long a game's page may load before the screen shows an error, in ms. */
 const patienceMs = 20_000
 
-/** Where an operator on the site's own origin serves its games. */
+/** Paths of the games that an operator serves on the site's own origin. */
 const ownPaths = ['/casino-games/play/']
 const noHosts: readonly string[] = []
 
-/** A game amid the site is as high as it says, within these, in px. */
+/** Limits of a game's height within the site, in px. The game reports its height. */
 const lowest = 360
 const highest = 1600
 
-/** Whether the page has come; late when it takes too long. */
+/** Returns whether the page has loaded, or is late. */
 function useArrival() {
   const [state, setState] = useState<'waiting' | 'shown' | 'late'>('waiting')
   useEffect(() => {
@@ -39,7 +39,7 @@ function useArrival() {
   return [state, () => setState('shown')] as const
 }
 
-/** Asks to turn a phone that is held the way the game does not prefer. */
+/** Asks the player to rotate a phone to the orientation the game prefers. */
 function TurnHint({ prefers }: { prefers: GameTalk['prefers'] }) {
   const message = useMessage()
   const isPhone = useMediaQuery('(pointer: coarse) and (max-width: 960px)')
@@ -63,7 +63,7 @@ function TurnHint({ prefers }: { prefers: GameTalk['prefers'] }) {
   )
 }
 
-/** What a game said last, for those who do not see it. */
+/** Announces the game's last message to screen readers. */
 function Spoken({ talk }: { talk: GameTalk }) {
   const message = useMessage()
   const words = talk.round === 'open' ? message('casino.roundOpen') : message('casino.roundEnded')
@@ -78,7 +78,7 @@ export interface GameStageProps {
   onAgain: () => void
 }
 
-/** A running game in its frame, and what the site has to say over it. */
+/** A running game in its frame, and the site's messages over it. */
 export function GameStage({ address, title, place, hasSound, onAgain }: GameStageProps) {
   const message = useMessage()
   const { gameHosts = noHosts } = useCasinoOptions()

@@ -52,7 +52,7 @@ function AskLogin() {
   )
 }
 
-/** Why there is no game for this visitor or player. */
+/** Explains why this visitor or player cannot play. */
 export function NoAccess({ access }: { access: Exclude<PlayAccess, 'open' | 'unknown'> }) {
   if (access === 'visitor') return <AskLogin />
   if (access === 'demo') return <DemoRefused />
@@ -63,7 +63,7 @@ export function NoAccess({ access }: { access: Exclude<PlayAccess, 'open' | 'unk
   )
 }
 
-/** Another tab of this browser has the game. */
+/** The message that another tab of this browser has the game. */
 export function PlayedElsewhere({ onTakeOver }: { onTakeOver: () => void }) {
   const message = useMessage()
   return (
@@ -81,7 +81,7 @@ export function PlayedElsewhere({ onTakeOver }: { onTakeOver: () => void }) {
   )
 }
 
-/** No game is named, and none was played before. */
+/** The message that no game is named and none was played before. */
 export function NoGame() {
   const message = useMessage()
   const site = useCasinoSite()
@@ -100,7 +100,7 @@ export function NoGame() {
   )
 }
 
-/** A launch that failed: refused in the operator's words, or not answered. */
+/** A failed launch: refused with the operator's message, or unanswered. */
 export function LaunchFailed({
   error,
   onRetry,

@@ -30,7 +30,7 @@ export const head = component('casinoGameHead', {
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   background: vars.color.surface,
 })
-/** The name over the balance: both fit beside the buttons of a narrow phone. */
+/** The name above the balance, so that both fit next to the buttons of a narrow phone. */
 export const words = component('casinoGameWords', {
   flexGrow: 1,
   minInlineSize: 0,
@@ -62,14 +62,14 @@ export const room = component('casinoGameRoom', {
   minBlockSize: 0,
 })
 export const frame = component('casinoGameFrame', { minBlockSize: 0, blockSize: '100%' })
-/** Over the top of a running game. */
+/** Messages over the top of a running game. */
 export const notes = component('casinoGameNotes', {
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: 0,
   display: 'grid',
 })
-/** Over a frame that shows nothing. */
+/** A message over an empty frame. */
 export const said = component('casinoGameSaid', {
   position: 'absolute',
   inset: 0,

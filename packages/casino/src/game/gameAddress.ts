@@ -4,10 +4,10 @@ import * as z from 'zod/mini'
 const part = z.string().check(z.minLength(1), z.maxLength(64))
 const address = z.object({ gi: part, gc: part, p: part, spn: part })
 
-/** A game as an address names it: its id, code, provider and sub-provider (ROUTE-057). */
+/** The address of a game: its id, code, provider and sub-provider (ROUTE-057). */
 export type GameAddress = z.output<typeof address>
 
-/** The game of a path's parameters, or of the search of the game screen's path. Undefined when it names none. */
+/** Returns the game of a path's parameters, or of the query of the game screen's path. Undefined if it names none. */
 export const readGameAddress = (parts: Readonly<Record<string, unknown>>): GameAddress | undefined =>
   address.safeParse(parts).data
 
@@ -26,6 +26,6 @@ export const addressOf = ({
   spn: subProvider,
 })
 
-/** The game screen of a game: amid the site, or on the whole screen (ROUTE-028, ROUTE-029). */
+/** Returns the path of a game's screen: within the site, or full screen (ROUTE-028, ROUTE-029). */
 export const gameScreenPath = (place: 'page' | 'screen', game: GameAddress): string =>
   `${place === 'page' ? '/game-screen' : '/game-screen-play'}?${new URLSearchParams(game).toString()}`

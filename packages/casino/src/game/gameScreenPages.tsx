@@ -9,7 +9,7 @@ import { GameScreen, type GameScreenProps } from './GameScreen.tsx'
 import type { ScreenPlace } from './screenPlace.ts'
 import { gameMessages } from './messages.ts'
 
-/** The game of the address, else the one that was played last and is still offered. */
+/** Returns the game of the address, else the last played one if it is still offered. */
 function useNamedGame(): GameScreenProps['game'] {
   const named = useRouterState({ select: ({ location }) => location.searchStr })
   const asked = readGameSearch(named)
@@ -31,5 +31,5 @@ const pageOf = (place: ScreenPlace) => () => (
   </MoreMessages>
 )
 
-/** The game screen amid the site (ROUTE-028) and on the whole screen (ROUTE-029). */
+/** The game screen within the site (ROUTE-028) and full screen (ROUTE-029). */
 export const gameScreenPages = { page: pageOf('page'), screen: pageOf('screen') }

@@ -19,11 +19,10 @@ afterEach(() => {
 
 const isHere = () => expect.poll(() => frameOf()?.parentElement?.dataset['state']).toBe('loaded')
 
-/** How often a call was made. */
 const countOf = (calls: readonly unknown[], name: string) =>
   calls.filter((call) => JSON.stringify(call).includes(`"${name}"`)).length
 
-it('shows the balance and reads it again when the game says that points moved, by no figure of the game', async () => {
+it('shows the balance and reads it again when the game reports a change, ignoring the game’s figures', async () => {
   let available = 1_000_000n
   const answers = { getPoints: () => ({ available, exposure: 0n }) }
   openGame({ answers })
@@ -35,7 +34,7 @@ it('shows the balance and reads it again when the game says that points moved, b
   await expect.poll(points).toContain('9,900.00')
 })
 
-it('does not hear rubbish, another origin or another window', async () => {
+it('ignores invalid messages, other origins and other windows', async () => {
   openGame()
   await isHere()
   const over = { from, said: 'over' }
@@ -52,7 +51,7 @@ it('does not hear rubbish, another origin or another window', async () => {
     { from: 'casino', said: 'over' },
   ])
     say(rubbish)
-  // What is said rightly is heard, and after all of the above.
+  // A valid message is received, after all of the above.
   say({ from, said: 'connection', isOnline: false })
   await expect.element(page.getByText('The game lost its provider', { exact: false })).toBeVisible()
   expect(page.getByText('The provider has ended this game').query()).toBeNull()
@@ -60,7 +59,7 @@ it('does not hear rubbish, another origin or another window', async () => {
   await expect.element(page.getByText('The game lost its provider', { exact: false })).not.toBeInTheDocument()
 })
 
-it('takes the frame away when the provider ends the session, and opens the game again', async () => {
+it('removes the frame when the provider ends the session, and opens the game again', async () => {
   const { calls } = openGame()
   await isHere()
   say({ from, said: 'over' })
@@ -71,7 +70,7 @@ it('takes the frame away when the provider ends the session, and opens the game 
   expect(countOf(calls, 'launchCasinoGame')).toBe(2)
 })
 
-it('says aloud that a round runs and that it ended', async () => {
+it('announces the start and the end of a round', async () => {
   openGame()
   await isHere()
   say({ from, said: 'round', roundId: 'r-1', state: 'open' })
@@ -80,7 +79,7 @@ it('says aloud that a round runs and that it ended', async () => {
   await expect.element(page.getByText('The round has ended.')).toBeInTheDocument()
 })
 
-it('tells the game the look of the site, its sound and its connection, again whenever one changes', async () => {
+it('sends the game the site’s theme, sound and connection, and every change', async () => {
   let isOnline = true
   const listeners = new Set<() => void>()
   openGame({

@@ -1,7 +1,7 @@
 import type { casinoColours } from '@kit/sdk/contract'
 import { vars } from '@kit/tokens'
 
-/** Where each colour of a game comes from. Written when the styles are, so that no page loads the table of all tokens. */
+/** The token of each colour of a game. Written at build time, so that no page loads the table of all tokens. */
 export const lookSources: Readonly<Record<(typeof casinoColours)[number], string>> = {
   canvas: vars.color.canvas,
   surface: vars.color.surface,

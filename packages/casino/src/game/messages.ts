@@ -1,6 +1,6 @@
 import { noCasinoMessages } from '../lobby/messages.ts'
 
-/** Messages of a game's screen, loaded with it. What demo accounts are told is the specification's. */
+/** Messages of a game's screen, loaded with it. The texts for demo accounts are the specification's. */
 export const gameMessages = {
   ...noCasinoMessages,
   'casino.game': 'Game',

@@ -1,2 +1,2 @@
-/** Amid the site, or on the whole screen. */
+/** The view of a game: within the site, or full screen. */
 export type ScreenPlace = 'page' | 'screen' | 'bar'

@@ -3,7 +3,7 @@ import { lookSources } from './look.css.ts'
 
 type Look = Pick<CasinoSiteMessage, 'mode' | 'colours'>
 
-/** The brand's colours as they are in this place: a page in a frame cannot see the tokens of the page around it. */
+/** Returns the brand's colours at an element, because a page in a frame cannot see the tokens of the page around it. */
 export function lookAt(place: Element): Look {
   const probe = document.createElement('span')
   probe.hidden = true
@@ -20,7 +20,7 @@ export function lookAt(place: Element): Look {
   return { mode, colours }
 }
 
-/** Calls when the brand or the mode may have changed. Gives how to stop. */
+/** Calls back when the brand or the mode may have changed. Returns a function that stops watching. */
 export function watchLook(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, {

@@ -7,13 +7,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 export interface FullScreen {
-  /** False where the browser gives its whole screen to videos only. */
+  /** False if the browser allows full screen for videos only. */
   isPossible: boolean
   isOn: boolean
   toggle(): void
 }
 
-/** The browser's whole screen for one element. */
+/** Returns the full-screen state of an element, and how to toggle it. */
 export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
   const isOn = useSyncExternalStore(
     subscribe,
@@ -21,7 +21,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
     () => false,
   )
   const toggle = useCallback(() => {
-    // A browser may refuse: then the page stays as it is.
+    // A browser may refuse; then the page stays unchanged.
     const change = document.fullscreenElement
       ? document.exitFullscreen()
       : element.current?.requestFullscreen()

@@ -4,13 +4,13 @@ import type { CasinoFrameMessage } from '@kit/sdk/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 
-/** What a game has said of itself so far. */
+/** The state reported by a game. */
 export interface GameTalk {
   isReady: boolean
   prefers: 'portrait' | 'landscape' | undefined
   /** In CSS pixels. */
   height: number | undefined
-  /** Whether it reaches its provider. */
+  /** True if the game reaches its provider. */
   isConnected: boolean
   round: 'open' | 'ended' | undefined
   /** The provider ended the session. */
@@ -44,8 +44,8 @@ function heard(talk: GameTalk, message: CasinoFrameMessage): GameTalk {
 }
 
 /**
- * Listens to one game. Its word moves no money: the balance and the bets are read again from the operator, at most every
- * 2 s (AUTH-069).
+ * Listens to one game. Its messages move no money: the balance and the bets are read again from the operator, at most
+ * every 2 s (AUTH-069).
  */
 export function useGameTalk(): { talk: GameTalk; hear(message: CasinoFrameMessage): void } {
   const queries = useQueryClient()

@@ -2,7 +2,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useCasinoSite } from '../casinoContext.ts'
 
-/** Whether the operator can be reached: the browser has a network, and a socket that was there once has not gone. */
+/** Returns true if the operator can be reached: the browser is online, and an opened socket is not lost. */
 export function useIsConnected(): boolean {
   const { isOnline, operator } = useCasinoSite()
   const hasNetwork = useSyncExternalStore(isOnline.subscribe, isOnline.getState, () => true)

@@ -7,13 +7,13 @@ import { gameKeyOf } from '../lobby/offer.ts'
 import { useSavedGames } from '../lobby/useSavedGames.ts'
 import type { GameAddress } from './gameAddress.ts'
 
-/** Asks for a game's address, and remembers the game as played. `again` asks for another address. */
+/** Requests a game's address, and remembers the game as played. `again` requests another address. */
 export function useLaunch({ gi, gc, p, spn }: GameAddress, isWanted: boolean) {
   const { client } = useCasinoSite().operator
   const { addRecent } = useSavedGames()
   const [attempt, setAttempt] = useState(1)
   const launch = useQuery({
-    // The address is valid once: each attempt asks for another, and none is kept.
+    // The address is valid once: each attempt requests a new one, and none is cached.
     queryKey: ['casinoLaunch', gi, gc, p, spn, attempt],
     queryFn: ({ signal }) =>
       client.call(

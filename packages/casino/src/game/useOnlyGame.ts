@@ -3,22 +3,22 @@ import { useCallback, useEffect, useState } from 'react'
 
 const lockName = 'kit.casino.game'
 
-/** A game that was left in this tab lets go of the lock within this time, in ms. */
+/** How long to wait for a game closed in this tab to release the lock, in ms. */
 const pauseMs = 150
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, pauseMs))
 
-/** Whether this tab has the one game that a browser may play: not known yet, here, or in another tab. */
+/** The location of the one game that a browser may play: not known yet, this tab, or another tab. */
 export type GamePlace = 'unknown' | 'here' | 'elsewhere'
 
 interface Holding {
   locks: LockManager
   end: AbortSignal
-  /** Whether to take the lock from a tab that has it. */
+  /** True to take the lock from the tab that has it. */
   isForced: boolean
   onHeld(): void
 }
 
-/** Holds the lock until the end. Gives false when another tab has it; rejects when another tab takes it. */
+/** Holds the lock until the end. Resolves with false if another tab has it; rejects if another tab takes it. */
 async function hold({ locks, end, isForced, onHeld }: Holding): Promise<boolean> {
   const ended = new Promise<void>((resolve) => end.addEventListener('abort', () => resolve()))
   const ask = () =>
@@ -37,8 +37,8 @@ async function hold({ locks, end, isForced, onHeld }: Holding): Promise<boolean>
 }
 
 /**
- * Keeps games to one tab of this browser while `isWanted`. `takeOver` brings the right to play here; the tab that had it
- * then knows. Browsers without locks (plain http from another machine) play in every tab.
+ * Keeps games to one tab of this browser while `isWanted`. `takeOver` moves the game to this tab and notifies the
+ * previous one. Browsers without locks (plain http from another machine) play in every tab.
  */
 export function useOnlyGame(isWanted: boolean): { place: GamePlace; takeOver(): void } {
   const [place, setPlace] = useState<GamePlace>('unknown')

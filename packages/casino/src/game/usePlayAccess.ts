@@ -4,7 +4,7 @@ import { useCasinoAccess, useIsDemo } from '../lobby/useOffer.ts'
 
 export type PlayAccess = ReturnType<typeof useCasinoAccess> | 'visitor' | 'demo'
 
-/** Whether games may be played here: not by visitors, demo accounts and players whom the casino is closed for. */
+/** Returns whether games may be played: not by visitors, demo accounts and players whose casino is closed. */
 export function usePlayAccess(): PlayAccess {
   const access = useCasinoAccess()
   const isLoggedIn = useIsLoggedIn()

@@ -9,7 +9,7 @@ interface Behaviour {
   isOnline: boolean
 }
 
-/** What a game is told of the site around it: another object whenever something of it changes. */
+/** Returns the message to a game about the site around it. The object changes with its values. */
 export function useSiteMessage(
   place: RefObject<Element | null>,
   { hasSound, isOnline }: Behaviour,

@@ -4,7 +4,7 @@ import { useCasinoSite } from '../casinoContext.ts'
 
 const storageKey = 'kit.casino.sound'
 
-/** Whether games may be heard, and the switch of it. Kept in this browser; silent until the player wants sound. */
+/** Returns whether game sound is on, and a toggle. Stored in this browser. Default: off. */
 export function useSound(): [boolean, () => void] {
   const { storage } = useCasinoSite()
   const [hasSound, setSound] = useState(() => storage.getItem(storageKey) === 'on')

@@ -23,14 +23,14 @@ function list(client: OperatorClient, { isOpen, isStaff, ...request }: HistoryRe
   return pageReadOf(client, isOpen ? listCasinoBets : listCasinoBetHistory, request)
 }
 
-/** What came out; a bet that was taken in is paid before its round is over, and not every provider tells. */
+/** Returns the outcome. It is unknown for a bet cashed out before its round ends, and for some providers. */
 function outcomeText({ outcome, state, proof }: CasinoBetDetail, message: Message): string {
   if (outcome) return outcome.text
   if (state === 'void') return message('casino.history.void')
   return message(proof.rules === '' ? 'casino.history.untold' : 'casino.history.notOver')
 }
 
-/** The result of the round and what it paid. */
+/** Returns the section with the round's result and payout. */
 function outcome(bet: CasinoBetDetail, message: Message): HistorySection {
   const { roundTotals } = bet
   return {
@@ -43,7 +43,10 @@ function outcome(bet: CasinoBetDetail, message: Message): HistorySection {
   }
 }
 
-/** The seeds that prove that the round's result was fixed before the stakes. The server's seed is shown after the round. */
+/**
+ * Returns the section with the seeds that prove the result was fixed before the stakes. The server's seed is shown
+ * after the round.
+ */
 function proof(bet: CasinoBetDetail, message: Message): HistorySection {
   const { proof, roundId } = bet
   const seeds = (['serverSeedHash', 'serverSeed', 'clientSeed'] as const).flatMap((seed) => {
@@ -66,7 +69,7 @@ export const casinoHistory: HistoryReader<CasinoBet & Owned, CasinoBetDetail & O
   lineOf: ({ selection, game, stake }) => ({
     selection,
     place: { name: game.name, more: game.provider },
-    // A casino bet can lose its stake and no more.
+    // A casino bet can lose its stake at most.
     liability: stake,
   }),
   detail: (client, betId, isStaff) =>

@@ -16,7 +16,7 @@ interface GroupsProps {
 
 function Groups({ label, groups, chosen, nameOf, onChoose }: GroupsProps) {
   const message = useMessage()
-  // 'All' and one more are no choice.
+  // 'All' and a single group offer no choice.
   if (groups.length < 3) return null
   return (
     <div role="group" aria-label={label} className={styles.row}>
@@ -41,7 +41,10 @@ interface FiltersProps {
   onChange: (filter: Filter) => void
 }
 
-/** Types and sub-providers of a list in the site's orders, 'All' first; another type begins with all its providers (CAS-004 to CAS-007). */
+/**
+ * Types and sub-providers of a list in the site's order, 'All' first. Selecting a type resets the provider (CAS-004 to
+ * CAS-007).
+ */
 export function Filters({ games, filter, onChange }: FiltersProps) {
   const message = useMessage()
   const { providerOrder = [], typeOrder = casinoKinds } = useCasinoOptions()

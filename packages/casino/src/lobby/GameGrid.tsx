@@ -10,10 +10,10 @@ import { gameKeyOf } from './offer.ts'
 import { useGridPlace } from './useGridPlace.ts'
 import { useSavedGames } from './useSavedGames.ts'
 
-/** Rows that are drawn above and below what is seen. */
+/** Rows rendered above and below the visible ones. */
 const overscan = 3
 
-/** As many rows as a screen has room for, from the first on. */
+/** Returns the rows that fit the screen, from the first on. */
 const firstRows = (rowHeight: number, count: number) =>
   Array.from({ length: Math.min(count, Math.ceil(window.innerHeight / rowHeight)) }, (_, index) => ({
     index,
@@ -27,8 +27,8 @@ interface GameGridProps {
 }
 
 /**
- * The games in rows, of which only those near the screen are drawn: five thousand cost as much as thirty. One of them is a
- * tab stop; arrows, Home and End walk, and what has focus stays drawn wherever the page is scrolled.
+ * Virtualized rows of games: five thousand cost as much as thirty. The grid is one tab stop; arrows, Home and End move,
+ * and the focused game stays rendered at any scroll position.
  */
 export function GameGrid({ label, games }: GameGridProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -59,7 +59,7 @@ export function GameGrid({ label, games }: GameGridProps) {
       [focusRow],
     ),
   })
-  // Rows are as high as the geometry says: another width makes all of them anew.
+  // Row height depends on the width, so all rows are measured again.
   useEffect(() => rows.measure(), [rows, rowHeight, columns])
   useEffect(() => {
     if (goingTo.current === undefined) return
@@ -80,7 +80,7 @@ export function GameGrid({ label, games }: GameGridProps) {
     rows.scrollToIndex(Math.floor(to / columns), { align: 'auto' })
   }
   const near = isTakenOver ? rows.getVirtualItems() : []
-  // None before the page is measured.
+  // Empty before the page is measured.
   const drawn =
     near.length > 0
       ? near.map(({ index, start }) => ({ index, start: start - top }))

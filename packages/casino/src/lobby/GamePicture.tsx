@@ -12,8 +12,7 @@ const sourcesOf = (set: string, format: 'avif' | 'webp'): string =>
     .join(', ')
 
 /**
- * A game's picture in the size that its tile needs: its colour until it is there, the sign of its kind when it never comes.
- * `width` in px.
+ * A game's picture in the size of its tile: its colour while loading, the icon of its kind if it fails. `width` in px.
  */
 export function GamePicture({ game, width }: { game: CasinoGame; width: number }) {
   const [hasFailed, setFailed] = useState(false)

@@ -15,13 +15,13 @@ interface GameTileProps {
   width: number
   isFavourite: boolean
   onFavourite: (key: string) => void
-  /** Whether Tab reaches it: one of a grid, which arrows walk. Default: yes. */
+  /** Makes the tile reachable by Tab: one per grid, because arrows move within it. Default: true. */
   isTabStop?: boolean
 }
 
 /**
- * A game of a list. It opens for a player; a visitor is asked to log in and then taken there. Its star keeps it among the
- * favourites of this browser.
+ * A game of a list. It opens for a player; a visitor is asked to log in and then continues to it. Its star adds it to
+ * the favourites of this browser.
  */
 export const GameTile = memo(function GameTile({
   game,

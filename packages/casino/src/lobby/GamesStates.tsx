@@ -4,10 +4,10 @@ import { pictureRatio } from './gridGeometry.ts'
 import * as styles from './lobby.css.ts'
 import * as tileStyles from './tile.css.ts'
 
-/** What the placeholders of a list that anybody may see are marked with: the page's boot draws games in their place. */
+/** The attribute of a public list's placeholders. The bootstrap script renders games in their place. */
 export const waitingMark = 'data-games-waiting'
 
-/** The place of games that are not there yet. */
+/** Placeholder of loading games. */
 export function Waiting({ isOpen = false }: { isOpen?: boolean }) {
   return (
     <div className={styles.games} aria-busy {...{ [waitingMark]: isOpen ? '' : undefined }}>
@@ -24,7 +24,7 @@ export function Waiting({ isOpen = false }: { isOpen?: boolean }) {
   )
 }
 
-/** Games that could not be read. */
+/** The error for games that could not be read. */
 export function Failed({ onRetry, isRetrying = false }: { onRetry: () => void; isRetrying?: boolean }) {
   const message = useMessage()
   return (

@@ -12,12 +12,14 @@ import { shelvesOf } from './shelves.ts'
 import { useOffer } from './useOffer.ts'
 import { useSavedGames } from './useSavedGames.ts'
 
-/** A list that is seen at once needs no highlights of itself. */
+/** A list of at most this many games has no highlights. */
 const shortList = 24
 
 const never = () => () => {}
 
-/** Whether the list draws its games: as React takes the page over, where the boot has drawn them in place of the placeholders. */
+/**
+ * Returns true if the list renders its games during hydration, because the bootstrap script has rendered them already.
+ */
 const useIsDrawn = () =>
   useSyncExternalStore(
     never,
@@ -25,7 +27,7 @@ const useIsDrawn = () =>
     () => typeof document !== 'undefined' && !document.querySelector(`[${waitingMark}]`),
   )
 
-/** The games of a list that whoever is there is offered: shelves of some, and all of them in rows. */
+/** The games of a list offered to this player or visitor: some on shelves, and all of them in rows. */
 export function ListedGames({ type }: { type: CasinoListType }) {
   const message = useMessage()
   const { query, games } = useOffer(type)
@@ -38,7 +40,7 @@ export function ListedGames({ type }: { type: CasinoListType }) {
   if (!games) return <Failed onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
   if (games.length === 0)
     return <EmptyState title={message('casino.empty')} text={message('casino.emptyText')} />
-  // A provider whose last game has left the list is no choice any more.
+  // A provider without games in the list is no longer an option.
   const current = shown.length > 0 ? filter : noFilter
   const isWhole = current.type === noFilter.type && current.provider === noFilter.provider
   const needsHighlights = type !== 'top' && type !== 'premium' && games.length > shortList

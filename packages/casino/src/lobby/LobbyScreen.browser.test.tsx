@@ -16,7 +16,7 @@ const three = [
 const offering = (games = three): FakeSiteOptions => ({ answers: { listCasinoGames: () => games } })
 const tile = (name: string) => page.getByRole('link', { name: new RegExp(`^${name} [A-Z]`) })
 
-describe('a list of games', () => {
+describe('a game list', () => {
   it.each([
     [
       'as the role of the white label',
@@ -24,7 +24,7 @@ describe('a list of games', () => {
       'European Roulette',
     ],
     ['of the configured provider', [{ _id: '1', whiteLabelId: '1', europeanCasinoDisabled: true }], 'Kite'],
-  ])('ROLE-021 Q-098 leaves the disabled games out %s', async (how, roles, hidden) => {
+  ])('ROLE-021 Q-098 omits the disabled games %s', async (how, roles, hidden) => {
     const isOwn = how === 'of the configured provider'
     showCasino(<LobbyScreen type="top" />, {
       login: player,
@@ -55,7 +55,7 @@ describe('a list of games', () => {
     },
   )
 
-  it('ROUTE-027 shows the chosen list in the row of lists on a phone, from the left and from the right', async () => {
+  it('ROUTE-027 scrolls to the selected list on a phone, from the left and from the right', async () => {
     await page.viewport(320, 640)
     for (const dir of ['ltr', 'rtl']) {
       document.documentElement.dir = dir
@@ -71,7 +71,7 @@ describe('a list of games', () => {
     document.documentElement.dir = ''
   })
 
-  it('CAS-004 CAS-006 CAS-007 shows the games of one provider, and All first', async () => {
+  it('CAS-004 CAS-006 CAS-007 shows the games of one provider, with All first', async () => {
     showCasino(<LobbyScreen type="top" />, offering())
     const groups = page.getByRole('group', { name: 'Providers' })
     await expect.element(groups).toHaveTextContent('AllCard HouseSky House')
@@ -95,7 +95,7 @@ describe('a list of games', () => {
     expect(seen).toMatchObject({ paths: ['/casino/1003/kite/sandboxGames/Sky%20House'], intents: [] })
   })
 
-  it('CAS-003 says that the games could not be loaded, and loads them again', async () => {
+  it('CAS-003 shows that the games could not be loaded, and loads them again', async () => {
     let isUp = false
     showCasino(<LobbyScreen type="live" />, {
       onCall: (name) => (name === 'listCasinoGames' && isUp ? three : undefined),
@@ -106,7 +106,7 @@ describe('a list of games', () => {
     await expect.element(tile('Kite')).toBeVisible()
   })
 
-  it('CAS-002 keeps the games it has when they cannot be refreshed, and says so', async () => {
+  it('CAS-002 keeps the current games if they cannot be refreshed, and reports it', async () => {
     let isUp = true
     const { queries } = showCasino(<LobbyScreen type="live" />, {
       onCall: (name) => (name === 'listCasinoGames' && isUp ? three : undefined),
@@ -118,7 +118,7 @@ describe('a list of games', () => {
     await expect.element(tile('Kite')).toBeVisible()
   })
 
-  it('waits in the shape of the games, and says when there are none', async () => {
+  it('shows placeholders in the shape of the games, and an empty state', async () => {
     showCasino(<LobbyScreen type="live" />, { pending: ['listCasinoGames'] })
     await expect.element(page.getByRole('heading', { name: 'Live Casino' })).toBeVisible()
     expect(document.querySelector('[aria-busy]')).not.toBeNull()
@@ -143,7 +143,7 @@ describe('a list of games', () => {
       .toBeVisible()
   })
 
-  it('shows the games of a player whose profile cannot be read, and goes on showing them while it is asked for again', async () => {
+  it('shows games to a player whose profile cannot be read, also during further attempts', async () => {
     let reads = 0
     const { queries } = showCasino(<LobbyScreen type="top" />, {
       login: player,
@@ -170,7 +170,7 @@ describe('a list of games', () => {
   })
 })
 
-it('Q-094 tells a demo account above the games that they need a normal account, and no other player', async () => {
+it('Q-094 shows demo accounts above the games that they need a normal account, and no other player', async () => {
   const words = 'A demo account cannot play casino games. Log in with a normal account to play.'
   showCasino(<LobbyScreen type="crash" />, { login: player, ...offering(), user: { isDemo: true } })
   await expect.element(page.getByText(words)).toBeVisible()

@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a visitor sees. A game that is pressed asks for a login. */
+/** The view of a visitor. Pressing a game requests a login. */
 export const Games: Story = {
   ...onCasino({ answers: { listCasinoGames: () => games } }),
   play: async ({ canvasElement }) => {
@@ -51,7 +51,7 @@ export const Games: Story = {
   },
 }
 
-/** A player, whose star keeps a game in this browser. */
+/** The view of a player. The star adds a game to this browser's favourites. */
 export const Player: Story = {
   ...onCasino({ login: { token: 't', userType: 'user' }, answers: { listCasinoGames: () => games } }),
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const Player: Story = {
   },
 }
 
-/** The games are on their way. */
+/** The games are loading. */
 export const Loading: Story = onCasino({ answers: { listCasinoGames: () => new Promise(() => {}) } })
 
 /** The operator has no game of this kind. */

@@ -27,7 +27,6 @@ import { useCasinoAccess, useIsDemo } from './useOffer.ts'
 
 const CategoriesDialog = lazy(() => import('./CategoriesDialog.tsx'))
 
-/** The other lists, one tap away. */
 function Lists({ current }: { current: CasinoListType }) {
   const message = useMessage()
   return (
@@ -130,7 +129,7 @@ function Lobby({ type }: { type: CasinoListType }) {
   )
 }
 
-/** A list of the operator's games: its kinds and selections, its providers, its games. */
+/** A list of the operator's games, with its kinds, selections and providers. */
 export function LobbyScreen({ type }: { type: CasinoListType }) {
   return (
     <MoreMessages messages={casinoMessages}>

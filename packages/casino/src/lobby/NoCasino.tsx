@@ -1,7 +1,7 @@
 'use client'
 import { EmptyState, useMessage } from '@kit/ui'
 
-/** Instead of any page of the casino, at whatever address: on a domain without one, and for a player who is locked out of it. */
+/** Replaces every casino page, at any address, on a domain without a casino and for a player who is locked out. */
 export function NoCasino({ why }: { why: 'closed' | 'locked' }) {
   const message = useMessage()
   return why === 'closed' ? (

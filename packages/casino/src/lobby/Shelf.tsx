@@ -10,7 +10,7 @@ import { useSavedGames } from './useSavedGames.ts'
 const tileWidth = 152
 const mostOnShelf = 16
 
-/** A few games in a row that scrolls sideways, under a heading. Nothing when there are none. */
+/** A few games in a horizontally scrolling row, under a heading. Renders nothing without games. */
 export function Shelf({ title, games }: { title: string; games: readonly CasinoGame[] }) {
   const heading = useId()
   const { favourites, toggleFavourite } = useSavedGames()

@@ -1,6 +1,6 @@
 import type { casinoGameTypes, CasinoGame } from '@kit/sdk/contract'
 
-/** The filter of a list: a tile of the menu. */
+/** The filter of a list, equal to a tile of the menu. */
 export type CasinoListType = Exclude<(typeof casinoGameTypes)[number], 'all'>
 
 export interface CasinoList {
@@ -21,9 +21,12 @@ export const casinoLists: readonly CasinoList[] = [
 
 type GameIds = Pick<CasinoGame, 'id' | 'code' | 'provider' | 'subProvider'>
 
-/** Half of a character, as a cut name ends with, is no part of an address: the browser would throw, and no game be drawn. */
+/**
+ * Removes half of a split surrogate pair at the end of a truncated name. Encoding it would throw, and no game would
+ * render.
+ */
 const partOfPath = (part: string): string => encodeURIComponent(part.replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
 
-/** The path of a game: its id, code, provider and sub-provider (ROUTE-057). */
+/** Returns the path of a game: its id, code, provider and sub-provider (ROUTE-057). */
 export const gamePath = ({ id, code, provider, subProvider }: GameIds): string =>
   `/casino/${[id, code, provider, subProvider].map(partOfPath).join('/')}`

@@ -1,6 +1,5 @@
 import { allGroup, type CasinoGame } from '@kit/sdk/contract'
 
-/** What a list is narrowed to. */
 export interface Filter {
   /** A kind, a sub-provider, or `allGroup`. */
   type: string
@@ -10,7 +9,7 @@ export const noFilter: Filter = { type: allGroup, provider: allGroup }
 
 const isOf = (chosen: string, value: string): boolean => chosen === allGroup || chosen === value
 
-/** The games of a list that a filter leaves; the list itself when it leaves all. */
+/** Returns the games of a list that match a filter; the same list if all do. */
 export const filtered = (games: readonly CasinoGame[], { type, provider }: Filter): readonly CasinoGame[] =>
   type === allGroup && provider === allGroup
     ? games

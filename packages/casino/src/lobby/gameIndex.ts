@@ -1,20 +1,20 @@
 import type { CasinoGame } from '@kit/sdk/contract'
 import MiniSearch from 'minisearch'
 
-/** How many games are indexed before the page may do something else. */
+/** Number of games indexed before the page may do other work. */
 const chunkSize = 500
 const mostFound = 300
 
-/** Letters without their accents, so that `cafe` finds `Café`. */
+/** Removes accents, so that `cafe` finds `Café`. */
 const plain = (term: string): string => term.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** A wrong letter in three or more, two in eight or more. */
+/** Allows one wrong letter from three letters on, and two from eight on. */
 const typosOf = (term: string): number => (term.length < 3 ? 0 : term.length < 8 ? 1 : 2)
 
 /** Finds games by name and provider, the best first. */
 export type GameFinder = (text: string) => CasinoGame[]
 
-/** Indexes games in steps, so that a long list does not hold the page up; a typo is forgiven. */
+/** Indexes games in steps, so that a long list does not block the page. The search tolerates typos. */
 export async function indexGames(games: readonly CasinoGame[]): Promise<GameFinder> {
   const index = new MiniSearch({ fields: ['name', 'subProvider'], processTerm: plain })
   await index.addAllAsync(

@@ -27,7 +27,7 @@ const grid = () => page.getByRole('list', { name: 'Slot Games: games' })
 
 describe('a long list', () => {
   it.each([5000, 100_000])(
-    'of %i games draws those near the screen, wherever it is scrolled',
+    'renders only the games near the screen out of %i, at any scroll position',
     async (count) => {
       offering(many(count))
       await expect.element(tile('Game 0')).toBeVisible()
@@ -39,7 +39,7 @@ describe('a long list', () => {
     },
   )
 
-  it('is walked by keys from one tab stop, and keeps what has focus when it is scrolled away', async () => {
+  it('is navigated by keys from one tab stop, and keeps the focused game when it is scrolled away', async () => {
     offering(many(5000))
     await expect.element(tile('Game 0')).toBeVisible()
     expect(
@@ -60,7 +60,7 @@ describe('a long list', () => {
     await expect.element(tile('Game 0')).toHaveFocus()
   })
 
-  it('has a game once, and the sign of its kind where a picture is missing or broken', async () => {
+  it('shows a game once, with the icon of its kind if its picture is missing or broken', async () => {
     offering([
       game({ name: 'Bare' }),
       game({ name: 'Bare again' }),
@@ -73,7 +73,7 @@ describe('a long list', () => {
   })
 
   it('offers a picture in three widths as AVIF and WebP, on its own colour', async () => {
-    // A picture that loads: one that does not gives way to the sign of its kind.
+    // A picture that loads, because a broken one is replaced by the icon of its kind.
     const drawn = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E'
     offering([game({ picture: drawn, pictureSet: `${drawn}#{width}.{format}`, pictureColour: '#123456' })])
     await expect.element(tile('Kite')).toBeVisible()
@@ -88,7 +88,7 @@ describe('a long list', () => {
 })
 
 describe('a search', () => {
-  it('finds in the whole casino with a typo, says how many, and says when there is nothing', async () => {
+  it('searches the whole casino, tolerates a typo, and announces the number of results', async () => {
     offering([...many(40), game({ id: 'x', name: 'Golden Lanterns' })])
     const field = page.getByRole('searchbox', { name: 'Find a game' })
     await field.fill('goldn lantrens')
@@ -101,8 +101,8 @@ describe('a search', () => {
   })
 })
 
-describe('what a player keeps', () => {
-  it('has favourites on a shelf of their own, kept in this browser', async () => {
+describe('saved games', () => {
+  it('shows favourites on their own shelf, stored in this browser', async () => {
     const { site } = offering(many(30))
     await page.getByRole('button', { name: 'Favorite: Game 2', exact: true }).click()
     const shelf = page.getByRole('list', { name: 'Your favorites' })
@@ -142,7 +142,7 @@ it('CAS-008 the popup has five categories, each with its games', async () => {
   ])
 })
 
-it('CAS-004 CAS-005 CAS-006 CAS-007 has types and providers in the orders of the site, All first', async () => {
+it('CAS-004 CAS-005 CAS-006 CAS-007 shows types and providers in the site’s order, All first', async () => {
   const games = [
     game({ id: '1', kind: 'slot', subProvider: 'Alpha' }),
     game({ id: '2', kind: 'live', subProvider: 'Zulu' }),

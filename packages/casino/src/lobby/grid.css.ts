@@ -6,7 +6,7 @@ export const grid = component('casinoGrid', {
   padding: 0,
   listStyle: 'none',
 })
-/** Where it stands is set by its place. What is in it never moves what is around it. */
+/** Its container positions it. Its contents never move the surrounding layout. */
 export const item = component('casinoGridItem', {
   position: 'absolute',
   insetBlockStart: 0,

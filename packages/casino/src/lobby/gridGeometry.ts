@@ -1,12 +1,12 @@
-/** Width by height of the operator's pictures. */
+/** Width divided by height of the operator's pictures. */
 export const pictureRatio = 16 / 11
 
-/** The least width of a tile and the gap between tiles, in px. */
+/** The minimum width of a tile and the gap between tiles, in px. */
 const leastTile = 168
 const gap = 12
-/** The height of a tile's words, in the page's text size. */
+/** The height of a tile's text, in the page's text size. */
 const wordsRem = 3.75
-/** The lines around a tile, in px. */
+/** The borders of a tile, in px. */
 const lines = 2
 
 export interface GridGeometry {
@@ -17,7 +17,7 @@ export interface GridGeometry {
   gap: number
 }
 
-/** The tiles of a grid of this width: two beside each other at least. Widths in px, the text size too. */
+/** Returns the tiles of a grid of this width: at least two per row. Widths and text size in px. */
 export function gridGeometry(width: number, textSize: number): GridGeometry {
   const columns = Math.max(2, Math.floor((width + gap) / (leastTile + gap)))
   const tileWidth = Math.max(1, Math.floor((width - (columns - 1) * gap) / columns))
@@ -29,7 +29,7 @@ export function gridGeometry(width: number, textSize: number): GridGeometry {
   }
 }
 
-/** The game that a key leads to from another; undefined when the key means nothing here. */
+/** Returns the game that a key moves to; undefined for other keys. */
 export function neighbourOf(
   key: string,
   from: number,

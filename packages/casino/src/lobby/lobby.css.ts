@@ -13,7 +13,7 @@ export const page = component('casinoPage', {
   minBlockSize: '70vh',
 })
 
-/** A row that scrolls sideways on a phone, without its bar. */
+/** A row that scrolls horizontally on a phone, without a scroll bar. */
 export const row = component('casinoRow', {
   display: 'flex',
   gap: vars.space.small,
@@ -54,7 +54,7 @@ export const games = component('casinoGames', {
 
 export const chip = component('casinoChip', { flexShrink: 0 })
 
-/** What a search is typed into, and the way to the categories. */
+/** The search field and the button for the categories. */
 export const tools = component('casinoTools', {
   display: 'flex',
   alignItems: 'end',

@@ -34,12 +34,12 @@ const rules: OfferRules = {
 }
 const names = (games: readonly CasinoGame[]) => games.map(({ name }) => name)
 
-it('offers a game once, however often a list has it, and two games with one code twice', () => {
+it('offers a game once however often a list has it, and two games with one code twice', () => {
   const twice = [game(), game({ name: 'Kite again' }), game({ id: '2', name: 'Another house’s' })]
   expect(names(offerOf(twice, rules))).toEqual(['Kite', 'Another house’s'])
 })
 
-it('ROUTE-057 has an address for a game whose names are cut in the middle of a character: one row hides no list', () => {
+it('ROUTE-057 has an address for a game with a truncated character, so that one row does not hide a list', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), (name) => {
       const cut = `${name}🎲`.slice(0, -1)
@@ -60,10 +60,10 @@ it('Q-097 hides the types of casino.disabledWageringGameTypes from players with 
   }
 })
 
-it('CAS-008 the popup has the five categories, in its order', () =>
+it('CAS-008 the popup has the five categories in order', () =>
   expect(popupKinds).toEqual(['live', 'virtual', 'slot', 'crash', 'lottery']))
 
-it('keeps favourites and the last games of each player apart, newest first, and only so many', () => {
+it('stores favourites and last games of each player separately, newest first, up to a limit', () => {
   const storage = memoryStorage()
   const mine = createSavedGames(storage, 'a')
   for (const key of ['1/a', '2/b', '1/a']) mine.addRecent(key)
@@ -75,7 +75,7 @@ it('keeps favourites and the last games of each player apart, newest first, and 
   expect(mine.get().recents).toHaveLength(12)
 })
 
-it('takes rubbish in the storage as nothing', () => {
+it('treats invalid storage as empty', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const storage = memoryStorage()
@@ -86,7 +86,7 @@ it('takes rubbish in the storage as nothing', () => {
   )
 })
 
-it('puts on the shelves what is still offered, and the games of both tiles first', () => {
+it('shows the games still offered on shelves, with the games of both tiles first', () => {
   const games = [
     game({ menus: ['top'] }),
     game({ id: '2', code: 'b', name: 'B', menus: ['premium', 'top'] }),
@@ -98,7 +98,7 @@ it('puts on the shelves what is still offered, and the games of both tiles first
   expect(names(shelves.highlights)).toEqual(['B', 'Kite'])
 })
 
-it('forgives a typo, accents and half a word, and finds by provider', async () => {
+it('tolerates typos, missing accents and partial words, and finds games by provider', async () => {
   const games = ['Golden Lanterns', 'Café Royal', 'Teen Patti', 'Night Music'].map((name, index) =>
     game({ id: String(index), name, subProvider: index === 3 ? 'Reel House' : 'Sky House' }),
   )
@@ -112,14 +112,14 @@ it('forgives a typo, accents and half a word, and finds by provider', async () =
   expect(find('zzzz')).toEqual([])
 })
 
-it('narrows a list to a type and a provider', () => {
+it('filters a list by type and provider', () => {
   const games = [game(), game({ kind: 'slot', subProvider: 'Reel House' }), game({ kind: 'slot' })]
   expect(filtered(games, { type: 'All', provider: 'All' })).toBe(games)
   expect(filtered(games, { type: 'slot', provider: 'All' })).toHaveLength(2)
   expect(filtered(games, { type: 'slot', provider: 'Sky House' })).toHaveLength(1)
 })
 
-it('fits tiles into every width: two at least, none wider than its place', () => {
+it('fits tiles into every width: at least two, and none wider than the grid', () => {
   expect([320, 366, 768, 1400].map((width) => gridGeometry(width, 16).columns)).toEqual([2, 2, 4, 7])
   fc.assert(
     fc.property(fc.integer({ min: 200, max: 4000 }), (width) => {
@@ -129,7 +129,7 @@ it('fits tiles into every width: two at least, none wider than its place', () =>
   )
 })
 
-it('walks by arrows, Home and End, the other way round where text runs from right to left', () => {
+it('moves by arrows, Home and End, reversed in right-to-left pages', () => {
   const grid = { columns: 4, count: 10, isRightToLeft: false }
   const from = (key: string, place: number, more = {}) => neighbourOf(key, place, { ...grid, ...more })
   expect(

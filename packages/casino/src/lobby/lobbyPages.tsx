@@ -3,7 +3,6 @@ import { LobbyScreen } from './LobbyScreen.tsx'
 
 export { takeOverLobby } from '../boot/takeOverLobby.ts'
 
-/** The screen of each list's page. */
 export const lobbyPages = {
   live: () => <LobbyScreen type="live" />,
   crash: () => <LobbyScreen type="crash" />,

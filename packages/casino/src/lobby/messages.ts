@@ -1,4 +1,4 @@
-/** What a page of the casino says where there is none. */
+/** The messages of a casino page without a casino. */
 export const noCasinoMessages = {
   'casino.retry': 'Try again',
   'casino.close': 'Close',
@@ -7,7 +7,7 @@ export const noCasinoMessages = {
   'casino.lockedText': 'Contact support to change this.',
 } as const satisfies Record<string, string>
 
-/** Messages of the casino's lists and games, loaded with them. The kinds are named as the specification names them. */
+/** Messages of the game lists, loaded with them. The kinds have the specification's names. */
 export const casinoMessages = {
   ...noCasinoMessages,
   'casino.list.live': 'Live Casino',

@@ -1,20 +1,20 @@
 import { casinoCategories, offeredGames, type CasinoGame } from '@kit/sdk/contract'
 
 export interface OfferRules {
-  /** ROLE-021: without the games of the European casino. */
+  /** ROLE-021: excludes the games of the European casino. */
   europeanCasinoDisabled: boolean
-  /** The provider of those games. Source: Q-098. */
+  /** The provider of the European casino's games. Source: Q-098. */
   europeanProviderId: string
   /** `casino.disabledWageringGameTypes`: kinds (`slot`) or their names (`Slot Games`). */
   disabledWageringGameTypes: readonly string[]
-  /** Whether the player has a bonus that has to be wagered: only then the list above hides games (Q-097). */
+  /** True if the player has a wager bonus. Only then does the list above hide games (Q-097). */
   hasWagerBonus: boolean
 }
 
-/** What names a game among all others: several providers may use the same code. */
+/** Returns the unique key of a game: several providers may use the same code. */
 export const gameKeyOf = ({ id, code }: Pick<CasinoGame, 'id' | 'code'>): string => `${id}/${code}`
 
-/** The games a player is offered, each once, in the operator's order (ROLE-021, Q-097, Q-098). */
+/** Returns the games offered to a player, each once, in the operator's order (ROLE-021, Q-097, Q-098). */
 export function offerOf(
   games: readonly CasinoGame[],
   { europeanCasinoDisabled, europeanProviderId, disabledWageringGameTypes, hasWagerBonus }: OfferRules,

@@ -6,14 +6,14 @@ import * as z from 'zod/mini'
 const key = z.string().check(z.minLength(3), z.maxLength(130))
 const stored = z.object({ favourites: z.array(key), recents: z.array(key) })
 
-/** The keys of games that a player marked, and of those played last; the newest first. */
+/** The keys of a player's favourites and of the last played games, newest first. */
 export type SavedGames = Readonly<z.output<typeof stored>>
 
 const mostFavourites = 200
 const mostRecents = 12
 const nothing: SavedGames = { favourites: [], recents: [] }
 
-/** Kept in this browser for each player: no call of the contract keeps games. */
+/** Stored in this browser for each player, because the contract has no call that stores games. */
 const storageKey = (playerId: string | undefined): string => `kit.casino.games.${playerId ?? 'visitor'}`
 
 const withFirst = (first: string, others: readonly string[], most: number): string[] =>
@@ -26,14 +26,14 @@ export interface SavedGamesStore {
   addRecent(key: string): void
 }
 
-/** What is kept of one player's games. An entry that another program wrote is taken as nothing. */
+/** Creates the store of one player's games. Invalid entries are treated as empty. */
 export function createSavedGames(storage: KeyValueStorage, playerId: string | undefined): SavedGamesStore {
   const name = storageKey(playerId)
   const listeners = new Set<() => void>()
   const read = (): SavedGames => readStored(storage, name, stored) ?? nothing
   let current = read()
   const change = (next: (before: SavedGames) => SavedGames) => {
-    // Another tab may have written since.
+    // Another tab may have changed the storage since.
     current = next(read())
     storage.setItem(name, JSON.stringify(current))
     for (const listener of listeners) listener()

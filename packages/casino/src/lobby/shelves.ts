@@ -5,11 +5,11 @@ import type { SavedGames } from './savedGames.ts'
 export interface Shelves {
   recents: CasinoGame[]
   favourites: CasinoGame[]
-  /** The operator's choice among the games of a list: those of its top or premium tile. */
+  /** The operator's selection of the list's games: those of its top or premium tile. */
   highlights: CasinoGame[]
 }
 
-/** The shelves of a list: kept games that are still offered, in the order they were kept. */
+/** Returns the shelves of a list: saved games that are still offered, in the order they were saved. */
 export function shelvesOf(games: readonly CasinoGame[], { favourites, recents }: SavedGames): Shelves {
   const kept = new Set([...favourites, ...recents])
   const byKey = new Map<string, CasinoGame>()
@@ -20,7 +20,7 @@ export function shelvesOf(games: readonly CasinoGame[], { favourites, recents }:
     if (game.menus.length > 0) highlights.push(game)
   }
   const there = (keys: readonly string[]) => keys.flatMap((key) => byKey.get(key) ?? [])
-  // The own games of both tiles first.
+  // Games of both tiles are listed first.
   highlights.sort((one, other) => other.menus.length - one.menus.length)
   return { recents: there(recents), favourites: there(favourites), highlights }
 }

@@ -1,6 +1,6 @@
 /**
- * The ref of what is chosen in a row that scrolls sideways: the row scrolls until it is seen, and stands in the middle. The page
- * itself is not scrolled.
+ * A ref for the selected item of a horizontally scrolling row: scrolls the row until the item is centred. The page
+ * itself does not scroll.
  */
 export function showInRow(chosen: HTMLElement | null): void {
   const row = chosen?.closest('ul, [role="group"]')

@@ -1,10 +1,9 @@
 import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
 
-/** Fills its cell of the grid. */
 export const tile = component('casinoTile', { blockSize: '100%' })
 
-/** Where the words of a tile will be. */
+/** The placeholder of a tile's text. */
 export const words = component('casinoTileWords', {
   display: 'grid',
   paddingInline: vars.space.small,

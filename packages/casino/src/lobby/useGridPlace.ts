@@ -3,7 +3,7 @@ import { gridGeometry, type GridGeometry } from './gridGeometry.ts'
 
 interface GridPlace {
   geometry: GridGeometry
-  /** How far its top is from the top of the page, in px. */
+  /** Distance from the top of the page, in px. */
   top: number
 }
 
@@ -14,16 +14,19 @@ function placeOf(element: HTMLElement): GridPlace {
   return { geometry: gridGeometry(width, textSize), top: Math.round(top + window.scrollY) }
 }
 
-/** A grid of this page, or what holds its place: as wide as the next one. */
+/** A grid of this page, or its placeholder of the same width. */
 const likeIt = '[data-game-grid], [data-games-waiting]'
 
-/** Before the grid is there: its tiles are as large as they will be, so that a page can be taken over as it was painted. */
+/**
+ * Returns the position before the grid is measured. Its tiles have their final size, so that the page hydrates as it
+ * was painted.
+ */
 function firstPlace(): GridPlace {
   const other = typeof document === 'undefined' ? null : document.querySelector<HTMLElement>(likeIt)
   return other ? { ...placeOf(other), top: 0 } : { geometry: gridGeometry(360, 16), top: 0 }
 }
 
-/** Where a grid is in the page and how its tiles fit, measured again when the page around it changes its size. */
+/** Returns a grid's position in the page and how its tiles fit, measured again when the page around it resizes. */
 export function useGridPlace(grid: RefObject<HTMLElement | null>): GridPlace {
   const [place, setPlace] = useState(firstPlace)
   useLayoutEffect(() => {
@@ -42,7 +45,7 @@ export function useGridPlace(grid: RefObject<HTMLElement | null>): GridPlace {
     measure()
     const watcher = new ResizeObserver(measure)
     watcher.observe(element)
-    // What stands above the grid, a shelf that comes late, moves it.
+    // A shelf above the grid that loads lazily moves the grid.
     for (const other of element.parentElement?.children ?? []) if (other !== element) watcher.observe(other)
     watcher.observe(element.ownerDocument.documentElement)
     return () => watcher.disconnect()

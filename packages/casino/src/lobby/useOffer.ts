@@ -15,20 +15,20 @@ function useProfile() {
   const { operator } = useCasinoSite()
   const isLoggedIn = useIsLoggedIn()
   const { data, errorUpdateCount } = useQuery({ ...profileQuery(operator.client), enabled: isLoggedIn })
-  // Not `isError`: what is drawn then asks once more, and would be taken away while it asks, again and again.
+  // Not `isError`: a retry resets it, so that the rendered list would be removed during each retry.
   const isKnown = !isLoggedIn || data !== undefined || errorUpdateCount > 0
   return { profile: isLoggedIn ? data : undefined, isKnown }
 }
 
-/** The player's id, for what is kept for one player alone; undefined for a visitor. */
+/** Returns the player's id, for data stored per player; undefined for a visitor. */
 export const usePlayerId = (): string | undefined => useProfile().profile?.id
 
-/** Whether a demo account is logged in: it sees the games and plays none (Q-094). */
+/** Returns true for a demo account, which sees the games but cannot play (Q-094). */
 export const useIsDemo = (): boolean => useProfile().profile?.isDemo ?? false
 
 /**
- * Whether there is a casino for this visitor or player: not on a domain without one (`casino.enabled`) and not behind a lock
- * (`casinoLock`). Of a player who is not known yet nothing is shown.
+ * Returns whether this visitor or player has a casino: not on a domain without one (`casino.enabled`), and not for a
+ * locked player (`casinoLock`). Unknown until the player's profile has loaded.
  */
 export function useCasinoAccess(): 'open' | 'closed' | 'locked' | 'unknown' {
   const isOpen = useFlag('casino.enabled')
@@ -38,7 +38,10 @@ export function useCasinoAccess(): 'open' | 'closed' | 'locked' | 'unknown' {
   return isKnown ? 'open' : 'unknown'
 }
 
-/** Whether a white label above the player disabled the European casino (ROLE-021); true until a player's roles are read. */
+/**
+ * Returns true if a white label above the player disabled the European casino (ROLE-021), and until the player's roles
+ * are read.
+ */
 function useIsEuropeanDisabled(): boolean {
   const { operator } = useCasinoSite()
   const isPlayer = useIsLoggedIn() && operator.session.get()?.userType === 'user'
@@ -48,7 +51,7 @@ function useIsEuropeanDisabled(): boolean {
     enabled: isPlayer,
   })
   if (isOff || !isPlayer) return isOff
-  // A launch that the role forbids is refused by the operator, also where the roles could not be read.
+  // If the roles cannot be read, the operator still refuses a forbidden launch.
   return isPending && !isError ? true : (data ?? []).some((role) => role.europeanCasinoDisabled)
 }
 
@@ -62,7 +65,7 @@ function useOfferRules(): OfferRules {
   }
 }
 
-/** The games of a list that this player is offered, from the cache while they are fresh (CAS-002, CAS-003). */
+/** Returns the games of a list offered to this player, from the cache while they are fresh (CAS-002, CAS-003). */
 export function useOffer(gameType: (typeof casinoGameTypes)[number], isWanted = true) {
   const { operator } = useCasinoSite()
   const { europeanCasinoDisabled, europeanProviderId, disabledWageringGameTypes, hasWagerBonus } =

@@ -14,7 +14,7 @@ function storeOf(site: SiteServices, playerId: string | undefined): SavedGamesSt
   return store
 }
 
-/** The favourite and the last games of whoever is there, and how they change. */
+/** Returns the favourites and last games of this player or visitor, and how to change them. */
 export function useSavedGames() {
   const store = storeOf(useCasinoSite(), usePlayerId())
   const saved = useSyncExternalStore(store.subscribe, store.get, store.get)

@@ -26,14 +26,13 @@ export const game = (more: Partial<CasinoGame> = {}): CasinoGame => ({
 
 export type FakeCasinoOptions = FakeSiteOptions & { casino?: CasinoOptions }
 
-/** What parts of the casino share, on a fake site. */
+/** Creates the casino's shared services on a fake site. */
 export function casinoParts({ casino = {}, ...options }: FakeCasinoOptions = {}) {
   const fake = fakeSite({ intents: ['login'], ...options })
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   return { ...fake, queries, casino }
 }
 
-/** Renders parts of the casino with what they share. */
 export function CasinoParts({
   parts: { site, queries, casino },
   children,
@@ -54,7 +53,7 @@ export function CasinoParts({
   )
 }
 
-/** Renders parts of the casino on a fake site of their own. */
+/** Renders components of the casino on their own fake site. */
 export function FakeCasino({ children, ...options }: FakeCasinoOptions & { children: ReactNode }) {
   const [parts] = useState(() => casinoParts(options))
   return <CasinoParts parts={parts}>{children}</CasinoParts>

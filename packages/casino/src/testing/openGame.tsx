@@ -19,10 +19,10 @@ const pages = {
 
 export const kitePath = '/casino/1003/kite/sandboxGames/Sky%20House'
 export const kiteSearch = '?gi=1003&gc=kite&p=sandboxGames&spn=Sky+House'
-/** Of the page's own origin, as the sandbox gives it. */
+/** On the page's own origin, as the sandbox provides it. */
 export const launchUrl = `${location.origin}/casino-games/play/once`
 
-/** Opens an address of a game on a fake site, for a player unless the options say otherwise. */
+/** Opens a game's address on a fake site. Default: for a player. */
 export function openGame(
   options: FakeSiteOptions & { casino?: CasinoOptions; recents?: readonly string[] } = {},
   path = kitePath,
@@ -50,7 +50,7 @@ export function openGame(
 
 export const frameOf = (): HTMLIFrameElement | null => document.querySelector('iframe')
 
-/** A message as the game's frame posts it: of an opaque origin, from its window. */
+/** Posts a message as the game's frame does: from its window, with an opaque origin. */
 export function say(data: unknown, more: MessageEventInit = {}): void {
   const source = frameOf()?.contentWindow ?? null
   window.dispatchEvent(new MessageEvent('message', { origin: 'null', source, data, ...more }))

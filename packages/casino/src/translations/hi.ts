@@ -1,4 +1,4 @@
-/** The casino's texts in Hindi. */
+/** The Hindi messages of the casino. */
 export const hi = {
   'casino.history.game': 'गेम',
   'casino.history.title': 'इसका निपटान कैसे हुआ',

@@ -34,7 +34,7 @@ function open(search: string) {
   return showCasino(<RouterProvider router={router} />)
 }
 
-it('recomputes the round of a receipt as soon as it is opened, and asks the operator nothing', async () => {
+it('recalculates the round of a receipt as soon as it is opened, without calling the operator', async () => {
   const { calls } = open(searchOf(right))
   await expect.element(page.getByText('This round is correct', { exact: false })).toBeVisible()
   await expect.element(page.getByText('The same').nth(2)).toBeVisible()
@@ -42,7 +42,7 @@ it('recomputes the round of a receipt as soon as it is opened, and asks the oper
   expect(calls).toEqual([])
 })
 
-it('fails loudly when one figure of the seed is another', async () => {
+it('fails visibly when one digit of the seed differs', async () => {
   open(searchOf({ ...right, serverSeed: `d${serverSeed.slice(1)}` }))
   await expect
     .element(page.getByRole('alert'))
@@ -51,7 +51,7 @@ it('fails loudly when one figure of the seed is another', async () => {
   await expect.element(page.getByText(right.serverSeedHash)).toBeVisible()
 })
 
-it('checks what is typed in, and judges nothing by halves', async () => {
+it('checks typed values, and gives no verdict on incomplete ones', async () => {
   open('')
   await page.getByLabelText('Rules of the game').selectOptions('roulette')
   await page.getByRole('button', { name: 'Check' }).click()
@@ -62,11 +62,11 @@ it('checks what is typed in, and judges nothing by halves', async () => {
   await page.getByRole('button', { name: 'Check' }).click()
   await expect.element(page.getByText('This round is correct', { exact: false })).toBeVisible()
   await page.getByLabelText('Your seed').fill('yours')
-  // What was judged before is not what stands there now.
+  // The previous verdict does not apply to the changed values.
   await expect.element(page.getByText('This round is correct', { exact: false })).not.toBeInTheDocument()
 })
 
-it('checks that a shared round’s seed is from the chain that was committed to, and alerts when it is not', async () => {
+it('checks that a shared round’s seed belongs to the committed chain, and alerts if it does not', async () => {
   const chainPosition = 3
   const chainCommitment = hashOfSeed(hashOfSeed(hashOfSeed(serverSeed)))
   const chain = page.getByRole('listitem').filter({ hasText: 'Commitment of the chain' })
@@ -79,7 +79,7 @@ it('checks that a shared round’s seed is from the chain that was committed to,
   await expect.element(chain.getByText('Different')).toBeVisible()
 })
 
-it('says of a round without a chain no more than its own hash shows', async () => {
+it('claims no more than the hash proves for a round without a chain', async () => {
   open(searchOf(right))
   await expect.element(page.getByText('This round is correct', { exact: false })).toBeVisible()
   expect(page.getByRole('listitem').filter({ hasText: 'Commitment of the chain' }).elements()).toHaveLength(0)

@@ -23,10 +23,10 @@ const nothing: RoundClaim = { rules: 'kite', serverSeedHash: '', serverSeed: '',
 const positionIn = (typed: string): number | undefined =>
   /^[1-9]\d{0,4}$/.test(typed) ? Number(typed) : undefined
 
-/** What was bet belongs to the rules that it was bet by. */
+/** Clears the bet when the rules change, because it depends on them. */
 const noBet = { selection: undefined, cashOut: undefined, stake: undefined, result: undefined }
 
-/** What the seeds of a claim give; nothing is judged by halves. */
+/** Returns the result of a claim's seeds. Incomplete claims get no verdict. */
 function judge(claim: RoundClaim): Judged {
   const { serverSeedHash, serverSeed, clientSeed, outcome } = claim
   if (serverSeedHash === '' || serverSeed === '' || clientSeed === '') return { kind: 'incomplete' }
@@ -162,7 +162,7 @@ function Verifier({ stated }: { stated: RoundClaim | undefined }) {
   )
 }
 
-/** Recomputes a round in the browser, from the address that a receipt leads to or from what is typed in. */
+/** Recalculates a round in the browser, from the receipt's address or from typed values. */
 export default function VerifyPage() {
   const search = useRouterState({ select: ({ location }) => location.searchStr })
   return (

@@ -2,8 +2,8 @@ import type { CasinoBetDetail } from '@kit/sdk/contract'
 import { searchOf } from '@kit/sdk/fair'
 
 /**
- * Where a bet's round is recomputed, with all that its receipt states. Undefined where there is nothing to recompute: its
- * seed is not revealed, or its rules are not stated. A void round states neither outcome nor result.
+ * Returns the address that recalculates a bet's round, with everything its receipt states. Undefined if its seed is not
+ * revealed or its rules are unknown. A void round states neither outcome nor result.
  */
 export function verifyPath(bet: CasinoBetDetail): string | undefined {
   const { proof, outcome, selectionId, cashOut, stake, result, state } = bet

@@ -1,4 +1,4 @@
-/** Messages of the page that recomputes rounds, loaded with it. */
+/** Messages of the page that recalculates rounds, loaded with it. */
 export const verifyMessages = {
   'casino.verify.title': 'Check a round',
   'casino.verify.about':

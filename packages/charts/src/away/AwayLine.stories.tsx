@@ -29,12 +29,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The largest moves and the suspensions, over the head of the event. */
+/** The largest moves and the suspensions, over the header of the event. */
 export const Told: Story = {
   play: async ({ canvasElement, args }) => {
     const line = within(canvasElement)
     await expect(line.getByText('England from 1.50 to 1.66')).toBeInTheDocument()
-    // Plurals come a moment later.
+    // The plural format loads a moment later.
     await waitFor(async () => expect(await line.findByText('Match Odds suspended 2 times')).toBeVisible())
     await userEvent.click(line.getByRole('button', { name: 'Dismiss' }))
     await expect(args.onDismiss).toHaveBeenCalled()

@@ -27,7 +27,7 @@ function MoveWords({ move }: { move: Move }) {
   )
 }
 
-/** What moved, in a line. */
+/** The price moves, in one line. */
 export function AwayWords({ news, onDismiss }: { news: AwayNews; onDismiss: () => void }) {
   const message = useMessage()
   const nameOf = useNames()
@@ -53,7 +53,7 @@ export function AwayWords({ news, onDismiss }: { news: AwayNews; onDismiss: () =
 
 function Told({ eventId, markets }: AwayLineProps) {
   const [news, dismiss] = useAwayNews(eventId, markets)
-  // There before its words are, so that a screen reader hears them.
+  // Rendered before its text, so that screen readers announce it.
   return (
     <div role="status" className={styles.place}>
       {news && <AwayWords news={news} onDismiss={dismiss} />}
@@ -61,7 +61,7 @@ function Told({ eventId, markets }: AwayLineProps) {
   )
 }
 
-/** Says over an event's head what moved while the player was away. No price is under it, and none moves for it. */
+/** Shows over an event's header which prices moved while the player was away. It covers no prices and moves none. */
 export default function AwayLine(props: AwayLineProps) {
   return (
     <MoreMessages messages={awayMessages}>

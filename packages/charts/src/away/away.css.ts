@@ -1,9 +1,9 @@
 import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
 
-/** Takes no room in the head, with or without words. */
+/** Takes no space in the header, with or without text. */
 export const place = component('awayPlace', { position: 'absolute', inset: 0, pointerEvents: 'none' })
-/** Over the head of the event and no larger: what is too long is scrolled sideways. */
+/** Covers the header of the event and no more; long text scrolls horizontally. */
 export const line = component('awayLine', {
   position: 'absolute',
   inset: 0,

@@ -1,4 +1,4 @@
-/** The messages of what moved while a player was away, loaded with the page of an event. */
+/** Messages about moves while the player was away, loaded with the page of an event. */
 export const awayMessages = {
   'charts.away.title': 'While you were away',
   'charts.away.move': '{runner} {was} → {is}',

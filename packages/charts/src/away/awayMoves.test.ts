@@ -21,7 +21,7 @@ it('counts the steps of the ladder between two prices, either way', () => {
   expect(stepsBetween(8_500, 8_800, 'bookmaker')).toBe(3)
 })
 
-it('names the largest moves first and three at most, none of less than two steps', () => {
+it('lists the largest moves first, three at most, and none of less than two steps', () => {
   const before = [eventPrices({ Ash: 150, Birch: 200, Cedar: 300, Elm: 600, Fir: 900 })]
   const now = [eventPrices({ Ash: 151, Birch: 210, Cedar: 310, Elm: 1_000, Fir: 1_000 })]
   const moves = awayNews(before, now, nothingHeard)?.moves ?? []
@@ -32,7 +32,7 @@ it('names the largest moves first and three at most, none of less than two steps
   ])
 })
 
-it('says nothing where nothing moved, whatever was suspended', () => {
+it('shows nothing if no price moved, whatever was suspended', () => {
   const before = [eventPrices({ Ash: 150 })]
   expect(awayNews(before, [eventPrices({ Ash: 151 })], new Map([['market-1', 4]]))).toBeUndefined()
   expect(awayNews(before, [eventPrices({ Ash: 0 })], nothingHeard)).toBeUndefined()
@@ -40,7 +40,7 @@ it('says nothing where nothing moved, whatever was suspended', () => {
   expect(awayNews(before, [eventPrices({ Ash: 190 }, { status: 'closed' })], nothingHeard)).toBeUndefined()
 })
 
-it('says how often a market was suspended as it was heard, and that one is suspended now', () => {
+it('shows how often a market was suspended by the events received, and that one is suspended now', () => {
   const before = [eventPrices({ Ash: 150 })]
   const suspended = [eventPrices({ Ash: 160 }, { status: 'suspended' })]
   const times = (heard: ReadonlyMap<string, number>) => awayNews(before, suspended, heard)?.suspended

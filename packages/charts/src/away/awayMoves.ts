@@ -2,12 +2,12 @@ import { priceLadder } from '@kit/rules'
 import type { MarketType, Odds } from '@kit/sdk/contract'
 import type { EventMarketPrices } from '@kit/betting/feature'
 
-/** From how many steps of the exchange's ladder on a price is said to have moved. */
+/** Minimum number of ladder steps of a reported move. */
 const leastSteps = 2
-/** How many of them are named. */
+/** Maximum number of reported moves. */
 const mostMoves = 3
 
-/** A price that moved while nobody looked. Odds as the market writes them. */
+/** A price that moved while the player was away. Odds in the market's own notation. */
 export interface Move {
   marketId: string
   marketName: string
@@ -21,13 +21,13 @@ export interface Move {
 }
 
 export interface AwayNews {
-  /** The largest first. */
+  /** Sorted from the largest. */
   moves: readonly Move[]
-  /** Markets that were suspended meanwhile, and how often. */
+  /** Markets suspended in the meantime, and how often. */
   suspended: readonly { marketId: string; marketName: string; times: number }[]
 }
 
-/** How many steps of the ladder are below these odds. */
+/** Returns the number of ladder steps below these odds. */
 function stepOf(odds: Odds): number {
   let low = 0
   let high = priceLadder.length
@@ -39,10 +39,10 @@ function stepOf(odds: Odds): number {
   return low
 }
 
-/** What 100 wins at a bookmaker's 85 is 1.85 in the odds of the ladder. */
+/** Converts bookmaker odds to decimal odds: 85 is 1.85. */
 const decimalOf = (odds: Odds, type: MarketType): number => (type === 'betfair' ? odds : 100 + odds / 100)
 
-/** How many steps of the ladder lie between two prices of a market. */
+/** Returns the number of ladder steps between two prices of a market. */
 export const stepsBetween = (was: Odds, is: Odds, type: MarketType): number =>
   Math.abs(stepOf(decimalOf(is, type)) - stepOf(decimalOf(was, type)))
 
@@ -58,8 +58,8 @@ function movesOf(before: EventMarketPrices, now: EventMarketPrices): Move[] {
 }
 
 /**
- * What moved between two looks at an event: the largest moves of the prices to back, and what was suspended. Undefined where
- * no price moved by two steps of the ladder. `heard` counts the suspensions of which the page was told meanwhile.
+ * Returns the changes of an event between two views: the largest moves of the back prices, and the suspensions.
+ * Undefined if no price moved by two ladder steps. `heard` counts the suspensions the page received in the meantime.
  */
 export function awayNews(
   before: readonly EventMarketPrices[],

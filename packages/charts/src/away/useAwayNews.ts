@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import { useCharts, type LastSeen } from '../chartsContext.ts'
 import { awayNews, type AwayNews } from './awayMoves.ts'
 
-/** Who was away for less has missed nothing worth a word. */
+/** Minimum absence before moves are shown, in ms. */
 const leastAwayMs = 30_000
-/** How long prices may take to be fresh again after a return, and how often they are looked at, in ms. */
+/** How long to wait for fresh prices after a return, and how often to check them, in ms. */
 const patienceMs = 15_000
 const lookEveryMs = 500
-/** How many events are remembered. */
+/** Maximum number of remembered events. */
 const mostEvents = 20
 
 type ReadMarkets = () => readonly EventMarketPrices[]
@@ -22,7 +22,7 @@ function remember(lastSeen: Map<string, LastSeen>, eventId: string, seen: LastSe
   if (lastSeen.size > mostEvents && oldest !== undefined) lastSeen.delete(oldest)
 }
 
-/** Counts suspensions by market. Returns how to stop. */
+/** Counts suspensions by market. Returns a function that stops counting. */
 function countSuspensions(
   on: ReturnType<typeof useCharts>['site']['operator']['live']['on'],
   heard: Map<string, number>,
@@ -34,8 +34,8 @@ function countSuspensions(
 }
 
 /**
- * What moved on an event while its page was hidden, or since it was left, for more than 30 seconds: told once the prices
- * are fresh again. Returns it with how to dismiss it.
+ * Returns what moved on an event while its page was hidden or left for more than 30 seconds, once the prices are fresh
+ * again, and a function that dismisses it.
  */
 export function useAwayNews(eventId: string, read: ReadMarkets) {
   const { site, lastSeen } = useCharts()
@@ -64,7 +64,7 @@ export function useAwayNews(eventId: string, read: ReadMarkets) {
         if (isFresh) setNews(awayNews(before.markets, markets, heard))
         else if (site.now() - now < patienceMs) timer = setTimeout(look, lookEveryMs)
       }
-      // Whatever came while the page was hidden is applied with the first frames.
+      // Updates received while the page was hidden are applied with the first frames.
       timer = setTimeout(look, lookEveryMs)
     }
     const turn = () => (document.visibilityState === 'hidden' ? leave() : comeBack())
@@ -72,7 +72,7 @@ export function useAwayNews(eventId: string, read: ReadMarkets) {
     document.addEventListener('visibilitychange', turn)
     return () => {
       document.removeEventListener('visibilitychange', turn)
-      // A page that is left while it is hidden was seen before.
+      // A page that is left while hidden was already recorded.
       if (document.visibilityState !== 'hidden') leave()
       clearTimeout(timer)
       endCounting()

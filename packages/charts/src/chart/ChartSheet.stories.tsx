@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Prices of England' }))
 
-/** Ten minutes of prices and volume, with a wicket. Page Down goes back to what happened, and says it. */
+/** Ten minutes of prices and volume, with a wicket. Page Down moves back to the event and announces it. */
 export const Drawn: Story = {
   play: async () => {
     const chart = await (await sheet()).findByRole('slider', { name: 'Chart of England' })
@@ -29,7 +29,7 @@ export const Drawn: Story = {
   },
 }
 
-/** The player's own bets are marks at their price; all that is recorded is shown. */
+/** The player's own bets are marks at their price; the whole record is shown. */
 export const OwnBets: Story = {
   args: {
     login: { token: 't', userType: 'user' },
@@ -56,7 +56,7 @@ export const OwnBets: Story = {
   },
 }
 
-/** The same in words and figures. */
+/** The same chart as a table. */
 export const AsTable: Story = {
   play: async () => {
     const open = await sheet()

@@ -30,7 +30,7 @@ import { RunnerChart } from './RunnerChart.tsx'
 import { useHistory, useMarks, useTrimmed } from './useHistory.ts'
 import { useLivePrices } from './useLivePrices.ts'
 
-/** From this width on a chart is beside the page. */
+/** Minimum width at which a chart is next to the page. */
 const wide = '(min-width: 1024px)'
 
 function Ranges({ range, onRange }: { range: Range; onRange: (range: Range) => void }) {
@@ -184,7 +184,7 @@ export interface ChartSheetProps {
   onClose: () => void
 }
 
-/** The sheet with a runner's chart: over the lower part of a phone, beside the page on wide screens. */
+/** The sheet with a runner's chart: over the lower part of a phone, next to the page on wide screens. */
 export default function ChartSheet(props: ChartSheetProps) {
   return (
     <MoreMessages messages={chartMessages}>

@@ -4,7 +4,6 @@ import type { ChartAsk } from '@kit/betting/feature'
 import type { ChartRow } from '../model/rows.ts'
 import { clockText, oddsOf, useChartWords } from './priceWords.ts'
 
-/** The chart in words and figures, the newest first. */
 export function ChartTable({ ask, rows }: { ask: ChartAsk; rows: readonly ChartRow[] }) {
   const message = useMessage()
   const words = useChartWords(ask.marketType)

@@ -21,15 +21,15 @@ import { layoutOf, sceneOf } from './scene.ts'
 
 export interface RunnerChartProps {
   ask: ChartAsk
-  /** Reads the points of the moment: it is asked once a frame at most. */
+  /** Returns the current points; called at most once per frame. */
   read: () => readonly HistoryPoint[]
   marks: readonly Mark[]
   window: TimeWindow
-  /** Receives what asks for a new frame; null when the chart goes. */
+  /** Called with the canvas, to request new frames; with null on unmount. */
   onCanvas: (canvas: ChartCanvas | null) => void
 }
 
-/** Says what stood at a time, in the words of the market. */
+/** Returns a function that formats a reading in the market's terms. */
 function useReadingText({ marketType }: ChartAsk) {
   const message = useMessage()
   const words = useChartWords(marketType)
@@ -55,8 +55,8 @@ function nowText(
 }
 
 /**
- * A runner's prices and volume over time, drawn on a canvas. Pointer, finger and keys read a time of it: it is a slider over
- * the times at which something changed, and says what stood then.
+ * A runner's prices and volume over time, drawn on a canvas. Pointer, touch and keys read it: it is a slider over the
+ * times of changes, and announces the prices at each.
  */
 export function RunnerChart({ ask, read, marks, window, onCanvas }: RunnerChartProps) {
   const message = useMessage()
@@ -66,7 +66,7 @@ export function RunnerChart({ ask, read, marks, window, onCanvas }: RunnerChartP
   const canvas = useRef<ChartCanvas>(null)
   const helpId = useId()
   const [cursor, setCursor] = useState<number>()
-  // As of its last move: the window goes on every second, and a value that changed would be read out each time.
+  // The position at the last move. The window moves every second, and a changed value would be announced each time.
   const [share, setShare] = useState(1)
   const isInside = cursor !== undefined && cursor >= window.fromMs
   const source = useRef<ChartSource>(null)
@@ -123,7 +123,7 @@ export function RunnerChart({ ask, read, marks, window, onCanvas }: RunnerChartP
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={isInside ? Math.round(share * 100) : 100}
-        // A text that changed each second would be read out each second.
+        // A text that changed every second would be announced every second.
         aria-valuetext={isInside ? shown : message('charts.help')}
         className={styles.plot}
         onKeyDown={press}

@@ -3,7 +3,7 @@ import { component } from '../styles/component.ts'
 
 export const sheet = component('chartSheet', {
   '@media': {
-    // A chart of hours needs more room than a list.
+    // A chart of several hours needs more space than a list.
     '(min-width: 1024px)': { selectors: { '&[data-edge="end"]': { inlineSize: 'min(560px, 100% - 48px)' } } },
   },
 })
@@ -29,7 +29,7 @@ export const figureValue = component('chartFigureValue', {
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.strong,
 })
-/** A control is no wider than its words. */
+/** A control is no wider than its text. */
 export const control = component('chartControl', { justifySelf: 'start' })
 export const loading = component('chartLoading', {
   display: 'grid',
@@ -47,7 +47,7 @@ export const chart = component('runnerChart', {
   gap: vars.space.tiny,
   inlineSize: '100%',
 })
-/** Two lines, so that a reading with a word of what happened moves nothing. */
+/** Two lines, so that a reading with an event does not shift the layout. */
 export const reading = component('chartReading', {
   margin: 0,
   minBlockSize: `calc(2 * ${vars.leading.normal} * ${vars.text.small})`,
@@ -61,11 +61,11 @@ export const plot = component('chartPlot', {
   blockSize: 'clamp(220px, 34dvh, 340px)',
   borderRadius: vars.radius.small,
   cursor: 'crosshair',
-  // A finger that reads sideways still scrolls up and down.
+  // A horizontal drag reads the chart; vertical scrolling still works.
   touchAction: 'pan-y',
 })
 export const canvas = component('chartCanvas', {
-  // What the painter reads: the names are in chartColours.ts.
+  // Read by the canvas; the names are in chartColours.ts.
   vars: {
     '--chart-back': vars.color.accent,
     '--chart-lay': vars.color.textMuted,

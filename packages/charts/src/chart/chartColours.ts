@@ -1,10 +1,11 @@
-/** The colours of a chart, which its style sheet gives to the canvas as `--chart-…`: no script needs the tokens for it. */
+/**
+ * The colours of a chart. Its stylesheet passes them to the canvas as `--chart-…`, so that no script needs the tokens.
+ */
 const names = ['back', 'lay', 'bar', 'line', 'mark', 'text', 'textMuted', 'ownBack', 'ownLay'] as const
 
-/** The colours of a chart where it stands, as a canvas takes them, and the font of its words. */
+/** The resolved colours and text font of a chart for a canvas. */
 export type ChartColours = Record<(typeof names)[number], string> & { font: string }
 
-/** Reads the tokens of the theme that an element is in. */
 export function readColours(element: Element): ChartColours {
   const computed = getComputedStyle(element)
   const colours = Object.fromEntries(
@@ -13,7 +14,7 @@ export function readColours(element: Element): ChartColours {
   return { ...colours, font: `${computed.fontWeight} ${computed.fontSize} ${computed.fontFamily}` }
 }
 
-/** Calls back when the theme of an element may be another. Returns how to stop. */
+/** Calls back when the theme of an element may have changed. Returns a function that stops watching. */
 export function watchTheme(element: Element, onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
   let themed = element.closest('[data-brand]')

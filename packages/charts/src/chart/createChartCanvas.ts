@@ -3,18 +3,18 @@ import { paintChart, type ChartWords } from './paintChart.ts'
 import { layoutOf, type ChartLayout, type Scene } from './scene.ts'
 
 export interface ChartCanvas {
-  /** Something of what is shown changed: it is drawn with the next frame, once, however often this is called. */
+  /** Requests a redraw with the next frame, once, however often it is called. */
   invalidate(): void
   stop(): void
 }
 
-/** What a canvas draws; asked once a frame at most. */
+/** The data of a canvas, read at most once per frame. */
 export interface ChartSource {
   scene(layout: ChartLayout): Scene
   words: ChartWords
 }
 
-/** Draws on a canvas what a source shows, in its size and in the colours of its theme, at most once a frame. */
+/** Draws a source on a canvas in its size and theme colours, at most once per frame. */
 export function createChartCanvas(canvas: HTMLCanvasElement, source: () => ChartSource): ChartCanvas {
   const context = canvas.getContext('2d')
   let colours: ChartColours | undefined
@@ -38,7 +38,7 @@ export function createChartCanvas(canvas: HTMLCanvasElement, source: () => Chart
     canvas.width = Math.round(clientWidth * ratio)
     canvas.height = Math.round(clientHeight * ratio)
     context?.scale(ratio, ratio)
-    // An emptied canvas is drawn in the same frame: it must not flash.
+    // Resizing clears the canvas, so it is drawn again in the same frame to avoid a flash.
     cancelAnimationFrame(frame)
     draw()
   }

@@ -5,20 +5,20 @@ import { scaleOf } from '../model/timeWindow.ts'
 import type { ChartColours } from './chartColours.ts'
 import type { ChartLayout, Scene } from './scene.ts'
 
-/** How figures and marks are written on a chart. */
+/** Formats of figures and marks on a chart. */
 export interface ChartWords {
   odds(odds: Odds): string
-  /** `isShort` where a minute would not tell the times of the chart apart. */
+  /** Formats a time. `isShort` adds seconds, to distinguish times within a minute. */
   time(ms: number, isShort: boolean): string
   mark(mark: Mark): string
 }
 
-/** A chart of less than this writes its times to the second, ms. */
+/** A chart of less than this period, in ms, shows times to the second. */
 const shortMs = 240_000
 
 type Scales = { x: (ms: number) => number; y: (odds: number) => number }
 
-/** A line that keeps its price until the next, and is broken where nothing was on offer. */
+/** Returns a step line: each price lasts until the next, with a gap if nothing was on offer. */
 function pathOf(steps: readonly Step[], { x, y }: Scales): Path2D {
   const path = new Path2D()
   let reached: number | undefined
@@ -75,7 +75,7 @@ function paintBars(
 ): void {
   const width = right / bars.length
   context.fillStyle = colours.bar
-  // The line is what is read first.
+  // Dimmed, because the line is more important.
   context.globalAlpha = 0.5
   for (const [index, share] of bars.entries()) {
     if (share === 0) continue
@@ -126,7 +126,6 @@ function paintMarks(
   }
 }
 
-/** Draws a chart over whatever the canvas held. */
 export function paintChart(
   context: CanvasRenderingContext2D,
   scene: Scene,

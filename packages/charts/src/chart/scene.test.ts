@@ -7,7 +7,7 @@ import { layoutOf, sceneOf, suspensionsOf } from './scene.ts'
 const moment = (at: number, kind: MomentKind): Mark => ({ at, kind: 'moment', moment: { at, kind } })
 const window = { fromMs: 100, toMs: 200 }
 
-it('shades from a suspension to what ended it, inside what is shown', () => {
+it('shades from a suspension to its end, within the window', () => {
   const spans = (...marks: Mark[]) => suspensionsOf(marks, window).map(({ fromMs, toMs }) => [fromMs, toMs])
   expect(spans(moment(120, 'suspended'), moment(130, 'wicket'), moment(140, 'resumed'))).toEqual([[120, 140]])
   expect(spans(moment(50, 'suspended'), moment(110, 'resumed'), moment(190, 'suspended'))).toEqual([
@@ -17,7 +17,7 @@ it('shades from a suspension to what ended it, inside what is shown', () => {
   expect(spans(moment(10, 'suspended'), moment(90, 'closed'))).toEqual([])
 })
 
-it('has every price that is shown inside its scale, and no word for what went on again', () => {
+it('keeps every visible price within its scale, and labels no resumption', () => {
   const { points, moments } = history()
   const shown = { fromMs: sampleNow - 600_000, toMs: sampleNow }
   const layout = layoutOf(360, 300)

@@ -4,16 +4,16 @@ import { extentOf, priceTicks, stepsIn, type Step } from '../model/steps.ts'
 import type { TimeWindow } from '../model/timeWindow.ts'
 import { volumeBars } from '../model/volumeBars.ts'
 
-/** Where the parts of a chart are, in CSS pixels. Time runs from left to right in every direction of writing. */
+/** Positions of the chart's parts, in CSS pixels. Time runs from left to right in every writing direction. */
 export interface ChartLayout {
   width: number
   height: number
-  /** The end of the plot; beyond it are the odds. */
+  /** The end of the plot; the odds are beyond it. */
   right: number
-  /** The prices. */
+  /** The top of the prices. */
   top: number
   bottom: number
-  /** The volume. */
+  /** The top of the volume bars. */
   barsTop: number
   barsBottom: number
 }
@@ -22,9 +22,9 @@ const oddsWidth = 46
 const wordsHeight = 22
 const timesHeight = 20
 const barsShare = 0.2
-/** Marks nearer than this are one group, px. */
+/** Marks nearer than this form one group, in px. */
 const marksApart = 10
-/** The width of a bar with its gap, px. */
+/** The width of a bar with its gap, in px. */
 const barWidth = 8
 
 export function layoutOf(width: number, height: number): ChartLayout {
@@ -41,24 +41,24 @@ export function layoutOf(width: number, height: number): ChartLayout {
   }
 }
 
-/** What a chart shows at one moment. */
+/** The content of a chart at one moment. */
 export interface Scene {
   window: TimeWindow
   back: readonly Step[]
   lay: readonly Step[]
-  /** The lowest and the highest odds of the scale; absent without prices. */
+  /** The lowest and the highest odds of the scale; undefined without prices. */
   extent?: { low: Odds; high: Odds }
   ticks: readonly Odds[]
-  /** How high the bars are, from 0 to 1. */
+  /** Heights of the bars, from 0 to 1. */
   bars: readonly number[]
   groups: readonly MarkGroup[]
-  /** While no bets were taken. */
+  /** Periods without betting. */
   suspensions: readonly TimeWindow[]
-  /** Where a reader of the chart is, ms since the epoch. */
+  /** The time the cursor reads, in ms since the epoch. */
   cursor?: number | undefined
 }
 
-/** From each suspension to what ended it. */
+/** Returns the periods from each suspension to its end. */
 export function suspensionsOf(marks: readonly Mark[], { fromMs, toMs }: TimeWindow): TimeWindow[] {
   const spans: TimeWindow[] = []
   let began: number | undefined
@@ -75,7 +75,7 @@ export function suspensionsOf(marks: readonly Mark[], { fromMs, toMs }: TimeWind
     .filter((span) => span.toMs > span.fromMs)
 }
 
-/** A little room above and below the prices, at least a step. */
+/** Extends the range of prices by a margin, at least one step. */
 function roomy({ low, high }: { low: Odds; high: Odds }): { low: Odds; high: Odds } {
   const room = Math.max((high - low) * 0.08, 2)
   return { low: Math.max(low - room, 0), high: high + room }
@@ -89,13 +89,13 @@ export function sceneOf(
 ): Scene {
   const back = stepsIn(points, 'back', window)
   const lay = stepsIn(points, 'lay', window)
-  // A lay price far away, as of an empty market, would flatten the line: the prices to back decide where there are some.
+  // A distant lay price, as in an empty market, would flatten the line, so back prices set the scale if there are any.
   const prices = extentOf(back) ?? extentOf(lay)
   const near = prices && lay.filter(({ odds }) => odds <= prices.high + (prices.high - prices.low) + 50)
   const extent = prices && roomy(extentOf(back, near ?? []) ?? prices)
   const amounts = volumeBars(points, window, Math.max(Math.floor(layout.right / barWidth), 1)).map(Number)
   const most = Math.max(...amounts, 1)
-  // That betting went on is the end of the shade, and needs no word of its own.
+  // A resumption is visible as the end of the shade and needs no label.
   const told = marks.filter((mark) => mark.kind === 'bet' || mark.moment.kind !== 'resumed')
   return {
     window,

@@ -7,15 +7,15 @@ import { useCharts } from '../chartsContext.ts'
 import { marksOf } from '../model/marks.ts'
 import { joinHistory, sinceOf, type Series } from '../model/series.ts'
 
-/** How often volume and moments are read while a chart is open, in ms. Prices come by themselves. */
+/** How often volume and events are read while a chart is open, in ms. Prices arrive by socket. */
 const readEveryMs = 15_000
 
-/** A runner's history, read whole once and then what is new, and since when it is known where it may be old. */
+/** Returns a runner's history, first read completely and then incrementally, and its time if it may be outdated. */
 export function useHistory({ marketId, runnerId }: ChartAsk) {
   const { site } = useCharts()
   const queries = useQueryClient()
   const isOnline = useSyncExternalStore(site.isOnline.subscribe, site.isOnline.getState, () => true)
-  // What is kept is the joined record, which is no answer of the call.
+  // The cache holds the joined record, not an answer of the call.
   const queryKey = [...queryKeyOf(getPriceHistory, { marketId, runnerId }), 'joined'] as const
   const query = useQuery({
     queryKey,
@@ -34,7 +34,7 @@ export function useHistory({ marketId, runnerId }: ChartAsk) {
 
 const noBets: readonly never[] = []
 
-/** What happened on the line, with the player's own bets on the runner. */
+/** Returns the events on the line, including the player's own bets on the runner. */
 export function useMarks(series: Series | undefined, { marketId, runnerId }: ChartAsk) {
   const { site } = useCharts()
   const { session, client } = site.operator
@@ -51,7 +51,7 @@ export function useMarks(series: Series | undefined, { marketId, runnerId }: Cha
   )
 }
 
-/** Forgets what the page saw once the operator's record has it. */
+/** Removes the prices the page saw once the operator's record includes them. */
 export function useTrimmed(seen: HistoryPoint[], series: Series | undefined): void {
   useEffect(() => {
     const newer = seen.filter(({ at }) => at > (series?.upToMs ?? 0))

@@ -5,8 +5,8 @@ import { useCharts } from '../chartsContext.ts'
 import { addSeen } from '../model/series.ts'
 
 /**
- * What the page sees of a runner's best prices. They are looked at when a frame is drawn, for any number of changes since
- * the last; `onChange` hears that there was one, and each second, for the chart moves with the time.
+ * Records a runner's best prices as the page receives them. They are read when a frame is drawn, for any number of
+ * changes; `onChange` is called for changes and every second, because the chart moves with time.
  */
 export function useLivePrices(ask: ChartAsk, onChange: () => void) {
   const { site } = useCharts()

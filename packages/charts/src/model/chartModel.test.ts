@@ -33,7 +33,7 @@ const window = fc
   .map(([fromMs, length]) => ({ fromMs, toMs: fromMs + length }))
 
 describe('the line', () => {
-  it('is at every time what stood then, and broken where nothing was on offer', () => {
+  it('has the price of every time, and gaps if nothing was on offer', () => {
     fc.assert(
       fc.property(points, window, fc.double({ min: 0, max: 0.999, noNaN: true }), (all, shown, share) => {
         const at = shown.fromMs + share * (shown.toMs - shown.fromMs)
@@ -43,7 +43,7 @@ describe('the line', () => {
     )
   })
 
-  it('goes forward and stays inside its window', () => {
+  it('runs forward and stays within its window', () => {
     fc.assert(
       fc.property(points, window, (all, shown) => {
         const steps = stepsIn(all, 'back', shown)
@@ -56,7 +56,7 @@ describe('the line', () => {
     )
   })
 
-  it('has few round odds beside it, between its lowest and its highest', () => {
+  it('has few round odds next to it, between its lowest and its highest', () => {
     fc.assert(
       fc.property(fc.integer({ min: 101, max: 5_000 }), fc.integer({ min: 2, max: 90_000 }), (low, span) => {
         const ticks = priceTicks(low, low + span)
@@ -67,7 +67,7 @@ describe('the line', () => {
     expect(priceTicks(182, 218)).toEqual([190, 200, 210])
   })
 
-  it('has an extent that every price is in', () => {
+  it('has a range that contains every price', () => {
     expect(extentOf([], [])).toBeUndefined()
     const steps = [210, 190].map((odds, index) => ({ fromMs: index, toMs: index + 1, odds }))
     expect(extentOf(steps)).toEqual({ low: 190, high: 210 })
@@ -75,7 +75,7 @@ describe('the line', () => {
 })
 
 describe('the bars', () => {
-  it('add up to what was matched inside the window, to the minor unit', () => {
+  it('sum to the amount matched within the window, to the minor unit', () => {
     fc.assert(
       fc.property(points, window, fc.integer({ min: 1, max: 40 }), (all, shown, count) => {
         const bars = volumeBars(all, shown, count)
@@ -88,7 +88,7 @@ describe('the bars', () => {
     )
   })
 
-  it('begin again where a recording does, and are none where nothing is recorded', () => {
+  it('restart with the recording, and are empty if nothing is recorded', () => {
     const again = [100n, 300n, 50n, 80n].map((traded, at) => ({ at, traded }))
     expect(volumeBars(again, { fromMs: -1, toMs: 3 }, 1)).toEqual([230n])
     expect(volumeBars([{ at: 1, back: 200 }], { fromMs: 0, toMs: 2 }, 2)).toEqual([0n, 0n])
@@ -102,7 +102,7 @@ describe('the marks', () => {
     moment: { at, kind },
   })
 
-  it('are each in one group, in order, and groups are apart', () => {
+  it('are each in one group, in order, and groups do not overlap', () => {
     const times = fc.array(fc.integer({ min: 0, max: 1_000 }), { maxLength: 40 })
     fc.assert(
       fc.property(times, (unsorted) => {
@@ -115,7 +115,7 @@ describe('the marks', () => {
     )
   })
 
-  it('are told by the one that says most', () => {
+  it('are labelled with their most important event', () => {
     expect(mostTelling([moment(1, 'suspended'), moment(2, 'wicket'), moment(3, 'resumed')])).toEqual(
       moment(2),
     )
@@ -123,7 +123,7 @@ describe('the marks', () => {
     expect(mostTelling([bet, moment(2, 'suspended')])).toEqual(moment(2, 'suspended'))
   })
 
-  it('are of the runner alone, with its own bets among what happened', () => {
+  it('belong to the runner only, with its own bets among the events', () => {
     const bet = { marketId: 'm', runnerId: 'r', side: 'back', odds: 200, stake: 100n } as const
     const marks = marksOf(
       [{ at: 3_000, kind: 'in-play' }],
@@ -147,7 +147,7 @@ describe('reading', () => {
   const stops = stopsIn(all, [wicket], { fromMs: 0, toMs: 40_000 })
   const press = (key: string, at?: number) => stopOfKey(key, at, stops, [wicket])
 
-  it('goes by keys from change to change, to what happened, and to the edges', () => {
+  it('moves by keys from change to change, to events, and to the edges', () => {
     expect(stops).toEqual([10_000, 20_000, 30_000])
     expect(press('ArrowLeft')).toBe(30_000)
     expect(press('ArrowLeft', 30_000)).toBe(20_000)
@@ -171,13 +171,13 @@ describe('reading', () => {
     expect(nearestStop([], 5)).toBeUndefined()
   })
 
-  it('says what stood and what happened', () => {
+  it('shows the prices and the event', () => {
     expect(readingAt(all, [wicket], 20_000)).toEqual({ at: 20_000, point: all[1], marks: [wicket] })
     expect(readingAt(all, [wicket], 5_000)).toEqual({ at: 5_000, point: undefined, marks: [] })
   })
 })
 
-it('has every mark in its table, and no more than a table can hold', () => {
+it('has every mark in its table, up to the table’s limit', () => {
   const { points: recorded, moments } = history()
   const marks = marksOf(moments, [], { marketId: '', runnerId: '' })
   const rows = rowsOf(recorded, marks, windowOf('all', recorded[0]!.at, sampleNow))
@@ -186,7 +186,7 @@ it('has every mark in its table, and no more than a table can hold', () => {
   expect(rows[0]?.at).toBe(recorded.at(-1)?.at)
 })
 
-it('sums a runner up in the figures of what is shown', () => {
+it('summarises a runner in the figures of the window', () => {
   const { points: recorded } = history()
   const { high, low, matched, traded } = summaryOf(recorded, windowOf('all', recorded[0]!.at, sampleNow))
   const backs = recorded.map(({ back = 0 }) => back)
@@ -194,7 +194,7 @@ it('sums a runner up in the figures of what is shown', () => {
   expect([matched, traded]).toEqual([recorded.at(-1)?.last, recorded.at(-1)?.traded])
 })
 
-it('shows ten minutes, an hour, or all that is recorded, with a minute at least, moving by whole seconds', () => {
+it('shows ten minutes, an hour, or the whole record, at least a minute, moving by whole seconds', () => {
   expect(windowOf('tenMinutes', 0, 700_300)).toEqual({ fromMs: 101_000, toMs: 701_000 })
   expect(windowOf('hour', 0, 3_600_000)).toEqual({ fromMs: 0, toMs: 3_600_000 })
   expect(windowOf('hour', 200_000, 800_000)).toEqual({ fromMs: 200_000, toMs: 800_000 })

@@ -1,12 +1,12 @@
 import type { Bet, HistoryMoment, Minor, Odds, Side } from '@kit/sdk/contract'
 import { scaleOf, type TimeWindow } from './timeWindow.ts'
 
-/** A mark on the line: something that happened, or a bet of the player's own. */
+/** A mark on the line: an event, or a bet of the player. */
 export type Mark =
   | { at: number; kind: 'moment'; moment: HistoryMoment }
   | { at: number; kind: 'bet'; side: Side; odds: Odds; stake: Minor }
 
-/** Marks at one place of the chart: too near to each other to be told apart. */
+/** Marks that are too near to each other to be drawn separately. */
 export interface MarkGroup {
   /** Pixels from the start. */
   x: number
@@ -16,7 +16,7 @@ export interface MarkGroup {
 
 type OwnBet = Pick<Bet, 'marketId' | 'runnerId' | 'createdAt' | 'side' | 'odds' | 'stake'>
 
-/** What happened and the player's own bets on a runner, in order of time. */
+/** Returns the events and the player's own bets on a runner, in order of time. */
 export function marksOf(
   moments: readonly HistoryMoment[],
   bets: readonly OwnBet[],
@@ -41,11 +41,14 @@ const kinds = ['wicket', 'goal', 'review', 'in-play', 'innings', 'closed', 'susp
 
 const rankOf = (mark: Mark): number => (mark.kind === 'bet' ? kinds.length : kinds.indexOf(mark.moment.kind))
 
-/** Of marks at one place the one whose word stands for them: a wicket says more than the suspension that it brought. */
+/**
+ * Returns the most important mark of a group, which labels it: a wicket is more important than the suspension it
+ * caused.
+ */
 export const mostTelling = (marks: MarkGroup['marks']): Mark =>
   marks.reduce((best, mark) => (rankOf(mark) < rankOf(best) ? mark : best))
 
-/** Places the marks of a window along its width; those nearer than `apart` pixels to the first of a group join it. */
+/** Positions the marks of a window along its width; a mark within `apart` pixels of the first of a group joins it. */
 export function placeMarks(
   marks: readonly Mark[],
   { fromMs, toMs }: TimeWindow,

@@ -3,15 +3,15 @@ import type { Mark } from './marks.ts'
 import { indexAt } from './series.ts'
 import type { TimeWindow } from './timeWindow.ts'
 
-/** What a reader of the chart learns of one time. */
+/** The state of the chart at one time. */
 export interface Reading {
   at: number
-  /** The prices that stood then; undefined before the first. */
+  /** The prices at that time; undefined before the first. */
   point: HistoryPoint | undefined
   marks: readonly Mark[]
 }
 
-/** The times at which something changed inside a window, each once, in order. */
+/** Returns the times of changes within a window, each once, in order. */
 export function stopsIn(
   points: readonly HistoryPoint[],
   marks: readonly Mark[],
@@ -21,7 +21,7 @@ export function stopsIn(
   return [...new Set(times)].toSorted((one, other) => one - other)
 }
 
-/** The stop nearest to a time; undefined without any. */
+/** Returns the stop nearest to a time; undefined if there are no stops. */
 export function nearestStop(stops: readonly number[], at: number): number | undefined {
   const before = indexAt(
     stops.map((stop) => ({ at: stop })),
@@ -32,7 +32,7 @@ export function nearestStop(stops: readonly number[], at: number): number | unde
   return at - left <= right - at ? left : right
 }
 
-/** Where a key takes the cursor; undefined for keys that are none of a chart's. Without a cursor it begins at the end. */
+/** Returns the stop a key moves to; undefined for other keys. Without a cursor it starts at the end. */
 export function stopOfKey(
   key: string,
   at: number | undefined,
@@ -63,7 +63,7 @@ export function stopOfKey(
   }
 }
 
-/** What is known of a time, with what happened within the same second. */
+/** Returns the state at a time, with the events of the same second. */
 export function readingAt(points: readonly HistoryPoint[], marks: readonly Mark[], at: number): Reading {
   return {
     at,

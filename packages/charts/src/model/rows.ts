@@ -3,15 +3,15 @@ import type { Mark } from './marks.ts'
 import { readingAt, stopsIn, type Reading } from './reading.ts'
 import type { TimeWindow } from './timeWindow.ts'
 
-/** How many rows the table of a chart has; those with marks are never left out. */
+/** Maximum number of rows without marks in a chart's table; rows with marks are never omitted. */
 const mostPlain = 30
 
 export interface ChartRow extends Reading {
-  /** Matched so far, as told then. */
+  /** The total matched amount reported at that time. */
   traded: Minor | undefined
 }
 
-/** A chart as a table, the newest first: every mark, and between them evenly what stood at up to thirty times. */
+/** Returns a chart as a table, newest first: every mark, and up to thirty evenly spaced times between them. */
 export function rowsOf(
   points: readonly HistoryPoint[],
   marks: readonly Mark[],

@@ -13,7 +13,7 @@ const answer = (own: Partial<PriceHistory>): PriceHistory => ({
 const point = (at: number, back = 200): HistoryPoint => ({ at, back })
 
 describe('the record of a runner', () => {
-  it('is read whole first, then only what is new, and is joined without a repetition', () => {
+  it('is read completely first, then incrementally, and is joined without repetitions', () => {
     expect(sinceOf(undefined)).toBeUndefined()
     const whole = joinHistory(undefined, answer({ upTo: 5_000, points: [point(1_000), point(4_000)] }))
     expect(sinceOf(whole)).toBe(5_000)
@@ -22,12 +22,12 @@ describe('the record of a runner', () => {
     expect(joined.upToMs).toBe(9_000)
   })
 
-  it('is read whole again once it is long, so that an open chart is bounded', () => {
+  it('is read completely again once it is long, so that an open chart has a size limit', () => {
     const points = Array.from({ length: 3_000 }, (_, index) => point(index))
     expect(sinceOf(joinHistory(undefined, answer({ upTo: 1, points })))).toBeUndefined()
   })
 
-  it('is no longer and in order after an answer that repeats all of it, whatever order it has', () => {
+  it('has the same length and order after an answer that repeats it, in any order', () => {
     const wicket = { at: 2_000, kind: 'wicket' as const }
     const rows = { points: [point(4_000, 220), point(1_000), point(6_000, 210)], moments: [wicket, wicket] }
     const whole = joinHistory(
@@ -40,19 +40,19 @@ describe('the record of a runner', () => {
     expect(joined.moments).toEqual([wicket])
   })
 
-  it('is read whole again once much has happened', () => {
+  it('is read completely again after many events', () => {
     const moments = Array.from({ length: 3_000 }, (_, at) => ({ at, kind: 'goal' as const }))
     expect(sinceOf(joinHistory(undefined, answer({ upTo: 1, moments })))).toBeUndefined()
   })
 
-  it('goes on with what the page has seen since, and never goes back in time', () => {
+  it('continues with the page’s prices, and never goes back in time', () => {
     const series = joinHistory(undefined, answer({ upTo: 5_000, points: [point(1_000)] }))
     const all = allPoints(series, [point(4_500, 205), point(6_000, 210)])
     expect(all.map(({ back }) => back)).toEqual([200, 210])
   })
 })
 
-describe('what the page sees', () => {
+describe('the page’s prices', () => {
   const looks = fc.array(
     fc.record({
       after: fc.integer({ min: 0, max: 3_000 }),
@@ -62,7 +62,7 @@ describe('what the page sees', () => {
     { maxLength: 60 },
   )
 
-  it('is one point a second at most, the newest of each, in order', () => {
+  it('have at most one point a second, the newest of each, in order', () => {
     fc.assert(
       fc.property(looks, (all) => {
         const seen: HistoryPoint[] = []
@@ -78,7 +78,7 @@ describe('what the page sees', () => {
     )
   })
 
-  it('says whether anything changed', () => {
+  it('report whether anything changed', () => {
     const seen: HistoryPoint[] = []
     expect(addSeen(seen, 1_000, { back: 200, lay: 0 })).toBe(true)
     expect(addSeen(seen, 5_000, { back: 200, lay: 0 })).toBe(false)
@@ -86,7 +86,7 @@ describe('what the page sees', () => {
   })
 })
 
-it('finds the point that stood at a time, as looking through all does', () => {
+it('find the point at a time, as a linear search does', () => {
   const times = fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 30 })
   fc.assert(
     fc.property(times, fc.integer({ min: -1, max: 51 }), (unsorted, at) => {

@@ -1,20 +1,20 @@
 import type { HistoryMoment, HistoryPoint, Odds, PriceHistory } from '@kit/sdk/contract'
 
-/** What is known of a runner: the operator's record, and what the page has seen since. Times in ms since the epoch. */
+/** The known history of a runner: the operator's record, then the page's prices. Times in ms since the epoch. */
 export interface Series {
-  /** Since when the operator has recorded it. */
+  /** Start of the operator's record. */
   fromMs: number
-  /** Until when the operator's record goes. */
+  /** End of the operator's record. */
   upToMs: number
   /** In order of time. */
   points: readonly HistoryPoint[]
   moments: readonly HistoryMoment[]
 }
 
-/** From this many points or moments on the operator is asked for all of them again, which it has thinned. */
+/** From this many points or events on, the complete record is requested again, because the operator has thinned it. */
 const mostRows = 3_000
 
-/** What to ask the operator for: all, or what came since its last answer. */
+/** Returns the start of the next request: undefined for everything, or the end of the last answer. */
 export const sinceOf = (series: Series | undefined): number | undefined =>
   series && Math.max(series.points.length, series.moments.length) < mostRows ? series.upToMs : undefined
 
@@ -23,8 +23,8 @@ const inOrder = <Row extends Dated>(rows: readonly Row[]): Row[] =>
   rows.toSorted((one, other) => one.at - other.at)
 
 /**
- * The record with a newer answer; `since` is what was asked for. What an answer repeats of earlier times is known, and would
- * be there once more with each reading; it is looked up by time, so it is put in its order.
+ * Joins the record with a newer answer to a request from `since`. Repeated earlier points are dropped, so that they do
+ * not accumulate, and the result is sorted for lookups by time.
  */
 export function joinHistory(before: Series | undefined, answer: PriceHistory, since?: number): Series {
   const joined = <Row extends Dated>(known: readonly Row[] = [], rows: readonly Row[]): Row[] =>
@@ -39,15 +39,15 @@ export function joinHistory(before: Series | undefined, answer: PriceHistory, si
   }
 }
 
-/** Best odds in hundredths; 0 where nothing is on offer. */
+/** Best odds in hundredths; 0 if nothing is on offer. */
 export interface Best {
   back: Odds
   lay: Odds
 }
 
 /**
- * Adds prices that the page has seen, one point a second at most: `seen` is changed in place, for it is asked every frame.
- * Returns whether it changed.
+ * Adds prices received by the page, at most one point a second. Changes `seen` in place, because it runs every frame.
+ * Returns true if it changed.
  */
 export function addSeen(seen: HistoryPoint[], at: number, { back, lay }: Best): boolean {
   const last = seen.at(-1)
@@ -58,7 +58,7 @@ export function addSeen(seen: HistoryPoint[], at: number, { back, lay }: Best): 
   return true
 }
 
-/** The operator's record and after it what the page has seen since. */
+/** Returns the operator's record, followed by the page's prices. */
 export function allPoints(
   { points, upToMs }: Series,
   seen: readonly HistoryPoint[],
@@ -67,7 +67,7 @@ export function allPoints(
   return newer.length === 0 ? points : [...points, ...newer]
 }
 
-/** The index of the last point at or before a time; -1 where there is none. */
+/** Returns the index of the last point at or before a time; -1 if there is no such point. */
 export function indexAt(points: readonly { at: number }[], at: number): number {
   let low = 0
   let high = points.length

@@ -2,16 +2,16 @@ import type { HistoryPoint, Minor, Odds } from '@kit/sdk/contract'
 import { extentOf, stepsIn } from './steps.ts'
 import type { TimeWindow } from './timeWindow.ts'
 
-/** A runner in figures. Odds in hundredths, money in minor units; what is not known is absent. */
+/** A runner in figures. Odds in hundredths, money in minor units; unknown values are undefined. */
 export interface Summary {
   back?: Odds
   lay?: Odds
-  /** The highest and the lowest price to back in the window. */
+  /** The highest and the lowest back price in the window. */
   high?: Odds
   low?: Odds
-  /** The price that was matched last. */
+  /** The last matched price. */
   matched?: Odds
-  /** Matched on the runner so far. */
+  /** The total amount matched on the runner. */
   traded?: Minor
 }
 

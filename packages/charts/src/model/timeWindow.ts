@@ -1,4 +1,4 @@
-/** What a chart shows of the time, in ms since the epoch. */
+/** The period of a chart, in ms since the epoch. */
 export interface TimeWindow {
   fromMs: number
   toMs: number
@@ -8,12 +8,12 @@ export const ranges = ['tenMinutes', 'hour', 'all'] as const
 export type Range = (typeof ranges)[number]
 
 const lengthMs = { tenMinutes: 600_000, hour: 3_600_000 } as const
-/** A chart shows a minute at least. */
+/** Minimum period of a chart, in ms. */
 const leastMs = 60_000
 
 /**
- * What a range shows now: no more than is recorded since `firstMs`. It ends with the whole second, so that it moves once a
- * second.
+ * Returns the current window of a range, starting no earlier than `firstMs`, the start of the record. It ends at a
+ * whole second, so that it moves once a second.
  */
 export function windowOf(range: Range, firstMs: number, nowMs: number): TimeWindow {
   const toMs = Math.ceil(nowMs / 1_000) * 1_000
@@ -22,7 +22,7 @@ export function windowOf(range: Range, firstMs: number, nowMs: number): TimeWind
   return { fromMs: toMs - length, toMs }
 }
 
-/** A scale from one pair of values to another, along a line. */
+/** Returns a linear scale from one pair of values to another. */
 export function scaleOf(from: number, to: number, start: number, end: number): (value: number) => number {
   const ratio = to === from ? 0 : (end - start) / (to - from)
   return (value) => start + (value - from) * ratio

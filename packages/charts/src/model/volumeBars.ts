@@ -2,8 +2,8 @@ import type { HistoryPoint, Minor } from '@kit/sdk/contract'
 import type { TimeWindow } from './timeWindow.ts'
 
 /**
- * What was matched in each of `count` equal parts of a window, minor units. What was matched before a runner's first point
- * belongs to none; a count that falls, as after a new recording, begins again.
+ * Returns the amount matched in each of `count` equal parts of a window, in minor units. Amounts before a runner's
+ * first point are not counted; a falling count, as after a new recording, starts again.
  */
 export function volumeBars(
   points: readonly HistoryPoint[],

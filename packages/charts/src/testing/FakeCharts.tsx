@@ -11,14 +11,14 @@ import { history, sampleNow } from './samples.ts'
 export type FakeSite = ReturnType<typeof fakeSite>
 
 export interface FakeChartsProps extends FakeSiteOptions {
-  /** What the operator has recorded; by default half an hour. */
+  /** The operator's record. Default: half an hour. */
   recorded?: PriceHistory
-  /** Receives site and services before the first paint. */
+  /** Called with site and services before the first paint. */
   onSite?: (fake: FakeSite & { services: ChartsServices }) => void
   children?: ReactNode
 }
 
-/** Draws parts of charts on a fake site. */
+/** Renders components of charts on a fake site. */
 export function FakeCharts({ recorded, onSite, children, ...options }: FakeChartsProps) {
   const [{ site, services, queries }] = useState(() => {
     const fake = fakeSite({

@@ -18,7 +18,7 @@ export const chartAsk = (own: Partial<ChartAsk> = {}): ChartAsk => ({
 
 const minute = 60_000
 
-/** Half an hour of England: it drifts, a wicket suspends the market, and it comes back shorter. */
+/** Half an hour of England: the price drifts, a wicket suspends the market, and it returns shorter. */
 export function history(nowMs = sampleNow): PriceHistory {
   const from = nowMs - 30 * minute
   const points = Array.from({ length: 180 }, (_, index) => {
@@ -45,7 +45,7 @@ export function history(nowMs = sampleNow): PriceHistory {
   }
 }
 
-/** Match odds of an event as the page holds them; both prices of each runner by its name. */
+/** Match odds of an event in the page's form, with both prices of each runner by name. */
 export const eventPrices = (
   backs: Readonly<Record<string, number>>,
   own: Partial<EventMarketPrices> = {},

@@ -2,10 +2,10 @@ import type { Kind, SiteAnswers } from '../answers.ts'
 import { quoted } from './text.ts'
 
 interface Parts {
-  /** Imported names by the entry that exports them. */
+  /** Imported names by entry point. */
   imports: Readonly<Record<string, string>>
   features: readonly string[]
-  /** More lines of the configuration. */
+  /** Additional lines of the configuration. */
   more: readonly string[]
 }
 
@@ -54,13 +54,12 @@ const partsOf: Readonly<Record<Kind, Parts>> = {
   },
 }
 
-/** The packages of the kit that a kind of site is made of. */
 export const packagesOf = (kind: Kind): string[] =>
   [
     ...new Set([
       '@kit/shell',
       '@kit/tokens',
-      // For features and parts of the site's own.
+      // For the site's own features and components.
       '@kit/ui',
       ...Object.values(partsOf[kind].imports).map((entry) => entry.split('/').slice(0, 2).join('/')),
     ]),
@@ -76,7 +75,7 @@ const operatorOf = ({ id, operator }: SiteAnswers): string =>
     clientKey: ${quoted(id)},
   },`
 
-/** `site.config.ts`: what the site is made of, and what it decides. */
+/** `site.config.ts`: the site's features and options. */
 export function configurationFile(answers: SiteAnswers): string {
   const { imports, features, more } = partsOf[answers.kind]
   const lines = Object.entries({ ...imports, defineSite: '@kit/shell' })

@@ -3,7 +3,7 @@ import { oldestNode } from '../nodeVersion.ts'
 import type { PackageManager } from '../packageManager.ts'
 import { scope } from '../scope.ts'
 
-/** How a machine without anything installs exactly what the lock file says. */
+/** Commands that install exactly the lock file's versions on a clean machine. */
 const cleanInstall: Readonly<Record<PackageManager, string>> = {
   npm: 'npm ci',
   pnpm: 'npx --yes pnpm@latest-10 install --frozen-lockfile',
@@ -21,7 +21,7 @@ const lockFiles: Readonly<Record<PackageManager, string>> = {
 /** The Node that the kit is built and tested with. */
 const node = 24
 
-/** The workflow of a repository on GitHub: the same commands run on any other server. */
+/** The workflow for GitHub. The same commands run on any other server. */
 export const workflowFile = (
   manager: PackageManager,
 ): string => `# Builds and checks the site. Commit ${lockFiles[manager]}, which the first step installs from.
@@ -44,7 +44,7 @@ jobs:
       - run: npm test
 `
 
-/** `Dockerfile`: builds the site and holds its files. */
+/** `Dockerfile`: builds the site and contains its files. */
 export const dockerFile = (
   { id }: SiteAnswers,
   manager: PackageManager,
@@ -67,7 +67,7 @@ dist
 .git
 `
 
-/** `README.md` of the site: how to work on it. */
+/** `README.md` of the site: how to develop it. */
 export const readmeFile = (
   { name, kind, registry }: SiteAnswers,
   manager: PackageManager,

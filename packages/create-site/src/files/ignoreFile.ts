@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a site makes and nobody commits; `.kit` has the sandbox with its accounts. */
+/** Generated files that are not committed; `.kit` contains the sandbox with its accounts. */
 const made = ['node_modules/', 'dist/', '.kit/']
 
-/** `.gitignore` of a site. */
 export const ignoreFile = `${made.join('\n')}\n`
 
-/** The lines that the `.gitignore` of a folder lacks. */
+/** Returns the lines missing from a folder's `.gitignore`. */
 export function missingIgnores(folder: string): string[] {
   const file = path.join(folder, '.gitignore')
   if (!existsSync(file)) return []

@@ -4,7 +4,7 @@ import { scope } from '../scope.ts'
 
 const pinOf = (registry: string) => `${scope}:registry=${registry}`
 
-/** `.npmrc`: where the packages of the kit come from, so that nobody else's of that name are installed. */
+/** `.npmrc`: the registry of the kit's packages, so that no other packages of the same name are installed. */
 export const npmrcFile = (
   registry: string,
 ): string => `# Packages of ${scope} come from here and from nowhere else.
@@ -15,7 +15,7 @@ save-exact=true
 omit-lockfile-registry-resolved=true
 `
 
-/** `.yarnrc.yml`, which Yarn reads instead of `.npmrc` from its version 2 on. */
+/** `.yarnrc.yml`, which Yarn reads instead of `.npmrc` from version 2 on. */
 export const yarnrcFile = (
   registry: string,
 ): string => `# Packages of ${scope} come from here and from nowhere else.
@@ -25,7 +25,7 @@ npmScopes:
     npmRegistryServer: '${registry.replace(/\/$/, '')}'
 ${registry.startsWith('http:') ? `unsafeHttpWhitelist:\n  - '${new URL(registry).hostname}'\n` : ''}`
 
-/** The line that the `.npmrc` of a folder lacks; undefined if it has it, or has no such file. */
+/** Returns the line missing from a folder's `.npmrc`; undefined if it has the line, or there is no such file. */
 export function missingPin(folder: string, registry: string): string | undefined {
   const file = path.join(folder, '.npmrc')
   if (!existsSync(file)) return undefined

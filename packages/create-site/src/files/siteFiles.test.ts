@@ -31,7 +31,7 @@ const written = [
 ]
 
 describe('the files of a new site', () => {
-  it('ask for the releases of others that the kit is tested with', () => {
+  it('request the third-party versions that the kit is tested with', () => {
     const { dependencies: ofSite } = manifest('sites/b2c')
     const others = Object.entries(ofSite).filter(([name]) => !name.startsWith('@kit/'))
     expect(dependencies).toEqual(Object.fromEntries(others))
@@ -42,7 +42,7 @@ describe('the files of a new site', () => {
     expect(driver).toBe(ours['playwright'])
   })
 
-  it('name every package that they import, and no other of the kit', () => {
+  it('name every package they import, and no other package of the kit', () => {
     for (const site of written) {
       const asked = JSON.parse(site['package.json']!) as ReturnType<typeof manifest>
       const named = new Set(Object.keys({ ...asked.dependencies, ...asked.devDependencies }))
@@ -51,7 +51,7 @@ describe('the files of a new site', () => {
           [...text.matchAll(/from '(@kit\/[\w-]+)/g)].map(([, name = '']) => name),
         ),
       )
-      // The entry that the build makes imports the first; a feature of the site's own is made of the second.
+      // The build's entry imports the first; the site's own features use the second.
       imported.add('@kit/sdk').add('@kit/ui')
       expect([...named].filter((name) => name.startsWith('@kit/')).toSorted()).toEqual(
         [...imported].toSorted(),

@@ -32,7 +32,7 @@ const tsconfigFile = `{
 }
 `
 
-/** The files of a new site, by their names. */
+/** Returns the files of a new site, by name. */
 export const siteFiles = (answers: SiteAnswers, manager: PackageManager = 'npm'): Record<string, string> => ({
   'site.config.ts': configurationFile(answers),
   'brand.ts': brandFile(answers),

@@ -2,11 +2,11 @@ import type { Kind, SiteAnswers } from '../answers.ts'
 import { quoted } from './text.ts'
 
 interface FirstScreen {
-  /** What a visitor finds there. */
+  /** The thing a visitor finds there. */
   thing: string
-  /** An element whose text is one of them. */
+  /** Selector of elements, of which one contains the text. */
   selector: string
-  /** What such a text has in it. */
+  /** The expected text. */
   text: string
 }
 
@@ -17,7 +17,7 @@ const firstScreens: Readonly<Record<Kind, FirstScreen>> = {
   'casino-only': { thing: 'a game', selector: 'a[href*="/casino/"]', text: String.raw`/\w/` },
 }
 
-/** `site.test.ts`: builds the site, serves it with an operator of its own, and looks at its first screen. */
+/** `site.test.ts`: builds the site, serves it with a test operator, and checks its first screen. */
 export function smokeTestFile({ id, name, kind }: SiteAnswers): string {
   const { thing, selector, text } = firstScreens[kind]
   return `// npm test: builds the site, serves it with an operator of its own, and looks at its first screen as a visitor does.

@@ -10,7 +10,7 @@ import type { BetRow } from './betRow.ts'
 import * as styles from './bets.css.ts'
 import { Fact, FactMoney, Facts, Totals } from './Facts.tsx'
 
-/** This many characters of a bet's id identify it in a conversation; copying takes the whole id. */
+/** Number of characters shown of a bet's id, enough to identify it in a conversation. Copying copies the whole id. */
 const shownIdLength = 8
 
 function Identity({ id }: { id: string }) {
@@ -111,7 +111,7 @@ function Section({
   )
 }
 
-/** How a bet was placed, and why it ended as it did; its kind provides the parts. */
+/** How a bet was placed, and why it ended as it did. The bet's kind provides the content. */
 function Why({ betId, reader, isStaff }: { betId: string; reader: HistoryReader; isStaff: boolean }) {
   const message = useMessage()
   const { client } = useHistorySite().operator
@@ -136,7 +136,7 @@ export interface BetDetailsProps {
   onClose: () => void
 }
 
-/** One bet in full: when it was placed, what it can pay, and why it ended as it did. */
+/** One bet in full: when it was placed, its potential profit, and why it ended as it did. */
 export function BetDetails({ row, reader, isStaff, onClose }: BetDetailsProps) {
   const message = useMessage()
   // The sheet keeps the last bet on screen while it slides out.

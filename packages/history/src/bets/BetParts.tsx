@@ -12,7 +12,7 @@ export function StateTag({ state }: { state: Exclude<BetState, 'open'> }) {
   return <StatusTag tone={tones[state]}>{message(`history.${state}`)}</StatusTag>
 }
 
-/** The name of the selection; a button that opens the details. Several merged bets have no details of their own. */
+/** The name of the selection; a button that opens the details. Merged bets have no details. */
 export function SelectionButton({
   row,
   isCard = false,
@@ -66,7 +66,7 @@ export function PriceOf({ line: { price } }: Pick<BetRow, 'line'>) {
   return <bdi className={styles.odds}>{price}</bdi>
 }
 
-/** The player of the bet; a press filters the list by that player. */
+/** The player of the bet. A press filters the list by that player. */
 export function PlayerButton({
   player,
   onPlayer,
@@ -88,7 +88,6 @@ export function PlayerButton({
   )
 }
 
-/** The bet's profit or loss. */
 export function ResultOf({ bet }: Pick<BetRow, 'bet'>) {
   return <Money minor={bet.result} kind="result" />
 }

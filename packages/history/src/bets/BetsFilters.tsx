@@ -4,7 +4,7 @@ import { DateRangePicker, FilterBar, presetIds, Select, useLocale, useMessage, t
 import { shownDays, type BetsView } from './betsView.ts'
 import { useHistoryKinds } from './useHistoryKinds.ts'
 
-/** The days that ended bets are shown of. Source: Q-074. */
+/** The date range of settled bets. Source: Q-074. */
 export function DaysFilter({
   view,
   today,
@@ -42,7 +42,10 @@ export function DaysFilter({
   )
 }
 
-/** Filters by bet type and, for settled bets, by settlement days; a player below, where one was chosen. Sources: OPEN-012, Q-074. */
+/**
+ * Filters by bet type and, for settled bets, by settlement date; for staff also by a selected player. Sources:
+ * OPEN-012, Q-074.
+ */
 export function BetsFilters(props: {
   view: BetsView
   today: string

@@ -16,7 +16,7 @@ import { useLiveStatus } from './useLiveStatus.ts'
 
 /** How often a list is read while the socket is down, in ms. */
 const pollMs = 10_000
-/** From this width on a table fits. */
+/** Minimum width of a table. */
 const tableFrom = '(min-width: 720px)'
 const placeholders = ['first', 'second', 'third', 'fourth']
 
@@ -108,16 +108,16 @@ function usePage(reader: HistoryReader, { view, today, isStaff }: BetsListProps)
     ...pageQuery(reader, client, { view, today, isStaff }),
     refetchInterval: isLive ? false : pollMs,
     meta: { reader },
-    // The bets of another kind are none that this reader knows.
+    // This reader cannot read bets of another kind.
     placeholderData: (before, query) => (query?.meta?.['reader'] === reader ? before : undefined),
   })
 }
 
-/** Rows per read, and the most reads, of a list that is merged. */
+/** Rows per read and maximum number of reads of a merged list. */
 const rowsOfRead = 100
 const maxReads = 20
 
-/** All open bets, not a page of them: odds are averaged over all of them. Source: OPEN-009. */
+/** Reads all open bets, not only one page, because odds are averaged over all of them. Source: OPEN-009. */
 function useAllBets(reader: HistoryReader, { view }: BetsListProps, isWanted: boolean) {
   const { client } = useHistorySite().operator
   const isLive = useLiveStatus() === 'live'

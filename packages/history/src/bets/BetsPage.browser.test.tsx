@@ -46,7 +46,7 @@ async function open(options: Omit<FakeHistoryProps, 'children'> = {}, width = 12
 const lastAsked = (name: string) => asked.findLast((call) => call.name === name)?.request
 const tab = (name: string) => page.getByRole('tab', { name })
 
-it('ROUTE-059 OPEN-004 OPEN-012 lists open bets of all sports with links to their events, and turns their pages', async () => {
+it('ROUTE-059 OPEN-004 OPEN-012 lists open bets of all sports with links to their events, page by page', async () => {
   await open()
   const rows = page.getByRole('table', { name: 'Open Bets' }).getByRole('row')
   await expect.poll(() => rows.elements().length).toBe(3)
@@ -58,7 +58,7 @@ it('ROUTE-059 OPEN-004 OPEN-012 lists open bets of all sports with links to thei
   await expect.poll(() => lastAsked('listOpenBets')?.['page']).toBe(2)
 })
 
-it('OPEN-012 offers the types in the words of the specification, and asks the casino for its own', async () => {
+it('OPEN-012 offers the specification’s types, and requests casino bets from the casino', async () => {
   await open()
   const type = page.getByRole('combobox', { name: 'Type' })
   await expect
@@ -78,7 +78,7 @@ it('OPEN-012 offers the types in the words of the specification, and asks the ca
   expect(lastAsked('listCasinoBets')).toEqual({ page: 1, limit: 25, gameType: 'Virtual Games' })
 })
 
-it('CALL-065 asks for the results of the last seven days, until other days are chosen', async () => {
+it('CALL-065 requests the results of the last seven days, until other days are chosen', async () => {
   await open()
   await tab('Results').click()
   await expect.element(page.getByRole('button', { name: 'Back Paper Boat' })).toBeVisible()
@@ -92,7 +92,7 @@ it('CALL-065 asks for the results of the last seven days, until other days are c
     .toEqual(new Date(2026, 10, 20, 23, 59, 59, 999))
 })
 
-it('CALL-066 OPEN-002 says why a bet ended as it did, and what its market brought', async () => {
+it('CALL-066 OPEN-002 shows why a bet ended as it did, and the result of its market', async () => {
   await open()
   await tab('Results').click()
   await page.getByRole('button', { name: 'Back England' }).click()
@@ -104,7 +104,7 @@ it('CALL-066 OPEN-002 says why a bet ended as it did, and what its market brough
   expect(lastAsked('listBetDetails')).toEqual({ page: 1, limit: 1, betId: 'ended-1' })
 })
 
-it('says so when the operator settled a bet with another amount than the rules give', async () => {
+it('reports a bet that the operator settled with another amount than the rules give', async () => {
   const wrong = endedBet({ result: 50_000n })
   await open({
     onCall: (name, request) => {
@@ -123,12 +123,12 @@ it('says so when the operator settled a bet with another amount than the rules g
     .toBeVisible()
 })
 
-it('OPEN-008 OPEN-009 merges the open bets of all pages by their average odds, not those of the page that is shown', async () => {
+it('OPEN-008 OPEN-009 merges the open bets of all pages by their average odds, not only those of the current page', async () => {
   await open({
     onCall: (name, request) => {
       if (name !== 'listOpenBets') return answer(name, request)
       const { page: number, limit } = request as { page: number; limit: number }
-      // Ten bets; a read of a hundred would have them all, so that one page of it has four.
+      // Pages of four, because one read of a hundred would return all ten bets.
       const size = limit === 100 ? 4 : 2
       const ids = Array.from({ length: 10 }, (_, at) => `b${at}`).slice((number - 1) * size, number * size)
       return {
@@ -150,7 +150,7 @@ it('OPEN-008 OPEN-009 merges open bets by their average odds', async () => {
   await expect.poll(() => page.getByRole('row').nth(1).element().textContent).toContain('1,000.00')
 })
 
-it('shows cards where there is no room for a table', async () => {
+it('shows cards if the screen is too narrow for a table', async () => {
   await open({}, 390)
   const cards = page.getByRole('list', { name: 'Open Bets' }).getByRole('listitem')
   await expect.poll(() => cards.elements().length).toBe(2)
@@ -159,7 +159,7 @@ it('shows cards where there is no room for a table', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Back England' })).toBeVisible()
 })
 
-it('ROLE-023 reads the bets of players for staff, of one of them when asked, and their details by the calls of staff', async () => {
+it('ROLE-023 reads all players’ bets for staff, or one player’s on request, and details by the staff calls', async () => {
   await open({ userType: 'agent' })
   await page.getByRole('button', { name: 'cricket_fan' }).click()
   await expect.poll(() => lastAsked('listPlayerBets')?.['userId']).toBe('p1')
@@ -170,7 +170,7 @@ it('ROLE-023 reads the bets of players for staff, of one of them when asked, and
   expect(asked.filter(({ name }) => name === 'listOpenBets' || name === 'listBetHistory')).toEqual([])
 })
 
-it('OPEN-006 says so when there are none, and offers to try again when they could not be loaded', async () => {
+it('OPEN-006 shows an empty state, and a retry button after a failed load', async () => {
   await open({ onCall: () => undefined, openBets: [] })
   await expect.element(page.getByText('You have no open bets')).toBeVisible()
   await tab('Results').click()
@@ -181,7 +181,7 @@ it('OPEN-006 says so when there are none, and offers to try again when they coul
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-it('OPEN-006 keeps a list that could not be read again, says so, and offers to try again', async () => {
+it('OPEN-006 keeps a list that could not be refreshed, reports it, and offers a retry', async () => {
   let reads = 0
   await open({
     onCall: (name, request) => {
@@ -194,7 +194,7 @@ it('OPEN-006 keeps a list that could not be read again, says so, and offers to t
   })
   const rows = page.getByRole('table', { name: 'Open Bets' }).getByRole('row')
   await expect.poll(() => rows.elements().length).toBe(3)
-  // The connection comes back: everything shown is read again.
+  // The connection returns, so everything on screen is read again.
   window.dispatchEvent(new Event('offline'))
   window.dispatchEvent(new Event('online'))
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -203,7 +203,7 @@ it('OPEN-006 keeps a list that could not be read again, says so, and offers to t
   await expect.poll(() => page.getByRole('button', { name: 'Try again' }).elements().length).toBe(0)
 })
 
-it('OPEN-012 offers only the types that the site’s features contribute, and begins with the first of them', async () => {
+it('OPEN-012 offers only the types that the site’s features contribute, and starts with the first of them', async () => {
   await open({
     answers: { listCasinoBets: () => pageOf([casinoBet({ state: 'open', result: 0n })]) },
     onCall: () => undefined,
@@ -220,7 +220,7 @@ it('OPEN-012 offers only the types that the site’s features contribute, and be
   await expect.element(page.getByText('European Roulette', { exact: false })).toBeVisible()
 })
 
-it('OPEN-012 goes back and forth between kinds of bets while their lists are read', async () => {
+it('OPEN-012 switches between kinds of bets while their lists load', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   let isHeld = false
@@ -238,7 +238,7 @@ it('OPEN-012 goes back and forth between kinds of bets while their lists are rea
   await userEvent.selectOptions(type, 'All Sports')
   await expect.element(average).toBeVisible()
   isHeld = true
-  // Both kinds' code is there: the list of the kind before must not be read as one of this kind.
+  // The code of both kinds is loaded: this reader must not read the previous kind's list.
   await userEvent.selectOptions(type, 'Lottery')
   await expect.element(page.getByRole('status', { name: 'Loading your bets' })).toBeVisible()
   release()

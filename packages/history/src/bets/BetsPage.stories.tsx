@@ -44,7 +44,7 @@ const betMoment = (betId: string): BetMoment => ({
   lay: [level(204, 33_000n), level(206, 10_000n)],
 })
 
-/** Answers every list of bets: a player's own and, for staff, those of players. */
+/** Answers every list of bets: a player's own and, for staff, their players' bets. */
 const onCall = (name: string, request: unknown): unknown => {
   const { betId } = (request ?? {}) as { betId?: string }
   switch (name) {
@@ -82,7 +82,7 @@ export const Results: Story = {
     await waitFor(async () => expect(await canvas.findByText(/Lismore/)).toBeVisible())
   },
 }
-/** The bet's sheet, once its fade-in has begun. */
+/** Returns the bet's sheet, once its fade-in has started. */
 async function sheetOf(name: string) {
   const sheet = await screen.findByRole('dialog', { name })
   await waitFor(() => expect(sheet).toBeVisible())
@@ -119,7 +119,7 @@ export const Casino: Story = {
     await expect(sheet.getByText('my seed')).toBeVisible()
   },
 }
-/** What was asked and got, the delay between, the prices beside it, and the rule that ended it. */
+/** The requested and the matched price, the delay, the other prices at that moment, and the rule that settled it. */
 export const HowItWasPlaced: Story = {
   ...onSite({ flags: { 'betting.betMoments': true } }),
   play: async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ import { betTabs, changeView, shownDays, storeView, readView, todayOf, type Bets
 import * as styles from './bets.css.ts'
 import { useHistoryKinds, useReader } from './useHistoryKinds.ts'
 
-/** The view, kept in tab storage so that Back from an event returns to the same list. */
+/** Returns the view, kept in tab storage so that Back from an event returns to the same list. */
 function useView() {
   const { tabStorage } = useHistorySite()
   const { types } = useHistoryKinds()
@@ -26,7 +26,7 @@ function useView() {
 
 const ProfitPanel = lazy(() => import('../profit/ProfitPanel.tsx'))
 
-/** The bets that are added up. */
+/** The bet type whose profit and loss is summed. */
 const profitType = 'exchange'
 
 function Profit({ days }: { days: DayRange }) {
@@ -40,7 +40,7 @@ function Profit({ days }: { days: DayRange }) {
 }
 
 /**
- * Open and settled bets of a player, of every kind the site has; for staff those of their players. Sources: OPEN-003,
+ * Open and settled bets of a player, of every kind the site has; for staff, their players' bets. Sources: OPEN-003,
  * OPEN-012, ROLE-023.
  */
 export function BetsScreen() {
@@ -50,7 +50,7 @@ export function BetsScreen() {
   const [view, change] = useView()
   const [detail, setDetail] = useState<BetRow | null>(null)
   const reader = useReader(view.type)
-  // Of sports only, and of a player's own bets.
+  // For sports only, and for a player's own bets.
   const hasProfit = useHistoryKinds().types.includes(profitType) && !isStaff
   const tab = view.tab === 'profit' && !hasProfit ? 'ended' : view.tab
   const today = todayOf(site.now())

@@ -4,7 +4,6 @@ import { Money } from '@kit/ui'
 import type { ReactNode } from 'react'
 import * as styles from './bets.css.ts'
 
-/** Names and their values, in two columns. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>
 }
@@ -26,7 +25,7 @@ export function FactMoney({ name, minor }: { name: string; minor: Minor }) {
   )
 }
 
-/** Amounts that add up: names on one side, figures on the other. */
+/** Amounts that sum to a total: names on one side, figures on the other. */
 export function Totals({ rows }: { rows: NonNullable<HistorySection['totals']> }) {
   return (
     <dl className={styles.totals}>

@@ -53,7 +53,7 @@ const sheet = () => page.getByRole('dialog', { name: 'Back England' })
 const steps = () =>
   Array.from(sheet().element().querySelectorAll('[data-step]'), (step) => step.getAttribute('data-step'))
 
-it('shows of an open bet what was asked, the delay, what was got, and the prices beside it', async () => {
+it('shows for an open bet the requested price, the delay, the matched price, and the other prices at that moment', async () => {
   await open({}, 390)
   await page.getByRole('button', { name: 'Back England' }).click()
   await expect.element(sheet().getByText('Requested 2.00 or better')).toBeVisible()
@@ -84,7 +84,7 @@ it('ends with the result and the rule that settled it', async () => {
   )
 })
 
-it('shows nothing, and no fault, where the operator kept nothing or tells another bet', async () => {
+it('shows nothing, and no error, if the operator has no record or returns another bet', async () => {
   for (const answerOf of [
     (name: string, request: unknown) => (name === 'findBetMoment' ? undefined : answer(name, request)),
     (name: string, request: unknown) => (name === 'findBetMoment' ? moment('other') : answer(name, request)),
@@ -98,7 +98,7 @@ it('shows nothing, and no fault, where the operator kept nothing or tells anothe
   }
 })
 
-it('asks for no moment of an order that cashed another bet out, which has none', async () => {
+it('requests no record for a cash out order, which has none', async () => {
   await open({
     onCall: (name, request) =>
       name === 'listOpenBets' ? pageOf([bet({ cashOutKey: 'key-1' })]) : answer(name, request),
@@ -108,7 +108,7 @@ it('asks for no moment of an order that cashed another bet out, which has none',
   expect(asked).not.toContain('findBetMoment')
 })
 
-it('asks an operator without the call for nothing', async () => {
+it('calls nothing at an operator without the call', async () => {
   await open({ flags: {} })
   await page.getByRole('button', { name: 'Back England' }).click()
   await expect.element(sheet().getByText('Can win')).toBeVisible()

@@ -5,20 +5,20 @@ import type { HistoryBet, HistoryLine, HistoryReader } from '../historyKind.ts'
 export interface BetRow {
   bet: HistoryBet
   line: HistoryLine
-  /** How many bets the row stands for. */
+  /** Number of bets in the row. */
   count: number
 }
 
-/** When a bet was placed (open) or settled. ISO 8601. */
+/** Returns when a bet was placed (open) or settled. ISO 8601. */
 export const momentOf = (bet: HistoryBet): string => (bet.state === 'open' ? bet.createdAt : bet.updatedAt)
 
 export interface RowProps {
   rows: readonly BetRow[]
-  /** Header of the column that says where the bet belongs: event or game. */
+  /** Header of the column with the event or game. */
   placeName: string
   isStaff: boolean
   isOpen: boolean
-  /** What a player can do with an open bet, as its kind has it. */
+  /** The player's action on an open bet, from its kind. */
   Action: HistoryReader['Action'] | undefined
   onOpen: (row: BetRow) => void
   onPlayer: (player: BetOwner) => void

@@ -18,7 +18,7 @@ export const cards = component('betCards', {
 export const card = component('betCard', {
   position: 'relative',
   display: 'grid',
-  // A word of the selection is never broken for what is beside it.
+  // Words of the selection are never broken to make room for the rest of the row.
   gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, auto)',
   gap: `${vars.space.tiny} ${vars.space.medium}`,
   padding: vars.space.medium,
@@ -55,7 +55,7 @@ export const where = component('betWhereOnList', {
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
-/** Above the card's own click target. */
+/** Above the card's click target. */
 export const link = component('betEventLink', { position: 'relative', zIndex: 1, color: vars.color.accent })
 export const end = component('betEnd', { textAlign: 'end', whiteSpace: 'nowrap' })
 export const odds = component('betOddsOnList', {
@@ -63,7 +63,7 @@ export const odds = component('betOddsOnList', {
   fontWeight: vars.weight.heavy,
   fontVariantNumeric: 'tabular-nums',
 })
-/** Above the card's own click target; takes no room where there is nothing to do. */
+/** Above the card's click target. Takes no space without an action. */
 export const action = component('betAction', {
   position: 'relative',
   zIndex: 1,

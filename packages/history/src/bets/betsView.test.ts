@@ -20,8 +20,8 @@ const kept: BetsView = {
   player: { id: 'u1', userName: 'player' },
 }
 
-describe('what the screen of the bets shows', () => {
-  it('comes back as it was kept', () => {
+describe('the view of the bets screen', () => {
+  it('is restored as stored', () => {
     const storage = memoryStorage()
     storeView(storage, kept)
     expect(readView(storage, betTypes)).toEqual(kept)
@@ -37,24 +37,24 @@ describe('what the screen of the bets shows', () => {
     JSON.stringify({ ...kept, page: 0 }),
     JSON.stringify({ ...kept, days: { start: 'yesterday', end: '2026-11-03' } }),
     JSON.stringify({ ...kept, days: { start: '2026-11-04', end: '2026-11-03' } }),
-  ])('begins anew after %s', (text) =>
+  ])('is reset after %s', (text) =>
     expect(readView({ ...memoryStorage(), getItem: () => text }, betTypes)).toEqual(firstView),
   )
 
-  it('begins with a type that the site has', () =>
+  it('starts with a type that the site has', () =>
     expect(readView(memoryStorage(), ['casino', 'Lottery']).type).toBe('casino'))
 
-  it('begins at the first page with every change but one of the page', () => {
+  it('returns to the first page with every change except of the page', () => {
     expect(changeView(kept, { type: 'casino' })).toEqual({ ...kept, type: 'casino', page: 1 })
     expect(changeView(kept, { page: 5 })).toEqual({ ...kept, page: 5 })
   })
 
-  it('has the last seven days, today among them, until days are chosen', () => {
+  it('has the last seven days, including today, until days are chosen', () => {
     expect(shownDays(firstView, '2026-11-21')).toEqual({ start: '2026-11-15', end: '2026-11-21' })
     expect(shownDays(kept, '2026-11-21')).toEqual(kept.days)
   })
 
-  it('asks from the start of the first day to the end of the last, by the reader’s clock', () => {
+  it('requests from the start of the first day to the end of the last, in local time', () => {
     const day = fc.date({
       min: new Date(2000, 0, 1, 12),
       max: new Date(2099, 11, 31, 12),

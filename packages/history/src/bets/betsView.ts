@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
-/** Open bets, results, and what results add up to. */
+/** Open bets, settled bets, and profit and loss. */
 export const betTabs = ['open', 'ended', 'profit'] as const
 export type BetTab = (typeof betTabs)[number]
 
@@ -32,7 +32,7 @@ export interface BetsView {
 
 export const firstView: BetsView = { tab: 'open', type: 'exchange', days: null, page: 1, player: null }
 
-/** Any change except of the page goes back to the first page. */
+/** Changes the view. Any change except of the page returns to the first page. */
 export const changeView = (view: BetsView, change: Partial<BetsView>): BetsView => ({
   ...view,
   page: 1,
@@ -41,12 +41,12 @@ export const changeView = (view: BetsView, change: Partial<BetsView>): BetsView 
 
 const keptAs = 'kit.bets.view'
 
-/** The view kept in tab storage, so that Back from an event returns to the same list. Falls back to the first view. */
+/** Reads the view from tab storage, so that Back from an event returns to the same list. Falls back to the first view. */
 export function readView(storage: KeyValueStorage, types: readonly BetType[]): BetsView {
   const kept = readStored(storage, keptAs, viewSchema)
   const isWhole = kept && (kept.days === null || kept.days.start <= kept.days.end)
   const view = isWhole ? kept : firstView
-  // The site may not have the kind of bets that the first view shows.
+  // The site may not have the bet type of the first view.
   return types.includes(view.type) ? view : { ...view, type: types[0] ?? view.type }
 }
 
@@ -57,7 +57,7 @@ export const todayOf = (nowMs: number): Day => dayOf(new Date(nowMs))
 
 export const shownDays = ({ days }: BetsView, today: Day): DayRange => days ?? presetRange('last7Days', today)
 
-/** From the first day's start to the last day's end in local time. ISO 8601. */
+/** Returns the range from the first day's start to the last day's end in local time. ISO 8601. */
 export function momentsOf({ start, end }: DayRange): { startDate: string; endDate: string } {
   const from = dateOf(start)
   from.setHours(0, 0, 0, 0)

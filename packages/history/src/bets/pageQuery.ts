@@ -5,7 +5,7 @@ import { momentsOf, shownDays, type BetsView } from './betsView.ts'
 /** Rows per page: the default of reports. */
 const rowsOfPage = 25
 
-/** The query of the page that a view shows; `today` as `YYYY-MM-DD`. */
+/** Returns the query of a view's page; `today` as `YYYY-MM-DD`. */
 export function pageQuery(
   reader: HistoryReader,
   client: OperatorClient,

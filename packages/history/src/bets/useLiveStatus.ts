@@ -2,7 +2,6 @@ import type { LiveStatus } from '@kit/sdk'
 import { useSyncExternalStore } from 'react'
 import { useHistorySite } from '../historyContext.ts'
 
-/** Whether the operator's socket is connected. */
 export function useLiveStatus(): LiveStatus {
   const { live } = useHistorySite().operator
   return useSyncExternalStore(live.onStatus, live.getStatus, () => 'off')

@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import { history } from '../feature.tsx'
 import { useHistorySite, useIsLoggedIn } from '../historyContext.ts'
 import { FakeHistory, type FakeHistoryProps } from '../testing/FakeHistory.tsx'
-// Loaded before the test so that a dialog that does not open is not merely late.
+// Loaded before the test, so that a missing dialog is not just a slow import.
 import './LastResult.tsx'
 import { LastResultOverlay } from './LastResultOverlay.tsx'
 
@@ -43,14 +43,14 @@ const transaction = (facts: Partial<AccountTransaction> = {}): AccountTransactio
 })
 const lost = endedBet({ id: 'ended-9', side: 'lay', state: 'lost', result: -20_000n, stake: 19_608n })
 
-/** Shows who is logged in once the profile is loaded. */
+/** Shows the user name once the profile is loaded. */
 function Who() {
   const { client } = useHistorySite().operator
   const profile = useQuery({ ...profileQuery(client), enabled: useIsLoggedIn() })
   return <p>{profile.data?.userName ?? 'a visitor'}</p>
 }
 
-/** A site where somebody is about to log in; `last` is the newest bet transaction of the statement. */
+/** A site just before a login; `last` is the newest bet transaction of the statement. */
 function open(last: AccountTransaction | undefined, options: Omit<FakeHistoryProps, 'children'> = {}) {
   let site: SiteServices | undefined
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -85,10 +85,10 @@ function open(last: AccountTransaction | undefined, options: Omit<FakeHistoryPro
 
 const dialog = () => page.getByRole('dialog', { name: 'Your last bet' })
 const calls = (name: string) => asked.filter((call) => call.name === name)
-/** The profile is loaded, and everything that could make the dialog open. */
+/** Waits for the profile, and everything that could open the dialog. */
 const settled = () => expect.element(page.getByText('player', { exact: true })).toBeVisible()
 
-it('SHELL-097 SHELL-098 tells a player who logs in what the last bet brought: market, selections, stakes, profit or loss', async () => {
+it('SHELL-097 SHELL-098 shows a player after login the result of the last bet: market, selections, stakes, profit or loss', async () => {
   const { logIn } = open(transaction())
   await logIn()
   await expect.element(dialog()).toBeVisible()
@@ -106,7 +106,7 @@ it('SHELL-097 SHELL-098 tells a player who logs in what the last bet brought: ma
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 
-it('SHELL-097 leads to why a bet ended so', async () => {
+it('SHELL-097 links to the reason for a bet’s result', async () => {
   const { logIn } = open(transaction())
   await logIn()
   await dialog().getByRole('button', { name: 'How this was settled: Back England' }).click()
@@ -115,7 +115,7 @@ it('SHELL-097 leads to why a bet ended so', async () => {
   await expect.element(why.getByText('England won: a back of the winner wins.')).toBeVisible()
 })
 
-it('SHELL-097 tells of a game of the casino too', async () => {
+it('SHELL-097 shows casino games too', async () => {
   const casino = { roundId: 'r1', gameCode: 'european-roulette', gameName: 'European Roulette' }
   const { logIn } = open(transaction({ market: null, casino, amount: -1_000n }))
   await logIn()
@@ -123,7 +123,7 @@ it('SHELL-097 tells of a game of the casino too', async () => {
   await expect.element(dialog().getByText('You lost')).toBeVisible()
 })
 
-it('SHELL-097 does not ask and shows nothing while a new password is owed', async () => {
+it('SHELL-097 requests and shows nothing while a new password is due', async () => {
   const { logIn } = open(transaction(), { user: { mustChangePassword: true } })
   await logIn()
   await settled()
@@ -131,7 +131,7 @@ it('SHELL-097 does not ask and shows nothing while a new password is owed', asyn
   expect(calls('listTransactions')).toEqual([])
 })
 
-it('SHELL-098 shows nothing where no bet was ever settled, and where the brand has it off', async () => {
+it('SHELL-098 shows nothing if no bet was ever settled, or if the brand turns it off', async () => {
   const none = open(undefined)
   await none.logIn()
   await expect.poll(() => calls('listTransactions').length).toBe(1)
@@ -140,7 +140,7 @@ it('SHELL-098 shows nothing where no bet was ever settled, and where the brand h
   expect(history().setup(none.site()).overlays).toEqual([LastResultOverlay])
 })
 
-it('SHELL-098 is once per login: not after a reload, and again after the next login', async () => {
+it('SHELL-098 is shown once per login: not after a reload, and again after the next login', async () => {
   const { logIn, site } = open(transaction(), { isLoggedIn: true })
   await settled()
   expect(calls('listTransactions')).toEqual([])
@@ -151,7 +151,7 @@ it('SHELL-098 is once per login: not after a reload, and again after the next lo
   expect(calls('listTransactions')).toHaveLength(1)
 })
 
-it('waits until the login sheet is gone', async () => {
+it('waits until the login sheet is closed', async () => {
   const isAsking = createStore<boolean>(() => true)
   const { logIn } = open(transaction(), { isAsking })
   await logIn()

@@ -28,7 +28,7 @@ const onSite = (last: AccountTransaction): Story =>
     },
   })
 
-/** The dialog, once its fade-in has begun. */
+/** Returns the dialog, once its fade-in has started. */
 async function dialog() {
   const shown = await screen.findByRole('dialog', { name: 'Your last bet' })
   await waitFor(() => expect(shown).toBeVisible())
@@ -39,7 +39,7 @@ const meta = { title: 'Account/LastResult', component: LastResult } satisfies Me
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The total of a market's bets, the first of them, and how many more there are. */
+/** The total of a market's bets, the first of them, and the number of further ones. */
 export const Won: Story = {
   ...onSite(settled),
   play: async () => {
@@ -63,7 +63,7 @@ export const LostAtTheCasino: Story = {
   },
 }
 
-/** A bet links to why it ended as it did. */
+/** A bet links to the reason for its result. */
 export const WhyItEndedSo: Story = {
   ...onSite(settled),
   play: async () => {

@@ -16,7 +16,7 @@ const words = { ...historyMessages, ...lastResultMessages }
 
 const LazyDetails = lazy(async () => ({ default: (await import('../bets/BetDetails.tsx')).BetDetails }))
 
-/** Reads once: while the player is here, the open bets show what settles. */
+/** Reads once, because the open bets show later settlements while the player is on the site. */
 function useLastResult(mayAsk: boolean): Result | null {
   const site = useHistorySite()
   const [result, setResult] = useState<Result | null>(null)
@@ -120,7 +120,7 @@ function ResultDialog({ result: { transaction, reader, bets, more }, onClose, on
 
 type Stage = 'waiting' | 'open' | 'closed'
 
-/** Opens when it is its turn among the site's pop-ups; on a site without them, when nothing else asks. */
+/** Opens in its turn among the site's pop-ups; on a site without pop-ups, when no other overlay is open. */
 function useTurn(isReady: boolean): [Stage, (stage: Stage) => void] {
   const site = useHistorySite()
   const [id] = useState(() => `last result ${site.randomUUID()}`)
@@ -170,7 +170,7 @@ function Shown() {
   )
 }
 
-/** The win or loss of the last bet as a dialog, with a link to why. Sources: SHELL-097, SHELL-098, Q-103. */
+/** The win or loss of the last bet as a dialog, with a link to the reason. Sources: SHELL-097, SHELL-098, Q-103. */
 export default function LastResult() {
   return (
     <MoreMessages messages={words}>

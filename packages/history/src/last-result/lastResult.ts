@@ -2,20 +2,20 @@ import type { OperatorClient } from '@kit/sdk'
 import { listTransactions, type AccountTransaction } from '@kit/sdk/contract'
 import type { HistoryBet, HistoryReader } from '../historyKind.ts'
 
-/** How many bets of one market or round are shown one by one. */
+/** Maximum number of bets of one market or round shown separately. */
 const maxBets = 3
 
-/** The total of the last bets, and as many of them as are shown. */
+/** The total of the last bets, and the bets shown. */
 export interface LastResult {
   transaction: AccountTransaction
-  /** Undefined where no kind of the site reads these bets. */
+  /** Undefined if no kind of the site reads these bets. */
   reader: HistoryReader | undefined
   bets: readonly HistoryBet[]
-  /** How many bets are not shown. */
+  /** Number of bets that are not shown. */
   more: number
 }
 
-/** The bets behind a transaction of the statement, from the first kind that knows them. */
+/** Returns the bets of a statement's transaction, from the first kind that recognises them. */
 async function betsOf(
   client: OperatorClient,
   transaction: AccountTransaction,
@@ -29,7 +29,7 @@ async function betsOf(
 }
 
 /**
- * The result of the player's last bets, from the newest bet transaction of the statement; null when there is none.
+ * Returns the result of the player's last bets, from the newest bet transaction of the statement; null without one.
  * Source: SHELL-098 and the call table, "last bet uses page=1, limit=1, trxType=bet".
  */
 export async function lastResultOf(

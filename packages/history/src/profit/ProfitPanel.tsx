@@ -31,7 +31,7 @@ export interface ProfitPanelProps {
   days: DayRange
 }
 
-/** What a player won and lost in some days, by market, sport or day. */
+/** A player's profit and loss in a date range, by market, sport or day. */
 export default function ProfitPanel({ reader, days }: ProfitPanelProps) {
   return (
     <MoreMessages messages={{ ...reader.messages, ...profitMessages }}>

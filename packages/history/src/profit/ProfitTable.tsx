@@ -2,7 +2,7 @@ import { dateOf, Money, SiteLink, Table, useLocale, useMediaQuery, useMessage, u
 import * as styles from '../bets/bets.css.ts'
 import { profitTotal, type ProfitBy, type ProfitGroup } from './profitGroups.ts'
 
-/** From this width on a table has room for all columns. */
+/** Minimum width of a table with all columns. */
 const wide = '(min-width: 720px)'
 
 const dayText = (day: string, locale: string): string =>
@@ -13,7 +13,7 @@ const dayText = (day: string, locale: string): string =>
     year: 'numeric',
   }).format(dateOf(day))
 
-/** What a group is of; a market with its event, and where there is no room for a column with its result. */
+/** The name of a group. A market has its event and, without a result column, its result. */
 function GroupName({ by, group, hasOutcome }: { by: ProfitBy; group: ProfitGroup; hasOutcome: boolean }) {
   const locale = useLocale()
   const nameOf = useNames()
@@ -37,7 +37,7 @@ function GroupName({ by, group, hasOutcome }: { by: ProfitBy; group: ProfitGroup
   )
 }
 
-/** Profit and loss, one row a group, with the total below. */
+/** Profit and loss, one row per group, with the total below. */
 export function ProfitTable({ by, groups }: { by: ProfitBy; groups: readonly ProfitGroup[] }) {
   const message = useMessage()
   const isWide = useMediaQuery(wide)

@@ -52,7 +52,7 @@ const texts = () =>
     Array.from(row.children, ({ textContent }) => textContent),
   )
 
-it('adds up what was won and lost by market with its result, by sport and by day, to the same total', async () => {
+it('sums profit and loss by market with its result, by sport and by day, to the same total', async () => {
   await open()
   await expect.element(table()).toBeVisible()
   expect(texts()).toEqual([
@@ -77,7 +77,7 @@ it('adds up what was won and lost by market with its result, by sport and by day
     .toEqual(['Profit and loss', '+1,010.00', '−810.25', '+199.75'])
 })
 
-it('SHELL-128 names sports and markets in the language of the visitor, and events as the operator sends them', async () => {
+it('SHELL-128 names sports and markets in the visitor’s language, and events as the operator sends them', async () => {
   const inHindi = await betting().translations!.hi!()
   const names = Object.entries(inHindi).filter(([key]) => key.startsWith('betting.name.'))
   await open({ texts: Object.fromEntries(names) })
@@ -87,7 +87,7 @@ it('SHELL-128 names sports and markets in the language of the visitor, and event
   await expect.poll(() => texts().map(([name]) => name)).toEqual(['Sport', 'क्रिकेट', 'घुड़दौड़', 'Total'])
 })
 
-it('reads all bets of the days that are chosen, a hundred at a time', async () => {
+it('reads all bets of the selected days, a hundred at a time', async () => {
   await open()
   await expect.element(table()).toBeVisible()
   expect(asked).toHaveLength(1)
@@ -98,7 +98,7 @@ it('reads all bets of the days that are chosen, a hundred at a time', async () =
   await expect.poll(() => new Date(String(asked.at(-1)?.['startDate']))).toEqual(new Date(2026, 10, 20))
 })
 
-it('writes what is shown as CSV', async () => {
+it('exports the table as CSV', async () => {
   await open()
   await expect.element(table()).toBeVisible()
   const files: { name: string; file: Blob }[] = []
@@ -118,7 +118,7 @@ it('writes what is shown as CSV', async () => {
   expect(lines.at(-1)).toBe('Profit and loss,199.75')
 })
 
-it('has a narrow table with the result under the market on a phone, with nothing beside the page', async () => {
+it('has a narrow table with the result under the market on a phone, within the page’s width', async () => {
   await open({}, 390)
   await expect.element(table()).toBeVisible()
   expect(texts()[0]).toEqual(['Market', 'Bets', 'Profit and loss'])
@@ -126,7 +126,7 @@ it('has a narrow table with the result under the market on a phone, with nothing
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })
 
-it('says so when nothing ended, and offers to try again when it could not be read', async () => {
+it('shows an empty state, and a retry button after a failed read', async () => {
   await open({ onCall: (name) => (name === 'listBetDetails' ? pageOf([]) : undefined) })
   await expect.element(page.getByText('No bets settled in this period')).toBeVisible()
   root?.unmount()
@@ -135,7 +135,7 @@ it('says so when nothing ended, and offers to try again when it could not be rea
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-it('is not there for staff, who have no bets of their own', async () => {
+it('is not shown to staff, who have no bets of their own', async () => {
   await page.viewport(1280, 900)
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(

@@ -22,7 +22,7 @@ const profitBet = (facts: Partial<ProfitBet> = {}): ProfitBet => ({
   ...facts,
 })
 
-/** Bets of some markets, each of one sport and with one commission, that end on some days. */
+/** Bets of some markets, each of one sport and with one commission, settled on several days. */
 const bets = fc
   .array(
     fc.record({
@@ -48,8 +48,8 @@ const bets = fc
     ),
   )
 
-describe('profit and loss of ended bets', () => {
-  it('adds up to the same total by market, sport and day, to the minor unit', () => {
+describe('profit and loss of settled bets', () => {
+  it('sums to the same total by market, sport and day, to the minor unit', () => {
     fc.assert(
       fc.property(bets, (all) => {
         const played = new Set(all.filter(({ state }) => state !== 'void').map(({ market }) => market.id))
@@ -69,7 +69,7 @@ describe('profit and loss of ended bets', () => {
     )
   })
 
-  it('writes a file whose rows add up to the total below them', () => {
+  it('exports a file whose rows sum to the total below them', () => {
     fc.assert(
       fc.property(bets, fc.constantFrom(...profitBy), (all, by) => {
         const groups = profitGroups(all, by, dayOf)
@@ -89,7 +89,7 @@ describe('profit and loss of ended bets', () => {
     )
   })
 
-  it('puts what ended last first, and says of a group what its last bet says', () => {
+  it('lists the latest settled group first, and describes a group by its last bet', () => {
     const groups = profitGroups(
       [
         profitBet({ id: '1', outcome: '' }),
@@ -109,7 +109,7 @@ describe('profit and loss of ended bets', () => {
     ])
   })
 
-  it("takes a market's commission once, and none from one whose bets are all void", () => {
+  it("charges a market's commission once, and none if all its bets are void", () => {
     const all = [
       profitBet({ id: '1', commission: 150n }),
       profitBet({ id: '2', commission: 150n, endedAt: '2026-11-22T10:00:00.000Z' }),

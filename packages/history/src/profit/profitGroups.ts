@@ -1,24 +1,23 @@
 import type { BetState, Minor } from '@kit/sdk/contract'
 import type { HistoryProfit } from '../historyKind.ts'
 
-/** What ended bets are added up by. */
 export const profitBy = ['market', 'sport', 'day'] as const
 export type ProfitBy = (typeof profitBy)[number]
 
-/** An ended bet with what it belongs to. Amounts in minor units. */
+/** A settled bet with its market. Amounts in minor units. */
 export interface ProfitBet extends HistoryProfit {
   id: string
   state: BetState
   stake: Minor
   result: Minor
-  /** When it ended, ISO 8601. */
+  /** When it was settled, ISO 8601. */
   endedAt: string
 }
 
 export interface ProfitSums {
   bets: number
   stake: Minor
-  /** The operator's share, which `net` is without. */
+  /** The operator's commission, which `net` excludes. */
   commission: Minor
   net: Minor
 }
@@ -26,15 +25,15 @@ export interface ProfitSums {
 export interface ProfitGroup extends ProfitSums {
   /** The id of the market or sport, or the day as `YYYY-MM-DD`. */
   id: string
-  /** When the last of its bets ended. */
+  /** When the last of its bets was settled. */
   endedAt: string
-  /** The last of its bets: what it says of its market and sport holds for all of the group where they share it. */
+  /** The last bet of the group. Its market and sport describe the whole group if all bets share them. */
   last: ProfitBet
 }
 
 /**
- * The bet of each market that carries its commission: commission is of a market, so it counts once, with the last of its
- * bets that are not void.
+ * Returns the bet of each market that carries its commission. Commission belongs to a market, so it counts once, on the
+ * last bet that is not void.
  */
 function commissions(bets: readonly ProfitBet[]): ReadonlyMap<string, Minor> {
   const carriers = new Map<string, ProfitBet>()
@@ -46,8 +45,8 @@ function commissions(bets: readonly ProfitBet[]): ReadonlyMap<string, Minor> {
 }
 
 /**
- * Ended bets added up by market, sport or day, the last ended first. Each bet is in one group, so that the groups add up
- * to the total, to the minor unit. `dayOf` says the day of a moment.
+ * Groups settled bets by market, sport or day, the last settled first. Each bet is in one group, so that the groups sum
+ * to the total, to the minor unit. `dayOf` returns the day of a moment.
  */
 export function profitGroups(
   bets: readonly ProfitBet[],
@@ -75,7 +74,6 @@ export function profitGroups(
   return [...groups.values()].toSorted((one, other) => other.endedAt.localeCompare(one.endedAt))
 }
 
-/** What groups come to. */
 export const profitTotal = (groups: readonly ProfitSums[]): ProfitSums =>
   groups.reduce<ProfitSums>(
     (sum, { bets, stake, commission, net }) => ({

@@ -4,7 +4,6 @@ import { profitTotal, type ProfitBy, type ProfitGroup } from './profitGroups.ts'
 
 const text = (value: string): ExportCell => ({ text: value })
 
-/** What names a row, by column. */
 function namesOf(
   by: ProfitBy,
   message: Message,
@@ -25,7 +24,7 @@ function namesOf(
   ]
 }
 
-/** Profit and loss as a file: its rows add up to the total below them. */
+/** Exports profit and loss as a file whose rows sum to the total below them. */
 export function profitSheet(
   by: ProfitBy,
   groups: readonly ProfitGroup[],

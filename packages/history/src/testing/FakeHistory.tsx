@@ -22,14 +22,14 @@ export interface FakeHistoryProps extends Omit<FakeSiteOptions, 'login'> {
   userType?: UserType
   openBets?: Bet[]
   isAsking?: ReadableStore<boolean>
-  /** Receives the site before the first paint. */
+  /** Called with the site before the first paint. */
   onSite?: (site: SiteServices) => void
-  /** Texts of another language over the English ones. */
+  /** Texts of another language that override the English ones. */
   texts?: Readonly<Record<string, string>>
   children: ReactNode
 }
 
-/** Renders parts of the history on a fake site with the kinds of bets that betting and the casino contribute. */
+/** Renders components of the history on a fake site with the kinds of bets of betting and the casino. */
 export function FakeHistory({
   isLoggedIn = true,
   userType = 'user',

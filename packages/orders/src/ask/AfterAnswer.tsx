@@ -1,7 +1,7 @@
 'use client'
 import { Button, SiteLink, useMessage } from '@kit/ui'
 
-/** Where to go on from an answer. */
+/** The buttons below an answer. */
 export function AfterAnswer({ onAgain, onClose }: { onAgain?: () => void; onClose: () => void }) {
   const message = useMessage()
   return (

@@ -6,14 +6,17 @@ export interface Said {
   text: string
 }
 
-/** An answer beside the form, which stays open: spoken as it comes. */
+/** An answer next to the form, which stays open. It is announced when it appears. */
 export const FormAnswer = ({ tone, text }: Said) => (
   <Banner tone={tone} role="alert">
     {text}
   </Banner>
 )
 
-/** The place of the answer that ends the form. It stands before its words: a status that comes with them is not spoken. */
+/**
+ * The live region of the answer that ends the form. It is rendered before its text, because screen readers do not
+ * announce a status inserted together with its text.
+ */
 export const LastAnswer = ({ said }: { said: Said | undefined }) => (
   <div role="status" className={styles.lastAnswer}>
     {said && (

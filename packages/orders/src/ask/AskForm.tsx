@@ -28,7 +28,7 @@ import { holdFocus } from './holdFocus.ts'
 import { Subject } from './Subject.tsx'
 import * as styles from './ask.css.ts'
 
-/** How often what is on offer is read anew, in ms: prices move more often than anybody reads. */
+/** How often the offers are read again, in ms: prices change more often than a player can read. */
 const readEveryMs = 500
 
 const sides: readonly Side[] = ['back', 'lay']
@@ -39,7 +39,7 @@ const writtenOf = (offered: Offered): string =>
   JSON.stringify(offered, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value)) ??
   ''
 
-/** What is on offer for the runner, as it moves; undefined while the market takes no bets. */
+/** Subscribes to the offers of a runner and returns them; undefined while the market accepts no bets. */
 function useOffered({ offered: read }: PriceAsk): Offered {
   const [offered, setOffered] = useState(read)
   useEffect(() => {
@@ -52,7 +52,7 @@ function useOffered({ offered: read }: PriceAsk): Offered {
   return offered
 }
 
-/** What asking does now: what is taken, what waits, what it brings and risks. */
+/** The effect of the order: the matched part, the unmatched part, the profit and the liability. */
 function AskFacts({
   side,
   asked,
@@ -91,7 +91,7 @@ interface Choices {
   endsWithConnection: boolean
 }
 
-/** When the order ends by itself. In play there is nothing to lapse at. */
+/** The choice of when the order expires. In play there is no start to expire at. */
 function EndChoices({
   choices: { atInPlay, endsWithConnection },
   isInPlay,
@@ -132,7 +132,7 @@ function EndChoices({
   )
 }
 
-/** Why nothing can be asked for now, in the player's words. */
+/** Returns why no order can be placed now, as a text for the player; undefined if it can. */
 function useBlock(offered: Offered): string | undefined {
   const message = useMessage()
   const isOnline = useIsOnline()
@@ -144,7 +144,7 @@ function useBlock(offered: Offered): string | undefined {
 
 type Sending = 'choosing' | 'sending' | AskAnswer
 
-/** Asks for a price: side, odds and stake, what of it is taken at once and what waits, and when it ends by itself. */
+/** A form for an order: side, odds and stake, the part matched immediately and the unmatched part, and the expiry. */
 export function AskForm({ ask, onClose }: { ask: PriceAsk; onClose: () => void }) {
   const message = useMessage()
   const player = usePlayer()
@@ -173,7 +173,7 @@ export function AskForm({ ask, onClose }: { ask: PriceAsk; onClose: () => void }
     const request = { marketId, eventId, runnerId, side, ...asked, ...ends }
     const next = await send(player, request, delaySeconds)
     if (isThere.current) setSending(next)
-    // Its sheet was closed meanwhile.
+    // The sheet was closed in the meantime.
     else tellElsewhere(next)
   }
   const said = answer && answerText(answer, message)

@@ -32,7 +32,7 @@ function OrderSubject({ order: { side, runnerName, marketName, event } }: { orde
   return <Subject side={side} runnerName={runnerName} marketName={marketName} eventName={event.name} />
 }
 
-/** Changes the price or the stake of an order that waits. */
+/** Changes the price or the stake of an unmatched order. */
 export function EditForm({ order, onClose }: { order: WaitingOrder; onClose: () => void }) {
   const message = useMessage()
   const isOnline = useIsOnline()

@@ -13,13 +13,13 @@ const most = BigInt(priceLadder.at(-1) ?? 0)
 const least = BigInt(priceLadder[0] ?? 0)
 const mostChips = 4
 
-/** What is typed: odds in hundredths, a stake in whole points; null while a field is empty. */
+/** The typed values: odds in hundredths, stake in whole points; null while a field is empty. */
 export interface AskedFigures {
   odds: bigint | null
   points: bigint | null
 }
 
-/** The price and stake that can be asked for, in hundredths; undefined while a field has none. */
+/** Returns the valid price and stake, in hundredths; undefined for an invalid field. */
 export function askedOf({ odds, points }: AskedFigures): { odds: Odds; stake: bigint } | undefined {
   if (odds === null || points === null || points <= 0n) return undefined
   if (odds < least || odds > most || stepsAround(Number(odds))) return undefined
@@ -33,7 +33,9 @@ export interface OrderFieldsProps {
   onChange: (change: Partial<AskedFigures>) => void
 }
 
-/** The odds by the steps of the exchange's ladder, and the stake in whole points with the player's own stakes. */
+/**
+ * Fields for odds, in steps of the exchange's ladder, and for a stake in whole points with the player's stake presets.
+ */
 export function OrderFields({ figures, isDisabled, stakeError, onChange }: OrderFieldsProps) {
   const message = useMessage()
   const { client } = useOrders().site.operator

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 const sheet = async () => within(await screen.findByRole('dialog'))
 
-/** What would be matched at once and what waits, by the prices of the moment; odds move by the exchange's steps. */
+/** Shows the matched and the unmatched part at current prices; odds move by the exchange's steps. */
 export const Asking: Story = {
   play: async () => {
     const ask = await sheet()
@@ -37,7 +37,7 @@ const answering = (answers: FakeOrdersProps['answers']): FakeOrdersProps => ({
   ...(answers && { answers }),
 })
 
-/** In two parts: some at once, the rest waits. */
+/** Two parts: one matched immediately, the rest unmatched. */
 export const Taken: Story = {
   args: answering({ placeWaitingOrder: () => placedOrder({ matched: 4_000n, averageOdds: 131 }) }),
   play: async () => {
@@ -69,7 +69,7 @@ export const Refused: Story = {
   },
 }
 
-/** Odds between two steps cannot be asked for. */
+/** Odds between two steps cannot be ordered. */
 export const OffTheLadder: Story = {
   args: { subject: { kind: 'ask', ask: priceAsk({ odds: 213, side: 'lay' }) } },
   play: async () => {

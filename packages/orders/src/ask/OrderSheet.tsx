@@ -4,7 +4,7 @@ import type { SheetSubject } from '../ordersContext.ts'
 import { AskForm } from './AskForm.tsx'
 import { EditForm } from './EditForm.tsx'
 
-/** The sheet in which a price is asked for, or an order changed. What is under way goes on when it is closed. */
+/** The sheet for placing or editing an order. A pending request continues after the sheet is closed. */
 export function OrderSheet({ subject, onClose }: { subject: SheetSubject | null; onClose: () => void }) {
   const message = useMessage()
   return (

@@ -3,7 +3,7 @@ import type { Side } from '@kit/sdk/contract'
 import { useNames } from '@kit/ui'
 import * as styles from './ask.css.ts'
 
-/** What a price is asked of: runner, market, event. */
+/** The subject of the order: runner, market, event. */
 export function Subject({
   side,
   runnerName,

@@ -6,7 +6,7 @@ export const form = component('askForm', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.medium,
 })
-/** Without words it takes no room, and no gap. */
+/** Takes no space and no gap without text. */
 export const lastAnswer = component('lastAnswer', {
   selectors: { '&:empty': { marginBlockEnd: `calc(-1 * ${vars.space.medium})` } },
 })
@@ -29,7 +29,7 @@ export const quiet = component('askQuiet', {
 })
 export const fields = component('askFields', {
   display: 'grid',
-  // The odds have two steppers beside their digits.
+  // The odds field has two steppers next to its digits.
   gridTemplateColumns: 'minmax(10rem, 1.2fr) minmax(7rem, 1fr)',
   alignItems: 'start',
   gap: vars.space.medium,
@@ -67,12 +67,12 @@ export const value = component('askValue', {
   fontWeight: vars.weight.strong,
 })
 export const choice = component('askChoice', { display: 'grid', gap: vars.space.tiny })
-/** The press and what became of it stay under the thumb, however much is said above. */
+/** The button and its result stay within reach of the thumb, however long the content above. */
 export const end = component('askEnd', {
   display: 'grid',
   gap: vars.space.small,
   position: 'sticky',
-  // The sheet's own padding would show what runs under it.
+  // The sheet's own padding would reveal content scrolling below it.
   insetBlockEnd: `calc(-1 * ${vars.space.huge})`,
   zIndex: 1,
   paddingBlock: vars.space.small,

@@ -10,7 +10,7 @@ import { useWaitingOrders } from './useWaitingOrders.ts'
 function Orders({ eventId }: { eventId: string | null }) {
   const message = useMessage()
   const { query, asOf } = useWaitingOrders()
-  // Most players have none most of the time: then their bets begin at the top.
+  // Most players have no orders most of the time; then their bets are at the top.
   if (!query.data || query.data.length === 0) return null
   return (
     <section className={styles.section} aria-label={message('orders.title')}>
@@ -24,7 +24,7 @@ function Orders({ eventId }: { eventId: string | null }) {
   )
 }
 
-/** What waits, above the bets that are open: those of the event on the screen first. */
+/** The unmatched orders, above the open bets. Orders of the event on the screen are listed first. */
 export default function OpenBetsSection({ eventId }: { eventId: string | null }) {
   const isOffered = useFlag('betting.unmatched')
   return (

@@ -8,7 +8,7 @@ import { useOrders } from '../ordersContext.ts'
 import { OrderRow } from './OrderRow.tsx'
 import * as styles from './list.css.ts'
 
-/** Cancels every order that waits; there is nothing to press where it would be one. */
+/** A button that cancels all unmatched orders. Not rendered for a single order. */
 export function CancelAll({ orders }: { orders: readonly WaitingOrder[] }) {
   const message = useMessage()
   const isOnline = useIsOnline()
@@ -24,7 +24,7 @@ export function CancelAll({ orders }: { orders: readonly WaitingOrder[] }) {
   )
 }
 
-/** Says since when the list is known, where it may be old. */
+/** Shows the age of a list that may be outdated. */
 export function ListAge({ asOf }: { asOf: number | undefined }) {
   const message = useMessage()
   const { site } = useOrders()

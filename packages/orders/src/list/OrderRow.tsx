@@ -8,7 +8,7 @@ import { useOrderChanges } from '../model/useOrderChanges.ts'
 import { useOrders } from '../ordersContext.ts'
 import * as styles from './list.css.ts'
 
-/** What is known of its place in the queue, and when it ends by itself. */
+/** The order's position in the queue if known, and its expiry. */
 function Facts({ order: { ahead, atInPlay, endsWithConnection } }: { order: WaitingOrder }) {
   const message = useMessage()
   const facts = [
@@ -19,7 +19,7 @@ function Facts({ order: { ahead, atInPlay, endsWithConnection } }: { order: Wait
   return <p className={styles.where}>{facts.join(' · ')}</p>
 }
 
-/** An order that waits: what is asked, what of it is matched, and the presses that change it. */
+/** An unmatched order: its terms, its matched part, and the buttons that change it. */
 export function OrderRow({ order }: { order: WaitingOrder }) {
   const message = useMessage()
   const nameOf = useNames()

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One partly matched, one next in its queue. */
+/** One partly matched order, and one next in its queue. */
 export const Page: Story = {
   tags: ['pictured'],
   args: {
@@ -56,7 +56,7 @@ export const Failed: Story = {
 
 const offline = { getState: () => false, subscribe: () => () => undefined }
 
-/** What was known is shown with its age, and nothing can be pressed. */
+/** The last known list is shown with its age, and its buttons are disabled. */
 export const Offline: Story = {
   args: { isOnline: offline },
   play: async ({ canvasElement }) => {

@@ -58,7 +58,6 @@ function Titled() {
   )
 }
 
-/** The page of the player's orders that wait for their price. */
 export default function OrdersPage() {
   return (
     <MoreMessages messages={orderMessages}>

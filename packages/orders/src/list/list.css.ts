@@ -17,7 +17,7 @@ export const tools = component('ordersTools', {
 export const heading = component('ordersHeading', { margin: 0, fontSize: vars.text.large })
 export const list = component('ordersList', {
   display: 'grid',
-  // On a page wide enough two orders stand beside each other; in the rail each has its row.
+  // On a wide page two orders fit in a row; in the rail each has its own row.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
   gap: vars.space.small,
   margin: 0,
@@ -31,7 +31,7 @@ export const row = component('order', {
   gap: `${vars.space.tiny} ${vars.space.medium}`,
   padding: vars.space.medium,
   border: `${vars.border.hairline} solid ${vars.color.line}`,
-  // A dashed edge: it waits, an open bet has a whole one.
+  // A dashed edge marks an unmatched order; an open bet has a solid one.
   borderInlineStart: `4px dashed ${vars.market.back}`,
   borderRadius: vars.radius.medium,
   background: vars.color.surface,

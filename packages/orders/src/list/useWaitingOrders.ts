@@ -10,7 +10,7 @@ const pollMs = 10_000
 
 const off = (): LiveStatus => 'off'
 
-/** The player's orders that wait, and since when they are known where they may be old. */
+/** Returns the player's unmatched orders, and their time if they may be outdated. */
 export function useWaitingOrders() {
   const { site } = useOrders()
   const { client, live } = site.operator

@@ -5,7 +5,7 @@ import { levels, offered } from '../testing/samples.ts'
 import { askFigures } from './askFigures.ts'
 import { stepsAround } from './stepsAround.ts'
 
-it('takes what is on offer at the price or better, each at its own, and lets the rest wait', () => {
+it('matches the offers at the price or better, each at its own price, and leaves the rest unmatched', () => {
   expect(askFigures({ side: 'back', odds: 121, stake: 200_000n }, offered())).toEqual({
     taken: 140_000n,
     takenOdds: 121,
@@ -16,7 +16,7 @@ it('takes what is on offer at the price or better, each at its own, and lets the
   })
 })
 
-it('waits whole behind what is at its price when nothing is as good', () => {
+it('is unmatched in full behind the queue at its price if no offer is as good', () => {
   expect(askFigures({ side: 'back', odds: 130, stake: 10_000n }, offered())).toEqual({
     taken: 0n,
     takenOdds: undefined,
@@ -27,7 +27,7 @@ it('waits whole behind what is at its price when nothing is as good', () => {
   })
 })
 
-it('has nobody ahead where nothing is left to wait', () => {
+it('has an empty queue ahead if the order is fully matched', () => {
   const crossed = { back: levels([125, 500]), lay: levels([124, 200]) }
   expect(askFigures({ side: 'back', odds: 124, stake: 10_000n }, crossed)).toMatchObject({
     taken: 10_000n,
@@ -41,7 +41,7 @@ const side = fc.constantFrom('back' as const, 'lay' as const)
 const stake = fc.bigInt({ min: 1n, max: 5_000n }).map((points) => points * 100n)
 const offer = fc.array(fc.tuple(step, fc.integer({ min: 1, max: 2_000 })), { maxLength: 6 })
 
-it('shares out the whole stake, and never risks more or wins less than all of it at the asked price', () => {
+it('splits the whole stake, and never risks more or wins less than a full match at the requested price', () => {
   fc.assert(
     fc.property(side, step, stake, offer, offer, (of, odds, whole, backs, lays) => {
       const prices = {
@@ -59,7 +59,7 @@ it('shares out the whole stake, and never risks more or wins less than all of it
   )
 })
 
-it('knows the steps around odds that are none', () => {
+it('finds the steps around odds that are not on the ladder', () => {
   expect(stepsAround(213)).toEqual({ lower: 212, higher: 214 })
   expect(stepsAround(50)).toEqual({ lower: 101, higher: 101 })
   expect(priceLadder.map(stepsAround)).toEqual(priceLadder.map(() => undefined))

@@ -1,16 +1,16 @@
 import { arrive, liability, profit, weightedOdds, type OfferedPrices } from '@kit/rules'
 import type { Minor, Odds, Side } from '@kit/sdk/contract'
 
-/** What asking for a price does now, in minor units: the operator takes it by the same rule. */
+/** The immediate effect of an order, in minor units. The operator matches by the same rule. */
 export interface AskFigures {
-  /** Matched now, and at which odds together; odds are undefined where nothing is. */
+  /** The amount matched immediately, and its average odds; odds are undefined if nothing is matched. */
   taken: Minor
   takenOdds: Odds | undefined
-  /** The rest, which waits at the asked price. */
+  /** The unmatched rest at the requested price. */
   waits: Minor
-  /** What is known to wait before it at that price. */
+  /** The known amount ahead of it in the queue at that price. */
   ahead: Minor
-  /** What it wins and what it can lose when all of it is matched, its taken parts at their own prices. */
+  /** Profit and liability if the order is fully matched, with matched parts at their own prices. */
   profit: Minor
   liability: Minor
 }

@@ -7,7 +7,7 @@ import { cancelOrders, editOrder } from './changeOrder.ts'
 const lost = () => new OperatorError('unreachable', 'gone')
 const refused = (code: string) => new OperatorError('refused', `no: ${code}`, { code, status: 409 })
 
-/** An operator that gives these answers in turn; a function may end the login meanwhile. */
+/** An operator that returns these answers in order. A function may end the login in between. */
 function operator(answers: unknown[]) {
   const calls: string[] = []
   let login = 1
@@ -27,19 +27,19 @@ function operator(answers: unknown[]) {
 const edit = { id: 'order-1', odds: 132, stake: 50_000n }
 const edited = waitingOrder({ odds: 132, stake: 50_000n })
 
-it('changes an order to what shall be', async () => {
+it('changes an order to the edited values', async () => {
   const { ports, calls } = operator([placedOrder(edited)])
   expect(await editOrder(ports, edit)).toMatchObject({ state: 'done', done: { odds: 132 } })
   expect(calls).toEqual(['editWaitingOrder'])
 })
 
-it('reads the orders after a lost answer, and takes the edit from there when it arrived', async () => {
+it('reads the orders after a lost answer, and uses the edit from there if it arrived', async () => {
   const { ports, calls } = operator([lost(), [edited]])
   expect(await editOrder(ports, edit)).toEqual({ state: 'done', done: edited })
   expect(calls).toEqual(['editWaitingOrder', 'listWaitingOrders'])
 })
 
-it('sends the same edit again when it did not arrive, also while the first is under way', async () => {
+it('sends the same edit again if it did not arrive, also while the first is pending', async () => {
   const { ports, calls } = operator([
     lost(),
     [waitingOrder()],
@@ -57,7 +57,7 @@ it('sends the same edit again when it did not arrive, also while the first is un
   ])
 })
 
-it('says that an order ended meanwhile, and what the operator refuses', async () => {
+it('reports an order that has ended, and the operator’s refusal', async () => {
   expect(await editOrder(operator([refused('order-ended')]).ports, edit)).toEqual({ state: 'ended' })
   expect(await editOrder(operator([lost(), []]).ports, edit)).toEqual({ state: 'ended' })
   expect(await editOrder(operator([refused('not-enough-points')]).ports, edit)).toEqual({
@@ -66,7 +66,7 @@ it('says that an order ended meanwhile, and what the operator refuses', async ()
   })
 })
 
-it('stops when the login ends or nobody answers, and says it is unknown', async () => {
+it('stops when the login ends or the operator does not answer, and reports an unknown result', async () => {
   const { ports, calls, logOut } = operator([lost()])
   const answer = editOrder({ ...ports, wait: async () => logOut() }, edit)
   expect(await answer).toEqual({ state: 'unknown' })
@@ -78,7 +78,7 @@ it('stops when the login ends or nobody answers, and says it is unknown', async 
 
 const cancelled: WaitingOrder = waitingOrder({ state: 'cancelled', end: 'player' })
 
-it('cancels one order, and says when it did not wait any more', async () => {
+it('cancels one order, and reports one that was not unmatched any more', async () => {
   expect(await cancelOrders(operator([[cancelled]]).ports, 'order-1')).toEqual({
     state: 'done',
     done: [cancelled],
@@ -87,7 +87,7 @@ it('cancels one order, and says when it did not wait any more', async () => {
   expect(await cancelOrders(operator([lost(), []]).ports, 'order-1')).toEqual({ state: 'ended' })
 })
 
-it('cancels again what still waits after a lost answer, one or all', async () => {
+it('cancels the orders left after a lost answer again, one or all', async () => {
   const one = operator([lost(), [waitingOrder()], [cancelled]])
   expect(await cancelOrders(one.ports, 'order-1')).toMatchObject({ state: 'done' })
   const all = operator([lost(), [waitingOrder()], [cancelled]])

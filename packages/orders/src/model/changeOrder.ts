@@ -8,13 +8,13 @@ import {
   type WaitingOrder,
 } from '@kit/sdk/contract'
 
-/** How long an answer to an edit may take, in ms: a bet delay is within it, and what comes later is looked up. */
+/** How long an answer to an edit may take, in ms. Longer than a bet delay; a later result is looked up. */
 const answerMs = 30_000
-/** How often a change whose answer was lost is looked up and sent again, in ms, and how often at most. */
+/** Interval for looking up and resending a change whose answer was lost, in ms, and the maximum number of attempts. */
 const againEveryMs = 1_000
 const mostTries = 30
 
-/** How a change of an order ended. `ended`: it does not wait any more. `unknown`: the operator does not answer. */
+/** The result of changing an order. `ended`: it is not unmatched any more. `unknown`: the operator does not answer. */
 export type ChangeAnswer<Done> =
   | { state: 'done'; done: Done }
   | { state: 'ended' }
@@ -30,13 +30,13 @@ export interface ChangePorts {
 
 interface Change<Done> {
   send(): Promise<ChangeAnswer<Done>>
-  /** What the orders that wait say of a change without an answer; undefined where it has to be sent again. */
+  /** Returns the result of an unanswered change from the unmatched orders; undefined if it has to be sent again. */
   read(orders: readonly WaitingOrder[]): ChangeAnswer<Done> | undefined
 }
 
 const timer = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
-/** An answer that ends a change; undefined for one that leaves open what became of it. */
+/** Returns the answer of an error that ends a change; undefined if the error leaves the result open. */
 function answerOf(error: OperatorError): ChangeAnswer<never> | undefined {
   if (error.code === 'order-ended' || error.code === 'order-unknown') return { state: 'ended' }
   const isOpen =
@@ -47,7 +47,7 @@ function answerOf(error: OperatorError): ChangeAnswer<never> | undefined {
   return isOpen ? undefined : { state: 'refused', message: error.message }
 }
 
-/** Runs a call of which only the answer matters; undefined where it was lost. */
+/** Runs a call and returns its answer; undefined if the answer was lost. */
 async function answered<Done>(call: () => Promise<ChangeAnswer<Done> | undefined>) {
   try {
     return await call()
@@ -58,8 +58,8 @@ async function answered<Done>(call: () => Promise<ChangeAnswer<Done> | undefined
 }
 
 /**
- * Makes a change that says what shall be, so that it may be sent again: after a lost answer the orders that wait are read
- * first. Nothing is sent under another login.
+ * Sends an idempotent change: after a lost answer it reads the unmatched orders first and may send again. Sends nothing
+ * under another login.
  */
 async function change<Done>(
   { client, session, wait = timer }: ChangePorts,
@@ -78,7 +78,7 @@ async function change<Done>(
   return { state: 'unknown' }
 }
 
-/** What an order shall be: its price, and its whole stake with what is matched. */
+/** The new values of an order: its price, and its whole stake including the matched part. */
 export interface OrderEdit {
   id: string
   odds: Odds
@@ -102,7 +102,7 @@ export const editOrder = (
     },
   })
 
-/** Cancels one order, or all. Those that ended before are not among the answer's. */
+/** Cancels one order, or all. Orders that ended before are not in the answer. */
 export const cancelOrders = (
   ports: ChangePorts,
   id: string | undefined,

@@ -4,7 +4,7 @@ import { waitingOrdersQuery } from '@kit/sdk/query'
 import type { QueryClient } from '@tanstack/react-query'
 import { withChange } from './liveOrders.ts'
 
-/** Writes what an answer or an event says of orders into the list that is on the screen. */
+/** Updates the list on the screen with the orders of an answer or event. */
 export function keepChanged(
   queries: QueryClient,
   client: OperatorClient,

@@ -5,7 +5,7 @@ import { newsOf, ofEventFirst, withChange } from './liveOrders.ts'
 const order = waitingOrder()
 const later = '2026-11-21T11:05:00Z'
 
-it('puts a change in its place, adds what is new, and lets go of what ended', () => {
+it('updates a changed order in place, adds a new one, and removes an ended one', () => {
   const list = [otherOrder, order]
   const changed = waitingOrder({ matched: 20_000n, updatedAt: later })
   expect(withChange(list, changed)).toEqual([otherOrder, changed])
@@ -13,12 +13,12 @@ it('puts a change in its place, adds what is new, and lets go of what ended', ()
   expect(withChange(list, waitingOrder({ state: 'matched', updatedAt: later }))).toEqual([otherOrder])
 })
 
-it('does not hear a change that is older than what it knows', () => {
+it('ignores a change that is older than the known state', () => {
   const newer = waitingOrder({ matched: 20_000n, updatedAt: later })
   expect(withChange([newer], order)).toEqual([newer])
 })
 
-it('tells what was matched and what ended by itself, and nothing of what the player did', () => {
+it('announces matched and expired orders, but not the player’s own changes', () => {
   expect(newsOf(order, waitingOrder({ matched: 25_000n }))).toEqual({ kind: 'matched', stake: 15_000n })
   expect(newsOf(order, waitingOrder({ state: 'lapsed', end: 'in-play' }))).toEqual({ kind: 'ended' })
   expect(newsOf(undefined, waitingOrder({ state: 'cancelled', end: 'connection' }))).toEqual({
@@ -28,7 +28,7 @@ it('tells what was matched and what ended by itself, and nothing of what the pla
   expect(newsOf(order, waitingOrder({ odds: 132 }))).toBeUndefined()
 })
 
-it('has the orders of the event on the screen first', () => {
+it('lists the orders of the event on the screen first', () => {
   expect(ofEventFirst([otherOrder, order], 'event-1')).toEqual([order, otherOrder])
   expect(ofEventFirst([otherOrder, order], null)).toEqual([otherOrder, order])
 })

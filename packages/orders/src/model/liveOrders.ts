@@ -1,6 +1,6 @@
 import type { Minor, WaitingOrder } from '@kit/sdk/contract'
 
-/** The orders that wait after one of them changed: one that ended leaves the list, and an older change is not heard. */
+/** Returns the unmatched orders after a change: an ended one is removed, and an older change is ignored. */
 export function withChange(orders: readonly WaitingOrder[], changed: WaitingOrder): WaitingOrder[] {
   const index = orders.findIndex(({ id }) => id === changed.id)
   const before = orders[index]
@@ -9,7 +9,7 @@ export function withChange(orders: readonly WaitingOrder[], changed: WaitingOrde
   return before ? orders.with(index, changed) : [changed, ...orders]
 }
 
-/** What a change is worth telling: that something was matched, or that it ended by itself. */
+/** An announcement about an order: it was matched, or it expired. */
 export type OrderNews = { kind: 'matched'; stake: Minor } | { kind: 'ended' }
 
 export function newsOf(before: WaitingOrder | undefined, changed: WaitingOrder): OrderNews | undefined {
@@ -19,7 +19,7 @@ export function newsOf(before: WaitingOrder | undefined, changed: WaitingOrder):
   return hasEnded ? { kind: 'ended' } : undefined
 }
 
-/** Orders of an event first, each group as it was: what is on the screen comes before what is elsewhere. */
+/** Returns the orders of an event first, otherwise in the same order. */
 export const ofEventFirst = (orders: readonly WaitingOrder[], eventId: string | null): WaitingOrder[] => [
   ...orders.filter(({ event }) => event.id === eventId),
   ...orders.filter(({ event }) => event.id !== eventId),

@@ -10,14 +10,14 @@ import type { SiteServices } from '@kit/shell/feature'
 import type { QueryClient } from '@tanstack/react-query'
 import { keepChanged } from './keepChanged.ts'
 
-/** A price as it is asked for, without its key. */
+/** An order request without its idempotency key. */
 export type Asked = Omit<WaitingOrderRequest, 'key'>
 
 export type AskAnswer = OnceAnswer<PlacedWaitingOrder>
 
 const known = new WeakMap<SiteServices, RequestKind<Asked, PlacedWaitingOrder>>()
 
-/** The one place of a site that asks for prices: each once, over all tabs. */
+/** Creates the site's single sender of order requests. Each is sent once, across all tabs. */
 export function orderSenderOf(
   site: SiteServices,
   queries: QueryClient,
@@ -33,7 +33,7 @@ export function orderSenderOf(
         const found = await client.call(findWaitingOrder, { key }, options)
         return found.state === 'placed' ? { state: 'done', answer: found.placed } : found
       },
-      // A second press on the same price is the same wish until the first is answered.
+      // Until the first request is answered, a second press on the same price counts as the same request.
       subjectOf: ({ marketId, runnerId, side, odds }) => `${marketId} ${runnerId} ${side} ${odds}`,
       onTaken({ order }) {
         keepChanged(queries, client, [order])

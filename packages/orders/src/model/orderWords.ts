@@ -13,7 +13,7 @@ export const orderName = (
     odds: formatOdds(odds),
   })
 
-/** What became of an order as it was taken: what was matched, and what waits. */
+/** Returns the text for a new order: its matched and its unmatched part. */
 function takenText({ order }: Pick<PlacedWaitingOrder, 'order'>, message: Message): string {
   const { stake, matched, averageOdds } = order
   const words = {
@@ -26,7 +26,7 @@ function takenText({ order }: Pick<PlacedWaitingOrder, 'order'>, message: Messag
   return message(matched < stake ? 'orders.answer.matchedPart' : 'orders.answer.matched', words)
 }
 
-/** What an answer says to the player, and how serious it is. */
+/** Returns the text of an answer for the player, and its severity. */
 export function answerText(
   answer: AskAnswer,
   message: Message,
@@ -37,5 +37,4 @@ export function answerText(
   return { tone: 'danger', text: isLost ? message('orders.answer.neverArrived') : answer.message }
 }
 
-/** What still waits of an order. */
 export const leftOf = ({ stake, matched }: Pick<WaitingOrder, 'stake' | 'matched'>): bigint => stake - matched

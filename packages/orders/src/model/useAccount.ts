@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useOrders } from '../ordersContext.ts'
 
-/** Whether a player is logged in; staff have no orders. */
+/** Returns true if a player is logged in. Staff have no orders. */
 export function useIsPlayer(): boolean {
   const { session } = useOrders().site.operator
   const read = () => session.get()?.userType === 'user'
   return useSyncExternalStore(session.subscribe, read, () => false)
 }
 
-/** The player; undefined while nobody is logged in or the profile has not come. */
+/** Returns the player; undefined for a visitor or before the profile has loaded. */
 export function usePlayer(): User | undefined {
   const { client } = useOrders().site.operator
   const isPlayer = useIsPlayer()
@@ -19,7 +19,6 @@ export function usePlayer(): User | undefined {
   return isPlayer ? data : undefined
 }
 
-/** Whether the browser has a network. */
 export function useIsOnline(): boolean {
   const { isOnline } = useOrders().site
   return useSyncExternalStore(isOnline.subscribe, isOnline.getState, () => true)

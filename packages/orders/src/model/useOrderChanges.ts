@@ -14,10 +14,10 @@ import {
 import { keepChanged } from './keepChanged.ts'
 import { orderName } from './orderWords.ts'
 
-/** What the page of orders, the sheet and the ladders do to an order that waits. */
+/** The changes of an unmatched order, used by the page, the sheet and the ladders. */
 export interface OrderChanges {
   edit(edit: OrderEdit): Promise<ChangeAnswer<WaitingOrder>>
-  /** Cancels one order and says what became of it. A press while it is under way does nothing. */
+  /** Cancels one order and announces the result. A press during a pending request does nothing. */
   cancel(id: string): Promise<void>
   cancelAll(ids: readonly string[]): Promise<void>
 }

@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { useOrders } from '../ordersContext.ts'
 import { orderSenderOf, type AskAnswer, type Asked } from './orderSender.ts'
 
-/** Asks for a price, once. While it has no answer nothing may reload the page. */
+/** Returns a function that sends an order once. The page cannot reload before its answer. */
 export function useSendAsk() {
   const { site, store } = useOrders()
   const queries = useQueryClient()

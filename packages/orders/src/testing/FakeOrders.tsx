@@ -20,14 +20,14 @@ export type FakeSite = ReturnType<typeof fakeSite>
 
 export interface FakeOrdersProps extends Omit<FakeSiteOptions, 'login'> {
   orders?: readonly WaitingOrder[]
-  /** What the sheet is open for. */
+  /** The subject of the open sheet. */
   subject?: SheetSubject
-  /** Receives site and services before the first paint. */
+  /** Called with site and services before the first paint. */
   onSite?: (fake: FakeSite & { services: OrdersServices }) => void
   children?: ReactNode
 }
 
-/** Draws parts of waiting orders, their sheet beside them, on a fake site. */
+/** Renders components of unmatched orders, with their sheet, on a fake site. */
 export function FakeOrders({ orders = noOrders, subject, onSite, children, ...options }: FakeOrdersProps) {
   const [{ site, services, queries }] = useState(() => {
     const fake = fakeSite({

@@ -3,7 +3,7 @@ import type { PriceAsk } from '@kit/betting/feature'
 
 const key = '00000000-0000-4000-8000-00000000000a'
 
-/** England to be backed at 1.30, a quarter of it matched. */
+/** England backed at 1.30, a quarter of it matched. */
 export const waitingOrder = (own: Partial<WaitingOrder> = {}): WaitingOrder => ({
   id: 'order-1',
   key,
@@ -26,7 +26,7 @@ export const waitingOrder = (own: Partial<WaitingOrder> = {}): WaitingOrder => (
   ...own,
 })
 
-/** Another one, of another event, that stays in play. */
+/** An order on another event that stays valid in play. */
 export const otherOrder = waitingOrder({
   id: 'order-2',
   event: { id: 'event-2', name: 'Sydney Thunder v Perth Scorchers' },
@@ -67,7 +67,7 @@ export const priceAsk = (own: Partial<PriceAsk> = {}): PriceAsk => ({
   ...own,
 })
 
-/** An order as the operator takes it. */
+/** An order as the operator returns it. */
 export const placedOrder = (own: Partial<WaitingOrder> = {}): PlacedWaitingOrder => ({
   order: waitingOrder({ stake: 10_000n, matched: 0n, ...own }),
   bets: [],

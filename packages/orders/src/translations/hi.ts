@@ -1,4 +1,4 @@
-/** The texts of waiting orders in Hindi. */
+/** The Hindi messages of unmatched orders. */
 export const hi = {
   'orders.title': 'प्रतीक्षा में ऑर्डर',
   'orders.side.back': 'बैक',

@@ -12,7 +12,7 @@ const tones = { open: 'accent', answered: 'success', closed: 'neutral' } as cons
 
 export interface ComplaintRowProps {
   complaint: Complaint
-  /** Whether it names the player. Default: false. */
+  /** Shows the player's name. Default: false. */
   hasPlayer?: boolean
 }
 
@@ -51,7 +51,7 @@ export function ComplaintRow({ complaint, hasPlayer = false }: ComplaintRowProps
   )
 }
 
-/** Answers a complaint, which stays open to the player, or closes it. */
+/** Answers a complaint and leaves it open to the player, or closes it. */
 function AnswerForm({ complaint: { id, title } }: { complaint: Complaint }) {
   const message = useMessage()
   const { operator } = useStaffSite()

@@ -46,7 +46,7 @@ function open(refuse = false) {
 
 const answer = page.getByRole('textbox', { name: 'Answer' })
 
-it('ROLE-023 CALL-072 shows staff the open complaints of the players below, and sends the answer', async () => {
+it('ROLE-023 CALL-072 shows staff the open complaints of their players, and sends the answer', async () => {
   const { asked, sent } = open()
   await expect.element(page.getByText('It has not arrived.')).toBeVisible()
   await expect.element(page.getByText('floodlight_fan', { exact: false }).first()).toBeVisible()
@@ -62,7 +62,7 @@ it('ROLE-023 CALL-072 shows staff the open complaints of the players below, and 
   await expect.element(page.getByText('It was paid today.', { exact: false })).toBeVisible()
 })
 
-it('ROLE-023 keeps the typed answer and shows why where the operator refuses it', async () => {
+it('ROLE-023 keeps the typed answer and shows the reason if the operator refuses it', async () => {
   open(true)
   await answer.fill('It was paid today.')
   await page.getByRole('button', { name: 'Send the answer' }).click()

@@ -7,7 +7,6 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 import { useStaffSite } from '../staffContext.ts'
 import * as styles from '../staff.css.ts'
 
-/** How old an answer is that could not be read again. */
 function Age({ query }: { query: UseQueryResult<unknown> }) {
   const message = useMessage()
   const { isOnline, now: clock } = useStaffSite()
@@ -24,12 +23,12 @@ function Age({ query }: { query: UseQueryResult<unknown> }) {
 
 export interface AnsweredProps<Data> {
   query: UseQueryResult<Data>
-  /** Of the answer, so that nothing jumps when it comes. */
+  /** Height of the content, so that the layout does not shift. */
   height: string
   children: (data: Data) => ReactNode
 }
 
-/** What a call answered: a placeholder until then, an error with a way to try again, or the answer with its age. */
+/** The state of a query: a placeholder while it loads, an error with a retry button, or the data with its age. */
 export function Answered<Data>({ query, height, children }: AnsweredProps<Data>) {
   const message = useMessage()
   if (query.data !== undefined)
@@ -57,14 +56,14 @@ export function Answered<Data>({ query, height, children }: AnsweredProps<Data>)
 
 export interface ListFrameProps<Row> {
   query: UseQueryResult<Page<Row>>
-  /** What is said when there is no row. */
+  /** Text of an empty list. */
   none: string
   onPage: (page: number) => void
-  /** Draws the rows of a page; it has at least one. */
+  /** Renders the rows of a page, which has at least one. */
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** What is around the rows of every list: loading, failure, no rows, age and pages. */
+/** The frame of every list: loading, failure, empty state, age and pages. */
 export function ListFrame<Row>({ query, none, onPage, children }: ListFrameProps<Row>) {
   return (
     <Answered query={query} height="240px">

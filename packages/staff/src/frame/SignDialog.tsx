@@ -8,23 +8,26 @@ export interface SignDialogProps {
   text: string
   actionLabel: string
   tone?: NonNullable<ButtonProps['tone']>
-  /** Further fields, above that of the code. */
+  /** Further fields, above the code field. */
   children?: ReactNode
-  /** Says what is missing before anything is sent; undefined when nothing is. */
+  /** Returns what is missing before the request is sent; undefined if nothing is. */
   check?: () => string | undefined
-  /** Does it. What it returns is shown and the dialog stays; undefined closes it. */
+  /** Runs the signed action. A returned text is shown and the dialog stays open; undefined closes it. */
   act: (transactionCode: string) => Promise<string | undefined>
   onClose: () => void
 }
 
-/** Asks for the transaction code, each time, and does what it signs once however often the button is pressed (ROLE-015). */
+/**
+ * Requests the transaction code, every time, and runs the signed action once however often the button is pressed
+ * (ROLE-015).
+ */
 export function SignDialog(props: SignDialogProps) {
   const { title, text, actionLabel, tone = 'action', children, check, act, onClose } = props
   const message = useMessage()
   const [transactionCode, setCode] = useState('')
   const [problem, setProblem] = useState('')
   const [isRunning, setRunning] = useState(false)
-  // State comes too late for the second of two taps.
+  // State would update too late for the second of two taps.
   const isTaken = useRef(false)
 
   async function sign() {

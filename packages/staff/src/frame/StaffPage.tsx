@@ -17,12 +17,12 @@ const pages = [
 type StaffPath = (typeof pages)[number]['path']
 
 export interface StaffPageProps {
-  /** Which of the pages it is, or is below. */
+  /** The current page, or the page above it. */
   path: StaffPath
   children: ReactNode
 }
 
-/** The frame of every page of staff: its words, the way to the others, and what happens meanwhile in polite words. */
+/** The frame of every staff page: its messages, the links to the other pages, and updates announced politely. */
 export function StaffPage(props: StaffPageProps) {
   return (
     <MoreMessages messages={screenMessages}>
@@ -31,7 +31,7 @@ export function StaffPage(props: StaffPageProps) {
   )
 }
 
-/** Somebody else may have logged in at the path of a page of staff: they are led home. */
+/** Redirects other users who log in on a staff page to the home page. */
 function useMayStay(path: StaffPath): boolean {
   const { operator, navigate } = useStaffSite()
   const mayStay = path === '/staff/operator' ? isAdministrator(operator.session) : isStaff(operator.session)
@@ -72,7 +72,6 @@ function StaffFrame({ path, children }: StaffPageProps) {
   )
 }
 
-/** The heading of a page of staff. */
 export function StaffHeading({ title, facts }: { title: string; facts?: ReactNode }) {
   return <PageHeader title={title} {...(facts !== undefined && { facts })} />
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useStaffSite } from '../staffContext.ts'
 
-/** How often lists are read while the socket is down, and how often balances are while it is up, in ms. */
+/** Poll intervals in ms: of lists while the socket is down, and of balances while it is up. */
 const deafMs = 10_000
 const balanceMs = 30_000
 
@@ -10,8 +10,8 @@ function useIsLive(): boolean {
   return useSyncExternalStore(live.onStatus, live.getStatus, () => 'off') === 'live'
 }
 
-/** For lists that events keep up to date. */
+/** Returns the interval for lists that events keep up to date. */
 export const useDeafPollMs = (): number | false => (useIsLive() ? false : deafMs)
 
-/** For players' balances, whose changes are the players' own events (Q-028). */
+/** Returns the interval for players' balances, whose events reach only the players (Q-028). */
 export const useBalancePollMs = (): number => (useIsLive() ? balanceMs : deafMs)

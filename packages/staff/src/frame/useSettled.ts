@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How long nothing is typed before it is searched for, in ms. */
+/** Delay after typing before the search runs, in ms. */
 const settlesMs = 300
 
-/** A value once it has not changed for a moment: so that a search is not asked with every key. */
+/** Returns a value once it has not changed for a moment, so that a search is not sent for every key. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

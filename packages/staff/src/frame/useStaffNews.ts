@@ -5,14 +5,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useStaffSite } from '../staffContext.ts'
 
-/** News within this time cause one read, in ms: well within the second in which they are to be seen. */
+/** Events within this time cause one read, in ms. Updates must be visible within a second. */
 const batchMs = 200
 
 const ofRequests: readonly Family[] = ['deposits', 'withdrawals', 'requestSteps', 'accountsBelow']
 
 /**
- * Reads lists again on the staff's events: new users (SOCK-045), and requests that were made or decided. Returns the last of
- * them in words, to be announced. A reconnection reads everything: events may have been missed.
+ * Reads lists again on staff events: new users (SOCK-045), and created or decided requests. Returns a text of the last
+ * event, to announce it. Reads everything after a reconnection, because events may have been missed.
  */
 export function useStaffNews(): string {
   const message = useMessage()

@@ -20,7 +20,7 @@ function begin(isBusy = false) {
   return { calls, ended, stop }
 }
 
-it('ends a login of staff that nobody touched for half an hour, though its page asks by itself', async () => {
+it('ends an unused staff login after half an hour, although its page makes calls', async () => {
   const { calls, ended, stop } = begin()
   vi.advanceTimersByTime(idleMs - 60_000)
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
@@ -32,7 +32,7 @@ it('ends a login of staff that nobody touched for half an hour, though its page 
   stop()
 })
 
-it('does not cut off what is being sent', () => {
+it('does not interrupt a pending request', () => {
   const { ended, stop } = begin(true)
   vi.advanceTimersByTime(2 * idleMs)
   expect(ended).toEqual([])

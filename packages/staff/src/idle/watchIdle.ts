@@ -1,7 +1,7 @@
 import { logOut } from '@kit/sdk/contract'
 import type { SiteServices } from '@kit/shell/feature'
 
-/** After so long without a touch a member of staff is logged out: as long as the operator lets a login rest, ms. */
+/** How long a staff login may be unused before it ends, in ms: the operator's own limit. */
 export const idleMs = 30 * 60_000
 const lookEveryMs = 30_000
 const touches = ['pointerdown', 'keydown', 'wheel'] as const
@@ -11,8 +11,8 @@ type Ports = Pick<SiteServices, 'operator' | 'monotonicNow' | 'isBusy' | 'onErro
 const nowhere = { country: 'unknown', city: 'unknown', domain: '', countryFlag: 'unknown' }
 
 /**
- * Ends a staff login that nobody uses. The operator ends one that makes no calls; an open page makes them by itself, to stay
- * live, and would keep a deserted login for its twelve hours. Returns how to stop.
+ * Ends an unused staff login. The operator ends a login without calls, but an open page makes calls to stay live and
+ * would keep an abandoned login for its twelve hours. Returns a function that stops watching.
  */
 export function watchIdle(
   { operator, monotonicNow, isBusy, onError }: Ports,

@@ -49,7 +49,7 @@ it.each([
   },
 )
 
-it('says that there are no markets where the operator has none', async () => {
+it('shows an empty state if the operator has no markets', async () => {
   showStaff(<MarketsPage />, { answers: { listMarkets: () => pageOf([]) } })
   await expect.element(page.getByText('No markets here')).toBeVisible()
 })

@@ -8,7 +8,7 @@ import { sendOnce } from './sendOnce.ts'
 type Fault = 'none' | 'lost' | 'answer lost' | 'late' | 'refused' | 'offline'
 const faults: readonly Fault[] = ['none', 'lost', 'answer lost', 'late', 'refused', 'offline']
 
-/** An operator that does what it is sent once a key, behind a network with faults. */
+/** An operator that handles each key once, behind a faulty network. */
 function world() {
   const done = new Map<string, string>()
   const onItsWay: (() => void)[] = []
@@ -50,7 +50,7 @@ function world() {
     if (fault === 'refused') throw new OperatorError('refused', 'No', { status: 409, code: 'in-debt' })
     if (fault === 'late') {
       onItsWay.push(() => {
-        // Nobody hears what becomes of it.
+        // The result is lost.
         if (!done.has(key)) done.set(key, intent)
       })
       throw lost()
@@ -81,8 +81,8 @@ function world() {
   }
 }
 
-describe('an act of staff that moves points', () => {
-  it('keeps its key before it is sent, and forgets it with the answer', async () => {
+describe('a staff action that moves points', () => {
+  it('stores its key before it is sent, and clears it after the answer', async () => {
     const one = world()
     let keptWhenSent: string | null = null
     const outcome = await sendOnce(one.ports, {
@@ -98,7 +98,7 @@ describe('an act of staff that moves points', () => {
     expect(one.ports.storage.getItem('kit.once.staff')).toBeNull()
   })
 
-  it('is looked up when its answer was lost, and said not to have arrived when it has not', async () => {
+  it('is looked up after a lost answer, and reported as not arrived if it did not', async () => {
     const one = world()
     expect(await one.send('a', 'answer lost')).toMatchObject({ state: 'found', isEarlier: false })
     expect(await one.send('b', 'lost')).toEqual({ state: 'notSent' })
@@ -106,7 +106,7 @@ describe('an act of staff that moves points', () => {
     expect([...one.done.values()]).toEqual(['a', 'b'])
   })
 
-  it('is not doubled by another one while the first is on its way', async () => {
+  it('is not repeated by another action while the first is pending', async () => {
     const one = world()
     expect(await one.send('a', 'late')).toEqual({ state: 'notSent' })
     one.arrive()
@@ -114,7 +114,7 @@ describe('an act of staff that moves points', () => {
     expect([...one.done.values()]).toEqual(['a'])
   })
 
-  it('stays unknown while the operator cannot be asked, and goes under the same key afterwards', async () => {
+  it('stays unknown while the operator cannot be reached, and is sent with the same key afterwards', async () => {
     const one = world()
     expect(await one.send('a', 'offline')).toEqual({ state: 'unknown' })
     one.reconnect()
@@ -122,7 +122,7 @@ describe('an act of staff that moves points', () => {
     expect([...one.done.keys()]).toEqual(['00000000-0000-4000-8000-000000000001'])
   })
 
-  it('goes under the key that an earlier release of the site left without an answer', async () => {
+  it('uses the key that an earlier release of the site left without an answer', async () => {
     const one = world()
     const key = '00000000-0000-4000-8000-00000000000a'
     one.ports.storage.setItem('staff.key.thing', JSON.stringify(key))
@@ -130,7 +130,7 @@ describe('an act of staff that moves points', () => {
     expect(one.ports.storage.getItem('staff.key.thing')).toBeNull()
   })
 
-  it('is not sent by the login after', async () => {
+  it('is not sent under the next login', async () => {
     const one = world()
     const sent = one.send('a', 'none')
     one.changeLogin()
@@ -138,7 +138,7 @@ describe('an act of staff that moves points', () => {
     expect(one.done.size).toBe(0)
   })
 
-  it('counts once or not at all, whatever is lost, late or refused', async () => {
+  it('counts once or not at all, whatever is lost, delayed or refused', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(fc.constantFrom(...faults), { maxLength: 4 }), { minLength: 3, maxLength: 8 }),

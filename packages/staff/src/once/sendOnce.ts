@@ -1,18 +1,21 @@
 import { requestOnce, type OnceOutcome, type OncePorts } from '@kit/sdk/once'
 
-/** For how long an act without an answer is looked up, in ms: whoever signed it waits. */
+/** How long an action without an answer is looked up, in ms, while the person who signed it waits. */
 const lookUpForMs = 4_500
 
 export interface Act<Answer> {
-  /** What it acts on, so that two acts on the same thing share their key. */
+  /** The subject of the action. Two actions on the same subject share their key. */
   name: string
-  /** Sends it under the key. Called at most once. */
+  /** Sends it with the key. Called at most once. */
   send(key: string): Promise<Answer>
-  /** What an act under the key has done; undefined when the operator knows of none. */
+  /** Returns the result of the action with the key; undefined if the operator does not know it. */
   find(key: string): Promise<Answer | undefined>
 }
 
-/** Does something of staff that moves points once. As long as its outcome is not known, the next try goes under the same key. */
+/**
+ * Sends a staff action that moves points as an idempotent request. While its result is unknown, the next attempt uses
+ * the same key.
+ */
 export const sendOnce = <Answer>(
   ports: OncePorts,
   { name, send, find }: Act<Answer>,

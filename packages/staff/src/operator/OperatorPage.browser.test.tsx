@@ -34,7 +34,7 @@ function open(options: FakeSiteOptions = {}) {
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 describe('the operator’s switches', () => {
-  it('ROLE-014 ROLE-015 CALL-042 maintenance is turned on with its message and the code, and off again', async () => {
+  it('ROLE-014 ROLE-015 CALL-042 turns maintenance on with its message and the code, and off again', async () => {
     const { asked, seen } = open()
     await page.getByLabelText('Message for the players').fill('Back at 14:00')
     await button('Maintenance: turn on').click()
@@ -55,7 +55,7 @@ describe('the operator’s switches', () => {
     ])
   })
 
-  it('ROLE-015 CALL-043 the socket is turned off with the code', async () => {
+  it('ROLE-015 CALL-043 turns the socket off with the code', async () => {
     const { asked } = open()
     await button('Socket: turn off').click()
     const dialog = page.getByRole('dialog')
@@ -65,7 +65,7 @@ describe('the operator’s switches', () => {
     expect(asked).toEqual([['setUseSocket', { socket: false, transactionCode: 'CODE' }]])
   })
 
-  it('ROLE-014 CALL-044 every page is refreshed after a question, once', async () => {
+  it('ROLE-014 CALL-044 refreshes every page once, after a confirmation', async () => {
     const { asked, seen } = open()
     await button('Refresh all').click()
     const dialog = page.getByRole('dialog', { name: 'Refresh every open page?' })
@@ -75,7 +75,7 @@ describe('the operator’s switches', () => {
     expect(asked).toEqual([['refreshEveryPage', { message: 'User Refreshed' }]])
   })
 
-  it('CALL-044 every page is refreshed by the POST where the operator takes the documented GET only from its own pages', async () => {
+  it('CALL-044 refreshes every page by POST if the operator accepts the documented GET only from its own pages', async () => {
     const { asked, seen } = open({
       answers: {
         getSwitches: () => ({

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>
 
 const switches = { maintenanceMode: false, maintenanceMessage: '', socket: true, singleScreen: false }
 
-/** Nothing is turned on without the transaction code. */
+/** Every switch requires the transaction code. */
 export const TurningOn: Story = {
   ...onFakeStaff({ userType: 'administrator', answers: { getSwitches: () => switches } }),
   play: async ({ canvasElement }) => {

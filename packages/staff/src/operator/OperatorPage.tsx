@@ -12,7 +12,7 @@ import { StaffHeading, StaffPage } from '../frame/StaffPage.tsx'
 import { useStaffSite } from '../staffContext.ts'
 import * as styles from '../staff.css.ts'
 
-/** The operator's switches, for the administrator alone. Sources: ROLE-014, ROLE-015, CALL-042 to CALL-044. */
+/** The operator's switches, for the administrator only. Sources: ROLE-014, ROLE-015, CALL-042 to CALL-044. */
 export default function OperatorPage() {
   return (
     <StaffPage path="/staff/operator">
@@ -41,7 +41,7 @@ function Switches() {
   )
 }
 
-/** Signs a change of a switch, and reads all of them again. */
+/** Returns a function that signs a change of a switch and reads all switches again. */
 function useSwitched() {
   const { operator, toast } = useStaffSite()
   const message = useMessage()
@@ -101,7 +101,7 @@ function SwitchSection({ name, isOn, text, children }: SwitchSectionProps) {
   const message = useMessage()
   const [isAsking, setAsking] = useState(false)
   const change = useSwitched()
-  // What players miss: to be served, or live prices.
+  // Marks the state in which players lose service or live prices as dangerous.
   const tone = (name === 'maintenance') === isOn ? 'action' : 'danger'
   return (
     <Section title={message(`staff.${name}`)}>
@@ -130,7 +130,7 @@ function SwitchSection({ name, isOn, text, children }: SwitchSectionProps) {
   )
 }
 
-/** Asks every open page to load again, after a question: it reaches every player (CALL-044). */
+/** Reloads every open page after a confirmation, because it affects every player (CALL-044). */
 function RefreshAll() {
   const { operator, toast } = useStaffSite()
   const message = useMessage()

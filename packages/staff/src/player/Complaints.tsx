@@ -12,7 +12,7 @@ import * as styles from '../staff.css.ts'
 
 const limit = 10
 
-/** The complaints of one player, newest first, answered here. Sources: ROLE-023, CALL-072. */
+/** The complaints of one player, newest first, with a form to answer them. Sources: ROLE-023, CALL-072. */
 export function Complaints({ userId }: { userId: string }) {
   const message = useMessage()
   const { client } = useStaffSite().operator
@@ -26,7 +26,7 @@ export function Complaints({ userId }: { userId: string }) {
     <Section title={message('staff.complaints')}>
       <ListFrame query={query} none={message('staff.complaints.none')} onPage={setPage}>
         {(rows) => {
-          // An operator that does not know the filter sends complaints of other players too.
+          // An operator without this filter sends complaints of other players too.
           const own = rows.filter(({ player }) => player.id === userId)
           if (own.length === 0) return <EmptyState icon="list" title={message('staff.complaints.none')} />
           return (

@@ -16,16 +16,16 @@ import { sendOnce } from '../once/sendOnce.ts'
 import { useStaffSite } from '../staffContext.ts'
 import * as styles from '../staff.css.ts'
 
-/** The most that the operator takes at once, minor units. */
+/** The operator's maximum amount per payment, in minor units. */
 const most = 100_000_000_000_000n
 
-/** The amount that was typed, in minor units; undefined when it is none. */
+/** Returns the typed amount in minor units; undefined if it is invalid. */
 function amountOf(text: string): Minor | undefined {
   const minor = decimalFrom(text, 2)
   return minor !== undefined && minor > 0n && minor <= most ? minor : undefined
 }
 
-/** A default branch pays points in for a player, at once and once (ROLE-019). */
+/** Lets a default branch pay in points for a player, exactly once (ROLE-019). */
 export function PayIn({ account }: { account: AccountBelow }) {
   const site = useStaffSite()
   const { client } = site.operator
@@ -43,7 +43,7 @@ export function PayIn({ account }: { account: AccountBelow }) {
     const request = { userId: account.id, amount, remarks: remarks.trim(), transactionCode }
     const outcome = await sendOnce(site, {
       name: `payIn.${account.id}`,
-      // Some operators confirm without the request.
+      // Some operators confirm without returning the request.
       send: async (key): Promise<Pick<PaymentRequest, 'amount'>> =>
         (await client.call(createBranchDeposit, { ...request, key })) ?? { amount },
       find: async (key) => {

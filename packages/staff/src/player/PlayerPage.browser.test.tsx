@@ -38,8 +38,8 @@ function open({ onCall, ...options }: FakeStaffOptions = {}) {
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog')
 
-describe('a player below staff', () => {
-  it('ROLE-023 shows the accounts above it as links, the nearest last', async () => {
+describe('a player of staff', () => {
+  it('ROLE-023 shows the accounts above the player as links, the nearest last', async () => {
     open({
       onCall: (name) =>
         name === 'getAccountBelow'
@@ -66,7 +66,7 @@ describe('a player below staff', () => {
     await expect.element(trail.getByText(accountOf().userName)).toHaveAttribute('aria-current', 'page')
   })
 
-  it('ROLE-020 ROLE-022 is locked out of casino and bonuses with the transaction code, and let in again', async () => {
+  it('ROLE-020 ROLE-022 is locked out of casino and bonuses with the transaction code, and unlocked again', async () => {
     const { sent, seen } = open()
     for (const [label, field] of [
       ['Casino locked', 'casinoLock'],
@@ -93,7 +93,7 @@ describe('a player below staff', () => {
     expect(seen.toasts).toHaveLength(4)
   })
 
-  it('ROLE-020 keeps a lock as it is while the operator refuses the code', async () => {
+  it('ROLE-020 keeps a lock unchanged if the operator refuses the code', async () => {
     open({
       onCall: (name) => {
         if (name !== 'setAccountLocks') return undefined
@@ -112,7 +112,7 @@ describe('a player below staff', () => {
     await expect.element(lock).not.toBeChecked()
   })
 
-  it('ROLE-023 is blocked and unblocked from the top of its page, with the transaction code', async () => {
+  it('ROLE-023 is blocked and unblocked at the top of the page, with the transaction code', async () => {
     const { sent } = open()
     await button('Block player').click()
     await dialog.getByLabelText('Transaction code').fill('CODE')
@@ -125,7 +125,7 @@ describe('a player below staff', () => {
     expect(sent.map(([, request]) => (request as { isBlocked?: boolean }).isBlocked)).toEqual([true, false])
   })
 
-  it('ROLE-023 CALL-072 has its complaints of every state on its page, answered there', async () => {
+  it('ROLE-023 CALL-072 has complaints of every state on the page, answered there', async () => {
     const asked: unknown[] = []
     const answers: unknown[] = []
     const complaintOf = (
@@ -149,7 +149,7 @@ describe('a player below staff', () => {
         if (name === 'answerComplaint') return complaintOf('c1', 'My withdrawal', 'answered', 'player-1')
         if (name !== 'listPlayerComplaints') return undefined
         asked.push(request)
-        // An operator that does not know the filter sends complaints of other players too.
+        // An operator without this filter sends complaints of other players too.
         return pageOf([
           complaintOf('c1', 'My withdrawal', 'open', 'player-1'),
           complaintOf('c2', 'My bonus', 'closed', 'player-1'),
@@ -169,7 +169,7 @@ describe('a player below staff', () => {
       .toEqual([{ complaintId: 'c1', answer: 'It was paid today.', status: 'answered' }])
   })
 
-  it('ROLE-019 is paid in by a default branch alone, once for a double tap', async () => {
+  it('ROLE-019 is paid in by a default branch only, once for a double tap', async () => {
     open({ userType: 'agent' })
     await expect.element(page.getByRole('heading', { level: 1, name: 'floodlight_fan' })).toBeVisible()
     expect(button('Pay in').elements()).toEqual([])
@@ -187,7 +187,7 @@ describe('a player below staff', () => {
     expect(sent).toMatchObject([['createBranchDeposit', { userId: 'player-1', amount: 125_050n }]])
   })
 
-  it('ROLE-023 shows the limits and breaks that the player has set', async () => {
+  it('ROLE-023 shows the player’s limits and breaks', async () => {
     open()
     await expect.element(page.getByText(/^Takes a break until 28 Nov 2026/)).toBeVisible()
     await expect.element(page.getByText(/1,200\.00.*5,000\.00/)).toBeVisible()

@@ -24,7 +24,7 @@ const withCare = onFakeStaff({
   },
 })
 
-/** A player with limits and a break, which staff see and do not change. */
+/** A player with limits and a break, which staff can view but not change. */
 export const Player: Story = {
   ...withCare,
   play: async ({ canvasElement }) => {
@@ -34,7 +34,7 @@ export const Player: Story = {
   },
 }
 
-/** No lock is changed without the transaction code. */
+/** Changing a lock requires the transaction code. */
 export const Unlocking: Story = {
   ...withCare,
   play: async ({ canvasElement }) => {
@@ -45,7 +45,7 @@ export const Unlocking: Story = {
   },
 }
 
-/** A default branch pays in, with its transaction code. */
+/** A default branch pays in with its transaction code. */
 export const PayingIn: Story = {
   ...onFakeStaff({
     userType: 'defaultBranch',

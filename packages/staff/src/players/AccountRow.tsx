@@ -6,13 +6,13 @@ import * as styles from '../staff.css.ts'
 
 export interface AccountRowProps {
   account: AccountBelow
-  /** Whether it says below whom the account is. */
+  /** Shows the account's parent. */
   hasLine: boolean
   isOpen: boolean
   onUnfold: (() => void) | undefined
 }
 
-/** One account: who it is, how it stands, and its figures. */
+/** One account: its name, its status and its figures. */
 export function AccountRow({ account, hasLine, isOpen, onUnfold }: AccountRowProps) {
   const message = useMessage()
   const { id, userName, userType, line, available, exposure, players } = account
@@ -55,7 +55,6 @@ export function AccountRow({ account, hasLine, isOpen, onUnfold }: AccountRowPro
   )
 }
 
-/** What an account is, and whether something keeps it from playing. */
 export function AccountTags({
   account: { userType, isDemo, isBlocked, casinoLock, bonusLock },
 }: Pick<AccountRowProps, 'account'>) {

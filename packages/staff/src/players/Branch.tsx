@@ -16,15 +16,15 @@ const rowsOfPage = 25
 
 export interface BranchProps extends Pick<TreeView, 'search' | 'status' | 'page' | 'open'> {
   label: string
-  /** The account whose branch it is; absent for the caller's own. */
+  /** The account at the top of the branch; undefined for the caller's own. */
   parentId?: string
   onPage: (page: number) => void
   onUnfold: (id: string) => void
 }
 
 /**
- * Opens the only account of an unfolded branch once, so that one press leads to the first choice instead of through
- * every level of staff.
+ * Opens the only account of an unfolded branch automatically, once, so that one press leads to the first level with a
+ * choice.
  */
 function useOpenPath(
   rows: readonly AccountBelow[] | undefined,
@@ -40,7 +40,10 @@ function useOpenPath(
   })
 }
 
-/** The accounts directly below one, each with its own branch that is read when it is unfolded; or what a search finds. */
+/**
+ * The accounts directly below one, each with its own branch that is read when it is unfolded; or the results of a
+ * search.
+ */
 export function Branch({ label, parentId, search, status, page, open, onPage, onUnfold }: BranchProps) {
   const message = useMessage()
   const { client } = useStaffSite().operator
@@ -55,7 +58,7 @@ export function Branch({ label, parentId, search, status, page, open, onPage, on
     }),
     meta: { isSearch },
     refetchInterval: useBalancePollMs(),
-    // What a search found is no branch.
+    // Search results are not a branch.
     placeholderData: (before, last) => (last?.meta?.['isSearch'] === isSearch ? before : undefined),
   })
   useOpenPath(parentId === undefined ? undefined : query.data?.docs, open, onUnfold)
@@ -96,7 +99,7 @@ export function Branch({ label, parentId, search, status, page, open, onPage, on
   )
 }
 
-/** A branch below another: it keeps its page while it is unfolded. */
+/** A branch below another. It keeps its page while it is unfolded. */
 function UnfoldedBranch(props: Omit<BranchProps, 'page' | 'onPage' | 'search'>) {
   const [page, setPage] = useState(1)
   return <Branch {...props} search="" page={page} onPage={setPage} />

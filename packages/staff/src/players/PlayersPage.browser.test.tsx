@@ -50,8 +50,8 @@ async function open(options: FakeSiteOptions = {}, width = 1280) {
 
 const unfold = page.getByRole('button', { name: 'Show the accounts below city_branch' })
 
-describe('the players below staff', () => {
-  it('ROLE-023 are a tree whose branches are read when they are unfolded, with balance and exposure', async () => {
+describe('the players of staff', () => {
+  it('ROLE-023 form a tree whose branches are read when they are unfolded, with balance and exposure', async () => {
     const { asked } = await open()
     await expect.element(page.getByRole('link', { name: 'city_branch' })).toBeVisible()
     expect(asked).toEqual([{ page: 1, limit: 25, search: '' }])
@@ -67,7 +67,7 @@ describe('the players below staff', () => {
     await expect.element(page.getByRole('link', { name: 'floodlight_fan' })).not.toBeInTheDocument()
   })
 
-  it('ROLE-023 open the whole path to a player where every branch has only one account below', async () => {
+  it('ROLE-023 open the whole path to a player if every branch has only one account below', async () => {
     const path = ['admin', 'master', 'agent', 'branch'] as const
     const names = path.map((userType) => `only_${userType}`)
     const { asked } = await open({
@@ -98,7 +98,7 @@ describe('the players below staff', () => {
     await expect.element(expander('only_agent')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('are searched by name, with the way down to them, and by status', async () => {
+  it('are searched by name, with the path to each, and by status', async () => {
     const { asked } = await open()
     await page.getByRole('searchbox', { name: 'Search by name' }).fill('rival')
     await expect.element(page.getByText('Below city_branch')).toBeVisible()
@@ -108,7 +108,7 @@ describe('the players below staff', () => {
     expect(asked.at(-1)).toMatchObject({ search: 'rival', status: 'active' })
   })
 
-  it('come back as they were left', async () => {
+  it('return in the previous view', async () => {
     const { site } = await open()
     await unfold.click()
     await expect.element(page.getByRole('link', { name: 'floodlight_fan' })).toBeVisible()
@@ -119,7 +119,7 @@ describe('the players below staff', () => {
     expect(JSON.parse(kept ?? '')).toMatchObject({ open: ['branch-1'] })
   })
 
-  it('SOCK-045 show a new user by the event, and say so politely', async () => {
+  it('SOCK-045 show a new user from the event, and announce it politely', async () => {
     let rows = [branch]
     const { emit } = await open({ answers: { listAccountsBelow: () => pageOf(rows) } })
     await expect.element(page.getByRole('link', { name: 'city_branch' })).toBeVisible()
@@ -134,7 +134,7 @@ describe('the players below staff', () => {
     ).toContain('New user newcomer')
   })
 
-  it('say that there is none, that they cannot be read, and how to try again', async () => {
+  it('show an empty state, and a failed read with a retry button', async () => {
     await open({ answers: { listAccountsBelow: () => pageOf([]) } })
     await expect.element(page.getByText('No accounts here')).toBeVisible()
     closeStaff()

@@ -35,5 +35,5 @@ export const Tree: Story = {
   },
 }
 
-/** Players cannot use the pages of staff. */
+/** Players cannot use the staff pages. */
 export const NotForPlayers: Story = { ...onFakeStaff({ userType: 'user' }) }

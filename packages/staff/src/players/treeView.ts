@@ -6,18 +6,17 @@ import * as z from 'zod/mini'
 const viewSchema = z.object({
   search: z.string().check(z.maxLength(64)),
   status: z.enum(['all', ...accountStatuses]),
-  /** Of what a search finds, or of the accounts right below. */
+  /** The page of the search results, or of the accounts directly below. */
   page: z.int().check(z.minimum(1), z.maximum(100_000)),
-  /** The branches that are unfolded, by id. */
+  /** Ids of the unfolded branches. */
   open: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(200)),
 })
 
-/** The state of the list of players. */
 export type TreeView = z.output<typeof viewSchema>
 
 const firstView: TreeView = { search: '', status: 'all', page: 1, open: [] }
 
-/** Any change of what is listed goes back to the first page; the branches stay as they are. */
+/** Changes the view. A change of the listed accounts returns to the first page; the branches stay unfolded. */
 export const changeView = (view: TreeView, change: Partial<TreeView>): TreeView => ({
   ...view,
   ...(change.search === undefined && change.status === undefined ? {} : { page: 1 }),
@@ -31,7 +30,7 @@ export const unfold = (view: TreeView, id: string): TreeView => ({
 
 const keptAs = 'kit.staff.players'
 
-/** The view kept in tab storage, so that Back from a player returns to the same branches. */
+/** Reads the view from tab storage, so that Back from a player returns to the same branches. */
 export const readView = (storage: KeyValueStorage): TreeView =>
   readStored(storage, keptAs, viewSchema) ?? firstView
 

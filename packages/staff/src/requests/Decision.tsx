@@ -12,14 +12,14 @@ import type { OpenedRequest } from './openedRequest.ts'
 
 export interface DecisionProps extends OpenedRequest {
   action: PaymentAction
-  /** What became of it, to be said where the request is shown. */
+  /** Called with the result, to announce it where the request is shown. */
   onTold: (told: { text: string; tone: 'success' | 'warning' }) => void
   onClose: () => void
 }
 
 const tones = { processing: 'action', approved: 'action', rejected: 'danger' } as const
 
-/** Asks for what a decision needs, sends it once, and says what became of it. Sources: ROLE-015, ROLE-018. */
+/** Collects what a decision needs, sends it once, and announces the result. Sources: ROLE-015, ROLE-018. */
 export function Decision({ direction, request, action, onTold, onClose }: DecisionProps) {
   const site = useStaffSite()
   const message = useMessage()

@@ -8,10 +8,10 @@ import { Answered } from '../frame/ListFrame.tsx'
 import { useStaffSite } from '../staffContext.ts'
 import * as styles from '../staff.css.ts'
 
-/** What the operator re-encodes pictures to: nothing else is shown. */
+/** The operator re-encodes pictures to these types; other types are not shown. */
 const pictureType = /^image\/(png|jpeg|webp|gif)$/
 
-/** The picture that a player sent with a deposit; only the staff above may read it. */
+/** The picture a player sent with a deposit. Only the staff above the player may read it. */
 export function Receipt({ imageId }: { imageId: string }) {
   const { client } = useStaffSite().operator
   const message = useMessage()

@@ -11,7 +11,7 @@ afterEach(closeStaff)
 
 type Decided = { action: PaymentRequest['state']; key: string; remarks: string; transactionCode: string }
 
-/** The operator's requests: what is decided changes them. */
+/** A fake operator's requests, which decisions change. */
 async function open({
   first = requestOf({ imageId: 'picture-1' }),
   decide,
@@ -68,7 +68,7 @@ async function sign(action: string, code = 'CODE') {
 }
 
 describe('requests to decide', () => {
-  it('ROLE-018 are listed with what waits first, by direction, state and search', async () => {
+  it('ROLE-018 are listed with pending ones first, by direction, state and search', async () => {
     const { asked } = await open()
     await expect.element(button('1,000.00 floodlight_fan')).toBeVisible()
     expect(asked[0]).toMatchObject({ page: 1, limit: 25, status: 'pending' })
@@ -79,7 +79,7 @@ describe('requests to decide', () => {
     await expect.element(button('1,000.00 floodlight_fan')).toBeVisible()
   })
 
-  it('show receipt, reference and the way they went', async () => {
+  it('show receipt, reference and history', async () => {
     await open()
     await openFirst()
     await expect.element(sheet.getByRole('img', { name: 'Receipt' })).toBeVisible()
@@ -89,7 +89,7 @@ describe('requests to decide', () => {
     await expect.element(button('Show the receipt small')).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('ROLE-015 ROLE-018 are approved with the transaction code, once for a double tap, and show it at once', async () => {
+  it('ROLE-015 ROLE-018 are approved with the transaction code, once for a double tap, and show it immediately', async () => {
     const { sent } = await open()
     await openFirst()
     const dialog = await sign('Approve')
@@ -107,7 +107,7 @@ describe('requests to decide', () => {
     await expect.element(button('Reject')).not.toBeInTheDocument()
   })
 
-  it('ask for the code and, to reject, for a reason, before anything is sent', async () => {
+  it('require the code and, to reject, a reason, before anything is sent', async () => {
     const { sent } = await open()
     await openFirst()
     await button('Reject').click()
@@ -124,7 +124,7 @@ describe('requests to decide', () => {
     expect(sent[0]).toMatchObject({ action: 'rejected', remarks: 'Another name on the receipt' })
   })
 
-  it('keep the dialog and its words when the operator refuses', async () => {
+  it('keep the dialog and its text if the operator refuses', async () => {
     await open({
       decide: () => {
         throw new OperatorError('refused', 'Invalid Transaction Code', {
@@ -139,7 +139,7 @@ describe('requests to decide', () => {
     await expect.element(dialog.getByRole('alert')).toHaveTextContent('Invalid Transaction Code')
   })
 
-  it('say who was first when somebody else decided at the same moment', async () => {
+  it('show who decided first if another person decided at the same moment', async () => {
     const { move } = await open({
       decide: () => {
         move('approved', 'city_branch')
@@ -160,7 +160,7 @@ describe('requests to decide', () => {
     await expect.element(sheet.getByText(/^Approved by city_branch/)).toBeVisible()
   })
 
-  it('look a lost answer up by the key that was kept, and do not send again', async () => {
+  it('look a lost answer up by the stored key, and are not sent again', async () => {
     const { sent, move, site } = await open({
       decide: ({ key }) => {
         move('approved', 'me', key)
@@ -175,7 +175,7 @@ describe('requests to decide', () => {
     expect(site.storage.getItem('staff.key.decision.request-1')).toBeNull()
   })
 
-  it('change by the event of another’s decision, with a polite word', async () => {
+  it('change by the event of another person’s decision, announced politely', async () => {
     const { emit, move } = await open()
     await openFirst()
     move('processing', 'city_branch')
@@ -187,7 +187,7 @@ describe('requests to decide', () => {
     expect(document.body.textContent).toContain('The deposit of floodlight_fan is processing')
   })
 
-  it('warn of a debt, and show where a withdrawal is paid to', async () => {
+  it('warn of a debt, and show the account a withdrawal is paid to', async () => {
     await open({
       first: requestOf({
         utr: '',
@@ -215,7 +215,7 @@ describe('requests to decide', () => {
   })
 })
 
-it('SEC-006 a player who logs in at a page of staff is led home, and nothing is asked', async () => {
+it('SEC-006 a player who logs in on a staff page is redirected home, and no call is made', async () => {
   const { seen, calls } = showStaff(<RequestsPage />, { userType: 'user' })
   await expect.poll(() => seen.paths).toEqual(['/'])
   expect(calls.filter((name) => name !== 'getProfile')).toEqual([])

@@ -34,7 +34,7 @@ export const List: Story = {
   },
 }
 
-/** A request with its receipt, its reference and the way it went. */
+/** A request with its receipt, reference and history. */
 export const Opened: Story = {
   ...onFakeStaff({ answers }),
   play: async ({ canvasElement }) => {
@@ -44,7 +44,7 @@ export const Opened: Story = {
   },
 }
 
-/** To reject needs a reason, which the player reads. */
+/** Rejecting requires a reason, which the player can read. */
 export const Rejecting: Story = {
   ...onFakeStaff({ answers }),
   play: async ({ canvasElement }) => {

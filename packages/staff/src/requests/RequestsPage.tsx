@@ -23,7 +23,9 @@ import { RequestSheet } from './RequestSheet.tsx'
 import { changeView, readView, requestsQuery, storeView, type RequestsView } from './requestsView.ts'
 import { StateTag } from './StateTag.tsx'
 
-/** Deposits and withdrawals of the players below, to be decided. Sources: ROLE-018, CALL-103, CALL-106. */
+/**
+ * Deposits and withdrawals of the staff member's players, to approve or reject. Sources: ROLE-018, CALL-103, CALL-106.
+ */
 export default function RequestsPage() {
   return (
     <StaffPage path="/staff/requests">
@@ -32,7 +34,7 @@ export default function RequestsPage() {
   )
 }
 
-/** The view, kept in tab storage so that Back returns to the same list. */
+/** Returns the view, kept in tab storage so that Back returns to the same list. */
 function useView() {
   const { tabStorage } = useStaffSite()
   const [view, setView] = useState(() => readView(tabStorage))
@@ -55,7 +57,7 @@ function Requests() {
     ...requestsQuery(client, { ...view, search }),
     meta: { direction },
     refetchInterval: useDeafPollMs(),
-    // The rows of the other direction are none of this one.
+    // Rows of the other direction do not belong here.
     placeholderData: (before, last) => (last?.meta?.['direction'] === direction ? before : undefined),
   })
   return (

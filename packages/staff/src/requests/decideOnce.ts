@@ -22,8 +22,8 @@ export interface AskedDecision {
 }
 
 /**
- * Sends a decision once. All decisions on one request share a key until one of them has an answer, so that what is tried
- * after a lost answer can never count beside it. The answer is the state that the request has reached.
+ * Sends a decision as an idempotent request. All decisions on one request share a key until one of them is answered, so
+ * that an attempt after a lost answer cannot count twice. Resolves with the state of the request.
  */
 export function decideOnce(
   site: OncePorts & { operator: { client: Pick<OperatorClient, 'call'> } },
@@ -41,7 +41,7 @@ export function decideOnce(
         transactionCode,
         key,
       })
-      // Some operators confirm a decision without the request: it is in the state that was asked for.
+      // Some operators confirm a decision without the request: then it has the requested state.
       return answer?.state ?? action
     },
     find: async (key) => {
@@ -57,7 +57,7 @@ const decidedDetails = z.object({
   at: z._default(z.string(), ''),
 })
 
-/** Who was first with a request, where a refusal says so. */
+/** Returns the person who decided first, if a refusal names one. */
 export function firstOf(error: OperatorError): z.output<typeof decidedDetails> | undefined {
   if (error.code !== 'request-decided') return undefined
   const read = z.safeParse(decidedDetails, error.details)

@@ -17,13 +17,12 @@ const viewSchema = z.object({
   page: z.int().check(z.minimum(1), z.maximum(100_000)),
 })
 
-/** The state of the list of requests. */
 export type RequestsView = z.output<typeof viewSchema>
 
-/** What waits for a decision comes first. */
+/** Pending requests are listed first. */
 export const firstView: RequestsView = { direction: 'deposit', status: 'pending', search: '', page: 1 }
 
-/** Any change except of the page goes back to the first page. */
+/** Changes the view. Any change except of the page returns to the first page. */
 export const changeView = (view: RequestsView, change: Partial<RequestsView>): RequestsView => ({
   ...view,
   page: 1,
@@ -32,7 +31,7 @@ export const changeView = (view: RequestsView, change: Partial<RequestsView>): R
 
 const keptAs = 'kit.staff.requests'
 
-/** The view kept in tab storage, so that Back returns to the same list. */
+/** Reads the view from tab storage, so that Back returns to the same list. */
 export const readView = (storage: KeyValueStorage): RequestsView =>
   readStored(storage, keptAs, viewSchema) ?? firstView
 
@@ -52,7 +51,7 @@ export const requestsQuery = (client: OperatorClient, { direction, status, searc
     ...(status !== 'all' && { status }),
   })
 
-/** One request as it is now, by its number. */
+/** Returns the query of one request in its current state, by its number. */
 export const requestQuery = (client: OperatorClient, direction: RequestDirection, id: string) => ({
   ...pageQueryOf(client, listOf(direction), { page: 1, limit: 1, search: id }),
 })

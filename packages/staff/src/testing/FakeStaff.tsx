@@ -10,13 +10,12 @@ import { StaffContext } from '../staffContext.ts'
 
 export type FakeStaffOptions = FakeSiteOptions & { userType?: UserType }
 
-/** A fake site with a member of staff logged in. */
+/** Creates a fake site with a staff member logged in. */
 export function staffParts({ userType = 'agent', ...options }: FakeStaffOptions = {}) {
   const fake = fakeSite({ login: { token: 't', userType }, pages: ['/open-bets'], ...options })
   return { ...fake, queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }) }
 }
 
-/** Renders a page of staff on a fake site. */
 export function FakeStaff({
   parts: { site, queries },
   children,
@@ -42,7 +41,6 @@ function OnFakeStaff({ options, children }: { options: FakeStaffOptions; childre
   return <FakeStaff parts={parts}>{children}</FakeStaff>
 }
 
-/** Renders a story of staff on a fake site. */
 export const onFakeStaff = (options: FakeStaffOptions = {}): { decorators: Decorator[] } => ({
   decorators: [
     (Story) => (

@@ -18,7 +18,7 @@ export const accountOf = (more: Partial<AccountBelow> = {}): AccountBelow => ({
   ...more,
 })
 
-/** A request for points, at first a pending deposit of 1,000. */
+/** A request for points. Default: a pending deposit of 1,000. */
 export const requestOf = (more: Partial<PaymentRequest> = {}): PaymentRequest => ({
   id: 'request-1',
   amount: 100_000n,
@@ -38,7 +38,7 @@ export const requestOf = (more: Partial<PaymentRequest> = {}): PaymentRequest =>
   ...more,
 })
 
-/** A limit and a break that a player has set. */
+/** A limit and a break of a player. */
 export const careOf = (more: Partial<Care> = {}): Care => ({
   limits: [
     {
@@ -58,11 +58,10 @@ export const careOf = (more: Partial<Care> = {}): Care => ({
   ...more,
 })
 
-/** The way of a request that its player opened. */
+/** The history of a request that its player created. */
 export const stepsOf = ({ createdAt, userName }: PaymentRequest): RequestStep[] => [
   { state: 'pending', at: createdAt, actorName: userName, remarks: '', key: '' },
 ]
 
-/** The smallest picture. */
 export const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

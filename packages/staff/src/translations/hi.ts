@@ -1,4 +1,4 @@
-/** The texts of the pages of staff in Hindi. */
+/** The Hindi messages of the staff pages. */
 export const hi = {
   'staff.players': 'खिलाड़ी',
   'staff.requests': 'अनुरोध',

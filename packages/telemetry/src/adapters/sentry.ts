@@ -3,7 +3,7 @@ import type { ErrorEvent, SendTelemetry } from '../events.ts'
 
 const frameForm = /^at (.*) \(([^():]+):(\d+):(\d+)\)$/
 
-/** Frames as Sentry wants them: the oldest first. */
+/** Returns frames in Sentry's order: the oldest first. */
 const framesOf = (stack = '') =>
   stack
     .split('\n')
@@ -24,11 +24,12 @@ const framesOf = (stack = '') =>
     .toReversed()
 
 /**
- * Sends errors to Sentry as envelopes, one for each. Other events stay away: Sentry takes them by its own SDK alone.
+ * Sends errors to Sentry as envelopes, one for each. Other events are not sent, because Sentry accepts them only from
+ * its own SDK.
  *
  *     telemetry({ to: sentry('https://key@o1.ingest.sentry.io/2') })
  *
- * Throws when the DSN is none.
+ * Throws if the DSN is invalid.
  */
 export function sentry(dsn: string): SendTelemetry {
   const { host = '', username = '', pathname = '', protocol = '' } = URL.parse(dsn) ?? {}

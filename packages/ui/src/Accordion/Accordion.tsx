@@ -16,7 +16,7 @@ export interface AccordionItemProps extends Omit<ComponentPropsWithRef<typeof Ra
   title: ReactNode
   /** Level of its heading in the page. */
   headingLevel?: 2 | 3 | 4
-  /** Before the arrow: a count, a figure. */
+  /** Content before the arrow, e.g. a count. */
   end?: ReactNode
 }
 

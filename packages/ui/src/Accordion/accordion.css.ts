@@ -22,7 +22,7 @@ export const trigger = component('accordionTrigger', {
   gap: vars.space.medium,
   inlineSize: '100%',
   minBlockSize: vars.size.control,
-  // Space for a heading of several lines.
+  // Leaves space for a heading of several lines.
   padding: `${vars.space.medium} ${vars.space.large}`,
   color: vars.color.text,
   fontWeight: vars.weight.strong,

@@ -6,13 +6,13 @@ import { initialsOf } from './initials.ts'
 import * as styles from './avatar.css.ts'
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<typeof Radix.Root>, 'children'> {
-  /** Name of the person or side: shown as initials without a picture, and read by screen readers. */
+  /** Name of the person or side: its initials are shown without a picture, and screen readers read it. */
   name: string
   src?: string | undefined
   size?: 'small' | 'medium' | 'large'
 }
 
-/** A person or a side. It shows the initials until the picture has loaded, and when it fails to load. */
+/** Avatar of a person or a side. Shows the initials until the picture has loaded, or if it fails to load. */
 export function Avatar({ name, src, size = 'medium', className, ...rest }: AvatarProps) {
   return (
     <Radix.Root

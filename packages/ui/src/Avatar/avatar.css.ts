@@ -10,7 +10,7 @@ export const avatar = component('avatar', {
   overflow: 'hidden',
   borderRadius: '50%',
   background: vars.color.accentSoft,
-  // In light mode its background is almost the page's.
+  // In light mode the avatar's background is almost that of the page.
   boxShadow: `inset 0 0 0 ${vars.border.hairline} ${vars.color.line}`,
   color: vars.color.accent,
   fontSize: vars.text.small,

@@ -10,4 +10,4 @@ it.each([
   ['', ''],
   ['नमन शर्मा', 'नश'],
   ['👩‍👩‍👧 wins', '👩‍👩‍👧W'],
-])('draws "%s" as "%s"', (name, initials) => expect(initialsOf(name)).toBe(initials))
+])('renders "%s" as "%s"', (name, initials) => expect(initialsOf(name)).toBe(initials))

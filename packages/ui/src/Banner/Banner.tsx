@@ -20,7 +20,7 @@ const pictures: Record<BannerTone, IconName> = {
   danger: 'error',
 }
 
-/** A message beside its subject. Danger interrupts a screen reader (`alert`); the other tones do not (`status`). */
+/** A message about nearby content. Danger interrupts a screen reader (`alert`); the other tones do not (`status`). */
 export function Banner({ tone = 'info', icon, action, className, children, ...rest }: BannerProps) {
   useThemeCheck()
   return (

@@ -1,7 +1,7 @@
 import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
 
-/** The soft background of a tone, and an edge where the page is almost as light. */
+/** The soft background of a tone, with an edge against a page that is almost as light. */
 const toned = (color: string, ground: string) => ({
   background: ground,
   borderColor: `color-mix(in oklab, ${color} 45%, transparent)`,
@@ -32,6 +32,9 @@ export const mark = component('bannerMark', {
     '[data-tone="danger"] > &': { color: vars.color.danger },
   },
 })
-/** Words need a line to be read in: an action that leaves them less goes below. The mark stays beside them. */
+/**
+ * Text needs enough width to be readable: an action that would make it narrower moves below. The icon stays next to the
+ * text.
+ */
 export const body = component('bannerBody', { flex: '1 1 min(12em, 100% - 3.5em)', minInlineSize: 0 })
 export const action = component('bannerAction', { marginInlineStart: 'auto' })

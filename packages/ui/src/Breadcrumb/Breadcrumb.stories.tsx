@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 
 const navigate = fn()
 
-/** The last item is the page itself, and no link. */
+/** The last item is the current page and is not a link. */
 export const OfAnEvent: Story = {
   render: (args) => (
     <SiteLinkProvider value={{ navigate, prefetch: () => {} }}>
@@ -67,7 +67,7 @@ export const OfAnEvent: Story = {
 }
 export const OfAPage: Story = { args: { pages: [['/', 'Home']], current: 'Rules' } }
 
-/** On a phone the page above is the way back, and the current one is in its heading. */
+/** On a phone the breadcrumb shows the parent page as a link; the current page is already the heading. */
 export const Narrow: Story = {
   args: { width: 320 },
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const Narrow: Story = {
   },
 }
 
-/** It stays on one line: long names are cut, that of the page itself first. */
+/** It stays on one line: long names are truncated, starting with the current page. */
 export const LongNames: Story = {
   args: {
     pages: [

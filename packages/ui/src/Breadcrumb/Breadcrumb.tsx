@@ -8,7 +8,7 @@ export interface BreadcrumbRootProps extends ComponentPropsWithRef<'nav'> {
   'aria-label': string
 }
 
-/** Where a page is in the site: the pages above it, and itself last. */
+/** The position of a page in the site: its parent pages, then the page itself. */
 export function Root({ className, children, ...rest }: BreadcrumbRootProps) {
   return (
     <nav data-kit="breadcrumb" className={clsx(styles.root, className)} {...rest}>
@@ -24,7 +24,7 @@ export interface BreadcrumbItemProps extends ComponentPropsWithRef<'li'> {
   to?: string
 }
 
-/** A page above the current one, or the current one: the last item has no `to`. */
+/** A parent page, or the current page: the last item has no `to`. */
 export function Item({ to, className, children, ...rest }: BreadcrumbItemProps) {
   return (
     <li data-part="breadcrumb-item" className={clsx(styles.item, className)} {...rest}>

@@ -20,7 +20,7 @@ const text = {
   borderRadius: vars.radius.small,
   paddingInline: vars.space.tiny,
 } as const
-/** Where there is no room only the page above is left, as the way back to it. */
+/** Narrow screens show only the parent page, as a link back to it. */
 const narrow = '(max-width: 559.98px)'
 
 export const item = component('breadcrumbItem', {
@@ -30,7 +30,7 @@ export const item = component('breadcrumbItem', {
   minInlineSize: 0,
   selectors: {
     '&:first-child': { flexShrink: 0 },
-    // The current page is on the page as its heading, so its name gives way first.
+    // The current page is also the heading, so its name is truncated first.
     '&:last-child': { flexShrink: 1000, minInlineSize: '4em' },
   },
   '@container': {

@@ -17,11 +17,11 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   size?: 'medium' | 'small'
   fullWidth?: boolean
   /**
-   * Work is in progress: a spinner covers the label, whose space is kept, and presses do nothing, so that a double
-   * click acts once.
+   * Work is in progress: a spinner covers the label and keeps its space. Presses do nothing, so that a double click
+   * acts once.
    */
   loading?: boolean
-  /** Renders the only child (a link) with the looks of a button. */
+  /** Renders the only child (a link) with the styles of a button. */
   asChild?: boolean
 }
 

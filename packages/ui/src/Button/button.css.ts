@@ -20,7 +20,7 @@ export const button = style({
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
-      // Of a link in its looks, whose content has no element of its own.
+      // For a link with button styles, whose content has no wrapper element.
       gap: vars.space.small,
       minBlockSize: vars.size.control,
       paddingInline: vars.space.huge,

@@ -34,13 +34,13 @@ const meta = {
     },
     children: [slide('Welcome bonus'), slide('Big Bash League'), slide('New games')],
   },
-  // A carousel that plays by itself never gives the same picture twice.
+  // An autoplaying carousel never gives the same picture twice.
   parameters: { matrix: { only: ['Default', 'One'] } },
 } satisfies Meta<typeof Carousel>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One slide is visible and reachable; the last is followed by the first. */
+/** One slide is visible and focusable; the first slide follows the last. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 }
 
-/** It plays by itself, and stops on request. */
+/** The carousel autoplays, and the player can stop it. */
 export const ByItself: Story = {
   args: { everyMs: 600 },
   play: async ({ canvasElement }) => {
@@ -79,7 +79,7 @@ export const ByItself: Story = {
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible()
   },
 }
-/** Text slides are reachable too: the arrow keys scroll them. */
+/** Text slides are reachable by keyboard: the arrow keys scroll to them. */
 export const OnlyWords: Story = {
   args: { children: ['First', 'Second'].map((words) => <p key={words}>{words}</p>) },
   play: async ({ canvasElement }) => {

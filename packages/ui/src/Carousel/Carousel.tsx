@@ -11,8 +11,8 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   /** One slide each. */
   children: ReactNode
   /**
-   * Plays by itself with this interval, in ms, until it is paused; not under a pointer, with focus inside, or with
-   * reduced motion. Zero: never.
+   * Autoplay interval in ms. Autoplay stops when paused, under a pointer, with focus inside and with reduced motion.
+   * Default: 0, no autoplay.
    */
   everyMs?: number
   labels: {
@@ -20,12 +20,12 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
     next: string
     pause: string
     play: string
-    /** Name of a slide and of its dot: '2 of 5'. */
+    /** Returns the accessible name of a slide and of its dot: '2 of 5'. */
     slide: (number: number, of: number) => string
   }
 }
 
-/** Slides of which one is visible; a swipe shows its neighbours. Give it an `aria-label`. */
+/** Slides of which one is visible; swiping shows the next or previous. Give it an `aria-label`. */
 export function Carousel({ children, everyMs = 0, labels, className, ...rest }: CarouselProps) {
   const slides = Children.toArray(children).map((slide, index) => ({ slide, number: index + 1 }))
   const [paused, setPaused] = useState(false)

@@ -28,7 +28,7 @@ export const dots = component('carouselDots', { display: 'flex' })
 export const dot = component('carouselDot', {
   display: 'grid',
   placeItems: 'center',
-  // The dot is small, its touch target is not.
+  // The dot is small, but its touch target is not.
   inlineSize: '24px',
   blockSize: '32px',
   selectors: {

@@ -8,4 +8,6 @@ it.each([
   [-4, 3, 2],
   [7, 3, 1],
   [5, 0, 0],
-])('finds place %i in a ring of %i at %i', (index, count, place) => expect(inRing(index, count)).toBe(place))
+])('wraps to index %i in a ring of %i at %i', (index, count, place) =>
+  expect(inRing(index, count)).toBe(place),
+)

@@ -1,15 +1,15 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 
-/** Wraps an index: before the first comes the last. */
+/** Wraps an index: the last one comes before the first. */
 export const inRing = (index: number, count: number): number =>
   count === 0 ? 0 : ((index % count) + count) % count
 
 const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Which slide is visible, and how to show another. The browser scrolls and snaps; the state follows once a swipe has
- * settled. `restful` pauses playing while somebody looks.
+ * Returns the visible slide and how to show another. The browser scrolls and snaps; the state updates when a swipe has
+ * settled. `restful` pauses autoplay under a pointer or with focus inside.
  */
 export function useSlides(count: number, everyMs: number) {
   const track = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export function useSlides(count: number, everyMs: number) {
     if (!element || !slide || !first) return
     setCurrent(next)
     const behavior = wantsLessMotion() ? 'auto' : 'smooth'
-    // In right-to-left pages the browser's offset is negative.
+    // In right-to-left pages the browser's scroll offset is negative.
     element.scrollTo({ left: slide.offsetLeft - first.offsetLeft, behavior })
   }
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Kinds of casino games, for a lobby's categories. */
+/** Kinds of casino games, for the categories of a game list. */
 export type CasinoName =
   | 'baccarat'
   | 'blackjack'

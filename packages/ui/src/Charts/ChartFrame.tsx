@@ -6,7 +6,7 @@ import * as styles from './charts.css.ts'
 
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   points: readonly ChartPoint[]
-  /** What the chart shows: also the caption of its table. */
+  /** The subject of the chart: also the caption of its table. */
   label: string
   /** Headers of the table's two columns. */
   columns: { label: string; value: string }
@@ -18,7 +18,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
 
 const plainly = ({ value }: ChartPoint) => String(value)
 
-/** A chart and the same figures as a table, for screen readers. */
+/** A chart, and its values as a table for screen readers. */
 export function ChartFrame({
   points,
   label,

@@ -2,7 +2,7 @@ import { ChartFrame, type ChartProps } from './ChartFrame.tsx'
 import { sparkPath } from './chartShape.ts'
 import * as styles from './charts.css.ts'
 
-/** A trend as a line no higher than text. Without points it draws the base line. */
+/** A trend as a line no higher than text. Without points it renders the base line. */
 export function Sparkline(props: ChartProps) {
   return (
     <ChartFrame data-kit="chart sparkline" {...props}>

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { barShapes, sparkPath, stepShapes } from './chartShape.ts'
 
 describe('the shapes of a chart', () => {
-  it('draws a line from the lowest at the foot to the highest at the head', () => {
+  it('draws a line from the lowest value at the bottom to the highest at the top', () => {
     expect(sparkPath([1, 3, 2])).toBe('M0 40L50 0L100 20')
   })
 
-  it('draws what never moves through the middle, and one figure as a point', () => {
+  it('draws a constant series through the middle, and a single value as a point', () => {
     expect(sparkPath([5, 5])).toBe('M0 20L100 20')
     expect(sparkPath([5])).toBe('M0 20')
     expect(sparkPath([])).toBe('')
   })
 
-  it('stands gains on the base line and hangs losses from it', () => {
+  it('draws gains above the base line and losses below it', () => {
     const { bars, base } = barShapes([30, -10, 0])
     expect(base).toBe(30)
     expect(bars.map(({ y, height, sign }) => [y, height, sign])).toEqual([
@@ -37,7 +37,7 @@ describe('the shapes of a chart', () => {
     )
   })
 
-  it('draws twice the figure twice as high', () => {
+  it('draws a value twice as large twice as high', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (value) => {
         const { bars } = barShapes([value, 2 * value, -value])
@@ -47,7 +47,7 @@ describe('the shapes of a chart', () => {
     )
   })
 
-  it('gives each step its share of the width, one after the other, with the line along their tops', () => {
+  it('gives each step its share of the width, in order, with the line along their tops', () => {
     const { steps, base, path } = stepShapes([-10, 30], [1, 3])
     expect(base).toBe(30)
     expect(steps.map(({ x, y, width, height, sign }) => [x, y, width, height, sign])).toEqual([
@@ -57,7 +57,7 @@ describe('the shapes of a chart', () => {
     expect(path).toBe('M0 40H25L25 0H100')
   })
 
-  it('fills the box with its steps, whatever their widths', () => {
+  it('fills the box with the steps, for any widths', () => {
     const step = fc.tuple(fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.integer({ min: 1, max: 500 }))
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 30 }), (all) => {

@@ -1,6 +1,6 @@
 /** One figure of a series, oldest first. */
 export interface ChartPoint {
-  /** Its category: a day, a runner. */
+  /** The category of the value: a day, a runner. */
   label: string
   /** For drawing only; `format` writes the exact amount. */
   value: number
@@ -17,7 +17,7 @@ function heightsOf(values: readonly number[]): (value: number) => number {
   return (value) => (high === low ? HEIGHT / 2 : HEIGHT - ((value - low) / (high - low)) * HEIGHT)
 }
 
-/** The points of a line through the values, in a box of 100 by 40. */
+/** Returns the path of a line through the values, in a box of 100 by 40. */
 export function sparkPath(values: readonly number[]): string {
   const heightOf = heightsOf(values)
   const step = values.length > 1 ? WIDTH / (values.length - 1) : 0
@@ -34,14 +34,14 @@ export interface Bar {
   sign: 'gain' | 'loss' | 'even'
 }
 
-/** Bars from a common base line, gains above and losses below, in a box of 100 by 40. */
+/** Returns bars from a common base line, gains above and losses below, in a box of 100 by 40. */
 export function barShapes(values: readonly number[]): { bars: Bar[]; base: number } {
   const high = Math.max(0, ...values)
   const low = Math.min(0, ...values)
   const scale = high === low ? 0 : HEIGHT / (high - low)
   const base = high === low ? HEIGHT : high * scale
   const slot = WIDTH / Math.max(1, values.length)
-  // A maximum width, so that a few bars stay bars.
+  // A maximum width, so that a few bars do not become blocks.
   const thickness = Math.min(slot * 0.7, 12)
   const bars = values.map((value, index): Bar => ({
     x: rounded((index + 0.5) * slot - thickness / 2),
@@ -54,7 +54,7 @@ export function barShapes(values: readonly number[]): { bars: Bar[]; base: numbe
 }
 
 /**
- * Steps side by side from a common base line, each as wide as its share of `widths`, and the line along their tops,
+ * Returns steps in a row from a common base line, each as wide as its share of `widths`, and the line along their tops,
  * in a box of 100 by 40.
  */
 export function stepShapes(

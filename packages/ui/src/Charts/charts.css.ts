@@ -7,7 +7,7 @@ export const drawing = component('chartDrawing', {
   inlineSize: '100%',
   blockSize: '96px',
   overflow: 'visible',
-  // Time runs from left to right in every direction of writing.
+  // Time runs from left to right in every writing direction.
   direction: 'ltr',
 })
 export const line = component('chartLine', {

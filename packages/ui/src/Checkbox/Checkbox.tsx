@@ -12,7 +12,7 @@ export interface CheckboxProps extends Omit<
   label: ReactNode
 }
 
-/** A choice that is confirmed later with the rest of its form. */
+/** An option that is submitted with the rest of its form. For an immediate effect use a Switch. */
 export function Checkbox({ label, className, id, ...rest }: CheckboxProps) {
   const own = useId()
   return (

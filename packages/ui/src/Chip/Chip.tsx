@@ -3,11 +3,11 @@ import type { ComponentPropsWithRef } from 'react'
 import * as styles from './chip.css.ts'
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
-  /** For a chip that stays selected: true or false is announced. Leave out for one that only acts. */
+  /** Selected state of a toggle chip, announced as true or false. Omit it for a chip that only triggers an action. */
   selected?: boolean
 }
 
-/** A small choice among several: a stake preset, a filter. */
+/** A small option among several: a stake preset, a filter. */
 export function Chip({ selected, type = 'button', className, ...rest }: ChipProps) {
   return (
     <button

@@ -9,7 +9,7 @@ import { Combobox, type ComboboxItem } from './index.ts'
 
 let root: Root
 
-/** Searches elsewhere: shows only the items for the current query. */
+/** Simulates an external search: shows only the items for the current query. */
 function Elsewhere() {
   const [items, setItems] = useState<ComboboxItem[]>([])
   const answer = (query: string) => setItems(query === '' ? [] : [{ id: query, label: `${query} Bank` }])
@@ -55,14 +55,14 @@ it('closes its list on Escape and leaves the dialog around it, which closes on t
   await vi.waitFor(() => expect(page.getByRole('dialog').query()).toBeNull())
 })
 
-it('lets a pointer choose inside a dialog, over its edge', async () => {
+it('lets a pointer select an item beyond the edge of its dialog', async () => {
   await bank().click()
   await page.getByRole('option', { name: 'First Bank' }).click()
   await expect.element(bank()).toHaveValue('First Bank')
   await expect.element(page.getByRole('dialog', { name: 'Account' })).toBeVisible()
 })
 
-it('keeps what was chosen when another search brings other items, and says it again when it is left', async () => {
+it('keeps the selection when an external search brings other items, and shows its name again on blur', async () => {
   root.render(<Elsewhere />)
   await userEvent.type(bank(), 'First')
   await page.getByRole('option', { name: 'First Bank' }).click()

@@ -56,7 +56,7 @@ export const NothingFound: Story = {
     await waitFor(() => expect(screen.getByText('Nothing found')).toBeVisible())
   },
 }
-/** With an external search, `onQueryChange` gets the query and the items are shown as they arrive. */
+/** With an external search, `onQueryChange` receives the query, and items are shown as they arrive. */
 export const Loading: Story = {
   args: { items: [], loading: true, onQueryChange: fn() },
   play: async ({ args, canvasElement }) => {

@@ -17,7 +17,7 @@ export interface ComboboxProps extends Omit<
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** The choices. Items of one `group` are listed together under its name. */
+  /** The options. Items of one `group` are listed together under its name. */
   items: readonly ComboboxItem[]
   /** The id of the selected item; null for none. */
   value?: string | null
@@ -25,7 +25,7 @@ export interface ComboboxProps extends Omit<
   onValueChange?: (value: string | null, details: ComboboxChange) => void
   /** For an external search: called with the query. `items` are then shown unfiltered. */
   onQueryChange?: (query: string) => void
-  /** Whether the external search is at work. */
+  /** Set while the external search is running. */
   loading?: boolean
   labels: {
     /** Shown when no item matches. */
@@ -35,7 +35,7 @@ export interface ComboboxProps extends Omit<
   }
 }
 
-/** A field that searches one of many: a team, a game, a bank. Arrow keys move, Enter selects, Escape closes. */
+/** A field that searches a list of options: a team, a game, a bank. Arrow keys move, Enter selects, Escape closes. */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, items, value: given, defaultValue = null, onValueChange, ...others } = props
   const { onQueryChange, loading = false, labels, disabled, className, ...rest } = others

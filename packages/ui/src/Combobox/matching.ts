@@ -1,9 +1,9 @@
-/** One choice. */
+/** One option. */
 export interface ComboboxItem {
   id: string
-  /** Its name: what the field shows and what is searched. */
+  /** The name: shown in the field and searched. */
   label: string
-  /** Heading it is listed under: a sport, a country. */
+  /** Heading the item is listed under: a sport, a country. */
   group?: string
   disabled?: boolean
 }
@@ -14,7 +14,7 @@ const folded = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLocaleLowerCase()
 
-/** The items whose name contains every typed word, in any position; accents and case are ignored. */
+/** Returns the items whose name contains every typed word, in any position. Accents and case are ignored. */
 export function matching(items: readonly ComboboxItem[], query: string): readonly ComboboxItem[] {
   const words = folded(query).split(/\s+/).filter(Boolean)
   return items.filter(({ label }) => {
@@ -23,7 +23,7 @@ export function matching(items: readonly ComboboxItem[], query: string): readonl
   })
 }
 
-/** The items by group, groups in the order of their first item. */
+/** Returns the items by group, with groups in the order of their first item. */
 export function grouped(
   items: readonly ComboboxItem[],
 ): { group: string | undefined; items: ComboboxItem[] }[] {

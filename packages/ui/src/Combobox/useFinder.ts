@@ -30,14 +30,13 @@ function onLeaving(
   return type === InputBlur ? { ...changes, inputValue: changes.selectedItem?.label ?? '' } : changes
 }
 
-/** The state of a combobox: query, matching items and selection. */
 export function useFinder({ items, given, defaultValue, onValueChange, onQueryChange }: FinderOptions) {
   const [value, change] = useControlled<string | null, ComboboxChange>(given, defaultValue, onValueChange)
   const [query, setQuery] = useState('')
   // The selection stays when another search replaces the items.
   const [last, setLast] = useState<ComboboxItem | null>(null)
   const chosen = items.find((item) => item.id === value) ?? (last?.id === value ? last : null)
-  // A query equal to the selected name is no search.
+  // A query equal to the selected name is not a search.
   const found = onQueryChange || query === chosen?.label ? items : matching(items, query)
   const box = useCombobox<ComboboxItem>({
     items: [...found],

@@ -8,13 +8,16 @@ export type ConsentAnswer = 'allowed' | 'refused'
 export interface ConsentBannerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Accessible name. */
   label: string
-  /** What is asked, in a sentence or two. Links to more are part of it. */
+  /** The question, in a sentence or two, with any links to details. */
   text: ReactNode
   labels: { refuse: ReactNode; allow: ReactNode }
   onAnswer: (answer: ConsentAnswer) => void
 }
 
-/** Asks whether visits may be measured. Both answers look alike and take one press; it does not stop anybody. Its place is the site's. */
+/**
+ * Asks whether visits may be measured. Both answers look alike and take one press; the page stays usable. The site
+ * decides where it is rendered.
+ */
 export function ConsentBanner({ label, text, labels, onAnswer, className, ...rest }: ConsentBannerProps) {
   return (
     <section

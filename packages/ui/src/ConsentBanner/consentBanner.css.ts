@@ -14,7 +14,7 @@ export const banner = component('consentBanner', {
 export const text = component('consentBannerText', { fontSize: vars.text.small, overflowWrap: 'anywhere' })
 export const actions = component('consentBannerActions', {
   display: 'grid',
-  // One below the other where letters are twice as large.
+  // Stacks the buttons if text is twice as large.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8em), 1fr))',
   gap: vars.space.small,
 })

@@ -33,7 +33,7 @@ export const Copied: Story = {
   },
 }
 
-/** Without the browser's permission it says so and does not claim success. */
+/** Without the browser's permission it reports the failure and does not claim success. */
 export const Refused: Story = {
   play: async ({ args, canvasElement }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))

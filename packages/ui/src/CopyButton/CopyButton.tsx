@@ -13,7 +13,7 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'asChild
     copy: ReactNode
     /** Shown and announced for two seconds after success, e.g. 'Copied to clipboard'. */
     copied: ReactNode
-    /** Shown when the browser refuses: the player must copy by hand. */
+    /** Shown if the browser refuses access to the clipboard; the player has to copy by hand. */
     failed: ReactNode
   }
   /** Called after success, e.g. to show a toast. */

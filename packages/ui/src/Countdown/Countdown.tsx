@@ -3,10 +3,10 @@ import type { ComponentPropsWithRef } from 'react'
 import * as styles from './countdown.css.ts'
 
 export interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Both in milliseconds. The owner counts; this only renders. */
+  /** In milliseconds, as is `totalMs`. The caller counts down; this component only renders. */
   remainingMs: number
   totalMs: number
-  /** Accessible name: what runs out. */
+  /** Accessible name: the thing that expires. */
   label: string
   size?: 'medium' | 'small'
 }
@@ -14,7 +14,7 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
 const RADIUS = 15
 const LENGTH = 2 * Math.PI * RADIUS
 
-/** The remaining time as a ring around the seconds left, rounded up so that zero means over. */
+/** The remaining time as a ring around the seconds left, rounded up so that zero means expired. */
 export function Countdown({
   remainingMs,
   totalMs,

@@ -31,7 +31,7 @@ const open = async (canvasElement: HTMLElement) => {
 const day = (name: string) =>
   screen.getByRole('button', { name: new RegExp(`^${name.replace(' ', ',? ')}$`) })
 
-/** One press selects and closes; the field says what was chosen. */
+/** One press selects and closes; the field then shows the selected day. */
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('button')

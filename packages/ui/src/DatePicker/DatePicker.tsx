@@ -27,7 +27,7 @@ export interface DatePickerProps extends DaysFieldProps {
   }
 }
 
-/** One day of a calendar, near today. The calendar's code is that of DateRangePicker, and is loaded when it opens. */
+/** A field for one calendar day near today. Shares the calendar of DateRangePicker, which is loaded when it opens. */
 export function DatePicker(props: DatePickerProps) {
   const { value: given, defaultValue = null, onValueChange, today, min, max, ...others } = props
   const { locale = 'en-GB', labels, ...field } = others

@@ -5,7 +5,7 @@ import * as styles from './calendar.css.ts'
 import { dateOf, dayOf, type BegunRange, type Day, type DayRange } from './days.ts'
 
 export interface CalendarProps {
-  /** The mark of the calendar in the component that shows it. */
+  /** The `data-part` of the calendar in the component that shows it. */
   'data-part': string
   range: DayRange | BegunRange | null
   onDay: (day: Day) => void

@@ -7,7 +7,7 @@ import { DrawnIcon } from '../Icon/index.ts'
 import { Popover } from '../Popover/index.ts'
 import * as styles from './dateRangePicker.css.ts'
 
-/** What a field of days has, whatever it holds. */
+/** Props of a field for days, for one day or a range. */
 export interface DaysFieldProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'value' | 'defaultValue' | 'children'
@@ -19,17 +19,17 @@ export interface DaysFieldProps extends Omit<
 
 interface CalendarFieldProps extends DaysFieldProps {
   'data-kit': string
-  /** The mark of what is shown, in the component that shows it. */
+  /** The `data-part` of the field in the component that shows it. */
   'data-part': string
-  /** What is selected, in the words of the locale; null while nothing is. */
+  /** The selection, formatted for the locale; null if nothing is selected. */
   shown: string | null
   /** Shown while nothing is selected. */
   none: ReactNode
-  /** The popover's content. What it gets closes the popover. */
+  /** The popover's content. Receives a function that closes the popover. */
   children: (close: () => void) => ReactNode
 }
 
-/** A field that says which days are selected and opens a calendar: what DatePicker and DateRangePicker are inside. */
+/** A field that shows the selected days and opens a calendar. DatePicker and DateRangePicker are built on it. */
 export function CalendarField(props: CalendarFieldProps) {
   const { 'data-kit': kit, 'data-part': part, label, hint, error, shown, none, children, ...others } = props
   const { className, ...rest } = others

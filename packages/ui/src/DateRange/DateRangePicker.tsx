@@ -20,7 +20,10 @@ export interface DateRangePickerProps extends DaysFieldProps {
   labels: RangeLabels
 }
 
-/** A range of days, by one press on a preset or two on days. The calendar's code is loaded when it opens. */
+/**
+ * A field for a range of days, selected by one press on a preset or two on days. The calendar's code is loaded when it
+ * opens.
+ */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { value: given, defaultValue = null, onValueChange, today, min, max, ...others } = props
   const { locale = 'en-GB', labels, ...field } = others

@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Spinner } from '../Spinner/index.ts'
-// The package has one stylesheet, which must contain the styles of its lazy parts too.
+// The package has one stylesheet, which must also contain the styles of its lazy chunks.
 import './calendar.css.ts'
 import type { CalendarProps } from './Calendar.tsx'
 import * as styles from './dateRangePicker.css.ts'
@@ -23,7 +23,7 @@ export interface CalendarLabels {
   loading: string
 }
 
-/** A calendar whose code comes when it is drawn, and the room it takes until then. */
+/** A calendar whose code is loaded when it is rendered. Reserves its space until then. */
 export function LateCalendar(props: CalendarProps & { labels: CalendarLabels }) {
   return (
     <Suspense

@@ -30,7 +30,6 @@ interface RangeChoiceProps {
   onChoose: (range: DayRange, details: RangeChange) => void
 }
 
-/** The popover's content: presets and days. */
 export function RangeChoice({ value, today, labels, onChoose, ...calendar }: RangeChoiceProps) {
   const [range, setRange] = useState<DayRange | BegunRange | null>(value)
   const clicked = (day: Day) => {

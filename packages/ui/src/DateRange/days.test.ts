@@ -22,7 +22,7 @@ describe('clicks on days', () => {
     expect(clickDay({ start: '2026-03-10' }, '2026-03-09')).toEqual({ start: '2026-03-09' })
   })
 
-  it('begins anew on a range that is whole', () => {
+  it('starts a new range after a complete one', () => {
     fc.assert(
       fc.property(days, days, days, (one, other, day) => {
         const [start, end] = [one, other].sort() as [string, string]
@@ -31,7 +31,7 @@ describe('clicks on days', () => {
     )
   })
 
-  it('never gives a range that ends before it starts', () => {
+  it('never returns a range that ends before it starts', () => {
     fc.assert(
       fc.property(fc.array(days, { minLength: 1, maxLength: 12 }), (clicked) => {
         let range: DayRange | BegunRange | null = null
@@ -71,7 +71,7 @@ describe('presets', () => {
   })
 })
 
-it('counts days over months, leap years and summer time', () => {
+it('counts days across months, leap years and summer time', () => {
   expect(daysFrom('2028-02-28', 1)).toBe('2028-02-29')
   expect(daysFrom('2026-03-01', -1)).toBe('2026-02-28')
   fc.assert(

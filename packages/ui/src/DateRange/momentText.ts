@@ -9,7 +9,7 @@ const moment: Intl.DateTimeFormatOptions = {
   hour12: true,
 }
 
-/** A date and time in local time, in the words of a locale; an invalid date shows nothing. */
+/** Formats a date and time in local time for a locale. Returns an empty text for an invalid date. */
 export function momentText(iso: string, locale: string): string {
   const date = new Date(iso)
   return Number.isNaN(date.getTime()) ? '' : dateFormat(locale, moment).format(date)

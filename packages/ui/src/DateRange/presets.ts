@@ -4,7 +4,7 @@ import { daysFrom, monthStart, type Day, type DayRange } from './days.ts'
 export const presetIds = ['today', 'yesterday', 'last7Days', 'last30Days', 'thisMonth', 'lastMonth'] as const
 export type PresetId = (typeof presetIds)[number]
 
-/** The range of a preset on a day. "Last n days" ends with today included; "this month" ends today. */
+/** Returns the range of a preset on a day. "Last n days" ends with today included; "this month" ends today. */
 export function presetRange(id: PresetId, today: Day): DayRange {
   switch (id) {
     case 'today':

@@ -26,31 +26,36 @@ export interface OverlayContentProps extends Omit<
   hideTitle?: boolean
   description?: ReactNode
   /**
-   * Replaces the visible heading beside the close button, e.g. by a row of tabs. The title is then for screen readers
-   * only.
+   * Replaces the visible heading next to the close button, e.g. with a row of tabs. The title is then for screen
+   * readers only.
    */
   header?: ReactNode
-  /** With `labels.back` too, there is a back button before the title. */
+  /** With `labels.back`, renders a back button before the title. */
   onBack?: (() => void) | undefined
   /** Accessible names of the close button and the back button. */
   labels: { close: string; back?: string }
-  /** Stays visible below a long body: the buttons. */
+  /** Stays visible below a long body: usually the buttons. */
   footer?: ReactNode
 }
 
-/** A second press of a double one, ms: it was meant for what the overlay covers, and must not close it. */
+/**
+ * Maximum time of a double press, in ms. Its second press was meant for the content below and must not close the
+ * overlay.
+ */
 const doublePressMs = 400
 
 export type Edge = 'center' | 'bottom' | 'start' | 'end' | 'full' | 'auto'
 
-// The portal keeps the scrim until its exit animation has ended, by the ref it passes down.
+// The portal keeps the scrim mounted until its exit animation ends, by the ref it passes down.
 function Scrim(props: ComponentPropsWithRef<'div'>) {
   useScrollLock()
   const { open } = useOverlay()
   return <div {...props} data-state={open ? 'open' : 'closed'} aria-hidden className={styles.scrim} />
 }
 
-/** Keeps who had the focus before anything of an overlay was drawn: a field in it may take the focus before the overlay does. */
+/**
+ * Stores the focused element before the overlay renders, because a field inside may take focus before the overlay does.
+ */
 function Opener({ openerRef }: { openerRef: { current: Element | null } }) {
   const [first] = useState(() => (typeof document === 'undefined' ? null : document.activeElement))
   useLayoutEffect(() => {
@@ -59,7 +64,7 @@ function Opener({ openerRef }: { openerRef: { current: Element | null } }) {
   return null
 }
 
-/** Puts the overlay in the place of the one that the page's boot had opened for a tap, within the frame that shows it. */
+/** Replaces the overlay that the bootstrap script had opened for a tap, within the same frame. */
 function TakesOver({
   bodyRef,
   openerRef,
@@ -105,7 +110,7 @@ export function OverlayContent({
       {title}
     </Radix.Title>
   )
-  // By default the close button would get focus first. A field marked `data-initial-focus` goes first, else the
+  // By default the close button would get focus first. Here a field marked `data-initial-focus` gets it, else the
   // overlay, which announces its title.
   const opener = useRef<Element>(null)
   const openedAt = useRef(0)
@@ -122,8 +127,8 @@ export function OverlayContent({
     const marked = event.currentTarget.querySelector<HTMLElement>('[data-initial-focus]')
     ;(marked ?? event.currentTarget).focus()
   }
-  // Radix restores focus to its trigger only; an overlay opened by a price or a key has none. Where the opener has left with
-  // an overlay of its own, the page has the focus, unless there is a trigger.
+  // Radix returns focus to its trigger only. An overlay opened by a price or a key has no trigger, and an opener that
+  // closed with its own overlay is gone: then the page gets focus.
   const focusOpener = (event: Event) => {
     onCloseAutoFocus?.(event)
     if (event.defaultPrevented) return

@@ -36,7 +36,7 @@ const sheet = (
   </>
 )
 
-it('opens on the field that asks to go first and writes no style element, so that a strict style-src holds', async () => {
+it('focuses the marked field first and writes no style element, so that a strict style-src holds', async () => {
   const styles = () => document.querySelectorAll('style, link[rel="stylesheet"]').length
   root.render(sheet)
   await expect.element(page.getByRole('button', { name: 'Login' })).toBeVisible()
@@ -47,7 +47,7 @@ it('opens on the field that asks to go first and writes no style element, so tha
   expect(styles()).toBe(before)
 })
 
-it('holds the page still while open, through a dialog over a sheet, and lets go at the end', async () => {
+it("locks the page's scrolling while open, also with a dialog over a sheet, and unlocks it after the last", async () => {
   root.render(
     <Sheet.Root defaultOpen>
       <Sheet.Content title="Slip" labels={{ close: 'Close slip' }}>
@@ -73,7 +73,7 @@ it('holds the page still while open, through a dialog over a sheet, and lets go 
   await vi.waitFor(() => expect(locked()).toBe(false))
 })
 
-it('leaves the styles of the page behind as they are, and yet no press reaches it', async () => {
+it("leaves the page's styles unchanged, yet blocks presses on it", async () => {
   root.render(sheet)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
@@ -84,7 +84,7 @@ it('leaves the styles of the page behind as they are, and yet no press reaches i
   expect(place.contains(document.elementFromPoint(left + 1, top + 1))).toBe(false)
 })
 
-it('closes on a press outside, by its button, and leaves the page usable', async () => {
+it('closes on an outside press and by its button, and leaves the page usable', async () => {
   root.render(sheet)
   const opener = page.getByRole('button', { name: 'Login' })
   await opener.click()
@@ -100,14 +100,15 @@ it('closes on a press outside, by its button, and leaves the page usable', async
   document.addEventListener('pointerdown', ({ timeStamp }) => (pressedAt = timeStamp), { once: true })
   await pressBeside()
   await new Promise((resolve) => setTimeout(resolve, 500))
-  // The second press of a double one was meant for the button; on a busy machine it may come too late to be one.
+  // The second press of a double press was meant for the button. On a busy machine it may arrive too late to count as
+  // one.
   expect(isOpen()).toBe(pressedAt - openedAt < 400)
   if (isOpen()) await pressBeside()
   await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   await expect.element(opener).toHaveFocus()
 })
 
-it('gives the focus back to what had it where a field takes it before the overlay does', async () => {
+it('returns focus to the previous element even if a field takes it before the overlay does', async () => {
   let open = (_isOpen: boolean): void => undefined
   const takeFocus = (field: HTMLInputElement | null) => field?.focus()
   function Search() {
@@ -135,7 +136,7 @@ it('gives the focus back to what had it where a field takes it before the overla
   await expect.element(price).toHaveFocus()
 })
 
-it('gives the focus back to what had it, also where no trigger opened it', async () => {
+it('returns focus to the previous element when no trigger opened the overlay', async () => {
   let open = (_isOpen: boolean): void => undefined
   function ByKey() {
     const [isOpen, setIsOpen] = useState(false)
@@ -162,7 +163,7 @@ it('gives the focus back to what had it, also where no trigger opened it', async
   await expect.element(price).toHaveFocus()
 })
 
-it('gives the focus to the page where what had it has left with an overlay of its own', async () => {
+it('moves focus to the page if the previous element is gone with its own overlay', async () => {
   let show = (_which: 'ladder' | 'ask'): void => undefined
   function OneAfterAnother() {
     const [which, setWhich] = useState<'ladder' | 'ask' | undefined>('ladder')

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react'
 import * as styles from './dialog.css.ts'
 
 export interface OverlayStepProps extends Omit<ComponentPropsWithRef<'div'>, 'ref'> {
-  /** Position of the step: a higher one slides in from the end, a lower one from the start. */
+  /** Index of the step: a higher one slides in from the end, a lower one from the start. */
   index: number
 }
 

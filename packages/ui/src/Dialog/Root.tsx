@@ -4,17 +4,16 @@ import { createContext, useCallback, useContext, useMemo, useState, type Compone
 import { useCloseOnBack } from '../Overlay/index.ts'
 
 interface Overlay {
-  /** For parts that must leave with the overlay, such as the scrim. */
+  /** For elements that leave with the overlay, such as the scrim. */
   open: boolean
   close: () => void
 }
 
 const Around = createContext<Overlay>({ open: false, close: () => {} })
 
-/** The surrounding overlay. */
 export const useOverlay = (): Overlay => useContext(Around)
 
-/** The open state of an overlay, controlled or uncontrolled. Back closes it where the site says so. */
+/** The open state of an overlay, controlled or uncontrolled. The browser's Back closes it if the site enables that. */
 export function Root({
   open,
   defaultOpen = false,

@@ -74,14 +74,14 @@ function draw(sheet: HTMLElement, byPx: number) {
   return shown
 }
 
-it('follows the finger down and closes when drawn far', async () => {
+it('follows the finger down and closes when dragged far enough', async () => {
   const sheet = await open('bottom')
   expect(draw(sheet, 200)).toBe('translateY(200px)')
   await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   await expect.element(page.getByRole('button', { name: 'Open bets' })).toHaveFocus()
 })
 
-it('returns when let go before, and never follows upwards', async () => {
+it('returns if released earlier, and never moves upwards', async () => {
   const sheet = await open('bottom')
   expect(draw(sheet, 60)).toBe('translateY(60px)')
   expect(sheet.style.transform).toBe('')
@@ -89,7 +89,7 @@ it('returns when let go before, and never follows upwards', async () => {
   expect(sheet.dataset['state']).toBe('open')
 })
 
-it('is not drawn where it is a card in the middle of a wide screen', async () => {
+it('cannot be dragged if it is a card in the middle of a wide screen', async () => {
   await page.viewport(1200, 800)
   const sheet = await open('auto')
   expect(draw(sheet, 300)).toBe('')
@@ -117,7 +117,7 @@ function Forgotten() {
   )
 }
 
-it('PWD-002 goes a step on and back inside one sheet, and focus goes along', async () => {
+it('PWD-002 moves to the next step and back inside one sheet, and focus moves along', async () => {
   root.render(<Forgotten />)
   expect(page.getByRole('button', { name: 'Back' }).query()).toBeNull()
   await page.getByRole('button', { name: 'Send OTP' }).click()
@@ -129,7 +129,7 @@ it('PWD-002 goes a step on and back inside one sheet, and focus goes along', asy
   expect(document.querySelector('[data-step="0"]')?.getAttribute('data-came')).toBe('back')
 })
 
-it('is closed by Back where the site says so, and registers nothing while it is closed', async () => {
+it('is closed by Back if the site enables that, and registers nothing while closed', async () => {
   const closers: (() => void)[] = []
   const register = (close: () => void) => {
     closers.push(close)

@@ -6,7 +6,7 @@ const fade = keyframes({ from: { opacity: 0 } })
 const fadeOut = keyframes({ to: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(0.98)' } })
 const sink = keyframes({ to: { opacity: 0, transform: 'translateY(8px) scale(0.98)' } })
-// It starts within the page, so that the first frame shows a response to the press even on a slow phone.
+// The animation starts within the page, so that the first frame responds to the press even on a slow phone.
 const up = keyframes({ from: { transform: 'translateY(64%)' } })
 const down = keyframes({ to: { transform: 'translateY(100%)' } })
 const inward = keyframes({ from: { transform: 'translateX(calc(100% * var(--toward-end, 1)))' } })
@@ -23,9 +23,8 @@ const outward = keyframes({ to: { transform: 'translateX(calc(100% * var(--towar
 const enter = `${vars.motion.enter} ${vars.motion.settle} both`
 const wide = '(min-width: 720px)'
 
-// Radix disables pointer events on the body, which recalculates thousands of elements before an overlay's first
-// frame. They keep pointer events and the scrim covers them; always, because a rule added with the overlay would
-// recalculate too.
+// Radix disables pointer events on the body, and recalculating every element's style would delay an overlay's first frame.
+// This permanent rule keeps them enabled; the scrim covers the page.
 globalStyle('body > *', { '@layer': { [layers.reset]: { pointerEvents: 'auto' } } })
 
 export const scrim = component('scrim', {
@@ -148,7 +147,7 @@ export const head = component('dialogHead', {
     },
   },
 })
-// A handle, where the header can be dragged.
+// The handle of a draggable header.
 const grip = {
   content: '',
   position: 'absolute',

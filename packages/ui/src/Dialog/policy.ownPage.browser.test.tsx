@@ -7,8 +7,8 @@ import { Button } from '../Button/index.ts'
 import { createToastQueue, Toasts } from '../Toast/index.ts'
 import { Sheet } from './index.ts'
 
-it('breaks no strict Content-Security-Policy while a sheet opens and closes and a toast speaks', async () => {
-  // A running page can only tighten its policy: from here on it refuses inline styles, which is why it is nobody else's.
+it('violates no strict Content-Security-Policy while a sheet opens and closes and a toast is announced', async () => {
+  // A running page can only tighten its policy. From here on it refuses inline styles, so no other test may share it.
   const policy = document.createElement('meta')
   policy.httpEquiv = 'Content-Security-Policy'
   policy.content = "style-src-elem 'self'; style-src-attr 'none'; object-src 'none'"
@@ -36,7 +36,7 @@ it('breaks no strict Content-Security-Policy while a sheet opens and closes and 
   await expect.element(page.getByText('Login Successful').first()).toBeVisible()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
-  // Proof that the listener works: this element must be refused.
+  // Proves that the listener works: this element must be refused.
   const forbidden = document.createElement('style')
   forbidden.textContent = 'p { color: red }'
   document.head.append(forbidden)

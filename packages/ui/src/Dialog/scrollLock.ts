@@ -9,7 +9,7 @@ function hold(page: Document, change: 1 | -1) {
   const root = page.documentElement
   if (count === 1 && change === 1) {
     const scrollbar = (page.defaultView?.innerWidth ?? root.clientWidth) - root.clientWidth
-    // A phone's bar takes no room, and a property of the root has every element's style worked out again.
+    // A phone's scroll bar takes no space, and setting a property on the root recalculates the style of every element.
     if (scrollbar > 0) root.style.setProperty('--kit-scrollbar', `${scrollbar}px`)
     else root.style.removeProperty('--kit-scrollbar')
   }

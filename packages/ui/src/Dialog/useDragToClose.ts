@@ -2,7 +2,7 @@
 import { useRef, type PointerEvent } from 'react'
 import { useOverlay } from './Root.tsx'
 
-/** Dragged this far, or flung this fast, a sheet closes; else it returns. */
+/** Distance, in px, after which a released sheet closes. A fast fling closes it too; otherwise it returns. */
 const FAR_PX = 120
 const FAST_PX_PER_MS = 0.6
 
@@ -14,7 +14,7 @@ interface Drag {
   speed: number
 }
 
-/** Props for a sheet's header that make it draggable. A centred card on a wide screen is not. */
+/** Returns props for a sheet's header that make it draggable. A centred card on a wide screen is not draggable. */
 export function useDragToClose() {
   const { close } = useOverlay()
   const held = useRef<Drag | null>(null)

@@ -5,7 +5,7 @@ import { useThemeCheck } from '../Theme/useThemeCheck.ts'
 import * as styles from './field.css.ts'
 import { FieldNotes } from './FieldNotes.tsx'
 
-/** Joins a control to its label, hint and error: spread it on the control. */
+/** Connects a control with its label, hint and error: spread it on the control. */
 export interface FieldControl {
   id: string
   'aria-describedby': string | undefined

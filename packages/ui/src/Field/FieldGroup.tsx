@@ -5,7 +5,7 @@ import type { FieldProps } from './Field.tsx'
 import * as styles from './field.css.ts'
 import { FieldNotes } from './FieldNotes.tsx'
 
-/** Joins a group of controls to its label, hint and error: spread it on the group. */
+/** Connects a group of controls with its label, hint and error: spread it on the group. */
 export interface GroupControl {
   'aria-labelledby': string
   'aria-describedby': string | undefined

@@ -9,7 +9,7 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** Names of the button that shows and hides a password. Without them there is no such button. */
+  /** Names of the button that shows and hides a password. Without them no button is rendered. */
   labels?: { show: string; hide: string }
   /** Before or after the text inside the box. */
   start?: ReactNode

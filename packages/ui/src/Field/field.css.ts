@@ -3,7 +3,7 @@ import { component } from '../styles/component.ts'
 
 export const field = component('field', {
   display: 'grid',
-  // Never wider than its container, whatever the box contains.
+  // Limits the width to the container for any content of the box.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.tiny,
   justifyItems: 'stretch',

@@ -7,7 +7,7 @@ import { Progress } from '../Progress/index.ts'
 import { writeBytes } from './accepts.ts'
 import * as styles from './fileUpload.css.ts'
 
-/** The state of an upload. `share` is the finished part, 0 to 1; null when unknown. */
+/** The state of an upload. `share` is the finished fraction, 0 to 1; null if unknown. */
 export type UploadState =
   | { state: 'sending'; share: number | null }
   | { state: 'sent' }
@@ -20,7 +20,7 @@ interface ChosenFileProps {
   onRemove: (() => void) | undefined
 }
 
-/** Previews a chosen picture by a blob URL. Returns how to revoke the URL when the element unmounts. */
+/** Previews a chosen picture by a blob URL. Returns a function that revokes the URL when the element unmounts. */
 function showPreview(image: HTMLImageElement, file: File) {
   const address = URL.createObjectURL(file)
   image.src = address

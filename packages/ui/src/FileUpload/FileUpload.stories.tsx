@@ -61,7 +61,7 @@ export const Dropped: Story = {
   },
 }
 
-/** A file too large is refused, and the owner gets the reason. */
+/** A file that is too large is refused, and the caller receives the reason. */
 export const Refused: Story = {
   args: { maxBytes: 10, error: 'A photo has at most 5 MB' },
   play: async ({ args, canvasElement }) => {

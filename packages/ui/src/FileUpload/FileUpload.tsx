@@ -23,13 +23,13 @@ export interface FileUploadProps extends Omit<
   error?: ReactNode
   value?: File | null
   onValueChange?: (file: File | null, details: FileChange) => void
-  /** A file of another type than `accept`, or larger than this, is refused. In bytes. */
+  /** Maximum file size in bytes. A larger file, or one of another type than `accept`, is refused. */
   maxBytes?: number
   onRefused?: (file: File, reason: FileRefusal) => void
-  /** The state of the upload, which the owner runs. Null when there is none. */
+  /** The state of the upload, which the caller runs. Null without an upload. */
   upload?: UploadState | null
   labels: {
-    /** Asks for a file, and says that it can be dropped. */
+    /** Prompts for a file and mentions that it can be dropped. */
     choose: ReactNode
     remove: string
     /** Name of the progress bar. */
@@ -39,7 +39,7 @@ export interface FileUploadProps extends Omit<
   }
 }
 
-/** One file: chosen, dropped or photographed, previewed, and removable. It does not upload by itself. */
+/** A field for one file: chosen, dropped or photographed, previewed, and removable. The caller uploads it. */
 export function FileUpload(props: FileUploadProps) {
   const {
     label,
@@ -90,7 +90,7 @@ export function FileUpload(props: FileUploadProps) {
               className={styles.input}
               onChange={(event) => {
                 take(event.target.files?.[0], { reason: 'chosen', event })
-                // Choosing the same file again must be a change too.
+                // Clears the value so that choosing the same file again fires a change event.
                 event.target.value = ''
               }}
             />

@@ -3,7 +3,7 @@ import { accepts, writeBytes } from './accepts.ts'
 
 const photo = { name: 'Slip.JPG', type: 'image/jpeg' }
 
-describe('which files are taken', () => {
+describe('accepted files', () => {
   it.each([
     [undefined, true],
     ['', true],
@@ -15,7 +15,7 @@ describe('which files are taken', () => {
     ['imag/*', false],
   ])('accept "%s" takes a photo: %s', (accept, taken) => expect(accepts(accept, photo)).toBe(taken))
 
-  it('takes nothing by its name alone where a type is asked for', () => {
+  it('rejects a file by name alone if a type is required', () => {
     expect(accepts('image/*', { name: 'virus.jpg', type: '' })).toBe(false)
   })
 })

@@ -1,4 +1,7 @@
-/** Whether a file matches an `accept` attribute: 'image/*', 'application/pdf', '.csv'. Without one every file does. */
+/**
+ * Returns true if a file matches an `accept` attribute: 'image/*', 'application/pdf', '.csv'. Without one, every file
+ * does.
+ */
 export function accepts(accept: string | undefined, file: { name: string; type: string }): boolean {
   const accepted = (accept ?? '')
     .split(',')
@@ -12,7 +15,7 @@ export function accepts(accept: string | undefined, file: { name: string; type: 
   })
 }
 
-/** A size in the largest unit that fits: 1536 is '1.5 kB', in steps of 1024 as systems show them. */
+/** Formats a size in the largest unit that fits: 1536 is '1.5 kB', in steps of 1024 as systems show them. */
 export function writeBytes(bytes: number, locale: string): string {
   const [unit, size] =
     bytes >= 1_048_576

@@ -12,22 +12,25 @@ export interface AppliedFilter {
 }
 
 export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
-  /** Accessible name of the group: what is filtered. */
+  /** Accessible name of the group: the list it filters. */
   label: string
   /** The fields: SearchField, Select, DateRangePicker. */
   children: ReactNode
-  /** What the list is filtered by, where the fields themselves do not show it: those of a sheet. */
+  /** Applied filters whose fields are not visible, e.g. those in a sheet. */
   applied?: readonly AppliedFilter[]
   onRemove?: (id: string) => void
-  /** Removes all of them. */
+  /** Removes all filters. */
   onClear?: () => void
-  /** Needed with `applied`: names of the row, of the button that removes one (Remove Cricket), and of the last one. */
+  /**
+   * Required with `applied`: names of the row, of the button that removes one filter (Remove Cricket), and of the
+   * button that clears all.
+   */
   labels?: { applied: string; remove: (label: string) => string; clear: string }
 }
 
 const none: readonly AppliedFilter[] = []
 
-/** The filters of a list, in as many columns as fit, and what is applied. A filter applies as soon as it changes. */
+/** The filters of a list, in as many columns as fit, and the applied ones. A filter applies as soon as it changes. */
 export function FilterBar(props: FilterBarProps) {
   const { label, children, applied = none, onRemove, onClear, labels, className, ...rest } = props
   return (

@@ -12,6 +12,6 @@ export const applied = component('filterBarApplied', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // Between the touch areas of two chips.
+  // Separates the touch targets of two chips.
   gap: vars.space.small,
 })

@@ -20,7 +20,6 @@ function stripes(
 
 const ground = (color: string) => <rect width="24" height="16" fill={color} />
 
-/** A five-pointed star around a centre. */
 function star(x: number, y: number, radius: number, color = '#ffffff'): ReactNode {
   const points = Array.from({ length: 10 }, (_, index) => {
     const reach = index % 2 === 0 ? radius : radius * 0.4

@@ -11,7 +11,7 @@ export const flag = component('flag', {
   verticalAlign: '-0.2em',
   borderRadius: '0.15em',
   background: vars.color.surfaceSunken,
-  // A white flag on a white page needs an edge.
+  // A white flag needs an edge on a white page.
   boxShadow: `inset 0 0 0 ${vars.border.hairline} ${vars.color.line}`,
   color: vars.color.textMuted,
   fontWeight: vars.weight.strong,

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 const navigate = fn()
 
-/** Its name and provider are the link's name. */
+/** The link's name contains the game's name and provider. */
 export const Default: Story = {
   render: (args) => (
     <SiteLinkProvider value={{ navigate, prefetch: () => {} }}>
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 }
 
-/** The star is beside the link, not in it. */
+/** The star is next to the link, not inside it. */
 export const WithStar: Story = {
   args: { badge: 'New', labels: { star: 'Favourite: Kite Roulette' }, onPressedChange: fn() },
   play: async ({ args, canvasElement }) => {

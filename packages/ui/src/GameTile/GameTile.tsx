@@ -13,25 +13,28 @@ export interface GameTileProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** The path of the game. */
   to: string
   name: ReactNode
-  /** Who makes it, in a quieter line. */
+  /** The provider, in a quieter line. */
   provider?: ReactNode
-  /** An Image with a ratio, so that nothing moves when it loads. */
+  /** An Image with a ratio, so that the layout does not shift when it loads. */
   picture: ReactNode
-  /** A word on the picture: new, exclusive. */
+  /** A short label on the picture: new, exclusive. */
   badge?: ReactNode
-  /** Called before the link is followed; `preventDefault` stays on the page: a visitor is asked to log in first. */
+  /**
+   * Called before the link is followed. Call `preventDefault` to stay on the page, e.g. to ask a visitor to log in
+   * first.
+   */
   onOpen?: NonNullable<SiteLinkProps['onClick']>
-  /** Whether its star is lit: the game is kept. */
+  /** True if the game is a favourite: the star is filled. */
   pressed?: boolean
   defaultPressed?: boolean
   onPressedChange?: (pressed: boolean, details: PressedChange) => void
-  /** The name of a star that keeps the game. Without it there is none. */
+  /** Name of the button that toggles the favourite. Without it, no star is rendered. */
   labels?: { star: string }
-  /** Of its link and its star: -1 in a grid that arrows walk. */
+  /** Tab index of the link and the star: -1 in a grid with arrow key navigation. */
   tabIndex?: 0 | -1
 }
 
-/** A game in a grid or on a shelf: its picture, name and provider are one link. */
+/** A game in a grid or on a shelf. Its picture, name and provider form one link. */
 export function GameTile(props: GameTileProps) {
   const { to, name, provider, picture, badge, onOpen, tabIndex = 0, ...others } = props
   const { pressed: given, defaultPressed = false, onPressedChange, labels, className, ...rest } = others

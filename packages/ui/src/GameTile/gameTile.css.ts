@@ -20,7 +20,7 @@ export const link = component('gameTileLink', {
   color: vars.color.text,
   textDecoration: 'none',
   selectors: {
-    // Over the picture, and within the tile, which cuts off what is outside of it.
+    // Drawn over the picture and inside the tile, which clips its content.
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
       content: '',
@@ -64,7 +64,10 @@ export const badge = component('gameTileBadge', {
   fontWeight: vars.weight.strong,
 })
 
-/** On the picture, whatever its colours are. Within the tile, so that a button's own place does not win by its order. */
+/**
+ * The star on a picture of any colours. Nested under the tile, so that a button's own position does not override it by
+ * source order.
+ */
 export const star = component('gameTileStar', {
   selectors: {
     [`${tile} > &`]: {

@@ -1,5 +1,5 @@
 import { ChartLine } from 'lucide-react'
 import { DrawnIcon, type IconLook } from './DrawnIcon.tsx'
 
-/** A chart of figures over time. A part of its own, because only a market's rows have it. */
+/** A chart icon. A separate component because only market rows use it. */
 export const ChartIcon = (look: IconLook) => <DrawnIcon {...look} name="chart" drawing={ChartLine} />

@@ -26,9 +26,9 @@ export interface IconLook extends Omit<ComponentPropsWithRef<'svg'>, 'children'>
 
 export interface DrawnIconProps extends IconLook {
   name: PictureName
-  /** The kit's drawing. Each part imports its own, so that no bundle contains icons of unused parts. */
+  /** The kit's drawing. Each component imports its own, so that bundles contain no unused icons. */
   drawing: IconDrawing
-  /** Whether it mirrors in right-to-left pages. */
+  /** Mirrors the icon in right-to-left pages. */
   turns?: boolean
 }
 

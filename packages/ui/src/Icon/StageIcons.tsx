@@ -5,12 +5,15 @@ interface StageIconLook extends IconLook {
   on: boolean
 }
 
-/** Sound, on or off. A part of its own, as is the full screen: only what plays has them. */
+/**
+ * A sound icon, on or off. Separate from the common icons, like the full screen icon, because only media players use
+ * them.
+ */
 export const SoundIcon = ({ on, ...look }: StageIconLook) => (
   <DrawnIcon {...look} name={on ? 'sound' : 'silence'} drawing={on ? Volume2 : VolumeX} />
 )
 
-/** Going to the full screen, or leaving it where it is on. */
+/** An icon that enters full screen, or leaves it if it is on. */
 export const FullScreenIcon = ({ on, ...look }: StageIconLook) => (
   <DrawnIcon {...look} name={on ? 'leaveFullScreen' : 'fullScreen'} drawing={on ? Minimize : Maximize} />
 )

@@ -1,5 +1,5 @@
 import { ArrowLeftRight } from 'lucide-react'
 import { DrawnIcon, type IconLook } from './DrawnIcon.tsx'
 
-/** A change to another site. A part of its own, because few sites have one. */
+/** An icon for switching to another site. A separate component because few sites need it. */
 export const SwitchIcon = (look: IconLook) => <DrawnIcon {...look} name="switch" drawing={ArrowLeftRight} />

@@ -4,7 +4,7 @@ import type { SocialName } from '../SocialIcon/socialNames.ts'
 import type { SportName } from '../SportIcon/sportNames.ts'
 import type { IconName } from './registry.ts'
 
-/** Icons of single parts: loaded with the part, and replaceable like all others. */
+/** Icons of single components: loaded with the component, and replaceable like all others. */
 export type PartPictureName =
   | 'calendar'
   | 'chart'

@@ -31,7 +31,7 @@ import {
 import type { IconDrawing } from './drawing.ts'
 import { CricketIcon, GreyhoundIcon, HorseIcon } from './sports.tsx'
 
-/** The icons by meaning. A brand may replace any of them. */
+/** The icons by meaning. A brand can replace any of them. */
 export const icons = {
   account: User,
   alert: TriangleAlert,

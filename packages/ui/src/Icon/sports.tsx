@@ -12,7 +12,6 @@ const drawing = (props: ComponentPropsWithRef<'svg'>) => ({
   ...props,
 })
 
-/** Bat and ball. */
 export function CricketIcon(props: ComponentPropsWithRef<'svg'>) {
   return (
     <svg {...drawing(props)}>
@@ -24,7 +23,6 @@ export function CricketIcon(props: ComponentPropsWithRef<'svg'>) {
   )
 }
 
-/** A horse's head over the rail. */
 export function HorseIcon(props: ComponentPropsWithRef<'svg'>) {
   return (
     <svg {...drawing(props)}>
@@ -36,7 +34,6 @@ export function HorseIcon(props: ComponentPropsWithRef<'svg'>) {
   )
 }
 
-/** A greyhound at full stretch. */
 export function GreyhoundIcon(props: ComponentPropsWithRef<'svg'>) {
   return (
     <svg {...drawing(props)}>

@@ -5,14 +5,14 @@ import { useThemeCheck } from '../Theme/useThemeCheck.ts'
 import * as styles from './iconButton.css.ts'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
-  /** An icon of every site by its name, or the icon of a part. */
+  /** The name of a common icon, or an icon element. */
   icon: IconName | ReactElement
   /** Accessible name and tooltip. */
   label: string
   size?: 'medium' | 'small'
 }
 
-/** A button that is only an icon. */
+/** A button with an icon only. */
 export function IconButton({
   icon,
   label,

@@ -27,7 +27,7 @@ export const Loaded: Story = {
   },
 }
 
-/** The space and the alternative text stay. */
+/** The space and the alternative text remain. */
 export const Failed: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {

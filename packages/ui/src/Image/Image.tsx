@@ -18,7 +18,7 @@ type ImageState = 'loading' | 'loaded' | 'failed'
 
 /** A picture with reserved space and a fallback. Below the fold it loads lazily. */
 export function Image(props: ImageProps) {
-  // Another picture resets the loading state.
+  // A new `src` remounts the image and so resets the loading state.
   return <OneImage key={props.src} {...props} />
 }
 

@@ -40,8 +40,8 @@ const say = (init: MessageEventInit) => window.dispatchEvent(new MessageEvent('m
 const origin = 'https://games.invalid'
 const data = { type: 'round-ended', extra: 'thrown away' }
 
-describe('what a page hears from a frame', () => {
-  it('hears its own frame, and only what the schema read', () => {
+describe('messages from a frame to the page', () => {
+  it('receives messages from its own frame only, as parsed by the schema', () => {
     say({ origin, source: source(), data })
     expect(heard.mock.calls).toEqual([[{ type: 'round-ended' }]])
   })
@@ -51,25 +51,25 @@ describe('what a page hears from a frame', () => {
     ['no origin', { origin: 'null', data }],
     ['another shape', { origin, data: { type: 'give-me-money' } }],
     ['no object', { origin, data: 'round-ended' }],
-  ])('does not hear %s', (_, message) => {
+  ])('ignores messages from %s', (_, message) => {
     say({ ...message, source: source() })
     expect(heard).not.toHaveBeenCalled()
   })
 
-  it('does not hear another window of the same origin', () => {
+  it('ignores messages from another window of the same origin', () => {
     say({ origin, data, source: window })
     say({ origin, data })
     expect(heard).not.toHaveBeenCalled()
   })
 
-  it('stops reading in a flood', () => {
+  it('stops reading during a flood of messages', () => {
     for (let count = 0; count < 500; count += 1) say({ origin, source: source(), data })
     // The flood may cross a boundary of two seconds.
     expect(heard.mock.calls.length).toBeLessThanOrEqual(2 * MESSAGES_PER_SECOND)
     expect(heard.mock.calls.length).toBeGreaterThanOrEqual(MESSAGES_PER_SECOND)
   })
 
-  it('hears nothing after it is gone', () => {
+  it('receives nothing after it is unmounted', () => {
     const gone = source()
     root.render(null)
     return vi.waitFor(() => {
@@ -80,7 +80,7 @@ describe('what a page hears from a frame', () => {
   })
 })
 
-it('runs a page of the own origin without an origin, and hears nothing of it', async () => {
+it('runs a page of the same origin without an origin, and ignores its messages', async () => {
   root.render(
     <IsolatedFrame
       src="/frames/board/1"
@@ -99,7 +99,7 @@ it('runs a page of the own origin without an origin, and hears nothing of it', a
   expect(heard).not.toHaveBeenCalled()
 })
 
-it('tells a page of the own origin the mode it is shown in and each one after, and a page of another host nothing', async () => {
+it('posts the colour mode and its changes to a same-origin page, and nothing to another host', async () => {
   const own = { src: '/frames/board/1', hosts: [], ownPaths: ['/frames/board/'], refused: null }
   const at = (mode: string) => `${window.location.origin}/frames/board/1?mode=${mode}`
   document.documentElement.style.colorScheme = 'dark'
@@ -113,13 +113,13 @@ it('tells a page of the own origin the mode it is shown in and each one after, a
   await expect.element(page.getByTitle('Score')).toHaveAttribute('src', at('dark'))
   document.documentElement.style.colorScheme = 'light'
   await expect.element(page.getByTitle('Score')).toHaveAttribute('src', at('light'))
-  // A round under way is not loaded anew: its page is told.
+  // An active round is not reloaded: its page receives a message.
   await expect.element(page.getByTitle('Round')).toHaveAttribute('src', at('dark'))
   await expect.element(page.getByTitle('Game')).toHaveAttribute('src', 'https://games.invalid/1')
   document.documentElement.style.colorScheme = ''
 })
 
-it('hears a page of the own origin where that is wanted, by its window alone, and tells it what it is told', async () => {
+it('receives messages from a same-origin page if enabled, from its window only, and posts `tells` to it', async () => {
   root.render(
     <IsolatedFrame
       src="/frames/board/2"
@@ -147,7 +147,7 @@ it('hears a page of the own origin where that is wanted, by its window alone, an
   expect(heard).not.toHaveBeenCalled()
 })
 
-it('tells a page what changes of it, once it is there', async () => {
+it('posts changed values to the page after it has loaded', async () => {
   const frameWith = (tells: object) => (
     <IsolatedFrame
       src="/frames/board/3"
@@ -173,7 +173,7 @@ it('tells a page what changes of it, once it is there', async () => {
   expect(said.filter(({ message }) => message === second)).toEqual([{ message: second, target: '*' }])
 })
 
-it('waits for the connection before it loads its page: without one that would be the browser’s own error page', async () => {
+it('waits for a connection before loading its page, because offline the browser would show its own error page', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const place = document.body.appendChild(document.createElement('div'))
   const own = createRoot(place)

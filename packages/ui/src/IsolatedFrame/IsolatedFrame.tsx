@@ -8,7 +8,7 @@ import { useFirstLine } from './useFirstLine.ts'
 import { useFrameMessages, type MessageSchema } from './useFrameMessages.ts'
 import { useMode } from './useMode.ts'
 
-/** What a frame may do besides running scripts on its own origin. */
+/** Permissions of a frame besides running scripts on its own origin. */
 export type FramePermission = 'autoplay' | 'encrypted-media' | 'fullscreen' | 'picture-in-picture'
 
 export interface IsolatedFrameProps<Message> extends Omit<
@@ -20,26 +20,29 @@ export interface IsolatedFrameProps<Message> extends Omit<
   hosts: readonly string[]
   /**
    * Paths of the page's own origin, each ending in "/", under which the operator serves pages for frames. Such a page
-   * has an opaque origin: no storage, no cookies; its messages are ignored unless `hearsOwn`. Its address gets the
-   * theme's `mode`, and it is loaded anew when that changes, unless `hearsOwn`: such a page is told instead.
+   * has an opaque origin: no storage, no cookies; its messages are ignored unless `hearsOwn`. Its address contains the
+   * theme's `mode`, and it reloads when the mode changes, unless `hearsOwn`: then it receives a message instead.
    */
   ownPaths?: readonly string[]
   /** Accessible name. */
   title: string
   permissions?: readonly FramePermission[]
-  /** May submit forms and open windows: a payment page needs both. */
+  /** Allows submitting forms and opening windows: a payment page needs both. */
   mayLeave?: boolean
-  /** Parses messages of the frame; all others are ignored. */
+  /** Parses messages from the frame; all others are ignored. */
   messages?: MessageSchema<Message>
   onMessage?: (message: Message) => void
   /**
-   * Whether messages of a page of the own origin are heard too. Such a page has an opaque origin, `null`, as every page in
-   * a sandbox has: its window alone says that it is this frame. Default: they are ignored.
+   * Accepts messages from a page of the same origin too. Such a page has the opaque origin `null`, like every sandboxed
+   * page, so that only its window identifies it. Default: false.
    */
   hearsOwn?: boolean
-  /** Told to the page when it has loaded, and again whenever it is another object. Nothing secret: see `hearsOwn`. */
+  /**
+   * Posted to the page when it has loaded, and again whenever the object changes. It must not contain secrets: see
+   * `hearsOwn`.
+   */
   tells?: object
-  /** Called when its page has loaded. A browser's own error page counts too, because it fires the same event. */
+  /** Called when the frame's page has loaded. A browser's error page counts too, because it fires the same event. */
   onShown?: () => void
   /** Width divided by height. Default: fills its container. */
   ratio?: number
@@ -49,7 +52,10 @@ export interface IsolatedFrameProps<Message> extends Omit<
 
 const none: readonly FramePermission[] = []
 
-/** An own page is told the mode, so that it is no white sheet on a dark page. Other hosts get the address as it is. */
+/**
+ * Adds the mode to the address of a same-origin page, so that it is not white on a dark page. Other hosts get the
+ * address unchanged.
+ */
 function withMode(found: FrameAddress | undefined, mode: string): URL | undefined {
   if (!found?.isOwn || (mode !== 'dark' && mode !== 'light')) return found?.url
   const url = new URL(found.url)
@@ -57,16 +63,16 @@ function withMode(found: FrameAddress | undefined, mode: string): URL | undefine
   return url
 }
 
-/** The exact origin whose messages are heard; null for none. */
+/** Returns the exact origin whose messages are accepted; null for none. */
 function heardOrigin(found: FrameAddress | undefined, hearsOwn: boolean): string | null {
   if (!found?.isOwn) return found?.url.origin ?? null
   return hearsOwn ? 'null' : null
 }
 
 /**
- * A page of another host inside ours: a game, a video, a score. It runs in a sandbox that cannot navigate this page
- * away, loads from listed hosts only, gets no more of our address than the origin, and its messages are read only
- * when they match the schema.
+ * A page of another host inside this one: a game, a video, a score. It runs in a sandbox that cannot navigate this page
+ * away, loads from listed hosts only, and receives only the origin of our address. Its messages are read only if they
+ * match the schema.
  */
 export function IsolatedFrame<Message = never>(props: IsolatedFrameProps<Message>) {
   const { src, hosts, ownPaths, title, permissions = none, mayLeave = false, ...heard } = props
@@ -83,7 +89,7 @@ export function IsolatedFrame<Message = never>(props: IsolatedFrameProps<Message
     schema: messages,
     onMessage,
   })
-  // No origin but '*' reaches an opaque one.
+  // Only '*' reaches an opaque origin.
   const target = found && (found.isOwn ? '*' : found.url.origin)
   const isLoaded = address !== undefined && loaded === address.href
   useEffect(() => {

@@ -5,7 +5,7 @@ const hosts = ['games.example', 'video.example:8443']
 const page = 'https://brand.example'
 const allowed = (src: string) => frameAddress(src, { hosts }, page)?.isOwn === false
 
-describe('which addresses a frame may show', () => {
+describe('allowed addresses of a frame', () => {
   it.each(['https://games.example/round/1?a=b', 'https://GAMES.example/', 'https://video.example:8443/'])(
     'shows %s',
     (src) => expect(allowed(src)).toBe(true),
@@ -32,7 +32,7 @@ describe('which addresses a frame may show', () => {
   })
 
   it.each(['/api/board/1', 'https://brand.example/api/board/1?a=b', '/x/../api/board/1'])(
-    'shows %s of the own origin, known as such, where its path is listed',
+    'allows %s of the same origin and marks it as such, if its path is listed',
     (src) =>
       expect(frameAddress(src, { hosts, ownPaths: ['/api/board/'] }, page)).toMatchObject({ isOwn: true }),
   )
@@ -47,7 +47,7 @@ describe('which addresses a frame may show', () => {
     'https://name@brand.example/api/board/1',
     'http://brand.example/api/board/1',
     'https://evil.example/api/board/1',
-  ])('refuses %s though a path is listed', (src) =>
+  ])('refuses %s although a path is listed', (src) =>
     expect(frameAddress(src, { hosts, ownPaths: ['/api/board/'] }, page)).toBeUndefined(),
   )
 })

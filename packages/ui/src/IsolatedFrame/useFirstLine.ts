@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether there has been a connection since this is shown. A frame that is loaded without one has the browser's own error page,
- * which stays when the connection is back.
+ * Returns true once there has been a connection since the component mounted. A frame loaded offline keeps the browser's
+ * error page even after the connection returns.
  */
 export function useFirstLine(): boolean {
   const [hasLine, setHasLine] = useState(() => typeof navigator === 'undefined' || navigator.onLine !== false)
@@ -10,7 +10,7 @@ export function useFirstLine(): boolean {
     if (hasLine) return
     const noteLine = () => setHasLine(true)
     addEventListener('online', noteLine)
-    // It may have come back before this listened.
+    // The connection may have returned before the listener was added.
     if (navigator.onLine) noteLine()
     return () => removeEventListener('online', noteLine)
   }, [hasLine])

@@ -1,19 +1,19 @@
 'use client'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** Parses a frame's message. A zod schema is one. */
+/** Parses a frame's message, e.g. a zod schema. */
 export interface MessageSchema<Message> {
   safeParse(
     data: unknown,
   ): { success: true; data: Message } | { success: false; data?: undefined; error?: unknown }
 }
 
-/** More messages in one second are a flood: the rest of the second is ignored. */
+/** Maximum messages per second. Further messages in the same second are ignored. */
 export const MESSAGES_PER_SECOND = 20
 
 interface Options<Message> {
   frame: RefObject<HTMLIFrameElement | null>
-  /** Null while there is no frame. */
+  /** Null without a frame. */
   origin: string | null
   schema: MessageSchema<Message> | undefined
   onMessage: ((message: Message) => void) | undefined

@@ -9,8 +9,8 @@ const watch = (onChange: () => void): (() => void) => {
 const current = (): string => getComputedStyle(document.documentElement).colorScheme
 
 /**
- * The theme's mode, which a page in a frame cannot see: "dark", "light", or empty while it is not known. With `isFixed` it
- * stays as it was at the first draw.
+ * Returns the theme's mode, which a page in a frame cannot see: "dark", "light", or empty if unknown. With `isFixed` it
+ * stays as at the first render.
  */
 export function useMode(isFixed: boolean): string {
   const mode = useSyncExternalStore(watch, current, () => '')

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** By pointer and by keyboard. */
+/** Works by pointer and by keyboard. */
 export const WholeNumbers: Story = {
   play: async ({ args, canvasElement }) => {
     const pad = within(within(canvasElement).getByRole('group', { name: 'Stake' }))

@@ -13,7 +13,7 @@ export interface KeypadProps
   extends
     Partial<KeypadLimits>,
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** The number as text, as a field beside it shows it. */
+  /** The number as text, as its field shows it. */
   value?: string
   defaultValue?: string
   onValueChange?: (value: string, details: ChangeDetails<'key'> & { key: KeypadKey }) => void
@@ -23,7 +23,7 @@ export interface KeypadProps
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
-/** On-screen digits for where a phone's keyboard would hide the bet. Give it an `aria-label`. */
+/** On-screen digits for screens where a phone's keyboard would hide the bet. Give it an `aria-label`. */
 export function Keypad(props: KeypadProps) {
   const {
     value: given,

@@ -6,7 +6,7 @@ import { pressKey, type KeypadKey } from './pressKey.ts'
 const limits = { decimals: 2, wholeDigits: 6 }
 const type = (...keys: KeypadKey[]) => keys.reduce((text, key) => pressKey(text, key, limits), '')
 
-describe('keys of the pad', () => {
+describe('keys of the keypad', () => {
   it.each<[KeypadKey[], string]>([
     [['5', '00'], '500'],
     [['0', '0', '7'], '7'],
@@ -18,13 +18,13 @@ describe('keys of the pad', () => {
     [['1', '2', 'clear'], ''],
     [['1', '2', '3', '4', '5', '6', '7'], '123456'],
     [['1', '2', '3', '4', '5', '00'], '12345'],
-  ])('%j give "%s"', (keys, text) => expect(type(...keys)).toBe(text))
+  ])('%j gives "%s"', (keys, text) => expect(type(...keys)).toBe(text))
 
-  it('has no point where there are no decimals', () => {
+  it('has no point if there are no decimals', () => {
     expect(pressKey('5', '.', { decimals: 0, wholeDigits: 6 })).toBe('5')
   })
 
-  it('always leaves nothing or a number inside its limits', () => {
+  it('always leaves an empty text or a number within its limits', () => {
     const keys: KeypadKey[] = ['0', '1', '5', '9', '00', '.', 'erase']
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...keys), { maxLength: 30 }), (pressed) => {

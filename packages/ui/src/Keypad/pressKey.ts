@@ -23,7 +23,7 @@ export interface KeypadLimits {
   wholeDigits: number
 }
 
-/** The text after a key press. A key that would give no number, or one too long, changes nothing. */
+/** Returns the text after a key press. A key that would give an invalid or too long number changes nothing. */
 export function pressKey(text: string, key: KeypadKey, { decimals, wholeDigits }: KeypadLimits): string {
   if (key === 'clear') return ''
   if (key === 'erase') return text.slice(0, -1)

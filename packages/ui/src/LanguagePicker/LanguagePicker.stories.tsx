@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each language by its own name. */
+/** Each language has its native name. */
 export const Two: Story = {
   play: async ({ args, canvasElement }) => {
     const picker = within(canvasElement).getByRole('combobox', { name: 'Language' })

@@ -14,11 +14,13 @@ export interface LanguagePickerProps extends Omit<
   onValueChange?: (language: string, details: LanguageChange) => void
 }
 
-/** What a language calls itself: `English`, `हिन्दी`. */
+/** Returns the native name of a language: `English`, `हिन्दी`. */
 const nameOf = (language: string): string =>
   new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
 
-/** Chooses the language of the site, each by its own name, so that whoever cannot read the page finds it. */
+/**
+ * Selects the site's language. Each language has its native name, so that players who cannot read the page find theirs.
+ */
 export function LanguagePicker({ languages, onValueChange, className, ...rest }: LanguagePickerProps) {
   return (
     <div data-kit="language-picker" className={className}>

@@ -4,7 +4,7 @@ import { useThemeCheck } from '../Theme/useThemeCheck.ts'
 import * as styles from './layout.css.ts'
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
-  /** Inner padding. Off for lists and tables that reach the edges. */
+  /** Inner padding. Turn it off for lists and tables that reach the edges. */
   padded?: boolean
 }
 

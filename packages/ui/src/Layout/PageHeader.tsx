@@ -4,7 +4,7 @@ import * as styles from './layout.css.ts'
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
   title: ReactNode
-  /** Small facts below the title: when, where, in-play or not. */
+  /** Short facts below the title: the date, the venue, whether it is in-play. */
   facts?: ReactNode
 }
 

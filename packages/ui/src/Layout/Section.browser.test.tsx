@@ -9,7 +9,7 @@ import { Section } from './index.ts'
 let root: Root | undefined
 afterEach(() => root?.unmount())
 
-it('is no wider than its place where tabs in it are, which scroll', async () => {
+it('is no wider than its container, even with scrolling tabs inside', async () => {
   document.documentElement.dataset['brand'] = 'wireframe'
   document.documentElement.dataset['mode'] = 'light'
   const place = document.createElement('div')

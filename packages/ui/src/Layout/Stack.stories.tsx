@@ -12,7 +12,7 @@ const meta = { title: 'Layout/Stack', component: Stack, args: { children: cards 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Equal distances, and every child as wide as the stack. */
+/** Equal distances, and every child is as wide as the stack. */
 export const Stacked: Story = {
   play: async ({ canvasElement }) => {
     const boxes = [...canvasElement.querySelectorAll('[data-kit="card"]')].map((card) =>
@@ -32,7 +32,7 @@ export const StackedAtTheStart: Story = {
   },
 }
 
-/** A list that is laid out stays a list. */
+/** A list with this layout remains a list for screen readers. */
 export const StackAsList: Story = {
   args: {
     asChild: true,
@@ -49,7 +49,7 @@ export const StackAsList: Story = {
   },
 }
 
-/** It wraps; on a line that is long enough the last one is at its end. */
+/** Items wrap; on a line that is long enough, the last item is at its end. */
 export const InlineBetween: Story = {
   render: () => (
     <Inline justify="between" gap="medium">

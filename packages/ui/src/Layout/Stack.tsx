@@ -4,18 +4,18 @@ import { AsChild } from '../asChild/AsChild.tsx'
 import * as styles from './stack.css.ts'
 
 export interface SpacedProps extends ComponentPropsWithRef<'div'> {
-  /** Space between the children, of the tokens. */
+  /** Space between the children, a token. */
   gap?: styles.Gap
   /** Renders the only child (a list, a form) with this layout. */
   asChild?: boolean
 }
 
 export interface StackProps extends SpacedProps {
-  /** Across the stack. */
+  /** Alignment of the children across the stack. */
   align?: 'stretch' | 'start' | 'center' | 'end'
 }
 
-/** Children below each other at equal distances. */
+/** Stacks children at equal distances. */
 export function Stack({
   gap = 'medium',
   align = 'stretch',
@@ -36,13 +36,13 @@ export function Stack({
 
 export interface InlineProps extends SpacedProps {
   align?: 'start' | 'center' | 'end' | 'baseline'
-  /** Where what is left of the line goes. */
+  /** Distribution of the free space on the line. */
   justify?: 'start' | 'center' | 'end' | 'between'
-  /** Whether they go on in the next line. Default: true. */
+  /** Wraps children to the next line. Default: true. */
   wrap?: boolean
 }
 
-/** Children beside each other at equal distances; they wrap where the line is too short. */
+/** Places children in a row at equal distances; they wrap if the line is too short. */
 export function Inline({
   gap = 'small',
   align = 'center',
@@ -66,12 +66,12 @@ export function Inline({
 }
 
 export interface GridProps extends SpacedProps {
-  /** The smallest width of a column: 160, 240 or 320 px, and never more than the page. */
+  /** The minimum width of a column: 160, 240 or 320 px, and never more than the page. */
   column?: 'small' | 'medium' | 'large'
   align?: 'stretch' | 'start' | 'center' | 'end'
 }
 
-/** Children in as many equal columns as fit. */
+/** Places children in as many equal columns as fit. */
 export function Grid({
   gap = 'medium',
   column = 'medium',

@@ -11,7 +11,7 @@ export const card = component('card', {
 })
 export const section = component('section', {
   display: 'grid',
-  // What scrolls sideways within it, as tabs do, does not widen it.
+  // Horizontally scrolling content, such as tabs, does not widen it.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.medium,
   minInlineSize: 0,
@@ -33,13 +33,13 @@ export const sectionTitle = component('sectionTitle', {
     marginInlineEnd: `calc(${vars.imagery.ornamentSize} / 2)`,
     background: `${vars.imagery.ornament} center / contain no-repeat`,
   },
-  // Mirrored, because an ornament may point to the heading.
+  // Mirrored, because an ornament may point at the heading.
   selectors: { '[dir="rtl"] &::before': { transform: 'scaleX(-1)' } },
 })
 export const pageHeader = component('pageHeader', {
   display: 'grid',
   gap: vars.space.small,
-  // On a phone the first screen belongs to the prices, in landscape too.
+  // On a phone the first screen is reserved for the prices, in landscape too.
   paddingBlock: vars.space.small,
   '@media': { '(min-width: 720px) and (min-height: 481px)': { paddingBlock: vars.space.huge } },
 })
@@ -49,7 +49,7 @@ export const pageFacts = component('pageFacts', {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.small,
-  // A separator that stands in the gap before a fact is not seen where a line begins with it.
+  // A separator is drawn in the gap before a fact, so that it is clipped at the start of a line.
   overflowX: 'clip',
   color: vars.color.textMuted,
   fontSize: vars.text.small,

@@ -3,7 +3,7 @@ import { component } from '../styles/component.ts'
 
 export const pageFrame = component('pageFrame', {
   display: 'grid',
-  // Never wider than the screen, whatever a table or tabs need.
+  // Limits the width to the screen, also for wide tables and tabs.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.large,
   alignContent: 'start',

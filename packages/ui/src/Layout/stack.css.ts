@@ -14,7 +14,7 @@ const aligned = {
   '&[data-align="baseline"]': { alignItems: 'baseline' },
 } as const
 
-/** A list keeps its role, and loses its marks and distances. */
+/** A list keeps its role but loses its markers and margins. */
 const bare = { margin: 0, padding: 0, listStyle: 'none', minInlineSize: 0 } as const
 
 export const stack = component('stack', {

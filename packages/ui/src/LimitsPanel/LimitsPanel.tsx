@@ -3,25 +3,25 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Progress } from '../Progress/index.ts'
 import * as styles from './limitsPanel.css.ts'
 
-/** A player's limits with what of each is used. */
+/** A player's limits, and how much of each is used. */
 export function Root({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
   return <ul data-kit="limits-panel" className={clsx(styles.root, className)} {...rest} />
 }
 
 export interface LimitsPanelItemProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
-  /** Which limit it is, and its period: Deposits in a day. Also the name of its bar. */
+  /** The limit and its period: Deposits in a day. Also the name of its bar. */
   name: string
-  /** How much of it is used, in words. */
+  /** The used amount, as text. */
   text: ReactNode
-  /** The share that is used, 0 to 1. From 1 on nothing is left. Without it there is no bar. */
+  /** The used share, 0 to 1 or more. From 1 on, nothing is left. Without it, no bar is rendered. */
   used?: number
-  /** What changes, and when: a higher limit begins tomorrow. */
+  /** A pending change and when it applies: a higher limit begins tomorrow. */
   next?: ReactNode
-  /** Buttons, each with a name that says which limit. */
+  /** Buttons, each with a name that includes the limit. */
   actions?: ReactNode
 }
 
-/** One limit. Its bar warns from four fifths on; the words say how much. */
+/** One limit. Its bar warns from four fifths on; the text states the amount. */
 export function Item({ name, text, used, next, actions, className, ...rest }: LimitsPanelItemProps) {
   const state = used === undefined || used < 0.8 ? 'within' : used < 1 ? 'near' : 'reached'
   return (

@@ -6,11 +6,13 @@ import { DrawnIcon } from '../Icon/index.ts'
 import * as styles from './link.css.ts'
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  /** `accent` stands out of a text; `quiet` is one of many, as in a footer. */
+  /** `accent` is emphasised; `quiet` is for one link of many, as in a footer. */
   tone?: 'accent' | 'quiet'
-  /** Opens a new window, and a screen reader says `newWindow` after the link's own text. The new page cannot access this one. */
+  /**
+   * Opens a new window; screen readers announce `newWindow` after the link's text. The new page cannot access this one.
+   */
   labels?: { newWindow: string }
-  /** Renders the only child, e.g. a router's link, with the looks of a link. */
+  /** Renders the only child, e.g. a router's link, with the styles of a link. */
   asChild?: boolean
 }
 

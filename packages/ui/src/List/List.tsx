@@ -9,14 +9,14 @@ export function Root({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
 }
 
 export interface ListItemProps extends Omit<ComponentPropsWithRef<'li'>, 'title' | 'children'> {
-  /** What the row is: the link or button of a `pressable` row. */
+  /** The main text, or the link or button of a `pressable` row. */
   title: ReactNode
   /** A second, quieter line. */
   text?: ReactNode
-  /** Before and after the text: a picture, a figure. */
+  /** Content before and after the text: a picture, a figure. */
   start?: ReactNode
   end?: ReactNode
-  /** The link or button in `title` covers the whole row, and an arrow shows it. */
+  /** Makes the link or button in `title` cover the whole row, with an arrow. */
   pressable?: boolean
 }
 

@@ -19,7 +19,7 @@ const drawing = {
   images: { word: { dark: address('white'), light: address('black') } },
 }
 
-/** Renders the logo in a part of another mode, below a page of `outer`. */
+/** Renders the logo in an element of another mode, inside a page of `outer`. */
 function logoIn(outer: string, inner: string, markOnly = false) {
   const page = document.body.appendChild(document.createElement('div'))
   page.dataset['mode'] = outer
@@ -35,21 +35,21 @@ it.each([
   ['light', 'light', 'light'],
   ['light', 'dark', 'dark'],
   ['dark', 'light', 'light'],
-] as const)('shows the picture of the mode, on a %s page in a %s part', (outer, inner, mode) => {
+] as const)('shows the picture of the mode, on a %s page in a %s section', (outer, inner, mode) => {
   const shown = [...logoIn(outer, inner).querySelectorAll('image')].filter(
     (image) => getComputedStyle(image).display !== 'none',
   )
   expect(shown.map((image) => image.getAttribute('href'))).toEqual([drawing.images.word[mode]])
 })
 
-it('has the width of the picture before it is loaded, and the name of the brand', () => {
+it("has the picture's width before it is loaded, and the brand's name", () => {
   const logo = logoIn('dark', 'dark')
   const { width, height } = logo.getBoundingClientRect()
   expect(width / height).toBeCloseTo(4, 2)
   expect(logo.getAttribute('aria-label')).toBe('Harbour')
 })
 
-it('draws the mark in shapes where the brand gives no picture of it', () => {
+it('draws the mark as shapes if the brand has no picture of it', () => {
   const logo = logoIn('dark', 'dark', true)
   expect(logo.querySelectorAll('image')).toHaveLength(0)
   expect(logo.querySelectorAll('path')).toHaveLength(1)

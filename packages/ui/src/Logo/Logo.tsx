@@ -9,11 +9,14 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
   drawing: LogoDrawing
   /** Accessible name. */
   label: string
-  /** Without the word, for narrow spaces. */
+  /** Shows only the mark, for narrow spaces. */
   markOnly?: boolean
 }
 
-/** Picture files by mode. They fill the view box, which is their measured size, so that nothing moves when they load. */
+/**
+ * Picture files by mode. They fill the view box, which is their measured size, so that the layout does not shift when
+ * they load.
+ */
 function Pictures({ dark, light }: NonNullable<LogoDrawing['images']>['word']) {
   if (dark === light) return <image href={dark} width="100%" height="100%" />
   return (

@@ -9,7 +9,7 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'svg'>, 'childr
   drawing: Drawing | undefined
 }
 
-/** A brand's decorative picture: the text beside it says the same. */
+/** A brand's decorative picture; the text next to it has the same content. */
 export function Picture({ drawing, className, ...rest }: PictureProps) {
   return (
     <svg

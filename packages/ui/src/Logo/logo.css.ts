@@ -10,7 +10,7 @@ export const logo = component('logo', {
 export const ofDark = component('logoOfDark', {
   selectors: {
     '[data-mode="light"] &': { display: 'none' },
-    // A part of a light page in dark.
+    // A dark section of a light page.
     '[data-mode="light"] [data-mode="dark"] &': { display: 'inline' },
   },
 })

@@ -13,8 +13,8 @@ export interface MarqueeProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * News scrolling by in one line. It pauses under a pointer and with focus inside; paused, or with reduced motion, it
- * is read by scrolling.
+ * News scrolling by in one line. It pauses under a pointer and with focus inside; paused, or with reduced motion, the
+ * reader scrolls it.
  */
 export function Marquee(props: MarqueeProps) {
   const { labels, seconds = 20, defaultPaused = false, className, children, ...rest } = props

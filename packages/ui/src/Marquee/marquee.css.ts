@@ -47,7 +47,7 @@ export const words = component('marqueeWords', {
   flex: '1 0 auto',
   paddingInlineEnd: vars.space.vast,
   whiteSpace: 'nowrap',
-  // Text that stands still wraps.
+  // Static text wraps.
   '@media': { '(prefers-reduced-motion: reduce)': { flex: '1', whiteSpace: 'normal' } },
 })
 export const again = component('marqueeAgain', {

@@ -42,7 +42,7 @@ export function Item({ tone = 'neutral', className, ...rest }: MenuItemProps) {
   )
 }
 
-/** An item that is on or off, with a mark. */
+/** An item that is on or off, with a check mark. */
 export function CheckboxItem({
   className,
   children,
@@ -58,7 +58,7 @@ export function CheckboxItem({
   )
 }
 
-/** One choice of a RadioGroup, with a mark. */
+/** One option of a RadioGroup, with a check mark. */
 export function RadioItem({ className, children, ...rest }: ComponentPropsWithRef<typeof Radix.RadioItem>) {
   return (
     <Radix.RadioItem data-part="menu-item" className={clsx(styles.item, className)} {...rest}>

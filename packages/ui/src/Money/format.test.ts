@@ -34,7 +34,7 @@ describe('an amount of points', () => {
     )
   })
 
-  it('shows a gain with a plus where a result is meant, and an even result with none', () => {
+  it('shows a gain with a plus as a result, and an even result with no sign', () => {
     expect(formatPoints(53_000n, { sign: 'always' })).toBe('+530.00')
     expect(formatPoints(0n, { sign: 'always' })).toBe('0.00')
   })
@@ -44,11 +44,11 @@ it.each([
   [647_494n, '6,474.94'],
   [10_000_000n, '1,00,000'],
   [10_050n, '100.50'],
-])('leaves out the decimals of a whole amount in a message: %s is %s', (minor, text) =>
+])('omits the decimals of a whole amount in a message: %s is %s', (minor, text) =>
   expect(formatPoints(minor, { decimals: 'auto' })).toBe(text),
 )
 
-it('CONST-001 is worth rupees, whose symbol stands between sign and digits', () => {
+it('CONST-001 shows rupees with the symbol between sign and digits', () => {
   expect(currency).toEqual({ code: 'INR', symbol: '₹' })
   const reference = new Intl.NumberFormat('en-IN', { style: 'currency', currency: currency.code })
   expect(formatPoints(12_345_678n, { currency: true })).toBe(reference.format(123_456.78))
@@ -70,19 +70,19 @@ describe('a long amount', () => {
     expect(formatShortPoints(minor)).toBe(text)
   })
 
-  it('CONST-003 stays in full up to and with one thousand, however it is written', () => {
+  it('CONST-003 stays in full up to and including one thousand, for any input form', () => {
     expect(formatShortPoints(100_000n)).toBe('1,000.00')
     expect(formatShortPoints(99_999n)).toBe('999.99')
   })
 
-  it('never lies about the order of magnitude: what is shown is what there is, cut by less than a hundredth of its unit', () => {
+  it('never misstates the order of magnitude: the shown amount is the real one, cut by less than a hundredth of its unit', () => {
     const unitOf = (text: string) => (text.endsWith('l') ? 10_000_000n : text.endsWith('k') ? 100_000n : 100n)
     const hundredthsOf = (text: string) => {
       const [whole = '0', fraction = ''] = text.replace(/[−,kl]/g, '').split('.')
       return BigInt(whole + fraction.padEnd(2, '0'))
     }
     const digits = (amount: bigint) => (amount < 0n ? -amount : amount).toString().length
-    // All sizes equally often, from hundredths to far beyond a float's precision.
+    // All sizes are equally likely, from hundredths to far beyond a float's precision.
     const amount = fc
       .tuple(fc.integer({ min: 0, max: 30 }), fc.bigInt({ min: 1n, max: 9_999_999n }), fc.boolean())
       .map(([zeros, lead, isLoss]) => (isLoss ? -1n : 1n) * lead * 10n ** BigInt(zeros))

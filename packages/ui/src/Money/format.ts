@@ -2,17 +2,17 @@
 export const currency = { code: 'INR', symbol: '₹' } as const
 
 export interface PointsFormat {
-  /** A plus before a gain, so that profit and loss differ in more than hue. */
+  /** Shows a plus before a gain, so that profit and loss differ in more than hue. */
   sign?: 'auto' | 'always'
-  /** With the currency symbol before the digits. */
+  /** Shows the currency symbol before the digits. */
   currency?: boolean
-  /** `auto` leaves out the decimals of a whole amount, as messages do. */
+  /** `auto` omits the decimals of a whole amount, as messages do. */
   decimals?: 'always' | 'auto'
 }
 
 const MINUS = '−'
 
-/** Digits in Indian groups: 1234567 is 12,34,567. */
+/** Groups digits the Indian way: 1234567 is 12,34,567. */
 function grouped(digits: string): string {
   const tail = digits.slice(-3)
   const head = digits.slice(0, -3)
@@ -25,8 +25,8 @@ function before(minor: bigint, { sign = 'auto', currency: hasSymbol = false }: P
 }
 
 /**
- * An amount of points in full: two decimals, Indian grouping, exact at any size. `minor` is hundredths of a point:
- * 12345678n is '1,23,456.78'. Source: CONST-002.
+ * Formats an amount of points in full: two decimals, Indian grouping, exact at any size. `minor` is hundredths of a
+ * point: 12345678n is '1,23,456.78'. Source: CONST-002.
  */
 export function formatPoints(minor: bigint, format: PointsFormat = {}): string {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0')
@@ -34,21 +34,21 @@ export function formatPoints(minor: bigint, format: PointsFormat = {}): string {
   return format.decimals === 'auto' ? text.replace('.00', '') : text
 }
 
-/** The amount as it is typed, without grouping: '-1234.5' has seven characters. */
+/** Returns the amount as typed, without grouping: '-1234.5' has seven characters. */
 function plainText(minor: bigint): string {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0')
   const fraction = digits.slice(-2).replace(/0+$/, '')
   return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}${fraction && `.${fraction}`}`
 }
 
-/** Whether an amount is long: its ungrouped text has more than seven characters (Q-015). */
+/** Returns true if an amount is long: its ungrouped text has more than seven characters (Q-015). */
 export function isLongAmount(minor: bigint): boolean {
   return plainText(minor).length > 7
 }
 
 /**
- * An amount of points for narrow spaces: in full unless long, else thousands as 'k' and, above a lakh, lakhs as 'l'
- * with at most two decimals. Truncated, never rounded up, so that it never shows points the player does not have.
+ * Formats an amount of points for narrow spaces: in full unless long, else thousands as 'k' and, above a lakh, lakhs as
+ * 'l' with at most two decimals. Truncated, never rounded up, so that it never shows points the player does not have.
  * Show the full amount in a tooltip. Source: CONST-003, CONST-004, Q-015.
  */
 export function formatShortPoints(minor: bigint, format: PointsFormat = {}): string {

@@ -7,7 +7,7 @@ export const money = style({
       fontFamily: vars.font.numeric,
       fontVariantNumeric: 'tabular-nums lining-nums',
       whiteSpace: 'nowrap',
-      // A minus precedes its digits in every direction of writing.
+      // A minus precedes its digits in every writing direction.
       unicodeBidi: 'isolate',
       direction: 'ltr',
       selectors: {

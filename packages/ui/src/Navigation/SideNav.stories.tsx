@@ -53,7 +53,7 @@ export const Folded: Story = {
   },
 }
 
-/** Arrow keys walk the tree, open and close its groups, and lead back to a group's title. */
+/** Arrow keys move through the tree, open and close its groups, and return to a group's title. */
 export const Keys: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -9,7 +9,7 @@ import type { NavItemProps } from './BottomBar.tsx'
 import * as styles from './navigation.css.ts'
 import { moveInTree } from './treeKeys.ts'
 
-/** The navigation tree beside the page, walked by arrow keys as a tree. Give it an `aria-label`. */
+/** The navigation tree next to the page, with a tree's arrow keys. Give it an `aria-label`. */
 export function Root({ className, ...rest }: ComponentPropsWithRef<'nav'>) {
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move the focus among its links.
   return <nav data-kit="side-nav" className={clsx(styles.side, className)} onKeyDown={moveInTree} {...rest} />
@@ -38,10 +38,10 @@ export function Item({ icon, badge, className, children, ...rest }: SideNavItemP
   )
 }
 
-/** Widths of the words that items are made of, so that a placeholder does not look like a table. */
+/** Widths of placeholder texts, so that a placeholder does not look like a table. */
 const pendingWidths = ['55%', '40%', '65%', '48%']
 
-/** Stands where items are still loading: those below wait out of sight, so that they do not jump when the others come. */
+/** A placeholder for loading items. It hides the items below, so that they do not jump when the others arrive. */
 export function Pending() {
   return (
     <span aria-hidden data-pending="" className={styles.pending}>

@@ -5,7 +5,7 @@ import { component } from '../styles/component.ts'
 export const bar = component('bottomBar', {
   display: 'grid',
   gridAutoFlow: 'column',
-  // As much room around a long word as around a short one: none touches the edge, and large ones wrap.
+  // Equal space around long and short labels: none touches the edge, and large ones wrap.
   gridAutoColumns: 'auto',
   minBlockSize: vars.size.bottomBar,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',

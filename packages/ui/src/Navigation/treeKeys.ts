@@ -1,10 +1,9 @@
 import type { KeyboardEvent } from 'react'
 
-/** What stands open or shut by itself: a title of a group. */
+/** Returns true for a group's title, which expands and collapses it. */
 const isTitle = (element: Element) => element.hasAttribute('aria-expanded')
 const isOpen = (element: Element) => element.getAttribute('aria-expanded') === 'true'
 
-/** The title of the group that an element is in. */
 function titleAbove(element: Element, nav: Element): HTMLElement | undefined {
   let group = (isTitle(element) ? element.parentElement?.parentElement : element.parentElement) ?? null
   while (group && group !== nav) {
@@ -16,8 +15,8 @@ function titleAbove(element: Element, nav: Element): HTMLElement | undefined {
 }
 
 /**
- * The keys of a tree in a navigation: Up, Down, Home and End move; Right opens a group or goes into it, Left closes it or
- * goes to its title. Tab leaves as in every page.
+ * Handles a tree's keys in a navigation: Up, Down, Home and End move; Right opens a group or enters it, Left closes it
+ * or returns to its title. Tab leaves the tree.
  */
 export function moveInTree(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget: nav, target } = event

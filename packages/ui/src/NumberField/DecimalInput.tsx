@@ -10,14 +10,14 @@ export interface DecimalInputProps
   /** Incremented with each step. */
   steps: number
   format: (value: bigint) => string
-  /** Reads another notation than decimals. */
+  /** Parses another notation than decimals. */
   parse?: ((text: string) => bigint | undefined) | undefined
   onTyped: (value: bigint | null, event: ChangeEvent<HTMLInputElement>) => void
 }
 
 /**
- * The input of a number. While typing, the text stays as typed, because '2.' may become '2.04'. A text that is no number
- * stays too, and the value is null.
+ * The input of a number. While typing, the text stays as typed, because '2.' may become '2.04'. Invalid text stays too,
+ * and the value is null.
  */
 export function DecimalInput(props: DecimalInputProps) {
   const { value, decimals, min, max, steps, format, parse, onTyped, onBlur, ...rest } = props
@@ -50,7 +50,7 @@ export function DecimalInput(props: DecimalInputProps) {
       value={shown}
       onChange={type}
       onBlur={(event) => {
-        // The player corrects a text that is no number, so it stays.
+        // Invalid text stays, so that the player can correct it.
         if (!isUnread) setTyped(null)
         onBlur?.(event)
       }}

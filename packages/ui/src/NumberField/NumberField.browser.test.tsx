@@ -38,7 +38,7 @@ it.each([
   expect(onValueChange.mock.lastCall?.[0]).toBe(units)
 })
 
-it('keeps a text that is no number after the player leaves the field, so that it can be corrected', async () => {
+it('keeps invalid text after the player leaves the field, so that it can be corrected', async () => {
   const onValueChange = showField()
   await field.fill('1.234,5')
   await userEvent.tab()

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Input that cannot become a number is refused; what can is exact. */
+/** Input that cannot become a number is refused; a number is kept exactly. */
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('spinbutton', { name: 'Stake' })

@@ -33,11 +33,11 @@ export interface NumberFieldProps extends Omit<
   max?: bigint
   /** The size of a step in units, or a function for the next value: odds step by a ladder. */
   step?: bigint | ((value: bigint, direction: 1 | -1) => bigint)
-  /** Names of the stepper buttons. Without them there are no buttons; arrow keys still step. */
+  /** Names of the stepper buttons. Without them no buttons are rendered; arrow keys still step. */
   labels?: { less: string; more: string }
-  /** Formats the value while nobody types. Default: the shortest text. */
+  /** Formats the value while the field has no focus. Default: the shortest text. */
   format?: (value: bigint) => string
-  /** Reads another notation than decimals: undefined while the typed text is not complete. */
+  /** Parses another notation than decimals. Returns undefined if the typed text is incomplete. */
   parse?: ((text: string) => bigint | undefined) | undefined
 }
 

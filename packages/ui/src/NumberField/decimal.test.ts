@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimalFrom, decimalText, isDecimalBeginning, isIgnoredKey, within } from './decimal.ts'
 
-/** Texts that are no number, or that two countries read as two numbers. */
+/** Texts that are not numbers, or that two countries read as different numbers. */
 const unclear = [
   '1.234,5',
   '1.234.567',
@@ -28,7 +28,7 @@ const unclear = [
   'Infinity',
 ]
 
-describe('numbers as they are typed', () => {
+describe('typed numbers', () => {
   it.each([
     ['500', 50_000n],
     ['1,23,456.78', 12_345_678n],
@@ -66,7 +66,7 @@ describe('numbers as they are typed', () => {
     expect(decimalFrom(text, 2)).toBeUndefined(),
   )
 
-  it('reads back exactly what it wrote, at any size', () => {
+  it('parses exactly the number it formatted, at any size', () => {
     fc.assert(
       fc.property(fc.bigInt(), fc.integer({ min: 0, max: 6 }), (units, decimals) => {
         expect(decimalFrom(decimalText(units, decimals), decimals)).toBe(units)
@@ -74,7 +74,7 @@ describe('numbers as they are typed', () => {
     )
   })
 
-  /** What ICU writes in a language, and the number that it means. */
+  /** ICU's text in a language, and the number it means. */
   const written = fc
     .record({
       units: fc.bigInt({ min: 0n, max: 10n ** 14n }),
@@ -97,13 +97,13 @@ describe('numbers as they are typed', () => {
       ),
     }))
 
-  it('reads the number that a language writes, and never one of another size', () => {
+  it("parses a language's own number format, and never as a number of another size", () => {
     fc.assert(
       fc.property(written, ({ units, text }) => {
         expect(decimalFrom(text, 2)).toBe(units)
       }),
     )
-    // A point between groups is refused whole.
+    // A point between groups is refused entirely.
     for (const units of [1.85, 12.5, 999.99])
       expect(decimalFrom(new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 }).format(units), 2)).toBe(
         BigInt(Math.round(units * 100)),
@@ -114,7 +114,7 @@ describe('numbers as they are typed', () => {
       ).toBeUndefined()
   })
 
-  it('typed sign by sign, ends as the same number or as none', () => {
+  it('gives the same number typed character by character, or none', () => {
     const sign = fc.constantFrom(..."0123456789.,٫٬ /:'e२٥")
     fc.assert(
       fc.property(fc.array(sign, { maxLength: 10 }), (signs) => {
@@ -134,7 +134,7 @@ describe('numbers as they are typed', () => {
     )
   })
 
-  it('lets every beginning of a number in, and nothing that cannot become one', () => {
+  it('accepts every beginning of a number, and nothing that cannot become one', () => {
     fc.assert(
       fc.property(fc.bigInt(), fc.nat(30), (units, end) => {
         expect(isDecimalBeginning(decimalText(units, 2).slice(0, end), 2)).toBe(true)
@@ -144,7 +144,7 @@ describe('numbers as they are typed', () => {
     expect(isDecimalBeginning('1.', 0)).toBe(false)
   })
 
-  it('holds a value inside its limits and leaves one that is there already', () => {
+  it('clamps a value to its limits and keeps one that is inside', () => {
     expect(within(5n, { min: 10n, max: 20n })).toBe(10n)
     expect(within(25n, { min: 10n, max: 20n })).toBe(20n)
     expect(within(15n, { min: 10n, max: 20n })).toBe(15n)

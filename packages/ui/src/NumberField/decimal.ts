@@ -1,6 +1,6 @@
 import { latinDigits } from '../digits/latinDigits.ts'
 
-/** Digits in groups of three, or of two as in India, that are all separated by the same sign. */
+/** Digits in groups of three, or of two as in India, all with the same separator. */
 const groupsBy = (sign: string) => `[1-9]\\d{0,2}(?:${sign}\\d{3})+|[1-9]\\d?(?:${sign}\\d{2})+${sign}\\d{3}`
 
 const spaced = groupsBy('\\s')
@@ -9,7 +9,7 @@ const withComma = new RegExp(`^(-?)(\\d*|${spaced}),(\\d*)$`)
 /** A number whose groups may still be incomplete. */
 const unfinished = /^-?(?:[1-9]\d{0,2}(?:(?:,\d{2,3})*,\d{0,3}|(?:\s\d{2,3})*\s\d{0,3}))?$/
 
-/** Digits 0 to 9 with a point and commas, from the signs of other scripts. Marks of direction are no part of a number. */
+/** Converts digits and separators of other scripts to 0 to 9, points and commas. Direction marks are removed. */
 const plainOf = (text: string): string =>
   latinDigits(text)
     .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
@@ -20,8 +20,8 @@ const plainOf = (text: string): string =>
 
 /**
  * Parses a number into units of its last decimal: '1,234.5' with two decimals is 123450n. Groups may be separated by
- * commas or spaces, and a comma that separates no group is a decimal comma: '1,85' is 185n. Undefined when the text is not
- * a number, is unclear or has too many decimals: nothing is guessed or rounded.
+ * commas or spaces, and a comma that separates no group is a decimal comma: '1,85' is 185n. Returns undefined if the
+ * text is not a number, is ambiguous or has too many decimals: nothing is guessed or rounded.
  */
 export function decimalFrom(text: string, decimals: number): bigint | undefined {
   const plain = plainOf(text)
@@ -35,7 +35,7 @@ export function decimalFrom(text: string, decimals: number): bigint | undefined 
   return sign === '-' ? -units : units
 }
 
-/** The shortest text of units: 123450n with two decimals is '1234.5'. */
+/** Returns the shortest text of units: 123450n with two decimals is '1234.5'. */
 export function decimalText(units: bigint, decimals: number): string {
   const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0')
   const whole = decimals === 0 ? digits : digits.slice(0, -decimals)
@@ -53,8 +53,8 @@ export function isDecimalBeginning(text: string, decimals: number): boolean {
 }
 
 /**
- * Returns true if a key press is to be ignored: a letter, a misplaced minus, or a digit after the last decimal. Any other
- * sign is never ignored, because the digits that follow would make a number of another size: '5/2' is not 52.
+ * Returns true if a key press must be ignored: a letter, a misplaced minus, or a digit after the last decimal. Other
+ * characters are never ignored, because the digits that follow would make a number of another size: '5/2' is not 52.
  */
 export function isIgnoredKey(before: string, after: string, decimals: number): boolean {
   if (isDecimalBeginning(after, decimals) || after.length !== before.length + 1) return false
@@ -70,7 +70,7 @@ export interface Limits {
   max?: bigint | undefined
 }
 
-/** The value clamped to the limits. */
+/** Clamps a value to the limits. */
 export function within(units: bigint, { min, max }: Limits): bigint {
   if (min !== undefined && units < min) return min
   return max !== undefined && units > max ? max : units

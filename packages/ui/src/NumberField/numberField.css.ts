@@ -19,7 +19,7 @@ export const step = component('numberStep', {
   alignSelf: 'stretch',
   inlineSize: vars.size.touch,
   color: vars.color.textMuted,
-  // It acts on pointer down, so a scroll must not begin here.
+  // Steps start on pointer down, so a scroll must not start here.
   touchAction: 'none',
   userSelect: 'none',
   selectors: {

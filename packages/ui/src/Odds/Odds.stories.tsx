@@ -8,7 +8,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Decimal: Story = {}
-/** The format belongs to the page: it is chosen once, and every component that shows odds follows. */
+/** The format belongs to the page: once selected, every component that shows odds follows it. */
 export const Fractional: Story = {
   async play({ canvas }) {
     await showOddsIn('fractional')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatOddsAs, oddsFormatNames, oddsFormats } from './oddsFormats.ts'
 
-describe('odds in the ways of different countries', () => {
+describe('odds formats of different countries', () => {
   it.each([
     [250, '2.50', '3/2', '+150', '1.50', '1.50', '−0.67'],
     [200, '2.00', '1/1', '+100', '1.00', '1.00', '1.00'],
@@ -15,13 +15,13 @@ describe('odds in the ways of different countries', () => {
     expect(oddsFormatNames.map((format) => formatOddsAs(odds, format))).toEqual(written)
   })
 
-  it.each([100, 50, 0])('leaves %i decimal in every way, because it wins nothing', (odds) => {
+  it.each([100, 50, 0])('keeps %i decimal in every format, because it wins nothing', (odds) => {
     const decimal = formatOddsAs(odds, 'decimal')
     for (const format of ['fractional', 'american', 'hongKong', 'indonesian', 'malay'] as const)
       expect(formatOddsAs(odds, format)).toBe(decimal)
   })
 
-  it('says exactly what is won, as a fraction and in Hong Kong', () => {
+  it('shows the exact profit as a fraction and in Hong Kong format', () => {
     fc.assert(
       fc.property(fc.integer({ min: 101, max: 100_000 }), (odds) => {
         const [won, staked] = formatOddsAs(odds, 'fractional').split('/').map(Number)
@@ -31,7 +31,7 @@ describe('odds in the ways of different countries', () => {
     )
   })
 
-  it('has a sign that tells favourites from outsiders', () => {
+  it('has a sign that distinguishes favourites from outsiders', () => {
     fc.assert(
       fc.property(fc.integer({ min: 101, max: 100_000 }), (odds) => {
         expect(formatOddsAs(odds, 'american').startsWith('+')).toBe(odds >= 200)
@@ -41,7 +41,7 @@ describe('odds in the ways of different countries', () => {
     )
   })
 
-  it('reads what it writes as odds that are written the same', () => {
+  it('parses its own text as odds with the same text', () => {
     const named = fc.constantFrom(...oddsFormatNames.filter((name) => name !== 'decimal'))
     fc.assert(
       fc.property(named, fc.integer({ min: 101, max: 100_000 }), (name, odds) => {
@@ -52,7 +52,7 @@ describe('odds in the ways of different countries', () => {
     )
   })
 
-  it.each(['fractional', 'hongKong'] as const)('reads %s odds as the very odds that were written', (name) => {
+  it.each(['fractional', 'hongKong'] as const)('parses %s odds as exactly the formatted odds', (name) => {
     const { write, read } = oddsFormats[name]
     fc.assert(
       fc.property(fc.integer({ min: 101, max: 100_000 }), (odds) => {
@@ -82,7 +82,7 @@ describe('odds in the ways of different countries', () => {
     ['malay', '1.5', undefined],
     ['malay', '0', undefined],
     ['malay', 'abc', undefined],
-  ] as const)('reads %s odds of "%s" as %s hundredths', (name, text, odds) => {
+  ] as const)('parses %s odds of "%s" as %s hundredths', (name, text, odds) => {
     expect(oddsFormats[name].read?.(text)).toBe(odds)
   })
 })

@@ -6,7 +6,7 @@ const MINUS = '−'
 const greatestCommonDivisor = (a: number, b: number): number =>
   b === 0 ? a : greatestCommonDivisor(b, a % b)
 
-/** A quotient of integers, halves up. */
+/** Divides integers, rounding half up. */
 const divided = (amount: number, by: number) => Math.floor((2 * amount + by) / (2 * by))
 
 const fixed = (units: number, decimals = 2) => {
@@ -14,7 +14,7 @@ const fixed = (units: number, decimals = 2) => {
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
 
-/** What has to be staked to win 1, with at least two significant digits: a profit of 300 on 100 is 0.33. */
+/** Returns the stake that wins 1, with at least two significant digits: a profit of 300 on 100 is 0.33. */
 function stakeToWinOne(win: number): string {
   let decimals = 2
   let units = divided(10_000, win)
@@ -27,13 +27,13 @@ function stakeToWinOne(win: number): string {
 
 const plain = (text: string) => text.trim().replaceAll(MINUS, '-')
 
-/** A decimal number in units of a millionth; undefined while it is none. */
+/** Parses a decimal number in units of a millionth. Returns undefined if it is invalid. */
 const millionths = (text: string): number | undefined => {
   const units = decimalFrom(plain(text), 6)
   return units === undefined ? undefined : Number(units)
 }
 
-/** The odds that win this much on a stake of 100. */
+/** Returns the odds that win this much on a stake of 100. */
 const oddsWinning = (win: number): number | undefined =>
   Number.isFinite(win) && win > 0 ? Math.round(100 + win) : undefined
 
@@ -99,8 +99,8 @@ const formatOf = (name: Exclude<OddsFormatName, 'decimal'>): OddsFormat => {
 }
 
 /**
- * The odds formats that a page can show: one record each. Inexact values are rounded as is customary; bets settle by
- * the decimal odds.
+ * The odds formats of a page, one record each. Inexact values are rounded by convention; bets settle by the decimal
+ * odds.
  */
 export const oddsFormats: Record<OddsFormatName, OddsFormat> = {
   decimal: { name: 'decimal', write: formatDecimalOdds },
@@ -111,7 +111,7 @@ export const oddsFormats: Record<OddsFormatName, OddsFormat> = {
   malay: formatOf('malay'),
 }
 
-/** All names, in the order in which a player chooses from them. */
+/** All format names, in the order of the player's menu. */
 export const oddsFormatNames = Object.keys(oddsFormats) as OddsFormatName[]
 
 /**

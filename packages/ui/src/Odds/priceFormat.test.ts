@@ -13,11 +13,11 @@ it.each([
   [10_000, '100'],
   [100_000, '1000'],
   [12_345, '123.45'],
-])('writes odds of %s hundredths as %s: two decimals below 100, whole from 100 on', (hundredths, text) => {
+])('formats %s hundredths as %s: two decimals below 100, whole from 100 on', (hundredths, text) => {
   expect(formatDecimalOdds(hundredths)).toBe(text)
 })
 
-it('writes odds from which the hundredths can be read again', () => {
+it('formats odds from which the hundredths can be read again', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 9 }), (hundredths) => {
       expect(Math.round(Number(formatDecimalOdds(hundredths)) * 100)).toBe(hundredths)
@@ -25,7 +25,7 @@ it('writes odds from which the hundredths can be read again', () => {
   )
 })
 
-it('shows all odds in the chosen format, tells listeners once, and keeps the notation of bookmakers', async () => {
+it('shows all odds in the chosen format, notifies listeners once, and keeps the notation of bookmakers', async () => {
   const told: string[] = []
   const end = priceFormat.subscribe(() => told.push(priceFormat.getState().name))
   await showOddsIn('fractional')
@@ -37,12 +37,12 @@ it('shows all odds in the chosen format, tells listeners once, and keeps the not
   expect(told).toEqual(['fractional', 'decimal'])
 })
 
-it('shows the format that was asked for last, whichever loads first', async () => {
+it('shows the format requested last, whichever loads first', async () => {
   await Promise.all([showOddsIn('malay'), showOddsIn('hongKong'), showOddsIn('decimal')])
   expect(priceFormat.getState().name).toBe('decimal')
 })
 
-it('stays as it is for a name that is no format, as an old browser may have stored', async () => {
+it('keeps the current format for an unknown name, which an old browser may have stored', async () => {
   await showOddsIn('roman' as OddsFormatName)
   expect(formatOdds(250)).toBe('2.50')
 })

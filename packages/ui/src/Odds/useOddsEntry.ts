@@ -1,16 +1,16 @@
 import { usePriceFormat } from './priceFormat.ts'
 
-/** The props of a number field for odds, in hundredths. */
+/** Props of a number field for odds, in hundredths. */
 export interface OddsEntry {
   format: (hundredths: bigint) => string
-  /** Absent for decimal odds, which the field reads itself. */
+  /** Undefined for decimal odds, which the field parses itself. */
   parse?: (text: string) => bigint | undefined
   inputMode?: 'text'
 }
 
 /**
- * How a number field writes and reads odds in the format of this page. `nearest` may replace odds that were typed with
- * others that are written the same, e.g. a price of the exchange's ladder.
+ * Returns how a number field formats and parses odds in the page's format. `nearest` may replace typed odds with others
+ * of the same text, e.g. a price of the exchange's ladder.
  */
 export function useOddsEntry(nearest: (hundredths: number) => number = (odds) => odds): OddsEntry {
   const { write, read } = usePriceFormat()

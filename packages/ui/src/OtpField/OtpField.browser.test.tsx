@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Shows a field with what was typed before, and returns the function that is called with a whole code. */
+/** Renders a field with typed text, and returns the function that is called with a whole code. */
 function showField(typed = '') {
   const onComplete = vi.fn()
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -19,7 +19,6 @@ function showField(typed = '') {
 }
 const field = page.getByRole('textbox', { name: 'Code' })
 
-/** Pastes a text at the end of the field, as a browser does. */
 function paste(text: string) {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text', text)
@@ -34,7 +33,7 @@ it.each([
   ['48', 'BH-7731: 482913 is your code'],
   ['104829', '482-913'],
   ['1048', 'Your code is ४८२९१३\n1800 200 3344'],
-])('AUTH-017 after %j a paste of %j gives its code, once', async (typed, message) => {
+])('AUTH-017 after %j pasting %j gives its code, once', async (typed, message) => {
   const onComplete = showField(typed)
   await field.click()
   paste(message)
@@ -42,7 +41,7 @@ it.each([
   expect(onComplete.mock.calls).toEqual([['482913']])
 })
 
-it('AUTH-017 REG-009 a part of a code is added, a message without a code changes nothing, and digits alone fill up to six', async () => {
+it('AUTH-017 REG-009 appends a part of a code, ignores a message without one, and fills up to six boxes with digits', async () => {
   showField('48')
   await field.click()
   paste('29')
@@ -53,7 +52,7 @@ it('AUTH-017 REG-009 a part of a code is added, a message without a code changes
   await expect.element(field).toHaveValue('123456')
 })
 
-it('AUTH-017 takes what a phone suggests over what was typed, and lets digits be deleted', async () => {
+it("AUTH-017 replaces typed digits with the phone's suggestion, and allows deleting digits", async () => {
   const onComplete = showField('48')
   await field.fill('482913')
   await expect.element(field).toHaveValue('482913')

@@ -37,7 +37,7 @@ export const Pasted: Story = {
   },
 }
 
-/** A message with several numbers fills in its code, also over a part of another. */
+/** A message with several numbers fills in its code, also over a partial code. */
 export const PastedMessage: Story = {
   args: { defaultValue: '48' },
   play: async ({ args, canvasElement }) => {

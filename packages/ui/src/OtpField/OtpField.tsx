@@ -31,7 +31,7 @@ export interface OtpFieldProps extends Omit<
   onComplete?: (code: string) => void
 }
 
-/** The part of a text that was put into the one before, between what both have at their ends. */
+/** Returns the inserted text: what lies between the common start and end of both texts. */
 function insertedText(before: string, after: string): string {
   let start = 0
   while (start < before.length && before[start] === after[start]) start += 1
@@ -58,7 +58,7 @@ function OtpBoxes({ digits, value, isActive }: { digits: number; value: string; 
 }
 
 /**
- * A one-time code in boxes, drawn under one real input, so that pasting, the phone's suggestion and screen readers
+ * A one-time code in boxes, rendered under one real input, so that pasting, the phone's suggestion and screen readers
  * work as in any field.
  */
 export function OtpField(props: OtpFieldProps) {
@@ -71,7 +71,10 @@ export function OtpField(props: OtpFieldProps) {
     change(next, { reason: 'typed', event })
     if (next.length === digits) onComplete?.(next)
   }
-  /** The code of a message, or a whole code, replaces what is there. Digits alone fill the boxes from the first (REG-009). */
+  /**
+   * The code of a message, or a complete code, replaces the current text. Digits alone fill the boxes from the first
+   * (REG-009).
+   */
   const insert = (text: string, whole: string, event: SyntheticEvent) => {
     const all = latinDigits(whole).replace(/\D/g, '')
     const latin = latinDigits(text)
@@ -82,11 +85,11 @@ export function OtpField(props: OtpFieldProps) {
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const text = event.target.value
     const added = insertedText(value, text)
-    // More than one sign at once is dropped, or suggested by the phone.
+    // More than one character at once is dropped text or the phone's suggestion.
     if (added.length > 1) insert(added, text, event)
     else enter(latinDigits(text).replace(/\D/g, '').slice(0, digits), event)
   }
-  // The field itself would join the lines of a message, and their numbers with them.
+  // The input itself would join the lines of a message, and their numbers.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event)
     if (event.defaultPrevented || disabled || rest.readOnly) return

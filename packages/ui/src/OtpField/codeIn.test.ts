@@ -30,12 +30,12 @@ it.each([
   'Your code is 482913.\n\n@example.com #482913',
   '482913\n7731',
   'Payment of 12,34,567 on 28/11/2026 at 10:42. Use 482913',
-])('AUTH-017 finds the code of the message %j', (message) =>
+])('AUTH-017 finds the code in the message %j', (message) =>
   expect(codeIn(latinDigits(message), 6)).toBe('482913'),
 )
 
 it.each(['', 'no code', '4829137', '1800 200 3344', '48291', '482913 771234', 'Call 18002003344'])(
-  'finds none in %j, and never another number',
+  'finds no code in %j, and never another number',
   (message) => expect(codeIn(message, 6)).toBeUndefined(),
 )
 

@@ -1,10 +1,13 @@
 const word = '(?:code|otp|pin|passcode|password|कोड|ओटीपी|رمز|كود)'
 
-/** What stands before another number of a message: of money, a payment, an order or an account. */
+/** Words before a number that is not a code: an amount, a payment, an order or an account. */
 const otherNumber =
   /(?:\b(?:rs|inr|txn|transaction|ref|reference|order|a\/?c|account|acct|card|ending|mobile|call)|[₹#])[\s.:#-]*(?:no|num|number|id|with|in|of)?[\s.:#-]*$/i
 
-/** Texts around a code, the clearest first: `code is 482913`, `482913 is your code`, then a code before or behind the word. */
+/**
+ * Patterns around a code, the clearest first: `code is 482913`, `482913 is your code`, then a code before or after the
+ * word.
+ */
 const sentences = (code: string) =>
   [
     `${word}(?:\\s+(?:is|है))?[\\s:=#-]*(${code})`,
@@ -16,8 +19,8 @@ const sentences = (code: string) =>
   ].map((text) => new RegExp(text, 'giu'))
 
 /**
- * Finds the one-time code in a pasted message: a number of exactly so many digits, alone or in groups as 482-913. Where
- * several could be it, the words around them decide. Undefined when none is clear. The digits must be 0 to 9.
+ * Returns the one-time code of a pasted message: a number of exactly `digits` digits, alone or in groups as 482-913. If
+ * several numbers match, the words around them decide. Returns undefined if none is clear. The digits must be 0 to 9.
  */
 export function codeIn(message: string, digits: number): string | undefined {
   const numbers = [...message.matchAll(/\d+/g)].filter(([number]) => number.length === digits)

@@ -8,7 +8,7 @@ export const boxes = component('otpBoxes', {
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
   maxInlineSize: '400px',
-  // A code is read from left to right in every direction of writing.
+  // A code is read from left to right in every writing direction.
   direction: 'ltr',
 })
 export const box = component('otpBox', {

@@ -1,7 +1,9 @@
 'use client'
 import { createContext, useContext, useEffect, useEffectEvent, type ReactNode } from 'react'
 
-/** Registers what the browser's Back closes while an overlay is open. Returns how to unregister it. */
+/**
+ * Registers a function that the browser's Back calls while an overlay is open. Returns a function that unregisters it.
+ */
 export type RegisterBack = (close: () => void) => () => void
 
 const Register = createContext<RegisterBack | undefined>(undefined)

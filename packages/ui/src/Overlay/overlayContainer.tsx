@@ -5,7 +5,7 @@ const Container = createContext<HTMLElement | null>(null)
 
 /**
  * The container of overlays. Default: the page's body. A brand that does not own the page passes an element with its
- * theme, so that dialogs and menus have it too.
+ * theme, so that dialogs and menus inherit it.
  */
 export function OverlayContainerProvider({
   container,

@@ -26,7 +26,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'label
 
 const none: readonly PasswordRule[] = []
 
-/** A password that can be shown, with the requirements for a new one. It does not validate: the form does. */
+/** A password field with a visibility toggle, and the requirements for a new password. The form validates it. */
 export function PasswordField({
   labels,
   rules = none,

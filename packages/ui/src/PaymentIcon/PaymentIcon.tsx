@@ -6,7 +6,7 @@ export interface PaymentIconProps extends IconLook {
   name: PaymentName
 }
 
-/** A payment method. Drawn generically; a brand adds trade marks with IconsProvider. */
+/** The icon of a payment method. Generic drawings; a brand adds trade marks with IconsProvider. */
 export function PaymentIcon({ name, ...rest }: PaymentIconProps) {
   return <DrawnIcon name={`payment-${name}`} drawing={payments[name]} {...rest} />
 }

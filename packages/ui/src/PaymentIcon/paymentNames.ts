@@ -1,4 +1,4 @@
-/** Payment methods that the operator knows, and related ones. */
+/** Payment methods of the operator, and related ones. */
 export type PaymentName =
   | 'bank'
   | 'card'

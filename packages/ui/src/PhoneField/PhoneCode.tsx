@@ -4,7 +4,7 @@ import { Icon } from '../Icon/index.ts'
 import { Menu } from '../Menu/index.ts'
 import * as styles from './phoneField.css.ts'
 
-/** A country of which phones can be registered. */
+/** A country whose phone numbers can register. */
 export interface PhoneCountry {
   /** ISO 3166, for the flag. */
   country: string
@@ -22,7 +22,7 @@ interface PhoneCodeProps {
   onCode: (code: string, event?: Event) => void
 }
 
-/** The flag and code of the selected country; a press lists all of them, and typing finds one by its name. */
+/** The flag and code of the selected country. A press lists all countries, and typing filters by name. */
 export function PhoneCode({ countries, code, label, disabled = false, onCode }: PhoneCodeProps) {
   const name = countries.find((country) => country.code === code)?.name ?? ''
   return (

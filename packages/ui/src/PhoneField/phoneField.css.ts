@@ -6,9 +6,9 @@ import { component } from '../styles/component.ts'
 export const box = style([
   fieldBox,
   component('phoneBox', {
-    // A code and its number are one number, which runs from left to right in every direction of writing.
+    // A code and its number form one number, which runs from left to right in every writing direction.
     direction: 'ltr',
-    // The code is no control of its own, and stays readable.
+    // A single code is not a control, and stays readable.
     selectors: { '&[data-disabled]': { opacity: 1, color: vars.color.textMuted } },
   }),
 ])

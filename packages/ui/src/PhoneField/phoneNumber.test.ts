@@ -4,7 +4,7 @@ import { phoneFrom, significantDigits, wholeNumber } from './phoneNumber.ts'
 
 const codes = ['+91', '+977', '+1', '+1242']
 
-describe('phone numbers as they are typed', () => {
+describe('typed phone numbers', () => {
   it('REG-049 strips the leading zeros', () => {
     expect(significantDigits('0098765 43210')).toBe('9876543210')
   })
@@ -19,9 +19,9 @@ describe('phone numbers as they are typed', () => {
     ['+1 242 555 0123', { code: '+1242', number: '5550123' }],
     ['9876543210', undefined],
     ['+44 20 7946 0000', undefined],
-  ])('takes "%s" apart', (text, phone) => expect(phoneFrom(text, codes)).toEqual(phone))
+  ])('splits "%s"', (text, phone) => expect(phoneFrom(text, codes)).toEqual(phone))
 
-  it('finds again whatever it wrote', () => {
+  it('parses whatever it formatted', () => {
     const number = fc.integer({ min: 1, max: 99_999_999_999 }).map(String)
     fc.assert(
       fc.property(fc.constantFrom('+91', '+977'), number, (code, number) => {

@@ -10,7 +10,7 @@ export const { Anchor, Close, Root, Trigger } = Radix
 export type PopoverContentProps = ComponentPropsWithRef<typeof Radix.Content>
 
 /**
- * A small surface beside its opener; the page behind stays usable. It takes focus, restores it, and closes on Escape
+ * A small surface next to its opener; the page behind stays usable. It takes focus, returns it, and closes on Escape
  * and outside presses. Give it an `aria-label`.
  */
 export function Content({ sideOffset = 8, className, ...rest }: PopoverContentProps) {

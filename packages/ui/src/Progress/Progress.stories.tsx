@@ -20,7 +20,7 @@ export const Nothing: Story = { args: { value: 0 } }
 export const Done: Story = { args: { value: 100, tone: 'success' } }
 export const Failed: Story = { args: { value: 65, tone: 'danger' } }
 
-/** The remaining part is unknown. */
+/** The length of the work is unknown. */
 export const UnknownLength: Story = {
   args: { value: null },
   play: async ({ canvasElement }) => {

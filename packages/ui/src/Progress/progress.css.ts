@@ -27,7 +27,7 @@ export const done = component('progressDone', {
     },
   },
   '@media': {
-    // The moving part would stop outside: a still, half bar shows that work is in progress.
+    // The moving segment would stop outside the bar: a static half bar shows that work is in progress.
     '(prefers-reduced-motion: reduce)': {
       selectors: { '&[data-state="indeterminate"]': { animation: 'none', inlineSize: '50%' } },
     },

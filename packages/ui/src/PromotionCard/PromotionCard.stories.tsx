@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The terms are read before anything is pressed. */
+/** The terms are visible before any press. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const card = within(within(canvasElement).getByRole('article'))
@@ -37,7 +37,7 @@ export const Default: Story = {
 export const WithPicture: Story = {
   args: { picture: <Image src={drawing} alt="" ratio={16 / 7} />, note: 'Until Sunday' },
 }
-/** It steps back, and says why where its action would be. */
+/** It is muted, and shows the reason in place of its action. */
 export const NotForYou: Story = {
   args: { note: 'For new players', tone: 'neutral', action: <p>You have made a first deposit.</p> },
 }

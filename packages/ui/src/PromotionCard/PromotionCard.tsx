@@ -4,23 +4,23 @@ import * as styles from './promotionCard.css.ts'
 
 export interface PromotionCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
   title: ReactNode
-  /** What it gives, in a sentence. */
+  /** The benefit, in a sentence. */
   text: ReactNode
-  /** Above the words: an Image with a ratio. */
+  /** Shown above the text: an Image with a ratio. */
   picture?: ReactNode
-  /** When it ends, or for whom it is. */
+  /** The end date, or the eligible players. */
   note?: ReactNode
-  /** What must be done for it. It is never hidden behind a press. */
+  /** The conditions. They are always visible. */
   terms: ReactNode
-  /** The way to it: a Button around a link; or why there is none. */
+  /** A Button around a link, or a text with the reason for its absence. */
   action?: ReactNode
-  /** `neutral` steps back: it is not for whoever sees it, or not any more. */
+  /** `neutral` mutes it: the offer is not available to this player, or has ended. */
   tone?: 'accent' | 'neutral'
-  /** Of its title, where it stands in the page. */
+  /** Level of its heading in the page. */
   headingLevel?: 2 | 3 | 4
 }
 
-/** An offer of the operator, with its terms in sight. */
+/** An offer of the operator, with its terms visible. */
 export function PromotionCard(props: PromotionCardProps) {
   const { title, text, picture, note, terms, action, tone = 'accent', headingLevel = 3, ...others } = props
   const { className, ...rest } = others

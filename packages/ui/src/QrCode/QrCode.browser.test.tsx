@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('BET-060 is drawn at 136 px unless told, a square of dark modules on white', async () => {
+it('BET-060 is 136 px by default, a square of dark modules on white', async () => {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(<QrCode value="upi://pay?pa=aurora@bank&am=500.00&cu=INR" label="Pay 500 by UPI" />)
   const code = page.getByRole('img', { name: 'Pay 500 by UPI' })

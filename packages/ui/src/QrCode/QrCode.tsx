@@ -8,11 +8,11 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   value: string
   /** Accessible name. */
   label: string
-  /** `large` for a long content, whose modules are many. */
+  /** `large` for long content with many modules. */
   size?: 'medium' | 'large'
 }
 
-/** In CSS pixels, without the margin. The medium one is as the specification says (BET-060, Q-087). */
+/** In CSS pixels, without the margin. The medium size comes from the specification (BET-060, Q-087). */
 const sides = { medium: 136, large: 220 }
 
 /** A QR code: dark on white in every theme, with the quiet zone that readers need. Load it lazily: 6 kB. */

@@ -12,7 +12,7 @@ afterEach(() => {
   document.documentElement.dir = ''
 })
 
-it.each(['ltr', 'rtl'])('in a form it is no wider than its page (%s)', async (dir) => {
+it.each(['ltr', 'rtl'])('is no wider than its page in a form (%s)', async (dir) => {
   document.documentElement.dir = dir
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
@@ -47,7 +47,7 @@ it.each([
       </SegmentedControl.Root>
     ),
   ],
-])('an arrow key selects once, however shortly it is pressed or long it is held (%s)', async (_, drawn) => {
+])('selects once per arrow key, however short or long the press (%s)', async (_, drawn) => {
   const heard = vi.fn<(value: string) => void>()
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(drawn(heard))
@@ -58,14 +58,14 @@ it.each([
       document.activeElement!.dispatchEvent(new KeyboardEvent(kind, { key, bubbles: true, cancelable: true }))
   }
   bank.element().focus()
-  // Up again before the focus has moved.
+  // The key is released before the focus has moved.
   press('ArrowDown', 'keydown', 'keyup')
   await expect.element(upi).toBeChecked()
   press('ArrowUp', 'keydown')
   await expect.element(bank).toBeChecked()
   press('ArrowUp', 'keyup')
   expect(heard.mock.calls).toEqual([['upi'], ['bank']])
-  // The focus that comes by itself selects nothing.
+  // Focus without an arrow key selects nothing.
   upi.element().focus()
   await new Promise((resolve) => setTimeout(resolve, 20))
   await expect.element(bank).toBeChecked()

@@ -12,7 +12,7 @@ export interface RadioGroupRootProps extends ComponentPropsWithRef<typeof Radix.
   error?: ReactNode
 }
 
-/** One of a few visible options. Arrow keys select. */
+/** A group of a few visible options. Arrow keys select. */
 export function Root({ label, hint, error, className, ...rest }: RadioGroupRootProps) {
   const arrows = useArrowSelection(rest)
   return (
@@ -35,7 +35,7 @@ export interface RadioProps extends Omit<ComponentPropsWithRef<typeof Radix.Item
   label: ReactNode
   /** A second, quieter line. */
   text?: ReactNode
-  /** At the far end: a price, a picture. Cards only. */
+  /** Content at the far end: a price, a picture. Cards only. */
   end?: ReactNode
 }
 

@@ -12,7 +12,7 @@ export const option = component('radioOption', {
   minInlineSize: 0,
   selectors: disabledRow,
 })
-// In a form Radix moves an input to the left of where it stands: it stands on its circle here, and would leave the page.
+// In a form Radix shifts the input to the left. Here it is on its circle already, and would leave the page.
 globalStyle(`${option} > input`, { '@layer': { [layers.components]: { transform: 'none !important' } } })
 export const card = component('radioCard', {
   padding: `${vars.space.medium} ${vars.space.large}`,
@@ -22,7 +22,7 @@ export const card = component('radioCard', {
   selectors: {
     '&:hover': { borderColor: vars.color.lineStrong },
     '&:has([data-state="checked"])': { borderColor: vars.color.accent, background: vars.color.accentSoft },
-    // The text of a disabled option stays readable: it says why it cannot be selected.
+    // The text of a disabled option stays readable, because it explains the reason.
     '&:has([data-disabled])': { borderStyle: 'dashed', background: 'transparent' },
   },
 })

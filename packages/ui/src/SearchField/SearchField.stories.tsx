@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The button that clears appears with the first letter, and gives the focus back. */
+/** The clear button appears with the first letter, and returns focus to the field. */
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -36,7 +36,7 @@ export const Empty: Story = {
   },
 }
 
-/** Escape clears what is there, once. */
+/** Escape clears the text once. */
 export const Filled: Story = {
   args: { defaultValue: 'teen patti' },
   play: async ({ args, canvasElement }) => {

@@ -21,13 +21,13 @@ export interface SearchFieldProps extends Omit<
   value?: string
   defaultValue?: string
   onValueChange?: (value: string, details: SearchChange) => void
-  /** Whether what was typed is being searched for: a spinner instead of the lens. */
+  /** Set while the search is running: a spinner replaces the lens. */
   loading?: boolean
   /** `loading` is announced with the spinner. */
   labels: { clear: string; loading?: string }
 }
 
-/** Finds something in a list or a site. Escape and a button clear it. Put it in a `role="search"` with its filters. */
+/** A search field for a list or a site. Escape and a button clear it. Put it in a `role="search"` with its filters. */
 export function SearchField(props: SearchFieldProps) {
   const { label, hint, error, value: given, defaultValue = '', onValueChange, loading, ...others } = props
   const { labels, disabled, className, onKeyDown, ...rest } = others

@@ -16,7 +16,7 @@ export const input = style([
   component('searchInput', {
     paddingInline: vars.space.small,
     appearance: 'none',
-    // Its own button has no name, and is not there in every browser.
+    // The browser's own clear button has no accessible name, and not every browser has one.
     selectors: { '&::-webkit-search-cancel-button': { appearance: 'none' } },
   }),
 ])

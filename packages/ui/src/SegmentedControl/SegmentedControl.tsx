@@ -8,7 +8,7 @@ import * as styles from './segmentedControl.css.ts'
 export type SegmentedControlRootProps = ComponentPropsWithRef<typeof Radix.Root>
 export type SegmentedControlItemProps = ComponentPropsWithRef<typeof Radix.Item>
 
-/** Two to four options side by side, one of them selected: a side, a period. Arrow keys select. Give it an `aria-label`. */
+/** Two to four options in a row, one of them selected: a side, a period. Arrow keys select. Give it an `aria-label`. */
 export function Root({ className, ...rest }: SegmentedControlRootProps) {
   const arrows = useArrowSelection(rest)
   return (

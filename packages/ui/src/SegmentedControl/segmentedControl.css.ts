@@ -2,7 +2,7 @@ import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
 
 export const root = component('segments', {
-  // Of one width, and below each other rather than with words in pieces.
+  // Options have equal widths, and stack before their words would break.
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.hair,

@@ -23,8 +23,8 @@ export interface SelectProps extends Omit<
 }
 
 /**
- * One of a short, known list. It is the browser's select: a phone opens its own picker, and a form library registers
- * it like any input. For a long or searchable list use a Combobox.
+ * A select for a short, known list. It is the browser's select: a phone opens its own picker, and a form library
+ * registers it like any input. For a long or searchable list use a Combobox.
  */
 export function Select({
   label,

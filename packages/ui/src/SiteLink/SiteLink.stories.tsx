@@ -31,7 +31,7 @@ export const Within: Story = {
   },
 }
 
-/** With a modifier key the browser does its default. */
+/** With a modifier key the browser keeps its default. */
 export const WithModifier: Story = {
   play: async ({ canvasElement }) => {
     site.navigate.mockClear()

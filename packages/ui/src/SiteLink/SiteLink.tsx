@@ -1,7 +1,7 @@
 'use client'
 import { createContext, useContext, type ComponentPropsWithRef, type MouseEvent } from 'react'
 
-/** How the site goes to one of its own paths. */
+/** Navigation within the site. */
 export interface SiteNavigation {
   navigate(path: string): void
   /** Preloads the page of a path. */
@@ -19,8 +19,8 @@ export interface SiteLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
 }
 
 /**
- * An unstyled link within the site. Its page preloads on hover, focus or touch. A plain press stays on the page; with
- * a modifier key the browser does its default.
+ * An unstyled link within the site. Its page preloads on hover, focus or touch. A plain press navigates without a page
+ * load; with a modifier key the browser keeps its default.
  */
 export function SiteLink({ to, onClick, children, ...rest }: SiteLinkProps) {
   const site = useContext(NavigationContext)

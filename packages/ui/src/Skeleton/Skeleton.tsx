@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import * as styles from './skeleton.css.ts'
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The size of the coming content, so that nothing shifts. */
+  /** The size of the loading content, so that the layout does not shift. */
   width?: string
   height?: string
   shape?: 'line' | 'pill' | 'block'

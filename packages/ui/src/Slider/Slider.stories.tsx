@@ -29,7 +29,9 @@ const ticks = [
   stake(2_500_000n, '25k'),
 ]
 
-/** Equal room between ticks: arrows step, Page Up and Down move from tick to tick, a press on a tick selects it. */
+/**
+ * Equal distances between ticks: arrows step, Page Up and Down move from tick to tick, and pressing a tick selects it.
+ */
 export const WithStakeTicks: Story = {
   args: { ticks, scale: 'ticks' },
   play: async ({ args, canvasElement, step }) => {
@@ -67,7 +69,7 @@ export const WithStakeTicks: Story = {
   },
 }
 
-/** From right to left the arrows are those of the screen: left is more. */
+/** From right to left the arrow keys follow the screen: left increases. */
 export const RightToLeft: Story = {
   args: { ticks, scale: 'ticks' },
   render: (args) => (

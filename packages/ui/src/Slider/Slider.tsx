@@ -11,7 +11,7 @@ export type SliderChange = ChangeDetails<'moved' | 'stepped' | 'tick'>
 
 export interface SliderTick {
   value: bigint
-  /** Below the track: a press on it selects the value. Without it there is only a mark. */
+  /** Shown below the track; pressing it selects the value. Without it only a mark is rendered. */
   label?: ReactNode
 }
 
@@ -22,7 +22,7 @@ export interface SliderProps extends Omit<
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** An integer in units of the last decimal, as that of a NumberField: both can hold one stake. */
+  /** An integer in units of the last decimal, as in NumberField, so that both can hold one stake. */
   value?: bigint
   /** Default: `min`. */
   defaultValue?: bigint
@@ -31,11 +31,11 @@ export interface SliderProps extends Omit<
   max: bigint
   /** In units. Default: 1. */
   step?: bigint
-  /** Values with a mark on the track, where it snaps, too: usual stakes. */
+  /** Values with a mark on the track, to which it snaps: usual stakes. */
   ticks?: readonly SliderTick[]
-  /** `ticks` gives equal room between ticks, for stakes of 100 to 25,000; `linear` to equal amounts. */
+  /** `ticks` puts ticks at equal distances, for stakes of 100 to 25,000; `linear` scales by amount. */
   scale?: 'linear' | 'ticks'
-  /** The value in words, on screen and for a screen reader. Default: its digits. */
+  /** Formats the value for the screen and screen readers. Default: its digits. */
   format?: (value: bigint) => string
 }
 
@@ -44,7 +44,7 @@ const sideways: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1
 const jumps: Partial<Record<string, 1 | -1>> = { PageUp: 1, PageDown: -1 }
 const no: readonly SliderTick[] = []
 
-/** An amount between two limits, where being near is enough. It snaps to its ticks and steps. */
+/** A slider for an amount between two limits, where an approximate value is enough. It snaps to its ticks and steps. */
 export function Slider(props: SliderProps) {
   const { label, hint, error, value: given, defaultValue, onValueChange, min, max, ...others } = props
   const { step = 1n, ticks = no, scale: spread = 'linear', format = String, ...field } = others
@@ -141,7 +141,7 @@ export function Slider(props: SliderProps) {
               style={{ insetInlineStart: shareOf(positionOf(tick.value, scale)) }}
             >
               {tick.label !== undefined && (
-                // The keyboard reaches ticks by Page Up and Page Down.
+                // Page Up and Page Down reach ticks by keyboard.
                 <button
                   type="button"
                   tabIndex={-1}

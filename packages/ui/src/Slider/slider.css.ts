@@ -7,7 +7,7 @@ const thumb = '24px'
 const track6 = '6px'
 
 export { field as slider }
-/** The words stay as they are: what is chosen is read also where it cannot be changed. */
+/** The text is not dimmed: the value stays readable when disabled. */
 const faded = { '[data-disabled] > &': { opacity: 0.55 } }
 export const head = component('sliderHead', {
   display: 'flex',
@@ -27,7 +27,7 @@ export const control = component('sliderControl', {
   blockSize: vars.size.touch,
   selectors: faded,
 })
-/** From the middle of the thumb at one end to its middle at the other. */
+/** Runs from the thumb's centre at one end to its centre at the other. */
 export const track = component('sliderTrack', {
   position: 'absolute',
   insetInline: `calc(${thumb} / 2)`,
@@ -64,7 +64,9 @@ const thumbLook = {
   boxShadow: vars.shadow.raised,
   cursor: 'grab',
 } as const
-/** The input is transparent but for its thumb: the track below it is ours, so that it mirrors by itself. */
+/**
+ * The input is transparent except for its thumb. The track below it is ours, so that it mirrors in right-to-left pages.
+ */
 export const input = component('sliderInput', {
   position: 'absolute',
   inset: 0,
@@ -101,7 +103,7 @@ export const ticks = component('sliderTicks', {
   blockSize: vars.size.controlSmall,
   marginInline: `calc(${thumb} / 2)`,
 })
-/** Without a width of its own, so that its label is centred on its value in every direction of writing. */
+/** Has no width, so that its label is centred on its value in every writing direction. */
 export const place = component('sliderPlace', {
   position: 'absolute',
   insetBlock: 0,

@@ -29,13 +29,13 @@ const scales = fc
 const withValue = fc.tuple(scales, fc.bigInt(-10n, 1_020_000n))
 
 describe('the scale of a slider', () => {
-  it('puts its ticks at equal distances, where it is told so', () => {
+  it('puts its ticks at equal distances if configured', () => {
     expect(stakes.stops.map((stop) => positionOf(stop, stakes))).toEqual([0, 1_000, 2_000, 3_000, 4_000])
     expect(positionOf(300_000n, stakes)).toBe(2_500)
     expect(valueAt(2_500, stakes)).toBe(300_000n)
   })
 
-  it('steps by its step, and stops at a tick between two steps', () => {
+  it('moves by its step, and stops at a tick between two steps', () => {
     const scale = sliderScale({ min: 0n, max: 95n, step: 10n }, [25n], false)
     const up = (value: bigint) => steppedValue(value, 1, scale)
     expect([0n, 20n, 25n, 90n, 95n].map(up)).toEqual([10n, 25n, 30n, 95n, 95n])
@@ -49,7 +49,7 @@ describe('the scale of a slider', () => {
     expect(nextStop(2_500_000n, 1, stakes)).toBe(2_500_000n)
   })
 
-  it('never leaves its limits, and a step always comes back', () => {
+  it('never leaves its limits, and a step back returns to the same value', () => {
     fc.assert(
       fc.property(withValue, ([scale, typed]) => {
         const value = nearestValue(typed, scale)
@@ -62,7 +62,7 @@ describe('the scale of a slider', () => {
     )
   })
 
-  it('finds a value by its position, and higher values further on', () => {
+  it('finds a value by its position; later positions have higher values', () => {
     fc.assert(
       fc.property(withValue, ([scale, typed]) => {
         const [first, last] = positionsOf(scale)

@@ -5,7 +5,7 @@ export interface SliderScale {
   step: bigint
   /** Ascending, from `min` to `max`, both included. */
   stops: readonly bigint[]
-  /** Whether the distances between stops are equal, whatever is between them. Otherwise a position is a value. */
+  /** True if the distances between stops are equal, whatever their values. Otherwise a position is a value. */
   isEven: boolean
 }
 
@@ -16,7 +16,7 @@ const clamp = (value: bigint, { min, max }: Pick<SliderScale, 'min' | 'max'>) =>
   value < min ? min : value > max ? max : value
 const distance = (one: bigint, other: bigint) => (one < other ? other - one : one - other)
 
-/** The scale of limits, a step and ticks; ticks outside the limits do not count. */
+/** Returns the scale of limits, a step and ticks. Ticks outside the limits are ignored. */
 export function sliderScale(
   { min, max, step }: Pick<SliderScale, 'min' | 'max' | 'step'>,
   ticks: readonly bigint[],
@@ -27,7 +27,6 @@ export function sliderScale(
   return { min, max, step: step > 0n ? step : 1n, stops, isEven }
 }
 
-/** The allowed value that is nearest. */
 export function nearestValue(value: bigint, scale: SliderScale): bigint {
   const inside = clamp(value, scale)
   const steps = (inside - scale.min + scale.step / 2n) / scale.step
@@ -38,7 +37,7 @@ export function nearestValue(value: bigint, scale: SliderScale): bigint {
   )
 }
 
-/** The next allowed value in a direction; the limit at the end. */
+/** Returns the next allowed value in a direction, or the limit at the end. */
 export function steppedValue(value: bigint, direction: 1 | -1, scale: SliderScale): bigint {
   const { min, step } = scale
   const from = clamp(value, scale)
@@ -47,7 +46,7 @@ export function steppedValue(value: bigint, direction: 1 | -1, scale: SliderScal
   return neighbour(from, direction, scale, clamp(stepped, scale))
 }
 
-/** The next stop in a direction; the limit at the end. */
+/** Returns the next stop in a direction, or the limit at the end. */
 export function nextStop(value: bigint, direction: 1 | -1, scale: SliderScale): bigint {
   return neighbour(clamp(value, scale), direction, scale, direction === 1 ? scale.max : scale.min)
 }
@@ -59,11 +58,11 @@ function neighbour(from: bigint, direction: 1 | -1, { stops }: SliderScale, othe
   return direction === 1 ? (stop < other ? stop : other) : stop > other ? stop : other
 }
 
-/** The first and the last position. */
+/** Returns the first and the last position. */
 export const positionsOf = ({ min, max, stops, isEven }: SliderScale): [first: number, last: number] =>
   isEven ? [0, (stops.length - 1) * perGap] : [Number(min), Number(max)]
 
-/** Where a value is between the first and the last position. */
+/** Returns the position of a value, between the first and the last position. */
 export function positionOf(value: bigint, scale: SliderScale): number {
   const inside = clamp(value, scale)
   if (!scale.isEven) return Number(inside)
@@ -74,7 +73,7 @@ export function positionOf(value: bigint, scale: SliderScale): number {
   return (next - 1 + Number(inside - from) / Number(to - from)) * perGap
 }
 
-/** The allowed value nearest to a position. */
+/** Returns the allowed value nearest to a position. */
 export function valueAt(position: number, scale: SliderScale): bigint {
   if (!scale.isEven) return nearestValue(BigInt(Math.round(position)), scale)
   const { stops } = scale

@@ -7,7 +7,7 @@ export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
   label?: string
 }
 
-/** Work of unknown length. It takes the size and colour of the text around it. */
+/** A spinner for work of unknown length. It takes the size and colour of the surrounding text. */
 export function Spinner({ label, className, ...rest }: SpinnerProps) {
   const spoken =
     label === undefined ? { 'aria-hidden': true as const } : { role: 'status', 'aria-label': label }

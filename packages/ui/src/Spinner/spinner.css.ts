@@ -13,7 +13,7 @@ export const spinner = style({
       border: `${vars.border.thick} solid currentColor`,
       borderInlineEndColor: 'transparent',
       borderRadius: '50%',
-      // Not themed: a turn means "still working" and has one pace everywhere.
+      // Not themed: a rotation means "still working" and has one speed everywhere.
       animation: `${turn} 0.8s linear infinite`,
     },
   },

@@ -6,7 +6,7 @@ export interface SportIconProps extends IconLook {
   name: SportName
 }
 
-/** The icon of a sport. A part of its own, because a casino needs none. */
+/** The icon of a sport. A separate component because a casino needs none. */
 export function SportIcon({ name, ...rest }: SportIconProps) {
   return <DrawnIcon name={`sport-${name}`} drawing={sports[name]} {...rest} />
 }

@@ -13,11 +13,11 @@ import { StateTitle } from './StateTitle.tsx'
 import * as styles from './states.css.ts'
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** What is missing, in a sentence. */
+  /** The missing content, in a sentence. */
   title: ReactNode
-  /** What to do about it. */
+  /** The next step for the player. */
   text?: ReactNode
-  /** Makes the title a heading: 1 where the state is all that a page shows. */
+  /** Makes the title a heading: 1 if the state is the whole page. */
   headingLevel?: 1 | 2 | 3
   icon?: IconName
   /** Replaces the brand's picture or the icon. */
@@ -32,12 +32,12 @@ const OwnState = createContext<ComponentType<EmptyStateProps>>(PlainState)
 export interface EmptyPictureProviderProps {
   /** Replaces the icon of every empty state. */
   picture: ReactNode
-  /** Gives what is drawn in the place of every empty state, the kit's own or another. */
+  /** Returns the component to render for every empty state: the original or a replacement. */
   partOf?: (name: 'emptyState', Original: ComponentType<EmptyStateProps>) => ComponentType<EmptyStateProps>
   children: ReactNode
 }
 
-/** Gives every empty state below it a brand's picture, or a brand's looks. */
+/** Gives every empty state below it a brand's picture or component. */
 export function EmptyPictureProvider({ picture, partOf, children }: EmptyPictureProviderProps) {
   const state = partOf?.('emptyState', PlainState) ?? PlainState
   return (
@@ -47,7 +47,7 @@ export function EmptyPictureProvider({ picture, partOf, children }: EmptyPicture
   )
 }
 
-/** There is nothing to show, and that is no error. */
+/** A state without content that is not an error. */
 export function EmptyState(props: EmptyStateProps) {
   return createElement(useContext(OwnState), props)
 }

@@ -8,16 +8,16 @@ import * as styles from './states.css.ts'
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   title: ReactNode
   text?: ReactNode
-  /** Makes the title a heading: 1 where the state is all that a page shows. */
+  /** Makes the title a heading: 1 if the state is the whole page. */
   headingLevel?: 1 | 2 | 3
-  /** With both, it has a retry button. */
+  /** With `onRetry`, renders a retry button. */
   labels?: { retry: ReactNode }
   onRetry?: () => void
-  /** Whether it is being tried again. */
+  /** Set while a retry is running. */
   loading?: boolean
 }
 
-/** Something failed to load. It says so, and what to do. */
+/** Something failed to load. Explains the failure and the next step. */
 export function ErrorState({
   title,
   text,

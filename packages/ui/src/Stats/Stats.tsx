@@ -9,9 +9,9 @@ export function Root({ className, ...rest }: ComponentPropsWithRef<'dl'>) {
 
 export interface StatProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   label: ReactNode
-  /** The figure: Money, Odds, a count. While it loads pass a Skeleton. */
+  /** The figure: Money, Odds, a count. Pass a Skeleton while it loads. */
   value: ReactNode
-  /** What to compare it with, or since when. */
+  /** A comparison, or the start of the period. */
   note?: ReactNode
 }
 

@@ -20,7 +20,7 @@ export const label = component('statLabel', { color: vars.color.textMuted, fontS
 export const value = component('statValue', {
   fontFamily: vars.font.numeric,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  // An amount is one word: larger letters end where the card ends.
+  // An amount cannot wrap, so the text size is limited by the card's width.
   fontSize: `min(${vars.text.title}, 7vw)`,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,

@@ -10,7 +10,7 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'childre
   /** The id of the current step; those before it are done. Null: all are done. */
   current: string | null
   labels: {
-    /** Announced after a step that is done. */
+    /** Announced after a completed step. */
     done: string
   }
 }

@@ -8,7 +8,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<typeof Radix.Roo
   label: ReactNode
 }
 
-/** Something that is on or off at once, without a button to confirm. */
+/** A setting that turns on or off immediately, without a confirm button. */
 export function Switch({ label, className, id, ...rest }: SwitchProps) {
   const own = useId()
   return (

@@ -26,7 +26,7 @@ export interface PagingProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
   }
 }
 
-/** Selects a page of a list that the server pages. Give it an `aria-label`. */
+/** Selects a page of a server-paged list. Give it an `aria-label`. */
 export function Paging({
   value,
   defaultValue = 1,

@@ -9,9 +9,9 @@ it.each([
   [5, 9, [1, 'gap', 4, 5, 6, 'gap', 9]],
   [4, 9, [1, 2, 3, 4, 5, 'gap', 9]],
   [9, 9, [1, 'gap', 8, 9]],
-])('on page %i of %i shows %j', (page, pages, shown) => expect(shownPages(page, pages)).toEqual(shown))
+])('page %i of %i shows %j', (page, pages, shown) => expect(shownPages(page, pages)).toEqual(shown))
 
-it('always shows the first, the last and the page one is on, in order, in at most seven places', () => {
+it('always shows the first, last and current page in order, in at most seven positions', () => {
   const place = fc
     .integer({ min: 1, max: 5000 })
     .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)))

@@ -4,7 +4,7 @@ import { component } from '../styles/component.ts'
 export const scroller = component('tableScroller', {
   // The container that message rows measure.
   containerType: 'inline-size',
-  // The header covers the rows, and nothing else of the page.
+  // The header covers the rows, but nothing else on the page.
   isolation: 'isolate',
   overflow: 'auto',
   border: `${vars.border.hairline} solid ${vars.color.line}`,
@@ -79,7 +79,7 @@ export const cell = component('tableCell', {
 })
 export const rowHeader = component('tableRowHeader', { fontWeight: vars.weight.medium })
 export const message = component('tableMessage', { padding: 0 })
-/** Centred in the visible part, however wide the table. */
+/** Centred in the visible part, whatever the table's width. */
 export const messageWords = component('tableMessageWords', {
   position: 'sticky',
   insetInlineStart: 0,

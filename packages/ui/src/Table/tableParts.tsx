@@ -9,11 +9,11 @@ export interface TableRootProps extends ComponentPropsWithRef<'table'> {
   caption: string
   /** Shows the caption to screen readers only. */
   hideCaption?: boolean
-  /** The height beyond which the rows scroll under the sticky header, e.g. '60dvh'. */
+  /** Maximum height in CSS, e.g. '60dvh'. Beyond it the rows scroll under the sticky header. */
   maxBlockSize?: string
 }
 
-/** A table. Too wide, it scrolls inside its container, by keyboard too; the header stays visible. */
+/** A table. A wide one scrolls inside its container, also by keyboard; the header stays visible. */
 export function Root({
   caption,
   hideCaption = false,
@@ -63,7 +63,7 @@ export type SortDirection = 'ascending' | 'descending'
 export interface TableHeaderProps extends Omit<ComponentPropsWithRef<'th'>, 'onClick'> {
   /** Aligns figures to the end of their column. */
   numeric?: boolean
-  /** The current sorting by this column; null when there is none. */
+  /** The current sort direction of this column; null if unsorted. */
   sort?: SortDirection | null
   /** Makes the header a button that sorts: ascending first, then descending. */
   onSort?: (direction: SortDirection) => void
@@ -135,7 +135,7 @@ export function RowHeader({ className, ...rest }: ComponentPropsWithRef<'th'>) {
   )
 }
 
-/** A row across all columns: nothing found, loading, failed. */
+/** A message row across all columns: nothing found, loading, failed. */
 export function Message({ columns, children }: { columns: number; children: ReactNode }) {
   return (
     <tr>

@@ -73,7 +73,7 @@ function Above() {
   )
 }
 
-/** How many are selected is announced, and the count comes back with none. */
+/** The number of selected rows is announced; with none selected, the row count returns. */
 export const AboveATable: Story = {
   render: () => <Above />,
   play: async ({ canvasElement }) => {

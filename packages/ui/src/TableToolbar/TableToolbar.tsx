@@ -3,19 +3,19 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import * as styles from './tableToolbar.css.ts'
 
 export interface TableToolbarProps extends ComponentPropsWithRef<'div'> {
-  /** Accessible name: what is done with the rows. */
+  /** Accessible name: the purpose of the actions. */
   label: string
-  /** At the start of the line: tabs, a search, the sum of the rows. */
+  /** Content at the start of the line: tabs, a search, the sum of the rows. */
   children?: ReactNode
-  /** How many rows there are, in words. It is announced when it changes. */
+  /** The number of rows, as text. It is announced when it changes. */
   count?: ReactNode
-  /** At the end of the line: export, print, refresh. */
+  /** Content at the end of the line: export, print, refresh. */
   actions?: ReactNode
-  /** Where rows can be selected: how many are, in words. It replaces the count, and the bar stands out. */
+  /** The number of selected rows, as text, for selectable rows. It replaces the count, and the bar is highlighted. */
   selected?: ReactNode
 }
 
-/** What belongs to a table as a whole, above it: how many rows there are, and what can be done with them. */
+/** A bar above a table: the number of rows, and the actions on them. */
 export function TableToolbar(props: TableToolbarProps) {
   const { label, children, count, actions, selected, className, ...rest } = props
   const said = selected || count

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import * as styles from './tabs.css.ts'
 
-/** Panels of which one is visible. Arrow keys move between the tabs. */
+/** Panels, one of them visible. Arrow keys move between the tabs. */
 export function Root(props: ComponentPropsWithRef<typeof Radix.Root>) {
   return <Radix.Root data-kit="tabs" {...props} />
 }

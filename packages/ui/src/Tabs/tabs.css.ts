@@ -22,7 +22,7 @@ export const tab = component('tab', {
   transition: `color ${vars.motion.quick} ${vars.motion.settle}`,
   selectors: {
     '&:hover:not([data-disabled])': { color: vars.color.text },
-    // Seen at once: what a tab opens may take a slow phone a frame.
+    // Highlighted on press: a slow phone may need a frame to show the panel.
     '&:active:not([data-disabled])': { color: vars.color.text, transition: 'none' },
     '&:focus-visible': { outlineOffset: '-4px', borderRadius: vars.radius.small },
     '&[data-state="active"]': { color: vars.color.text, fontWeight: vars.weight.strong },

@@ -5,11 +5,11 @@ import * as styles from './tag.css.ts'
 
 export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   count: number
-  /** What is counted; a screen reader says it after the number. */
+  /** The counted thing; a screen reader reads it after the number. */
   label?: string
 }
 
-/** A small count on something else. Hidden at zero; above 99 it is 99+. */
+/** A small count on another element. Hidden at zero; above 99 it shows 99+. */
 export function Badge({ count, label, className, ...rest }: BadgeProps) {
   if (count <= 0) return null
   return (

@@ -5,11 +5,11 @@ import * as styles from './tag.css.ts'
 
 export interface InPlayTagProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   inPlay: boolean
-  /** Both labels, so that no caller has to choose: LIVE and VS. */
+  /** Both labels, so that the caller need not choose: LIVE and VS. */
   labels: { live: ReactNode; notYet: ReactNode }
 }
 
-/** Whether an event is in-play. */
+/** Shows whether an event is in-play. */
 export function InPlayTag({ inPlay, labels, className, ...rest }: InPlayTagProps) {
   return (
     <span

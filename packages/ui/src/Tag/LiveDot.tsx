@@ -9,7 +9,7 @@ export interface LiveDotProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   label?: string
 }
 
-/** Whether prices arrive. */
+/** Shows whether prices are arriving. */
 export function LiveDot({ state, label, className, ...rest }: LiveDotProps) {
   const spoken = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label }
   return (

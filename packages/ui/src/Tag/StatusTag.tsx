@@ -6,7 +6,7 @@ export interface StatusTagProps extends ComponentPropsWithRef<'span'> {
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
 }
 
-/** A state in one or two words. The text says it; the tone only helps. */
+/** A state in one or two words. The text carries the meaning; the tone only supports it. */
 export function StatusTag({ tone = 'neutral', className, ...rest }: StatusTagProps) {
   return <span data-kit="status-tag" data-tone={tone} className={clsx(styles.tag, className)} {...rest} />
 }

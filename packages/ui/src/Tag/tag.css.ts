@@ -73,7 +73,7 @@ export const dot = component('liveDot', {
   selectors: {
     '&[data-state="live"]': {
       background: vars.color.success,
-      // Thrice: an endless animation keeps the page painting, and a phone warm.
+      // Three times: an endless animation keeps the page painting, and warms a phone.
       animation: `${breathe} 1.6s ease-in-out 3`,
     },
     '&[data-state="stale"]': { background: vars.color.warning },
@@ -83,10 +83,10 @@ export const dot = component('liveDot', {
     },
     '&[data-state="blocked"]': {
       background: vars.color.danger,
-      // Under five seconds: what blinks for longer has to have a button that stops it.
+      // Under five seconds: content that blinks longer must have a button to stop it.
       animation: `${blink} 0.8s step-end 6`,
     },
-    // Static: every market has one of these.
+    // Static, because every market has one.
     '[data-in-play] > &': { background: 'currentColor', animation: 'none' },
   },
   '@media': {

@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Enter begins a line. */
+/** Enter inserts a line break. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox', { name: 'What happened' })
@@ -21,7 +21,7 @@ export const Empty: Story = {
   },
 }
 
-/** What is left is part of its description. */
+/** The remaining characters are part of its description. */
 export const WithCount: Story = {
   args: {
     hint: 'Players read it word for word',

@@ -8,11 +8,14 @@ export interface TextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, '
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** With `maxLength`: how many characters are left, below the field. */
+  /** Used with `maxLength`: the number of characters left, below the field. */
   labels?: { left: (count: number) => ReactNode }
 }
 
-/** Several lines of text; it grows with them. `ref`, value and handlers reach the element; `className` applies to the whole field. */
+/**
+ * A text area that grows with its lines. `ref`, value and handlers reach the element; `className` applies to the whole
+ * field.
+ */
 export function Textarea(props: TextareaProps) {
   const { label, hint, error, labels, rows = 3, maxLength, disabled, className, onChange, ...rest } = props
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''))

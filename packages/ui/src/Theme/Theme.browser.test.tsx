@@ -35,7 +35,7 @@ const colourOf = (value: string, element: Element) => {
   return backgroundColor
 }
 
-it('one brand and one provider give a styled button', async () => {
+it('gives a styled button with one brand and one provider', async () => {
   show(
     <Theme brand={aurora} mode="dark">
       <Button tone="accent">Place bets</Button>
@@ -50,7 +50,7 @@ it('one brand and one provider give a styled button', async () => {
   expect(texts()).toEqual([])
 })
 
-it('has the brand’s own mode when none is given, and the overlays of its content have its theme', async () => {
+it('uses the brand’s mode by default, and themes the overlays of its content', async () => {
   show(
     <Theme brand={{ ...aurora, followsDevice: false, defaultMode: 'light' }} data-testid="theme">
       <Popover.Root defaultOpen>

@@ -5,13 +5,13 @@ import { useMediaQuery } from '../mediaQuery/index.ts'
 import { ThemeScope, type ThemeScopeProps } from '../ThemeScope/index.ts'
 import * as styles from './theme.css.ts'
 
-/** What `Theme` reads of a brand. */
+/** The brand data that `Theme` reads. */
 type ThemedBrand = Pick<Brand, 'name' | 'defaultMode'> & Partial<Pick<Brand, 'followsDevice'>>
 
 export interface ThemeProps extends Omit<ThemeScopeProps, 'brand' | 'mode'> {
   /** A brand, e.g. `aurora` of `@kit/tokens/brands/aurora`; or its name, if the page loads its CSS. */
   brand: ThemedBrand | string
-  /** `system` follows the device. Default: what the brand says, and `system` for a name. */
+  /** `system` follows the device. Default: the brand's mode, or `system` for a name. */
   mode?: Mode | 'system'
 }
 
@@ -19,8 +19,8 @@ const ownMode = (brand: ThemedBrand | string): Mode | 'system' =>
   typeof brand === 'string' || brand.followsDevice ? 'system' : brand.defaultMode
 
 /**
- * The theme of an application that is not a site of the kit: put it around the whole application. Sites of the kit
- * have their brand's theme on the page. For a part of a page in another theme, use `ThemeScope`.
+ * The theme of an application that is not a site of the kit: wrap the whole application in it. Sites of the kit set
+ * their brand's theme on the page. For a section with another theme, use `ThemeScope`.
  */
 export function Theme({ brand, mode = ownMode(brand), className, ...rest }: ThemeProps) {
   const isLight = useMediaQuery('(prefers-color-scheme: light)')

@@ -5,14 +5,14 @@ import { useEffect } from 'react'
 let isScheduled = false
 let hasWarned = false
 
-/** Returns what is wrong with the theme of the page's components, or undefined. */
+/** Returns the problem with the theme of the page's components, or undefined. */
 function themeProblem(): string | undefined {
   const bare = document.querySelector('[data-kit]:not([data-brand], [data-brand] *)')
   if (bare) {
     const part = bare.getAttribute('data-kit')
     return `@kit/ui: the component "${part}" has no theme, so it is unstyled. Put <Theme brand={…}> around the application and import the brand, e.g. from '@kit/tokens/brands/aurora'.`
   }
-  // Read here: at the top it would keep all tokens in production builds.
+  // Read here, because at the top level it would keep all tokens in production builds.
   const accent = /--[\w-]+/.exec(vars.color.accent)?.[0] ?? ''
   for (const themed of document.querySelectorAll('[data-brand]')) {
     if (getComputedStyle(themed).getPropertyValue(accent) !== '') continue

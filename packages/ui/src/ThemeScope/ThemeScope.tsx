@@ -7,16 +7,16 @@ import { useThemeCheck } from '../Theme/useThemeCheck.ts'
 import * as styles from './themeScope.css.ts'
 
 export interface ThemeScopeProps extends ComponentPropsWithRef<'div'> {
-  /** A brand whose CSS the page has loaded: normally its own, in another mode. */
+  /** A brand whose CSS the page has loaded: usually its own, in another mode. */
   brand: string
   mode: Mode
-  /** Default: the brand's own. */
+  /** Default: the brand's density. */
   density?: Density
 }
 
 /**
- * A part of a page in another theme: a dark stage on a light page, a form with more space. Overlays opened inside it
- * have its theme too. Rules of the page's brand (`brandRule`) apply here as well.
+ * A section of a page with another theme: a dark stage on a light page, a form with more space. Overlays opened inside
+ * it inherit its theme. Rules of the page's brand (`brandRule`) apply here too.
  */
 export function ThemeScope({ brand, mode, density, className, children, ...rest }: ThemeScopeProps) {
   useThemeCheck()

@@ -1,7 +1,7 @@
 import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
 
-/** Sets again what a page sets on its root: inherited values would be of another theme. */
+/** Sets the inherited values of the page's root again, because inherited ones belong to another theme. */
 export const scope = component('themeScope', {
   background: vars.color.canvas,
   color: vars.color.text,

@@ -29,7 +29,7 @@ it('ERR-001 shows a message at the top right', async () => {
   expect(window.innerWidth - box.right).toBeLessThan(100)
 })
 
-it('ERR-002 takes a message away after two seconds, and not while the pointer is on it', async () => {
+it('ERR-002 removes a message after two seconds, but not while the pointer is on it', async () => {
   queue.show('Login Successful')
   await pause(1600)
   expect(queue.get()).toHaveLength(1)

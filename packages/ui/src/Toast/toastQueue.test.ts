@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest'
 import { createToastQueue } from './toastQueue.ts'
 
-it('ERR-002 lets a toast stay for two seconds unless told otherwise', () => {
+it('ERR-002 shows a toast for two seconds by default', () => {
   const queue = createToastQueue()
   queue.show('Login Successful')
   queue.show('Refresh The Page', { stayMs: 'until-closed' })
   expect(queue.get().map((toast) => toast.stayMs)).toEqual([2000, 'until-closed'])
 })
 
-it('shows the same words once, with their time begun anew', () => {
+it('shows the same text once, and restarts its time', () => {
   const queue = createToastQueue()
   const first = queue.show('Bet placed')
   const second = queue.show('Bet placed')
@@ -16,7 +16,7 @@ it('shows the same words once, with their time begun anew', () => {
   expect(second).not.toBe(first)
 })
 
-it('keeps four at most and tells its listeners of every change', () => {
+it('keeps four at most and notifies its listeners of every change', () => {
   const queue = createToastQueue()
   const listener = vi.fn<() => void>()
   const leave = queue.subscribe(listener)

@@ -2,9 +2,9 @@ export type ToastTone = 'info' | 'success' | 'danger'
 
 export interface ToastOptions {
   tone?: ToastTone
-  /** How long it stays, in milliseconds. Default: 2 s (ERR-002); `'until-closed'` for what must be read. */
+  /** How long it stays, in ms. Default: 2,000 (ERR-002). Use `'until-closed'` for a text that must be read. */
   stayMs?: number | 'until-closed'
-  /** What the player may do about it: a button, which also closes the toast. */
+  /** An action of the player: a button, which also closes the toast. */
   action?: ToastAction
 }
 
@@ -21,9 +21,9 @@ export interface ShownToast {
   action?: ToastAction | undefined
 }
 
-/** A queue of toasts, independent of React: any code that has the site may use it. */
+/** A queue of toasts, independent of React: any code with access to the site can use it. */
 export interface ToastQueue {
-  /** Shows a text and returns its id. A text already on the screen restarts its time instead of stacking. */
+  /** Shows a text and returns its id. A text already on screen restarts its time instead of stacking. */
   show(text: string, options?: ToastOptions): number
   dismiss(id: number): void
   get(): readonly ShownToast[]
@@ -34,7 +34,7 @@ export interface ToastQueue {
 export const TOAST_STAY_MS = 2_000
 const MOST = 4
 
-/** Creates a queue of toasts: at most four at once; a fifth replaces the oldest. */
+/** Creates a queue of toasts: at most four at a time; a fifth replaces the oldest. */
 export function createToastQueue(): ToastQueue {
   const listeners = new Set<() => void>()
   let shown: readonly ShownToast[] = []

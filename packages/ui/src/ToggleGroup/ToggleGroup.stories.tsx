@@ -40,7 +40,7 @@ export const Several: Story = {
   },
 }
 
-/** From right to left the next one is on the left. */
+/** From right to left the next item is on the left. */
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl">
@@ -54,7 +54,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** One or none. */
+/** At most one is on. */
 export const One: Story = {
   args: { type: 'single', defaultValue: 'Cricket' },
   play: async ({ args, canvasElement }) => {

@@ -8,7 +8,7 @@ export type ToggleGroupRootProps = Omit<ComponentPropsWithRef<typeof Radix.Root>
 export type ToggleGroupItemProps = ComponentPropsWithRef<typeof Radix.Item>
 
 /**
- * Things that are on or off side by side: with `type="multiple"` any of them, with `"single"` one or none. One tab stop; arrow
+ * Toggle buttons in a row: with `type="multiple"` any number is on, with `"single"` at most one. One tab stop; arrow
  * keys move. Give it an `aria-label`.
  */
 export function Root({ className, ...rest }: ToggleGroupRootProps) {
@@ -21,7 +21,7 @@ export function Root({ className, ...rest }: ToggleGroupRootProps) {
   )
 }
 
-/** One of them. An item that is only an icon needs an `aria-label`. */
+/** One toggle button. An icon-only item needs an `aria-label`. */
 export function Item({ className, ...rest }: ToggleGroupItemProps) {
   return <Radix.Item data-part="toggle-group-item" className={clsx(styles.item, className)} {...rest} />
 }

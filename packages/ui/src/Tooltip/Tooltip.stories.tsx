@@ -24,7 +24,7 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   },
 }
-/** Always open: beside each other, one that opens would close the others. */
+/** Always open, because opening one closes the others on the page. */
 export const Open: Story = { args: { ...under, open: true } }
 export const LongText: Story = {
   args: {

@@ -9,12 +9,12 @@ export interface TooltipProps extends Omit<
   ComponentPropsWithRef<typeof Radix.Content>,
   'children' | 'content'
 > {
-  /** The text. Nothing necessary: a touch screen has no hover. */
+  /** The text. It must not be essential: a touch screen has no hover. */
   text: ReactNode
   open?: boolean
   defaultOpen?: boolean
   onOpenChange?: (open: boolean) => void
-  /** What it explains: a focusable element. */
+  /** The described control: a focusable element. */
   children: ReactElement
 }
 

@@ -3,17 +3,17 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import * as styles from './transactionRow.css.ts'
 
 export interface TransactionRowProps extends Omit<ComponentPropsWithRef<'li'>, 'children' | 'title'> {
-  /** What it is: its amount, its cause. A link or button that opens the details has the whole row as its target. */
+  /** The amount or reason. A link or button in it covers the whole row and opens the details. */
   title: ReactNode
-  /** At the end of the line: a StatusTag, the amount of a cause. */
+  /** Content at the end of the line: a StatusTag, an amount. */
   end?: ReactNode
-  /** A quieter line: how it was paid, its reference. */
+  /** A quieter line: the payment method, the reference. */
   text?: ReactNode
-  /** When it was. */
+  /** The date and time. */
   moment: ReactNode
 }
 
-/** A deposit, a withdrawal or a line of the statement, in a list on a phone. A wide screen has a Table. */
+/** A deposit, a withdrawal or a line of the statement, in a list on a phone. On a wide screen use a Table. */
 export function TransactionRow({ title, end, text, moment, className, ...rest }: TransactionRowProps) {
   return (
     <li data-kit="transaction-row" className={clsx(styles.row, className)} {...rest}>

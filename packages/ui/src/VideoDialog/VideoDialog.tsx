@@ -7,7 +7,7 @@ import * as styles from './videoDialog.css.ts'
 export interface VideoDialogProps {
   /** The address of an embeddable player. */
   src: string
-  /** Exact hosts of players that the site allows. */
+  /** Exact hosts of allowed players. */
   hosts: readonly string[]
   /** Paths of the page's own origin, each ending in "/", under which the operator serves players for frames. */
   ownPaths?: readonly string[]

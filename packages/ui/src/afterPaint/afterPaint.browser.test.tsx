@@ -12,7 +12,7 @@ afterEach(() => {
 
 const until = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-it('comes after the frame that is being made, and once', async () => {
+it('runs once, after the current frame', async () => {
   const steps: string[] = []
   afterPaint(() => steps.push('work'))
   requestAnimationFrame(() => steps.push('frame'))
@@ -20,7 +20,7 @@ it('comes after the frame that is being made, and once', async () => {
   expect(steps).toEqual(['frame', 'work'])
 })
 
-it('comes without a frame where the page is not drawn, and not again with the frames that go on', async () => {
+it('runs without a frame if the page is not rendered, and not again when frames resume', async () => {
   const held = new Map<number, FrameRequestCallback>()
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => {
     held.set(held.size + 1, frame)
@@ -40,7 +40,7 @@ it('comes without a frame where the page is not drawn, and not again with the fr
 it.each([
   ['before its frame', 0],
   ['between its frame and its work', 1],
-])('does not come once it is called off, %s', async (_, frames) => {
+])('does not run after cancellation, %s', async (_, frames) => {
   const work = vi.fn<() => void>()
   const callOff = afterPaint(work)
   for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame)
@@ -52,7 +52,7 @@ it.each([
 it.each([
   [true, ['head', 'head and rest']],
   [false, ['head and rest']],
-])('renders the rest after the first frame where it waits: %s', async (waits, expected) => {
+])('renders the rest after the first frame if waiting is enabled: %s', async (waits, expected) => {
   const renders: string[] = []
   function Screen() {
     const text = useIsPainted(waits) ? 'head and rest' : 'head'

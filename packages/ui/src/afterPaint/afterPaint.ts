@@ -1,9 +1,9 @@
-/** A page that is not drawn has no frames; it does not wait for one, ms. */
+/** A hidden page has no frames, so the work runs after this time, in ms. */
 const longestMs = 100
 
 /**
- * Calls back once the frame that is being made has been painted: after a tap, what was pressed is seen before the work that
- * it begins. Returns how to call it off.
+ * Runs work after the current frame is painted, so that a press is visible before its work starts. Returns a function
+ * that cancels it.
  */
 export function afterPaint(work: () => void): () => void {
   const callOff = () => {
@@ -11,7 +11,7 @@ export function afterPaint(work: () => void): () => void {
     clearTimeout(timer)
   }
   let timer = setTimeout(() => {
-    // The frames may go on later.
+    // The frames may resume later.
     callOff()
     work()
   }, longestMs)

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { afterPaint } from './afterPaint.ts'
 
 /**
- * Whether the first frame of what asks has been painted, which then renders the rest in one go: what is seen first does not
- * wait for it. True at once where it does not wait.
+ * Returns true after the first frame of the component is painted; the rest then renders in one pass, so that it does
+ * not delay the first frame. Returns true immediately if `waits` is false.
  */
 export function useIsPainted(waits = true): boolean {
   const [isPainted, setIsPainted] = useState(!waits)

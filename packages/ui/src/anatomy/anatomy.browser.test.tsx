@@ -34,7 +34,7 @@ const seen = () =>
     .flatMap(({ dataset }) => [dataset['kit'], dataset['part']])
     .flatMap((words) => words?.split(' ') ?? [])
 
-it('what floats over a page is marked, too', async () => {
+it('marks floating content too', async () => {
   const queue = createToastQueue()
   queue.show('Bet placed', { stayMs: 'until-closed' })
   const place = document.body.appendChild(document.createElement('div'))

@@ -10,23 +10,23 @@ import { floatingMarks } from './floatingMarks.ts'
 
 const sources = path.dirname(import.meta.dirname)
 
-/** Without an element of their own. */
+/** Components without an element. */
 const unmarked = /Provider$|^MoreMessages$|^VisuallyHidden$/
 
-/** As `DateRangePicker` is written in a mark. */
+/** Converts `DateRangePicker` to its dashed form. */
 const dashed = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 
-/** Every component, and every name space of parts such as `Tabs`. */
+/** Every component, and every namespace such as `Tabs`. */
 const components = Object.entries(ui)
   .filter(([name, part]) => /^[A-Z][a-z]/.test(name) && ['function', 'object'].includes(typeof part))
   .map(([name]) => name)
   .filter((name) => !unmarked.test(name))
 
-/** All icons are held by one mark, and a group of fields is a field. */
+/** All icons share one mark, and a group of fields counts as a field. */
 const markOf = (name: string) =>
   name.endsWith('Icon') ? 'icon' : name === 'FieldGroup' ? 'field' : dashed(name)
 
-/** The marks that the sources write: of roots, of which a component may have two words, and of parts. */
+/** The marks in the sources: of roots, which may have two names, and of parts. */
 const written = globSync('*/*.tsx', { cwd: sources })
   .filter((file) => !/\.(stories|test)\.tsx$/.test(file))
   .map((file) => readFileSync(path.join(sources, file), 'utf8'))
@@ -35,7 +35,7 @@ const written = globSync('*/*.tsx', { cwd: sources })
       for (const [, value = ''] of code.matchAll(/data-kit'?[=:] ?(\{.*?\}|'.*?'|".*?")/g))
         for (const [, words = ''] of value.matchAll(/['"](.*?)['"]/g)) kits.add(words)
       for (const [, word] of code.matchAll(/data-part'?[=:] ?['"]([a-z-]+)['"]/g)) parts.add(word!)
-      // Dialog and sheet are one component inside.
+      // Dialog and sheet share one component.
       for (const [, kit] of code.matchAll(/ kit="([a-z]+)"/g)) kits.add(kit!)
       for (const [, end] of code.matchAll(/`\$\{kit\}-([a-z]+)`/g))
         for (const kit of ['dialog', 'sheet']) parts.add(`${kit}-${end!}`)
@@ -61,7 +61,6 @@ const rendered = new Set(
     .flatMap(([, words = '']) => words.split(' ')),
 )
 
-/** The page about the marks. */
 function page(): string {
   const rows = [...new Set(components.map(markOf))].toSorted().map((kit) => {
     const names = components.filter((name) => markOf(name) === kit)
@@ -102,7 +101,7 @@ ${rows.join('\n')}
 `
 }
 
-describe('what rules of a brand hold on to', () => {
+describe("marks for a brand's rules", () => {
   it.each(components)('%s has a mark', (name) => {
     expect([...kitWords]).toContain(markOf(name))
   })
@@ -118,7 +117,7 @@ describe('what rules of a brand hold on to', () => {
     expect(floatingMarks.filter((mark) => rendered.has(mark))).toEqual([])
   })
 
-  // After a wanted change: npx vitest run --project node anatomy -u
+  // To update after an intended change: npx vitest run --project node anatomy -u
   it('has a page in the documentation', async () => {
     await expect(page()).toMatchFileSnapshot(path.join(sources, '../../../docs/anatomy.md'))
   })

@@ -1,6 +1,6 @@
 /**
- * Marks of what floats over a page or needs a press first: a server renders none of it. A browser's test shows these, and a
- * server's all others.
+ * Marks of content that floats over a page or appears after a press, so that a server renders none of it. A browser
+ * test covers these, and a server test all others.
  */
 export const floatingMarks: readonly string[] = [
   'avatar-picture',

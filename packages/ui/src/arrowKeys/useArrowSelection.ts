@@ -9,15 +9,15 @@ import {
 type Handled = Pick<ComponentPropsWithRef<'div'>, 'onKeyDown' | 'onFocus' | 'onClick'>
 
 /**
- * Handlers for the root of a radio group whose arrow keys select, with those of its user: Radix selects what an arrow
- * leads to only while the key is still down, which a busy page or an assistive device does not wait for.
+ * Returns handlers for the root of a radio group whose arrow keys select, combined with the caller's. Radix selects the
+ * item only if the key is still down when focus moves, which fails on a busy page or with assistive devices.
  */
 export function useArrowSelection({ onKeyDown, onFocus, onClick }: Handled): Handled {
   const isLed = useRef(false)
   return {
     onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
       isLed.current = event.key.startsWith('Arrow')
-      // After Radix has moved the focus, which it does in a task of its own.
+      // Runs after Radix has moved the focus, which it does in a separate task.
       setTimeout(() => (isLed.current = false))
       onKeyDown?.(event)
     },

@@ -19,7 +19,7 @@ function draw(shown: ReactNode): HTMLElement {
   return container
 }
 
-it('draws the child with the part’s properties, of which the child’s win', async () => {
+it('renders the child with the component’s props, overridden by the child’s', async () => {
   draw(
     <AsChild className="part" style={{ color: 'red', top: 1 }} title="part" aria-disabled={true}>
       <a href="#one" className="child" style={{ color: 'blue' }} title="child" aria-disabled={undefined}>
@@ -34,7 +34,7 @@ it('draws the child with the part’s properties, of which the child’s win', a
   await expect.element(link).toHaveStyle({ color: 'rgb(0, 0, 255)', top: '1px' })
 })
 
-it('calls the child’s handler and then the part’s, and gives the element to both refs', async () => {
+it('calls the child’s handler and then the component’s, and gives the element to both refs', async () => {
   const heard: string[] = []
   const part = createRef<HTMLButtonElement>()
   const end = vi.fn()
@@ -55,6 +55,6 @@ it('calls the child’s handler and then the part’s, and gives the element to 
   expect(part.current).toBeNull()
 })
 
-it('draws nothing around what is no element', () => {
+it('renders nothing around a non-element', () => {
   expect(draw(<AsChild>{'words alone'}</AsChild>).textContent).toBe('')
 })

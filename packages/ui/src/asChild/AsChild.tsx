@@ -6,7 +6,7 @@ type Props = Record<string, unknown>
 const isHandler = (name: string, value: unknown): value is (...given: unknown[]) => unknown =>
   /^on[A-Z]/.test(name) && typeof value === 'function'
 
-/** Calls both, the child's first: what it prevents, the part can see. */
+/** Calls both handlers, the child's first, so that the other can see `preventDefault`. */
 const both =
   (childs: (...given: unknown[]) => unknown, parts: (...given: unknown[]) => unknown) =>
   (...given: unknown[]) => {
@@ -20,7 +20,7 @@ function joined(part: Props, child: Props): Props {
   for (const [name, parts] of Object.entries(part)) {
     const childs = child[name]
     if (isHandler(name, parts) && isHandler(name, childs)) props[name] = both(childs, parts)
-    // Left undefined by the child, it is the part's.
+    // If the child leaves it undefined, the component's value applies.
     else if (childs === undefined) props[name] = parts
   }
   if (part['className'] && child['className'])
@@ -38,7 +38,6 @@ function give<Node>(ref: Ref<Node> | undefined, node: Node | null): (() => void)
   return typeof end === 'function' ? end : () => void ref(null)
 }
 
-/** A ref that two others hear of. */
 const bothRefs =
   <Node,>(one: Ref<Node> | undefined, other: Ref<Node> | undefined) =>
   (node: Node | null) => {
@@ -47,8 +46,8 @@ const bothRefs =
   }
 
 /**
- * Gives its only child, an element, the properties of a part: the child's win, both class names and styles are there, both
- * handlers are called and both refs are set. Draws nothing where the child is no element.
+ * Merges a component's props into its only child, an element: the child's props win, class names and styles are
+ * combined, both handlers are called and both refs are set. Renders nothing if the child is not an element.
  */
 export function AsChild<Node extends Element>({
   children,

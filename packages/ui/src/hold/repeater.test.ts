@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('acts once for a short press', () => {
+it('runs once for a short press', () => {
   const act = vi.fn<() => void>()
   const repeater = createRepeater(act)
   repeater.start()
@@ -18,7 +18,7 @@ it('acts once for a short press', () => {
   expect(act).toHaveBeenCalledTimes(1)
 })
 
-it('repeats while it is held and not a moment longer', () => {
+it('repeats while held, and stops on release', () => {
   const act = vi.fn<() => void>()
   const repeater = createRepeater(act)
   repeater.start()
@@ -29,7 +29,7 @@ it('repeats while it is held and not a moment longer', () => {
   expect(act).toHaveBeenCalledTimes(5)
 })
 
-it('is one press although it is begun twice, and can stop itself', () => {
+it('counts as one press even if started twice, and can stop itself', () => {
   const repeater = createRepeater(() => {
     acts += 1
     if (acts === 3) repeater.stop()

@@ -1,4 +1,4 @@
-/** How long a press is held before it repeats, and the interval of repeats. */
+/** How long a press is held before it repeats, in ms, and the interval of repeats. */
 export const HOLD_MS = 400
 export const REPEAT_MS = 80
 
@@ -7,7 +7,7 @@ export interface Repeater {
   stop(): void
 }
 
-/** Acts at once, then repeats until it is stopped. A second start does nothing. */
+/** Runs the action immediately, then repeatedly until it is stopped. A second start does nothing. */
 export function createRepeater(act: () => void): Repeater {
   let timer: ReturnType<typeof setTimeout> | undefined
   const repeat = () => {

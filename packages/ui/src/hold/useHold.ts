@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, type MouseEvent, type PointerEvent } from 'react'
 import { createRepeater, type Repeater } from './repeater.ts'
 
-/** Props that make a button repeat while it is held. A press by keyboard acts once. */
+/** Returns props that make a button repeat while it is held. A keyboard press acts once. */
 export function useHold<Press extends Element>(act: () => void) {
   const latest = useRef(act)
   useLayoutEffect(() => {
@@ -21,9 +21,9 @@ export function useHold<Press extends Element>(act: () => void) {
     onPointerLeave: stop,
     onPointerCancel: stop,
     onBlur: stop,
-    // A long touch would open a menu and lose the release event.
+    // A long touch would open a context menu and lose the release event.
     onContextMenu: (event: MouseEvent<Press>) => event.preventDefault(),
-    // A pointer has already acted on pointer down; keyboards and screen readers only click.
+    // A pointer has already acted on pointer down. Keyboards and screen readers only click.
     onClick: (event: MouseEvent<Press>) => {
       if (event.detail === 0) latest.current()
     },

@@ -10,7 +10,7 @@ function listOf(query: string): MediaQueryList {
   return list
 }
 
-/** Whether a media query matches, e.g. '(min-width: 720px)'. False on the server. */
+/** Returns true if a media query matches, e.g. '(min-width: 720px)'. Returns false on the server. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

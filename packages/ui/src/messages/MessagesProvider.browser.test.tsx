@@ -3,13 +3,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
 import { MessagesProvider, useMessage } from './MessagesProvider.tsx'
 
-/** What surrounds a part has words of its own. */
+/** The layout around the section has its own messages. */
 function Layout({ children }: { children: ReactNode }) {
   useMessage()
   return <Suspense fallback={<i>Placeholder</i>}>{children}</Suspense>
 }
 
-it('leaves a prerendered part as it stands while its code is on its way, though the format of plurals comes first', async () => {
+it('keeps a prerendered section while its code loads, even if the plural format loads first', async () => {
   let bring = (_part: { default: ComponentType }) => {}
   const Part = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (bring = resolve)))
   const container = document.body.appendChild(document.createElement('div'))

@@ -22,7 +22,10 @@ export type Message = (id: MessageId, values?: MessageValues) => string
 export interface MessagesProviderProps {
   /** A BCP 47 tag: decides plurals and how numbers inside messages are written. */
   locale: string
-  /** The flat catalogue: `{ 'betting.slip.empty': 'No Market Selected' }`. The site merges catalogues; later ones win. */
+  /**
+   * The flat catalogue: `{ 'betting.slip.empty': 'No Market Selected' }`. The site merges catalogues; later ones
+   * override earlier ones.
+   */
   messages: Readonly<Record<string, string>>
   /** Called once for each key without a text and each message that does not parse. Default: a console warning. */
   onMissing?: (problem: string, id: string) => void
@@ -36,7 +39,7 @@ const CatalogueContext = createContext<Omit<MessagesProviderProps, 'children'> |
 let loaded: Rich | undefined
 let loading: Promise<Rich> | undefined
 
-/** Loads the full message format, once. A failed load is retried at the next catalogue. */
+/** Loads the full message format, once. A failed load is retried with the next catalogue. */
 function loadRich(): Promise<Rich> {
   loading ??= import('./richWords.ts').then(
     (rich) => (loaded = rich),
@@ -50,7 +53,7 @@ function loadRich(): Promise<Rich> {
 
 type Catalogue = Pick<MessagesProviderProps, 'locale' | 'messages'> & {
   rich: Rich | undefined
-  /** Another odds format is another message function: what writes odds writes them again. */
+  /** Changes the message function with the odds format, so that texts with odds render again. */
   odds: OddsFormat
 }
 
@@ -73,7 +76,7 @@ function messageOf(
     }
     try {
       if (isPlain(words)) return formatPlain(words, values)
-      // Empty until the format has loaded, rather than a plural's raw text.
+      // Empty until the format has loaded, instead of a plural's raw text.
       return formatRich ? formatRich(id, values) : ''
     } catch {
       report('cannot be read with the values given', id)
@@ -85,8 +88,8 @@ function messageOf(
 const warn = (problem: string, id: string) => console.warn(`The message '${id}' ${problem}.`)
 
 /**
- * Provides the site's messages. Plain texts are available at once; the format for plurals and selections is loaded
- * after the first paint, and only for a catalogue that needs it.
+ * Provides the site's messages. Plain texts are available immediately; the format for plurals and selections is loaded
+ * after the first paint, and only if a catalogue needs it.
  */
 export function MessagesProvider({ locale, messages, onMissing = warn, children }: MessagesProviderProps) {
   const [rich, setRich] = useState(loaded)
@@ -96,7 +99,8 @@ export function MessagesProvider({ locale, messages, onMissing = warn, children 
     const load = async () => {
       try {
         const next = await loadRich()
-        // Not at once: parts of a prerendered page whose code is on its way would give way to their placeholders.
+        // In a transition, because an urgent update would replace prerendered sections, whose code is loading, with
+        // placeholders.
         if (isCurrent) startTransition(() => setRich(next))
       } catch {
         onMissing('and others like it cannot be read: the message format did not load', 'plural')
@@ -122,8 +126,8 @@ export function MessagesProvider({ locale, messages, onMissing = warn, children 
 }
 
 /**
- * Messages of a lazily loaded part, so that the first screen does not load them. The site's and the brand's own texts
- * for a key win.
+ * Messages of a lazily loaded component, so that the first screen does not load them. The site's and the brand's own
+ * texts for a key win.
  */
 export function MoreMessages({ messages, children }: Pick<MessagesProviderProps, 'messages' | 'children'>) {
   const above = useContext(CatalogueContext)
@@ -136,19 +140,19 @@ export function MoreMessages({ messages, children }: Pick<MessagesProviderProps,
   )
 }
 
-/** The site's messages. A key without a text shows the key itself. */
+/** Returns the site's message function. A key without a text shows the key itself. */
 export function useMessage(): Message {
   const message = useContext(MessagesContext)
   if (!message) throw new Error('useMessage is used outside a MessagesProvider.')
   return message
 }
 
-/** The BCP 47 tag that the site writes numbers and dates by. */
+/** Returns the BCP 47 tag of the site's numbers and dates. */
 export const useLocale = (): string => useContext(CatalogueContext)?.locale ?? 'en-IN'
 
 /**
- * Returns what translates a name that an operator sends, as of a sport or a market: the text of `prefix` and the name in
- * lower case, else the name. Default: the names of `@kit/betting`.
+ * Returns a function that translates a name from the operator, such as a sport or a market: the text of `prefix` plus
+ * the name in lower case, else the name. Default: the names of `@kit/betting`.
  */
 export function useNames(prefix = 'betting.name.'): (name: string) => string {
   const messages = useContext(CatalogueContext)?.messages

@@ -12,7 +12,7 @@ function Said({ id }: { id: string }) {
 const site = { 'site.hello': 'Welcome to {name}', 'late.title': 'The brand’s own title' }
 const late = { 'late.title': 'Markets', 'late.count': 'Of {name}' }
 
-/** The rendered text, or the error that rendering threw. */
+/** Returns the rendered text, or the error that rendering threw. */
 function drawn(children: ReactNode): string {
   const container = document.createElement('div')
   let failure = ''
@@ -36,13 +36,14 @@ const part = (id: string) => (
   </MoreMessages>
 )
 
-it('adds the words of a late part to those of the site', () => {
+it('adds the messages of a lazy chunk to those of the site', () => {
   expect(said(<Said id="late.count" />)).toBe('late.count')
   expect(said(part('late.count'))).toBe('Of Aurora')
   expect(said(part('site.hello'))).toBe('Welcome to Aurora')
 })
 
-it('leaves the last word to the brand', () => expect(said(part('late.title'))).toBe('The brand’s own title'))
+it('lets the brand override every message', () =>
+  expect(said(part('late.title'))).toBe('The brand’s own title'))
 
-it('says who forgot the provider', () =>
+it('reports a missing provider', () =>
   expect(drawn(part('late.title'))).toContain('MoreMessages is used outside a MessagesProvider'))

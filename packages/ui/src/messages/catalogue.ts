@@ -15,5 +15,5 @@ declare module '@kit/tokens' {
 /** The keys of a catalogue and their default texts, for `MessageCatalogue`. */
 export type Words<Catalogue> = { [Key in keyof Catalogue & string]: Catalogue[Key] }
 
-/** The key of a message: one that packages declare, or any string where none does. */
+/** The key of a message: one that packages declare, or any string if none do. */
 export type MessageId = [keyof MessageCatalogue] extends [never] ? string : keyof MessageCatalogue & string

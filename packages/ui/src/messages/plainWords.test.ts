@@ -23,7 +23,7 @@ const values = fc.record({
   odds: fc.string(),
 })
 
-it('says plain words exactly as the whole message format does', () => {
+it('formats plain texts exactly as the full message format does', () => {
   fc.assert(
     fc.property(messages, values, (words, given) => {
       fc.pre(isPlain(words) && words !== '')
@@ -39,7 +39,7 @@ it.each([
   "'{name}' is quoted",
   'a <b>tag</b>',
   "two '' quotes",
-])('leaves "%s" to the whole message format', (words) => {
+])('leaves "%s" to the full message format', (words) => {
   expect(isPlain(words)).toBe(false)
 })
 

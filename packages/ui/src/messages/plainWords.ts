@@ -1,14 +1,14 @@
 import type { MessageValues } from './messageValues.ts'
 
 const placeholder = /\{(\w+)\}/g
-/** Syntax of the message format beyond a placeholder: other braces, tags, quoting. */
+/** Syntax of the message format beyond placeholders: other braces, tags, quoting. */
 const syntax = /[{}<]|''/
 
-/** Whether a message has only text and `{name}` placeholders: no plurals, selections or quoting. */
+/** Returns true if a message has only text and `{name}` placeholders: no plurals, selections or quoting. */
 export const isPlain = (words: string): boolean =>
   !words.includes("'{") && !syntax.test(words.replace(placeholder, ''))
 
-/** Fills a plain message as the message format would. Throws when a value is missing. */
+/** Fills in a plain message as the message format would. Throws if a value is missing. */
 export function formatPlain(words: string, values: MessageValues = {}): string {
   return words.replace(placeholder, (_, name: string) => {
     const value = values[name]

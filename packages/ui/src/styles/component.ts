@@ -12,7 +12,7 @@ export const disabledRow = {
 export const touchArea = {
   content: '',
   position: 'absolute',
-  // Relative to the inside of the border.
+  // Relative to the inner edge of the border.
   inset: `calc(-1 * (${vars.space.tiny} + ${vars.border.hairline}))`,
 } as const
 

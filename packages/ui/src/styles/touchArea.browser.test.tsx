@@ -19,7 +19,7 @@ it.each<{ what: string; control: ReactNode }>([
   { what: 'icon', control: <IconButton icon="close" label="Close" size="small" /> },
   { what: 'button', control: <Button size="small">Max</Button> },
   { what: 'chip', control: <Chip>All</Chip> },
-])('a small $what is drawn 36 px high and takes a thumb on 44 px', async ({ control }) => {
+])('a small $what is rendered 36 px high and has a touch target of 44 px', async ({ control }) => {
   const place = document.body.appendChild(document.createElement('div'))
   place.style.padding = '40px'
   root = createRoot(place)

@@ -27,7 +27,7 @@ afterEach(() => {
   globalThis.kitEarly?.leave()
 })
 
-/** What the page's boot has drawn: the same parts, without React. */
+/** The overlay rendered by the bootstrap script: the same elements, without React. */
 function openEarly({ title = 'Login', isClosed = false } = {}): HTMLElement {
   const element = document.body.appendChild(document.createElement('div'))
   element.innerHTML = `<div role="dialog" tabindex="-1" style="block-size: 500px"><h2 data-part="sheet-title">${title}</h2>
@@ -76,7 +76,7 @@ function Login({
 
 const field = () => page.getByRole('textbox', { name: 'Name' }).element() as HTMLInputElement
 
-it('takes over what was typed, with the focus and its place in the words', async () => {
+it('keeps the typed text, the focus and the caret position', async () => {
   const early = earlyField(openEarly())
   early.value = 'harbour'
   early.focus()
@@ -88,7 +88,7 @@ it('takes over what was typed, with the focus and its place in the words', async
   await vi.waitFor(() => expect([field().selectionStart, field().selectionEnd]).toEqual([2, 5]))
 })
 
-it('presses what was pressed, as often, and after what was typed is known', async () => {
+it('repeats the presses, as many times, after the typed text is applied', async () => {
   sent.mockReset()
   pressed.mockReset()
   pressedDown.mockReset()
@@ -100,12 +100,12 @@ it('presses what was pressed, as often, and after what was typed is known', asyn
   flushSync(() => root.render(<Login />))
   await vi.waitFor(() => expect(sent).toHaveBeenCalledWith('harbour'))
   expect(pressed).toHaveBeenCalledTimes(2)
-  // Tabs open when they are pressed down.
+  // Tabs open on pointer down.
   expect(pressedDown).toHaveBeenCalledTimes(2)
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-it('types nothing into a field that nobody has changed, nor into one that cannot be', () => {
+it('does not write into an unchanged field, nor into a read-only one', () => {
   const element = openEarly()
   const early = earlyField(element)
   early.defaultValue = 'as it was drawn'
@@ -117,7 +117,7 @@ it('types nothing into a field that nobody has changed, nor into one that cannot
   expect(field().value).toBe('')
 })
 
-it('stands at once where the other stood, as high, and gives the focus back to what was tapped', async () => {
+it('appears in the same position and height immediately, and returns focus to the tapped element', async () => {
   openEarly()
   flushSync(() => root.render(<Login />))
   const sheet = page.getByRole('dialog').element() as HTMLElement
@@ -128,14 +128,14 @@ it('stands at once where the other stood, as high, and gives the focus back to w
   await vi.waitFor(() => expect(document.activeElement).toBe(opener))
 })
 
-it('closes where the other was closed meanwhile', () => {
+it('closes if the other was closed in the meantime', () => {
   openEarly({ isClosed: true })
   const changed = vi.fn<(open: boolean) => void>()
   flushSync(() => root.render(<Login onOpenChange={changed} />))
   expect(changed).toHaveBeenCalledWith(false)
 })
 
-it('leaves an overlay that is another one', () => {
+it('leaves a different overlay alone', () => {
   openEarly({ title: 'Bet slip' })
   flushSync(() => root.render(<Login />))
   expect(globalThis.kitEarly).toBeDefined()

@@ -1,15 +1,15 @@
-/** An overlay that the page's boot has drawn for a tap, before React. The same overlay of React takes it over. */
+/** An overlay that the bootstrap script has rendered for a tap, before React. React's overlay replaces it. */
 export interface EarlyOverlay {
   element: HTMLElement
-  /** What was tapped. */
+  /** The tapped element. */
   opener: Element
-  /** What it shows of it: whoever answers the tap takes this, not what has come since. */
+  /** The data it shows of the tapped element. The handler uses this, not data that arrived since. */
   seen?: object | undefined
-  /** The player closed it: React's is closed as soon as it opens. */
+  /** True if the player closed it: React's overlay then closes as soon as it opens. */
   isClosed: boolean
-  /** Removes it: React's stands in its place. */
+  /** Removes it and puts React's overlay in its place. */
   handOver(): void
-  /** Removes it: nothing comes in its place. */
+  /** Removes it without a replacement. */
   leave(): void
 }
 
@@ -17,10 +17,12 @@ declare global {
   var kitEarly: EarlyOverlay | undefined
 }
 
-/** So long an overlay keeps the height of the one before it, ms: what comes after its first frame stands by then. */
+/**
+ * How long an overlay keeps the height of the previous one, in ms. Content after its first frame has rendered by then.
+ */
 const settledMs = 500
 
-/** Keeps an overlay from being lower for a frame or two: its buttons would move under a thumb. */
+/** Keeps an overlay from being lower for a frame or two, because its buttons would move under a thumb. */
 function keepHeight(overlay: HTMLElement, before: Element | null): void {
   overlay.style.minBlockSize = `${before?.clientHeight ?? 0}px`
   setTimeout(() => (overlay.style.minBlockSize = ''), settledMs)
@@ -30,7 +32,7 @@ type Control = HTMLInputElement | HTMLButtonElement
 
 const controlsIn = (root: ParentNode) => [...root.querySelectorAll<Control>('input, button')]
 
-/** What a control is called: of two overlays that draw the same parts, the same ones have the same name. */
+/** Returns the name of a control. The same controls of both overlays have the same name. */
 const nameOf = (control: Control) =>
   control.ariaLabel ?? control.labels?.[0]?.textContent ?? control.textContent
 
@@ -39,7 +41,7 @@ const titleOf = (overlay: Element | null) =>
 
 const overlayOf = ({ element }: EarlyOverlay) => element.querySelector('[role="dialog"], section[aria-label]')
 
-/** Types into a field as a person does: whoever draws it hears of it. */
+/** Sets a field's text as typing does, so that its owner receives the events. */
 function type(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -47,34 +49,34 @@ function type(field: HTMLInputElement, text: string): void {
 
 const isTyped = ({ value, defaultValue }: HTMLInputElement) => value !== defaultValue
 
-/** Presses a button as a finger does: a tab opens when it is pressed down, all others when they are let go. */
+/** Presses a button as a pointer does: a tab opens on pointer down, other controls on release. */
 function press(button: Control): void {
   button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
   button.click()
 }
 
-/** Repeats in a control what was typed into the one that stood in its place, and how often that one was pressed. */
+/** Repeats the typed text and the presses of the control it replaces. */
 function repeat({ from, to }: { from: Control; to: Control }): void {
   const areFields = from instanceof HTMLInputElement && to instanceof HTMLInputElement
-  // What only stood there may have moved since, and is React's to say.
+  // Untouched values may have changed since; React decides those.
   if (areFields && !to.readOnly && isTyped(from)) type(to, from.value)
-  // Behind the frame that knows what was typed.
+  // Runs after the frame that applies the typed text.
   for (let presses = Number(from.dataset['kept'] ?? 0); presses > 0; presses -= 1) setTimeout(() => press(to))
 }
 
-/** Gives a control the focus with the selection of the one that stood in its place: the keys of a phone stay. */
+/** Moves focus to a control, with the selection of the one it replaces, so that a phone's keyboard stays open. */
 function focusAs(from: Control | undefined, to: HTMLElement): void {
   to.focus({ preventScroll: true })
   if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) return
   const { selectionStart, selectionEnd } = from
-  // Once React has written what was typed, which puts the caret at its end.
+  // After React has written the typed text, which moves the caret to the end.
   setTimeout(() => to.setSelectionRange(selectionStart, selectionEnd))
 }
 
 /**
- * Puts an overlay in the place of the one that stood there before React: with what was typed and pressed, with the focus,
- * and without the motion of opening. To be called before the frame that shows it. Returns what was tapped; undefined where
- * no such overlay stood. `close` closes one that the player has closed meanwhile.
+ * Replaces the overlay rendered before React, keeping typed text, presses and focus, without an opening animation. Call
+ * it before the frame that shows the new overlay. Returns the tapped element, or undefined if there was no such
+ * overlay. `close` is called if the player has closed it in the meantime.
  */
 export function takeOverEarly(overlay: HTMLElement, close: () => void): Element | undefined {
   const { kitEarly: early } = globalThis

@@ -1,4 +1,4 @@
-/** The texts of care in Hindi. */
+/** The Hindi messages of player protection. */
 export const hi = {
   'care.menu': 'सुरक्षित खेल',
   'care.title': 'सुरक्षित खेल',
