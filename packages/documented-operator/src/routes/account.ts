@@ -5,7 +5,7 @@ import { Amount } from '../money.ts'
 import { Refusal, type Account } from '../store.ts'
 
 /** The logged-in user as its entity is documented. */
-export function userDocument({ store }: Context, account: Account) {
+function userDocument({ store }: Context, account: Account) {
   const exposure = store.exposure(account.id)
   return {
     _id: account.id,
