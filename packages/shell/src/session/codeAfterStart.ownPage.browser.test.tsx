@@ -21,5 +21,6 @@ it('SHELL-130 SHELL-131 loads the code of the calendar and of the slides a secon
   openSite()
   await expect.element(landing).toBeVisible()
   await expect.poll(() => loads().every(Boolean), { timeout: 10_000 }).toBe(true)
-  for (const load of loads()) expect(load!.startTime - startMs).toBeGreaterThanOrEqual(1_000)
+  // A timer of a second may fire a millisecond early.
+  for (const load of loads()) expect(load!.startTime - startMs).toBeGreaterThan(990)
 })
