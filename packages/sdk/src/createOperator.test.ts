@@ -91,7 +91,7 @@ describe('what the flags decide of an operator', () => {
     operator.close()
   })
 
-  it('CONF-002 opens the socket of the domain at its own host, and that of another server beside its calls', async () => {
+  it('CONF-002 opens the socket of the domain at its own host, and that of another server at the host of its calls', async () => {
     const socket = 'http://live.test'
     const hosts = { domain: 'http://domain.test', b2b: 'http://b2b.test', socket }
     const { operator, flags, socketHosts } = given({}, { hosts })
@@ -194,7 +194,7 @@ describe('where the visitor is', () => {
     operator.close()
   })
 
-  it('CALL-002 CALL-052 stays unknown when nobody can tell, and no address is sent', async () => {
+  it('CALL-002 CALL-052 stays unknown if it cannot be found, and no address is sent', async () => {
     const { operator, lastForm, lastQuery } = given({}, { findLocation: async () => unknownLocation })
     await operator.locate()
     await operator.authenticate(credentials)

@@ -15,13 +15,15 @@ import { createSession } from './session/session.ts'
 import { memoryTokenStore, type TokenStore } from './session/tokenStore.ts'
 
 export interface OperatorOptions {
-  /** Where the operator answers: an origin, or one for each kind of server. */
+  /** The operator's origin, or one for each kind of server. */
   hosts: string | OperatorHosts
   /** Sent with every call and in the handshake. It is public and authorises nothing. */
   clientKey: string
   /** The site's domain: the operator's configuration is read by its name. */
   domain: { name: string; type: 'b2b' | 'b2c' }
-  /** Where the operator's last configuration is kept, for the time until it answers. Default: nowhere. */
+  /**
+   * Storage of the operator's last configuration, used until the operator answers. Default: none.
+   */
   storage?: { browser: WritableStorage; tab: WritableStorage }
   /** The release of the site: another one forgets what this one has stored. Default: one for all. */
   version?: string
@@ -37,16 +39,16 @@ export interface OperatorOptions {
    * without it. For operators on the site's own origin. Default: false.
    */
   loginCookie?: boolean
-  /** Visitors get live prices too; off unless told (SOCK-008). */
+  /** True if visitors get live prices too. Default: false (SOCK-008). */
   visitors?: boolean
   onMaintenance?(): void
   /** A call for logged-in users was made with no token: what the page knows is not how things are (ERR-006, ERR-007). */
   onNoToken?(): void
   /** An authenticated call succeeded. */
   onAuthorized?(): void
-  /** Where failures go that no screen shows: payloads that fit no schema. */
+  /** Called for failures that no screen shows: payloads that fit no schema. */
   onError?(error: unknown, where: string): void
-  /** Hears of each call that failed, by its name in the contract, unless its caller cancelled it. */
+  /** Called for each failed call, with its name in the contract, unless its caller cancelled it. */
   onFailedCall?: (call: string, error: OperatorError) => void
   /**
    * Makes every call, from the page. Default: the browser's own, which the worker may use too. With another one an upload
@@ -59,9 +61,11 @@ export interface OperatorOptions {
   adapters?: OperatorAdapters
   /** The wall clock, ms since the epoch. */
   now?(): number
-  /** Monotonic ms, which nobody can set; the browser's unless told. */
+  /** Monotonic time in ms, which the user cannot set. Default: the browser's. */
   monotonicNow?(): number
-  /** Tells when the page goes on after it was frozen or put aside. Returns how to stop. */
+  /**
+   * Calls the listener when the page resumes after it was frozen. Returns a function that stops it.
+   */
   onWake?(listener: () => void): () => void
   randomUUID?(): string
   /** Starts `@kit/sdk/decode` as a worker, which fetches and reads large answers; without one the page does. */
@@ -124,7 +128,8 @@ export function createOperator(options: OperatorOptions): Operator {
       ? async (...to) =>
           (await import('./adapters/adaptSocket.ts')).adaptSocket(connectSocket, adapters, onError)(...to)
       : connectSocket,
-    // Bets are settled and prices sent by the server that the calls go to: a socket elsewhere would tell another's.
+    // The server of the calls also settles bets and sends prices: a socket elsewhere would report
+    // those of another server.
     host() {
       const host = hostOf('domain')
       return (host === hosts.domain && hosts.socket) || host
@@ -158,7 +163,7 @@ export function createOperator(options: OperatorOptions): Operator {
     live,
     session,
     domainName: options.domain.name,
-    // None of the three is needed before the first screen.
+    // The first screen needs none of the three.
     async authenticate(credentials) {
       const { authenticate } = await import('./session/authenticate.ts')
       const domainName = options.domain.name

@@ -16,7 +16,7 @@ import type { Session } from './session/session.ts'
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
-  /** Gives up after this many ms; 15 000 unless told. */
+  /** Timeout in ms. Default: 15 000. */
   timeoutMs?: number | undefined
   /** Takes the token that came with the answer, instead of the login it would renew. */
   onToken?: ((token: string) => void) | undefined
@@ -39,7 +39,7 @@ export interface OperatorClient {
     request: RequestOf<E>,
     options?: CallOptions,
   ): Promise<ResponseOf<E> extends (infer Row)[] ? Page<Row> : never>
-  /** Milliseconds since the epoch by the operator's clock, as far as its last configuration told. */
+  /** Milliseconds since the epoch by the operator's clock, from its last configuration. */
   now(): number
 }
 
@@ -50,13 +50,16 @@ export type LiveStatus = 'live' | 'connecting' | 'off'
 export interface Live {
   getStatus(): LiveStatus
   onStatus(listener: (status: LiveStatus) => void): () => void
-  /** Follows an event's markets until the returned function is called. An image comes first, and again after every reconnection. */
+  /**
+   * Follows an event's markets until the returned function is called. Starts with an image, also
+   * after every reconnection.
+   */
   followEvent(eventId: string): () => void
   /** The same for one market, where an operator offers it: an addition of this contract. */
   followMarket(marketId: string): () => void
   /**
-   * Asks for a fresh image, e.g. after a gap in a market's sequence, and again until it comes. Does nothing when nobody
-   * follows the market or its event.
+   * Requests a new image until it arrives, e.g. after a gap in a market's sequence. Does nothing if
+   * the market and its event have no followers.
    */
   askForImage(market: { eventId: string; marketId: string }): void
   /** Sends an event of the contract. False, and nothing is sent, while there is no connection. */
@@ -68,8 +71,9 @@ export interface Live {
   /** The socket-disconnect flag: while it is set the socket is closed and stays so (SOCK-050). */
   hold(isHeld: boolean): void
   /**
-   * Hears an event of the contract. A payload its schema refuses is reported and dropped; `onMisfit` is then called, for
-   * listeners that need to know only that something changed.
+   * Subscribes to an event of the contract. A payload that does not fit its schema is reported and
+   * dropped; `onMisfit` is then called, for listeners that only need to know that something
+   * changed.
    */
   on<E extends AnySocketEvent>(
     event: E,
@@ -94,8 +98,8 @@ export interface Operator {
   /** The white label that calls send; empty until the site or the operator says which. */
   whiteLabelId(): string
   /**
-   * Where the visitor is, by their address, once `locate` has found it: then logins and orders carry it, and every call
-   * the address. Source: CONF-031, CALL-002.
+   * The visitor's location by IP address, once `locate` has found it. Logins and orders then carry
+   * it, and every call the address. Source: CONF-031, CALL-002.
    */
   location(): LocationInfo | undefined
   /** Finds where the visitor is, once: up to three tries, five seconds apart. Every part is 'unknown' when all fail. */

@@ -34,7 +34,7 @@ it('Q-009 corrects with the texts of features too, the later over the earlier', 
 })
 
 const Part = lazy(() => new Promise<never>(() => {}))
-/** What surrounds a part has words of its own. */
+/** The frame around a lazy part has messages of its own. */
 function Layout() {
   useMessage()
   return (
@@ -44,7 +44,7 @@ function Layout() {
   )
 }
 
-it('leaves a prerendered part as it stands while its code is on its way, though other texts come first', async () => {
+it('leaves a prerendered part unchanged while its code loads, even if other messages load first', async () => {
   const texts = createStore<SiteTexts>(() => ({ locale: 'en-IN', messages: {} }))
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = '<!--$--><p>The part</p><!--/$-->'

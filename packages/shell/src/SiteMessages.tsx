@@ -4,8 +4,8 @@ import type { AssembledSite } from './assembledSite.ts'
 import { useStore } from './siteContext.ts'
 
 /**
- * Gives a site its texts, in the language that is shown. Other texts come without haste: parts of a prerendered page whose
- * code is on its way would give way to their placeholders.
+ * Provides the site's messages in the current language. A change of messages is a transition:
+ * otherwise prerendered parts whose code is still loading would be replaced by their placeholders.
  */
 export function SiteMessages({ site, children }: { site: AssembledSite; children: ReactNode }) {
   const { locale, messages } = useDeferredValue(useStore(site.texts))

@@ -11,7 +11,9 @@ import { lightsOf } from './theme/lights.ts'
 
 const emptyPicture = <BrandPicture name="empty" />
 
-/** What surrounds everything of a site: its services, flags, texts, answers, brand and direction. */
+/**
+ * Provides everything a site needs: services, flags, messages, cached answers, brand and direction.
+ */
 export function SiteProviders({ site, children }: { site: AssembledSite; children: ReactNode }) {
   const [registerBack] = useState(() => closeOnBack(site.router.history, site.openOverlays.setState))
   return (
@@ -43,7 +45,7 @@ function Appearance({ site }: { site: AssembledSite }) {
   const hasColors = Object.keys(colors).length > 0
   const [canvas, setCanvas] = useState<Readonly<Record<'dark' | 'light', string>>>()
   useEffect(() => {
-    // Most domains set none: then the code that derives a theme is not loaded.
+    // Most domains set no colors; the code that derives a theme is then not loaded.
     if (!hasColors && canvas === undefined) return undefined
     let isOver = false
     import('./theme/domainColors.ts')

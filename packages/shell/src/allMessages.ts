@@ -22,7 +22,7 @@ import { pageMessages } from './routing/pageFacts.ts'
 import { slideMessages } from './pages/slideMessages.ts'
 import { xrayMessages } from './xray/messages.ts'
 
-/** All messages of the shell: those of the first screen and those loaded with its parts. */
+/** All messages of the shell, including those of lazily loaded parts. */
 export const messages = {
   ...early,
   ...accountMessages,
@@ -52,5 +52,5 @@ declare module '@kit/ui' {
   interface MessageCatalogue extends Words<typeof messages> {}
 }
 
-/** A text of this package, which a site's `words` may replace. Who imports its feature has its catalogue by this. */
+/** Key of a message of this package, which a site's `words` may replace. */
 export type ShellWord = keyof typeof messages

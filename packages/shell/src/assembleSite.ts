@@ -117,7 +117,8 @@ export function assembleSite(
     notify: browser.notify,
     navigate: (path) => {
       void router.navigate({ to: path })
-      // The history writes the address a moment later: what follows a navigation may be a call (AUTH-037).
+      // The history updates the address asynchronously, but a call may follow the navigation at
+      // once (AUTH-037).
       router.history.flush()
     },
     // A page that fails to prefetch is loaded again, and the failure reported, on navigation.
@@ -125,7 +126,7 @@ export function assembleSite(
     onError,
   }
   contributions = config.features.map((feature) => feature.setup(services))
-  // After the features, which keep or forget what is theirs before the page leads home.
+  // Registered after the features, which clean up before the page navigates to the home page.
   const sessionEnd = createStore<LogoutReason | null>(() => null)
   operator.session.onEnd((reason) => sessionEnd.setState(reason, true))
   const answers = answersOf(config.features, contributions)
@@ -211,7 +212,10 @@ export function assembleSite(
   return site
 }
 
-/** The handlers of all intents. Throws at start, with a sentence, when two features handle the same one. */
+/**
+ * Collects the intent handlers of all features. Throws at start if two features handle the same
+ * intent.
+ */
 function answersOf(
   features: readonly Feature[],
   contributions: readonly Contributions[],
@@ -234,7 +238,10 @@ function answersOf(
   return answers
 }
 
-/** Retries a read three times when no usable answer came. A refusal is an answer and is not retried. */
+/**
+ * Retries a read three times if no usable answer arrived. A refusal is an answer and is not
+ * retried.
+ */
 function mayRetry(failures: number, error: Error): boolean {
   return (
     failures < 3 && error instanceof OperatorError && error.isOutcomeUnknown && error.kind !== 'maintenance'
@@ -248,7 +255,7 @@ function startLateWork(site: AssembledSite): () => void {
   return () => void begun.then((end) => end()).catch(() => {})
 }
 
-/** Whether the record of all domains, or that of this one, says maintenance. */
+/** Returns true if the configuration of all domains, or of this domain, reports maintenance. */
 const isInMaintenance = ({ maintenance, appConfigruation }: SiteConfiguration): boolean =>
   maintenance || appConfigruation.isMaintenance === true
 

@@ -11,7 +11,7 @@ import type { Regions } from './xray/createRegions.ts'
 import type { ColorModeStore } from './theme/colorMode.ts'
 
 export interface SiteTexts {
-  /** Absent until the wanted language is known. */
+  /** Undefined until the wanted language is known. */
   language?: string
   isCorrected?: boolean
   /** A BCP 47 tag for numbers, dates and plurals. */
@@ -19,7 +19,7 @@ export interface SiteTexts {
   messages: Readonly<Record<string, string>>
 }
 
-/** A site that is put together and not yet running. */
+/** An assembled site that is not running yet. */
 export interface AssembledSite {
   config: SiteConfig
   browser: BrowserServices
@@ -27,27 +27,30 @@ export interface AssembledSite {
   contributions: readonly Contributions[]
   /** The texts in the default language, with the brand's and the site's own. */
   messages: Readonly<Record<string, string>>
-  /** What is on the screen: the default texts at first, then those of the language that player and flags want. */
+  /**
+   * Messages on the screen: first the default ones, then those of the language that the player and
+   * the flags select.
+   */
   texts: StoreApi<SiteTexts>
   queryClient: QueryClient
-  /** The table of its paths. */
   routes: readonly SiteRoute[]
-  /** The path of the home page. */
   homePath: string
   router: AnyRouter
   colorMode: ColorModeStore
   maintenance: StoreApi<{ isOn: boolean; isDownFromStart: boolean }>
-  /** Whether work is in progress that nothing may cover or reload away. */
+  /** True while work is in progress that must not be covered or reloaded away. */
   isBusy: ReadableStore<boolean>
-  /** Why the login ended, until the page has said so. A login may end before the page is there to hear of it. */
+  /**
+   * Reason why the login ended, kept until the page has shown it. A login may end before the page
+   * subscribes.
+   */
   sessionEnd: StoreApi<LogoutReason | null>
   /** Another tab took over: this page is no longer live and shows the duplicate-screen page. */
   isDuplicate: StoreApi<boolean>
-  /** How many dialogs, sheets and drawers are open. */
+  /** Number of open dialogs, sheets and drawers. */
   openOverlays: StoreApi<number>
   /** The named parts of the page, for the x-ray. */
   regions: Regions
-  /** Whether the x-ray is open. */
   isXrayOpen: StoreApi<boolean>
 
   toasts: ToastQueue

@@ -4,7 +4,9 @@ import type { AssembledSite } from './assembledSite.ts'
 import type { HandOver } from './boot/handOver.ts'
 import { languageOf, languagesOf } from './language/languages.ts'
 
-/** The words of another language than the site's own come first, so that no other words are seen before them. */
+/**
+ * The messages of a non-default language are loaded first, so that the default ones do not flash.
+ */
 async function showLanguage(site: AssembledSite): Promise<void> {
   if (languageOf(site) === languagesOf(site.config)[0]) return
   try {
@@ -14,7 +16,7 @@ async function showLanguage(site: AssembledSite): Promise<void> {
   }
 }
 
-/** Renders a site into a page that holds nothing of it yet. Returns how to unmount it. */
+/** Renders a site into an empty page. Returns a function that unmounts it. */
 export function beginAnew(
   site: AssembledSite,
   element: Element,

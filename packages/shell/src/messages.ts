@@ -1,4 +1,4 @@
-/** The shell's own messages, worded as the specification where it gives a text. */
+/** The shell's messages, worded as specified where the specification gives a text. */
 export const messages = {
   'shell.skip': 'Skip to content',
   'shell.home': 'Home',

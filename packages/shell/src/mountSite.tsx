@@ -8,19 +8,25 @@ import { Site } from './Site.tsx'
 import type { SiteConfig } from './site.ts'
 import { takeOver } from './takeOver.tsx'
 
-/** The file that runs the page. In a build its name has the hash of all that the page may load. */
+/**
+ * File name of the entry script. In a build it contains the hash of everything that the page may
+ * load.
+ */
 const release = new URL(import.meta.url).pathname.split('/').at(-1) ?? ''
 
 export interface MountOptions {
   /** URL of the built `@kit/sdk/decode`, a module worker that decodes large answers. Without it the page decodes them. */
   decoderUrl?: string
-  /** Whether the page runs from its sources: then Alt+Shift+X opens the x-ray for everybody. Default: false. */
+  /**
+   * True if the page runs from its sources; Alt+Shift+X then opens the x-ray for everyone. Default:
+   * false.
+   */
   isDevelopment?: boolean
 }
 
 /**
- * Mounts a site in a page. A page that was prerendered, and begun by its boot, is taken over as it stands; any other is
- * rendered anew. Returns how to unmount it.
+ * Mounts a site in a page. Hydrates a page that was prerendered and started by its bootstrap
+ * script; renders any other page from scratch. Returns a function that unmounts it.
  */
 export function mountSite(
   config: SiteConfig,

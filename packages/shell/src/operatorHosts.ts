@@ -1,7 +1,7 @@
 import type { OperatorHosts } from '@kit/sdk'
 import type { SiteConfig } from './site.ts'
 
-/** Where the operator of a site answers for a page at this address. */
+/** Returns the operator's hosts for a page at this address. */
 export function hostsOf(
   { operator: { hosts } }: SiteConfig,
   { hostname, origin }: { hostname: string; origin: string },

@@ -46,7 +46,7 @@ it.each([
   },
 )
 
-it('CALL-016 a site names the field that its operator wants in a login, and a flag stands above it', () => {
+it('CALL-016 a site names the field that its operator wants in a login, and a flag overrides it', () => {
   const operator = { clientKey: 'test', loginFlag: 'diamondWL' } as const
   expect(flagsOf({}).get('auth.login.brandField')).toBe('none')
   expect(flagsOf({ operator }).get('auth.login.brandField')).toBe('diamondWL')

@@ -5,15 +5,23 @@ import type { ConnectSocket } from '@kit/sdk/live'
 import type { Brand, BrandWords, Density } from '@kit/tokens'
 import type { Feature, OrderChanges, PartChanges, RouteContribution } from './feature.ts'
 
-/** What a site changes of a path, or all of a path of its own. */
+/** A site's change of a path, or a complete path of its own. */
 export type RouteChange = Partial<RouteContribution> & Pick<RouteContribution, 'path'>
 
-/** One origin for everything, or one for each kind of server; without `domain`, also where it is empty, the site's own. */
+/**
+ * One origin for everything, or one for each kind of server. Without `domain`, or if it is empty,
+ * the site's own.
+ */
 export type SiteHosts = string | Partial<OperatorHosts>
 
-/** What makes a set of features one brand's site. Every decision of a site is here; none depends on its address. */
+/**
+ * The configuration of one brand's site, with its features. Every decision of a site is here; none
+ * depends on its address.
+ */
 export interface SiteConfig {
-  /** Decides the flags `domain.type` and `domain.casinoOnly`, and with them the defaults of others. */
+  /**
+   * Sets the flags `domain.type` and `domain.casinoOnly`, and through them the defaults of others.
+   */
   family: 'b2c' | 'b2b' | 'casino-only'
   /** The brand's display name: titles, header, footer. */
   name: string
@@ -23,58 +31,61 @@ export interface SiteConfig {
   density?: Density
   features: readonly Feature[]
   /**
-   * The release: another one forgets what this one has stored of the operator's configuration (CONF-014). Default: the
-   * build's hash.
+   * The release. A new one discards the stored configuration of the operator (CONF-014). Default:
+   * the build's hash.
    */
   version?: string
   /** A BCP 47 tag for numbers, dates and plurals of the default texts. Default: `en-IN`. */
   locale?: string
   /**
-   * BCP 47 tags of the languages that a player can choose from, e.g. `['en', 'hi']`: that of the default texts, and others
-   * that shell and features have translations of. `locale.default` decides the first one shown. Default: no choice.
+   * BCP 47 tags of the languages that a player can choose, e.g. `['en', 'hi']`: that of the default
+   * messages, and others with translations in the shell and the features. `locale.default` decides
+   * the first one shown. Default: no choice.
    */
   languages?: readonly [string, ...string[]]
   /**
-   * The site's public origin, as in `https://brand.example`. Search engines and previews get whole addresses from it;
-   * without it there is no sitemap and no picture in previews.
+   * The site's public origin, e.g. `https://brand.example`. Search engines and link previews get
+   * absolute URLs from it; without it there is no sitemap and no preview image.
    */
   address?: string
   /** The site's own texts by message key; they override those of shell, features and brand. */
   words?: BrandWords
   /**
-   * The flags that this site sets, by name. The operator's configuration of the domain overrides them; a flag that neither
-   * names has its default.
+   * The flags that this site sets, by name. The operator's configuration of the domain overrides
+   * them; any other flag has its default.
    */
   flags?: FlagOverrides
   /**
-   * Paths of this site's own, and what it changes of those its features contribute: a row of the same path replaces the
-   * fields it names, e.g. `{ path: '/promotions', audience: 'loggedIn' }`.
+   * Paths of this site, and changes of those that its features contribute: a row of the same path
+   * replaces the fields it names, e.g. `{ path: '/promotions', audience: 'loggedIn' }`.
    */
   routes?: readonly RouteChange[]
   /**
-   * Parts of the kit that this site draws itself, by name: `header: replace(Header)`, `footer: wrap({ load: … })`. One that
-   * throws gives way to the kit's own. `SiteParts` has their names and props.
+   * Parts of the kit that this site overrides, by name: `header: replace(Header)`, `footer: wrap({
+   * load: … })`. If one throws, the kit's own is shown. `SiteParts` has their names and props.
    */
   parts?: PartChanges
   /**
-   * Another order of what shell and features contribute, by place and id: `{ home: { upcoming: 15 } }` brings the upcoming
-   * events before those in play, which have 20.
+   * New orders of contributions of shell and features, by slot and id: `{ home: { upcoming: 15 } }`
+   * shows the upcoming events before those in play, which have order 20.
    */
   order?: OrderChanges
   /**
-   * Whether a browser keeps the site's pages and the player's last open bets, statement and balance, to be read without a
-   * connection. Where it is false, what was kept is removed. Default: true.
+   * True if a browser keeps the site's pages and the player's last open bets, statement and balance
+   * for use without a connection. If false, kept data is removed. Default: true.
    */
   offline?: boolean
   /**
-   * Origins that pages call beside the operator's, as in `https://collector.example`: the policy of the pages allows these
-   * alone. Default: none.
+   * Origins that pages call in addition to the operator's, e.g. `https://collector.example`; the
+   * pages' policy allows only these. Default: none.
    */
   connect?: readonly string[]
-  /** Hears of errors that no screen shows, for a service of your own. `where` says what was at work: `uncaught`. */
+  /**
+   * Called for errors that no screen shows. `where` says where the error happened, e.g. `uncaught`.
+   */
   onError?: (error: unknown, where: string) => void
   live?: {
-    /** Whether visitors get live prices too. Default: false (SOCK-008). */
+    /** True if visitors get live prices too. Default: false (SOCK-008). */
     visitors?: boolean
   }
   security?: {
@@ -83,42 +94,50 @@ export interface SiteConfig {
   }
   operator: {
     /**
-     * Where the operator answers, or what gives it by the page's host name: `baseUrlFor` of `@kit/sdk` lets local hosts use
-     * another (ROUTE-075, Q-065). The build refuses what is no origin, and names these in the policy of pages; hosts that a
-     * function gives it cannot know. Default: the site's own.
+     * The operator's origins, or a function that returns them for the page's host name:
+     * `baseUrlFor` of `@kit/sdk` supports other local hosts (ROUTE-075, Q-065). The build rejects
+     * invalid origins and adds these to the pages' policy; it cannot know the hosts that a function
+     * returns. Default: the site's own.
      */
     hosts?: SiteHosts | ((hostname: string) => SiteHosts)
     /** The domain whose configuration is read. Default: the page's host name. */
     domain?: string
-    /** Identifies this client to the operator. Public, authorises nothing. */
+    /** Identifies this client to the operator. Public; it authorises nothing. */
     clientKey: string
-    /** Sent where calls want one. Default: the one that the operator names for the domain. */
+    /** Sent in calls that require it. Default: the one that the operator names for the domain. */
     whiteLabelId?: string
-    /** Finds where the visitor is, by their address: a service of your own, or false to know of nobody. Default: the operator's. */
+    /**
+     * Locates the visitor by IP address: a service of your own, or false to disable it. Default:
+     * the operator's.
+     */
     findLocation?: (() => Promise<LocationInfo>) | false
     /**
-     * Keeps logins in a cookie that no script can read; the page holds a CSRF token that proves nothing alone. For an
-     * operator on the site's own origin that serves it. Default: the page holds the login's token.
+     * Keeps logins in a cookie that scripts cannot read; the page holds a CSRF token, which is
+     * worthless alone. Requires an operator on the site's own origin that supports it. Default: the
+     * page holds the login's token.
      */
     loginCookie?: boolean
-    /** The field that the operator wants 'true' in at each login: the flag `auth.login.brandField`. Default: none (CALL-016). */
+    /**
+     * The field that the operator requires as 'true' in each login: the flag
+     * `auth.login.brandField`. Default: none (CALL-016).
+     */
     loginFlag?: 'future9' | 'diamondWL'
     /**
-     * Makes every call in the place of the browser's `fetch`. The site then asks by itself for first prices, and large
-     * answers are fetched on the page; the worker still reads them.
+     * Makes every call instead of the browser's `fetch`. The site then requests first prices
+     * itself, and large answers are fetched on the page; the worker still decodes them.
      */
     fetch?: typeof fetch
     /** Opens the socket of an operator that does not speak Socket.IO. */
     connectSocket?: ConnectSocket
     /**
-     * For an operator with other calls, fields or events than the contract. The boot then leaves first prices
-     * to the site.
+     * For an operator whose calls, fields or events differ from the contract. The site then
+     * requests first prices itself.
      */
     adapters?: OperatorAdapters
   }
 }
 
-/** The flags that a site's file decides: by its family, its brand's modes, and by name. */
+/** Returns the flags that a site's file sets: by its family, by its brand's modes, and by name. */
 export function siteFlags({ family, brand, flags, operator }: SiteConfig): FlagOverrides {
   return {
     'domain.type': family === 'b2b' ? 'b2b' : 'b2c',
@@ -134,10 +153,13 @@ export function siteFlags({ family, brand, flags, operator }: SiteConfig): FlagO
   }
 }
 
-/** Whether a text is an origin and nothing more, like `https://brand.example`. */
+/** Returns true if a text is an origin and nothing more, like `https://brand.example`. */
 export const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
 
-/** Declares a site. Throws at start, with a sentence, when two features have the same name or its address is no origin. */
+/**
+ * Declares a site. Throws at start if two features have the same name or its address is not an
+ * origin.
+ */
 export function defineSite(config: SiteConfig): SiteConfig {
   const names = new Set<string>()
   for (const { name } of config.features) {

@@ -10,7 +10,7 @@ export function useSite(): AssembledSite {
   return site
 }
 
-/** A store's value; renders again when it changes. */
+/** Subscribes to a store and returns its value. */
 export const useStore = <Value>(store: ReadableStore<Value>): Value =>
   useSyncExternalStore(store.subscribe, store.getState, store.getState)
 

@@ -9,7 +9,6 @@ import { takeOver } from './takeOver.tsx'
 
 const never = () => new Promise<never>(() => {})
 
-/** A promise that the test settles. */
 function deferred<Value>() {
   let resolve: (value: Value) => void = () => {}
   let reject: (reason: unknown) => void = () => {}
@@ -80,7 +79,7 @@ function open({
 }
 
 describe('a prerendered page', () => {
-  it('is taken over as it stands: the same nodes, no error, the site starts once', async () => {
+  it('is hydrated without changes: the same nodes, no error, the site starts once', async () => {
     const { element, errors, start, before } = open()
     await expect.poll(() => start.mock.calls.length).toBe(1)
     expect(element.querySelector('button')).toBe(before)
@@ -95,7 +94,7 @@ describe('a prerendered page', () => {
     await expect.poll(() => element.textContent).toBe('Pressed 2 true,false')
   })
 
-  it('answers what was tapped before the site starts, whose own requests would stand in its way', async () => {
+  it('answers early taps before the site starts, whose own requests would delay them', async () => {
     const seen: string[] = []
     const { start } = open({
       page: <button onClick={() => void seen.push(`tap, ${start.mock.calls.length} starts`)}>Pressed</button>,
@@ -118,7 +117,7 @@ describe('a prerendered page', () => {
     expect(element.querySelector('button')).toBe(before)
   })
 
-  it('is drawn anew where React finds something else, and nobody is told of an error', async () => {
+  it('is rendered again if React finds a difference, without an error report', async () => {
     const { element, errors, start } = open({ html: '<p>Another</p>' })
     await expect.poll(() => element.textContent).toContain('Pressed')
     await expect.poll(() => start.mock.calls.length).toBe(1)

@@ -4,18 +4,18 @@ import type { AssembledSite } from './assembledSite.ts'
 import type { HandOver } from './boot/handOver.ts'
 import { repeatTaps } from './boot/keepTaps.ts'
 
-/** So long the line belongs to what was tapped. */
+/** Delay of the site's own requests after a tap, in ms, so that the tap's code loads first. */
 const tappedFirstMs = 100
 
-/** Calls back when what is inside has been taken over. */
+/** Calls back when its children are hydrated. */
 function Whole({ onDone, children }: { onDone: () => void; children: ReactNode }) {
   useEffect(onDone, [onDone])
   return children
 }
 
 /**
- * Takes a prerendered page over: React finds what stands there and changes nothing that is seen. The site's own work, and
- * what was tapped meanwhile, come after it. Returns how to unmount it.
+ * Hydrates a prerendered page: React finds the existing nodes and changes nothing visible. The
+ * site's own work and early taps follow. Returns a function that unmounts it.
  */
 export function takeOver(
   site: AssembledSite,
@@ -25,7 +25,7 @@ export function takeOver(
   { answers, style, giveUp, end }: HandOver,
 ): () => void {
   const { router, contributions, queryClient } = site
-  // As after the router's own server rendering, which this is but for its scripts.
+  // The state after the router's own server rendering, without its scripts.
   router.ssr = { manifest: undefined }
   let stop: (() => void) | undefined
   let isBegun = false
@@ -34,9 +34,10 @@ export function takeOver(
   const begun = () => {
     if (isBegun || isOver) return
     isBegun = true
-    // Back may have been pressed while this page was loading: until now the router has heard of nothing.
+    // Back may have been pressed while this page was loading; the router was not listening yet.
     if (location.href !== href) void router.load()
-    // In a task of its own: inside an effect React cannot take over the boundary that was tapped, and drops the tap.
+    // A separate task: inside an effect React cannot hydrate the tapped boundary, and drops the
+    // tap.
     setTimeout(() => {
       if (isOver) return
       const taps = end()
@@ -44,7 +45,8 @@ export function takeOver(
       const start = () => {
         if (!isOver) stop = site.start()
       }
-      // What was tapped asks for its parts before all that the site asks for: a slow line brings one after another.
+      // The tapped parts are requested before the site's own requests, because a slow connection
+      // loads them in order.
       setTimeout(start, taps.length > 0 ? tappedFirstMs : 0)
     })
   }
@@ -54,13 +56,14 @@ export function takeOver(
       contributions.map((contribution) => contribution.takeOver?.(answers, queryClient)),
     )
     await Promise.allSettled([router.load(), style()])
-    // What the operator has not answered by now the site asks again: a page must not stand dead for it.
+    // The site repeats requests that the operator has not answered yet; the page must not stay
+    // inactive for them.
     giveUp()
     await given
     if (isOver) return
     const root = hydrateRoot(element, <Whole onDone={begun}>{page}</Whole>, {
       ...errors,
-      // What the page at build could not know, e.g. that there is no such page, React renders anew.
+      // React renders again what the build could not know, e.g. that a page does not exist.
       onRecoverableError: (error) => void performance.mark('kit:drawn-anew', { detail: String(error) }),
     })
     unmount = () => root.unmount()

@@ -8,7 +8,6 @@ import { requestMessages } from './requests/requestMessages.ts'
 import { transactionMessages } from './transactions/transactionMessages.ts'
 import { withdrawMessages } from './withdraw/withdrawMessages.ts'
 
-/** All messages of the wallet. */
 export const messages = {
   ...early,
   ...walletFormMessages,
@@ -24,5 +23,5 @@ declare module '@kit/ui' {
   interface MessageCatalogue extends Words<typeof messages> {}
 }
 
-/** A text of this package, which a site's `words` may replace. Who imports its feature has its catalogue by this. */
+/** Key of a message of this package, which a site's `words` may replace. */
 export type WalletWord = keyof typeof messages

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createChunk } from './chunk.ts'
 
-it('code that comes late is loaded once, and again only after it failed', async () => {
+it('code that is loaded lazily is requested once, and again only after it failed', async () => {
   let asked = 0
   const chunk = createChunk(async () => {
     asked += 1

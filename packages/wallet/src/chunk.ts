@@ -1,8 +1,11 @@
-/** Code that is loaded late. */
+/** A lazily loaded chunk. */
 export interface Chunk<Parts> {
-  /** Loads it, once. What failed to load is asked for again at the next need. */
+  /** Loads the chunk once. After a failure, the next call tries again. */
   load: () => Promise<Parts>
-  /** What is loaded: drawn at once. React's `lazy` shows nothing for 300 ms even of code that is there. */
+  /**
+   * Returns the loaded chunk, so that it renders at once; React's `lazy` shows nothing for 300 ms
+   * even for loaded code.
+   */
   loaded: () => Parts | undefined
 }
 

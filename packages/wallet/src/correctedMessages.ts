@@ -1,4 +1,7 @@
-/** The wallet's texts without the specification's slips, for sites with the flag `copy.corrected`. Source: Q-009. */
+/**
+ * The wallet's messages with the specification's errors corrected, for sites with the flag
+ * `copy.corrected`. Source: Q-009.
+ */
 export const correctedMessages = {
   'wallet.accounts.madePrimary': 'Primary account updated successfully',
   'wallet.accounts.nameInvalid': 'Name is not valid',

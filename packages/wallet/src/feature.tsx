@@ -14,13 +14,19 @@ export type { DepositScreenProps, OwnDepositAttempt, OwnDepositMethod } from './
 const WalletOverlays = lazy(() => import('./WalletOverlays.tsx'))
 
 export interface WalletOptions {
-  /** Hosts of the card provider's pages, beside the site's own origin: https only. Default: none. */
+  /**
+   * Hosts of the card provider's pages, in addition to the site's own origin: https only. Default:
+   * none.
+   */
   paymentHosts?: readonly string[]
-  /** Screens of the site's own for payment methods. The first whose `isFor` accepts a method serves it. Default: none. */
+  /**
+   * The site's own screens for payment methods. The first whose `isFor` accepts a method serves it.
+   * Default: none.
+   */
   depositMethods?: readonly OwnDepositMethod[]
 }
 
-/** Points in and out: deposits, withdrawals, payout accounts, transactions and bonuses. */
+/** Wallet feature: deposits, withdrawals, payout accounts, transactions and bonuses. */
 export function wallet({ paymentHosts = [], depositMethods = [] }: WalletOptions = {}): Feature {
   return {
     name: 'wallet',
@@ -98,7 +104,8 @@ export function wallet({ paymentHosts = [], depositMethods = [] }: WalletOptions
           },
         ],
         warm() {
-          // Visitors pay nothing in. A chunk that fails to load here is loaded again when it is needed.
+          // Visitors cannot deposit. A chunk that fails to load here is loaded again when it is
+          // needed.
           if (isLoggedIn()) import('./loadSheets.ts').then(({ loadSheets }) => loadSheets()).catch(() => {})
         },
         provider: ({ children }: { children: ReactNode }) => (

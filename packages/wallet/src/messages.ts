@@ -1,4 +1,4 @@
-/** What menus and titles say of the wallet from the start. */
+/** Messages of the wallet's menu entries and titles, loaded from the start. */
 export const messages = {
   'wallet.transactions.title': 'My Transactions',
   'wallet.bonuses.title': 'Awaiting Bonus',

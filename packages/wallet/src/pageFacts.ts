@@ -2,7 +2,6 @@ import { walletFormMessages } from './deposit/formMessages.ts'
 import { messages as early } from './messages.ts'
 import { withdrawMessages } from './withdraw/withdrawMessages.ts'
 
-/** The titles of the wallet's pages. */
 export const pageFacts = {
   pages: {
     '/deposit': { title: 'wallet.deposit.title' },

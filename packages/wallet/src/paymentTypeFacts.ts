@@ -2,27 +2,30 @@ import type { PaymentType } from '@kit/sdk/contract'
 import type { MessageId, PaymentName } from '@kit/ui'
 import { bankAccount, upiAccount, walletAccount, type AccountField } from './accounts/accountField.ts'
 
-/** What the wallet knows of a payment type. The defaults are those of a transfer that the player makes in another app. */
+/** Facts about a payment type. The defaults fit a transfer that the player makes in another app. */
 export interface PaymentTypeFacts {
   /** Its picture among the deposit methods. */
   picture: PaymentName
-  /** Its picture beside a payout account. Default: `picture`. */
+  /** Its picture next to a payout account. Default: `picture`. */
   accountPicture?: PaymentName
-  /** The message of its name. Default: the type itself, which is a name in every language. */
+  /** Message key of its name. Default: the type itself, which is a name in every language. */
   labelId?: MessageId
-  /** The fields of a payout account where the operator lists none. Default: an account number. */
+  /** The fields of a payout account if the operator lists none. Default: an account number. */
   accountFields?: readonly AccountField[]
-  /** The provider's page takes the payment: any amount, no bonus, no reference to type (DEP-016, Q-019). */
+  /**
+   * True if the provider's page takes the payment: any amount, no bonus, no typed reference
+   * (DEP-016, Q-019).
+   */
   isHosted?: boolean
-  /** The operator's first custom field is the QR picture to pay by (DEP-056). */
+  /** True if the operator's first custom field is the QR picture of the payment (DEP-056). */
   hasQrPicture?: boolean
-  /** A UPI app on the phone can pay it. */
+  /** True if a UPI app on the phone can pay it. */
   opensUpiApp?: boolean
-  /** Its reference has letters, as those of bank transfers have. */
+  /** True if its reference contains letters, like those of bank transfers. */
   hasLetterReference?: boolean
 }
 
-/** The payment types of the contract: one record each. */
+/** Facts about the payment types of the contract. */
 export const paymentTypeFacts: Readonly<Record<PaymentType, PaymentTypeFacts>> = {
   QR: {
     picture: 'qr',

@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 
 export const WalletContext = createContext<SiteServices | null>(null)
 
-/** The site around the wallet. Throws when the site does not list the feature. */
+/** Returns the site around the wallet. Throws if the site does not list the feature. */
 export function useWalletSite(): SiteServices {
   const site = use(WalletContext)
   if (!site)

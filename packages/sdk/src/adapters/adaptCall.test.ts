@@ -77,7 +77,7 @@ it.each<[string, Response, object]>([
 ])('gives an adapter %s as it came', async (_what, response, seen) => {
   const answer = vi.fn(() => ({ status: 200, body: { docs: [] } }))
   const { client, close } = given({ everyCall: { answer } }, () => response)
-  // What is bodiless stays so.
+  // A call without a body stays without one.
   await client.call(listRules, {})
   expect(answer).toHaveBeenCalledWith(expect.objectContaining(seen))
   close()

@@ -45,7 +45,7 @@ function readBy(adapter: CallAdapter | undefined, answer: Read): Read {
 /** The answer as it comes from an operator of the contract, which sends a token in a header. */
 function responseOf({ status, headers, body, token }: Read): Response {
   const sent = new Headers(headers)
-  // Of the bytes that came, which these are not.
+  // They describe the original bytes.
   for (const name of ['content-length', 'content-encoding']) sent.delete(name)
   if (token !== undefined) sent.set('authorization', `Bearer ${token}`)
   const text = typeof body === 'string' ? body : JSON.stringify(body ?? {})

@@ -12,7 +12,7 @@ async function given(adapters: OperatorAdapters) {
   return { socket, behind, onError }
 }
 
-it('hears and sends by the operator’s names and forms, and leaves other events alone', async () => {
+it('receives and sends by the operator’s names and forms, and leaves other events alone', async () => {
   const { socket, behind } = await given({
     events: [
       adaptEvent(marketChanged, {
@@ -61,7 +61,7 @@ it('reports what it cannot write and sends nothing', async () => {
   expect([behind.emitted, onError.mock.calls.length]).toEqual([[], 1])
 })
 
-it('ends a login where the operator refuses its token in words of its own', async () => {
+it('ends a login if the operator refuses its token with a message of its own', async () => {
   const { socket, behind } = await given({ isTokenRefused: ({ message }) => message === 'WHO_ARE_YOU' })
   const messages: string[] = []
   socket.on('connect_error', (error) => void messages.push((error as Error).message))

@@ -18,16 +18,16 @@ export interface WireCall<Fields = Record<string, unknown>> extends Pick<
   EndpointDeclaration<z.ZodMiniType, z.ZodMiniType>,
   'name' | 'method' | 'path' | 'encoding' | 'inQuery'
 > {
-  /** What is sent, also what stands in braces in `path`. */
+  /** The fields that are sent, including those in braces in `path`. */
   fields: Fields
   headers: Readonly<Record<string, string>>
 }
 
-/** What an operator answered. */
+/** An operator's answer. */
 export interface WireAnswer {
   status: number
   headers: Headers
-  /** What its JSON says; the text itself where it is none, and undefined where it is empty. */
+  /** The parsed JSON; the text itself if it is not JSON, and undefined if it is empty. */
   body: unknown
 }
 
@@ -35,7 +35,10 @@ export interface WireAnswer {
 export interface ContractAnswer<Docs = unknown> {
   /** 401 ends the login that made the call, 503 shows the maintenance page, any other but 2xx refuses. Default: as it came. */
   status?: number
-  /** Of a success `docs` in the contract's wire form, with the paging fields of a list; of a refusal what the player reads. */
+  /**
+   * For a success, `docs` in the contract's wire form, with the paging fields of a list; for a
+   * refusal, the message for the player.
+   */
   body?: { docs?: Docs; message?: string; [pagingField: string]: unknown } | Partial<Refusal>
   /** The token of a login, or a fresh one, where it does not come in the `authorization` header. */
   token?: string | undefined
@@ -43,11 +46,14 @@ export interface ContractAnswer<Docs = unknown> {
 
 /** How a call of another operator differs from the contract's. */
 export interface CallAdapter<Fields = Record<string, unknown>, Docs = unknown> {
-  /** What is sent instead. Where it throws nothing is sent, and the call is refused with the code `not-sent`. */
+  /**
+   * Returns the changes of the request. If it throws, nothing is sent, and the call is refused with
+   * the code `not-sent`.
+   */
   request?(call: WireCall<Fields>): Omit<Partial<WireCall>, 'fields'> & { fields?: object }
   /**
-   * Reads an answer: that of `everyCall` also refusals, that of a call what is none. Where it throws, or what it gives fits no
-   * schema, the call fails as `malformed`.
+   * Converts an answer. The adapter of `everyCall` also receives refusals, that of a call does not.
+   * If it throws, or its result fits no schema, the call fails as `malformed`.
    */
   answer?(answer: WireAnswer): ContractAnswer<Docs>
 }
@@ -58,9 +64,9 @@ type AdapterOf<E extends AnyEndpoint> = CallAdapter<z.input<E['request']>, z.inp
 export interface EventAdapter<Payload = unknown> {
   /** Its name there. Default: the contract's. */
   event?: string
-  /** What it says in the contract's wire form; undefined where it is not this event after all. */
+  /** Returns the payload in the contract's wire form; undefined if it is not this event. */
   received?(payload: unknown): Payload | undefined
-  /** What is sent, of an event that the site sends. */
+  /** Returns the payload to send, for an event that the site sends. */
   sent?(payload: Payload): unknown
   /** The acknowledgement of a question as `{ docs }` or `{ error: { message, code } }`. */
   acknowledged?(answer: unknown): unknown
@@ -80,10 +86,16 @@ export const adaptEvent = <E extends AnySocketEvent>(
  * wrong answer does; the end of a login, maintenance and reloads are recognised after it.
  */
 export interface OperatorAdapters {
-  /** Of every call: after the call's own on the way out, before it on the way back. For envelopes, headers, refusals. */
+  /**
+   * Applied to every call: after the call's own adapter for requests, before it for answers. For
+   * envelopes, headers, refusals.
+   */
   everyCall?: CallAdapter
   calls?: { readonly [Name in keyof Calls]?: AdapterOf<Calls[Name]> }
   events?: readonly AdaptedEvent[]
-  /** Whether a refused socket means that the token is no good. Default: its message is `unauthorized`. */
+  /**
+   * Returns true if a refused socket means that the token is invalid. Default: its message is
+   * `unauthorized`.
+   */
   isTokenRefused?(error: Error): boolean
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { fittingRows } from '../codec/fittingRows.ts'
 import { casinoGame, type CasinoGame } from '../contract/casinoGame.ts'
 
-// What a page of the casino reads before its program runs.
+// The parts of the contract that a casino page reads before its entry script runs.
 
 export type { CasinoGame } from '../contract/casinoGame.ts'
 

@@ -9,7 +9,10 @@ import { score, type Score } from '../contract/score.ts'
 export type { Home, Market } from '../contract/market.ts'
 export type { Score } from '../contract/score.ts'
 
-/** A home document as the operator sends it, without the rows that do not fit. Throws where it is none. */
+/**
+ * Parses a home document as the operator sends it; leaves out invalid rows. Throws if it is not a
+ * home document.
+ */
 export const readHome = (wire: unknown): Home => fittingRows(home, wire).read
 
 const scores = z.array(score)

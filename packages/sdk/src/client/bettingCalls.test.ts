@@ -37,7 +37,7 @@ const filters = {
 }
 
 describe('the client sends', () => {
-  it('CALL-061 an order as JSON, in the words of the wire', async () => {
+  it('CALL-061 an order as JSON, in wire form', async () => {
     const order = {
       key: '3f0e8c1a-8f6b-4a6e-9c57-3b6a1f0f8f11',
       marketId: '1.1',

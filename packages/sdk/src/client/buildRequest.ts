@@ -3,13 +3,16 @@ import type { WireCall } from '../adapters/operatorAdapters.ts'
 import { pathSegment, type AnyEndpoint, type RequestOf } from '../contract/index.ts'
 import type { Login } from '../session/login.ts'
 
-/** What every call sends about its caller (the call conventions of the specification). */
+/** What every call sends about its caller. Source: the specification's call conventions. */
 export interface Conventions {
   /** Sent in the `clientKey` header. It is public and authorises nothing. */
   clientKey: string
   correlationId: string
   correlationIp?: string | undefined
-  /** Whether a login goes into a cookie that no script can read (see `OperatorOptions.loginCookie`). */
+  /**
+   * True if a login goes into a cookie that scripts cannot read (see
+   * `OperatorOptions.loginCookie`).
+   */
   loginCookie?: boolean | undefined
   /** The operator's clock, ms since the epoch: the `correlationSecret`. */
   now: number

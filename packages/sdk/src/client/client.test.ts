@@ -61,7 +61,7 @@ describe('the call conventions', () => {
     expect(sent[0]!.url.searchParams.has('correlationIp')).toBe(false)
   })
 
-  it('CALL-003 correlationSecret follows the operator’s clock once the configuration told it', async () => {
+  it('CALL-003 correlationSecret follows the operator’s clock once the configuration has its time', async () => {
     const docs = gzipSync(
       JSON.stringify({
         date: new Date(1_700_000_090_000).toISOString(),
@@ -247,7 +247,7 @@ describe('answers', () => {
     })
   })
 
-  it('ERR-005 a locked account is told whom to ask', async () => {
+  it('ERR-005 a locked account shows whom to contact', async () => {
     const { operator } = given(() =>
       json({ message: 'Access Denied: Account Locked By Admin' }, { status: 403 }),
     )
@@ -311,7 +311,7 @@ describe('answers', () => {
     expect(store.read()).toBeNull()
   })
 
-  it('a 401 that only asks for the second factor leaves the login alone, and says what is due', async () => {
+  it('a 401 that only requires the second factor leaves the login alone, and reports what is due', async () => {
     const refusal = { message: 'Please enter the code of your authenticator', code: 'second-factor-due' }
     const { operator, store } = given(() => json(refusal, { status: 401 }))
     const ended = vi.fn<(reason: string) => void>()
@@ -355,7 +355,7 @@ describe('answers', () => {
     expect(failure).toMatchObject({ kind: 'unreachable', isOutcomeUnknown: true })
   })
 
-  it('tells how long a busy operator asks to wait', async () => {
+  it('reports how long a busy operator asks to wait', async () => {
     const { operator } = given(() =>
       json({ message: 'slow down' }, { status: 429, headers: { 'retry-after': '7' } }),
     )
@@ -367,7 +367,7 @@ describe('answers', () => {
     { told: 'Sun, 22 Nov 2026 09:00:00 GMT', waitMs: 0 },
     { told: 'soon', waitMs: undefined },
     { told: '-5', waitMs: undefined },
-  ])('waits as long as the operator means by $told, whatever the time is here', async ({ told, waitMs }) => {
+  ])('waits as long as the operator means by $told, whatever the local time is', async ({ told, waitMs }) => {
     const { operator } = given(() =>
       json(
         { message: 'slow down' },

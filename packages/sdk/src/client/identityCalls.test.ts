@@ -83,7 +83,7 @@ describe('what the client sends', () => {
     expect(form((await sentFor(signUp, { ...fields, ...more })).body)).toEqual({ ...fields, ...more })
   })
 
-  it('CALL-025 to ask for duplicates', async () => {
+  it('CALL-025 to check for duplicates', async () => {
     const query = { phone: '+919876543210', userName: 'player', email: '', whiteLabelId: 'w' }
     const sent = await sentFor(checkDuplicate, query)
     expect([sent.call, sent.query]).toEqual(['GET api/common/dupCheck', query])

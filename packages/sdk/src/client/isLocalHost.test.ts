@@ -30,4 +30,4 @@ it.each([
   '192.169.1.1',
   '8.8.8.8',
   '2001:db8::1',
-])('ROUTE-075 %s is none', (host) => expect(isLocalHost(host)).toBe(false))
+])('ROUTE-075 %s is not a local host', (host) => expect(isLocalHost(host)).toBe(false))

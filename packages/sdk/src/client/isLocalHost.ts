@@ -1,6 +1,6 @@
 /**
- * Whether a host name means this machine or one beside it: `localhost`, a name below it, one without a dot, an mDNS name,
- * or a private, loopback or link-local IP address (ROUTE-075, Q-065).
+ * Returns true if a host name is this machine or a local one: `localhost`, its subdomains, a name
+ * without a dot, an mDNS name, or a private, loopback or link-local IP address (ROUTE-075, Q-065).
  */
 export function isLocalHost(hostname: string): boolean {
   const name = hostname.toLowerCase().replace(/^\[|\]$/g, '')

@@ -1,4 +1,4 @@
-/** Where an operator answers, by kind of server: origins like `https://api.brand.example`. */
+/** The operator's origins by kind of server, like `https://api.brand.example`. */
 export interface OperatorHosts {
   /** The host of everything that has none of its own. */
   domain: string
@@ -9,8 +9,8 @@ export interface OperatorHosts {
   /** The host of the configuration calls; defaults to `domain`. */
   master?: string | undefined
   /**
-   * The host of the socket of `domain`; defaults to `domain`. Another server that the operator chooses has its socket beside
-   * its calls.
+   * The host of the socket of `domain`; defaults to `domain`. Another server that the operator
+   * chooses has its socket on the same host as its calls.
    */
   socket?: string | undefined
 }

@@ -45,15 +45,18 @@ function refused(response: Response, text: string): OperatorError {
 
 const envelope = z.looseObject({ docs: z.optional(z.unknown()), message: z.optional(z.unknown()) })
 
-/** What an operator may answer in place of a refusal's status. No success has this message (PWD-023, PWD-039). */
+/**
+ * An operator may answer a refusal with this message instead of its status. No success has this
+ * message (PWD-023, PWD-039).
+ */
 const refusedInWords = 'error'
 
 let codec: typeof Codec | undefined
 const loadCodec = async () => (codec ??= await import('../codec/compressedAnswer.ts'))
 
 /**
- * The `fetch` of an answer: the given one, else the worker's for a large answer, else the page's. The code that inflates
- * loads while the answer that needs it is on its way.
+ * Returns the `fetch` of a call: the given one, else the worker's for a large answer, else the
+ * page's. The code that decompresses loads in parallel with the answer.
  */
 export function fetchFor(
   endpoint: AnyEndpoint,
@@ -87,7 +90,10 @@ async function bodyOf<Body>(response: Response, read: (capped: Response) => Prom
   }
 }
 
-/** What a documented empty answer says: no rows of a list, and nothing of anything else (ERR-008). */
+/**
+ * Returns the value of a documented empty answer: no rows for a list, otherwise null or undefined
+ * (ERR-008).
+ */
 const emptyOf = ({ response }: AnyEndpoint): unknown => (response._zod.def.type === 'array' ? [] : undefined)
 
 /** The docs of an answer. Where the contract does not require any, `{}` says as little as none. */

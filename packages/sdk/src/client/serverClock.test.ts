@@ -11,14 +11,14 @@ function given() {
   return { page, clock }
 }
 
-it('is the page’s own clock until the operator told its time', () => {
+it('is the page’s own clock until the operator reports its time', () => {
   const { clock } = given()
   expect(clock.now()).toBe(5_000_000)
   clock.sync(Number.NaN, 0)
   expect(clock.now()).toBe(5_000_000)
 })
 
-it('is never further from the operator’s than half the way there and back, whatever becomes of the machine’s clock', () => {
+it('differs from the operator’s clock by at most half the round trip, whatever the machine’s clock does', () => {
   const ms = fc.integer({ min: 0, max: 30_000 })
   fc.assert(
     fc.property(ms, ms, fc.integer(), fc.nat(10_000_000), (there, back, step, later) => {

@@ -61,7 +61,7 @@ it('CALL-076 CALL-077 CALL-078 CALL-079 reads live TV and scores where the login
   }
 })
 
-it('CALL-093 asks for 25 deposits or withdrawals unless told', () => {
+it('CALL-093 requests 25 deposits or withdrawals by default', () => {
   for (const { request } of [listDeposits, listWithdrawals])
     expect(z.decode(request, {} as never)).toMatchObject({ limit: 25 })
 })

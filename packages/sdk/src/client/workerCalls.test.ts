@@ -104,7 +104,7 @@ describe('a large answer, once there is a worker', () => {
     expect(workerFetches()).toBe(1)
   })
 
-  it('is asked for with calls that change nothing, for the page may make them anew', async () => {
+  it('is used for calls that change nothing, because the page may repeat them', async () => {
     const { startDecoder } = await underWay()
     const endpoints = Object.values(contract).filter((part) => typeof part === 'object' && 'path' in part)
     const fetched = endpoints.filter((endpoint) => fetchInWorker(endpoint as AnyEndpoint, startDecoder))

@@ -47,9 +47,9 @@ const reasonOf = (issue: z.core.$ZodIssue): string => {
 }
 
 /**
- * Reads a value whose parts are independent: a part that does not fit its schema is left out and named, the rest stands.
- * `read` is undefined when the value as a whole does not fit. A market with a wrong amount takes the whole top-level part
- * with it: then none of its amounts can be trusted.
+ * Reads a value with independent parts: leaves out and names the parts that do not fit their
+ * schema. `read` is undefined if the value as a whole does not fit. An invalid amount removes the
+ * whole top-level part, because none of its amounts can be trusted.
  */
 export function fittingParts<Schema extends z.ZodMiniType>(
   schema: Schema,

@@ -78,7 +78,7 @@ it('refuses what is wrong outside of all rows', () => {
   expect(() => fittingRows(home, { ongoing: [], upcoming: 'none' })).toThrow(/array/)
 })
 
-it('SOCK-034 reads the changes of other markets beside one that does not fit', () => {
+it('SOCK-034 reads the changes of other markets if one does not fit', () => {
   const change = { epoch: 'a', seq: 1, teams: [] }
   const docs = [
     { ...change, _id: 'm1' },

@@ -39,7 +39,7 @@ describe('an answer that was packed and unpacked', () => {
     expect({ ...market }.runners).toBe(market!.runners)
   })
 
-  it('has the properties that the contract reads, for whoever copies it', () => {
+  it('has the properties that the contract reads, so that they are copied', () => {
     fc.assert(
       fc.property(wireArbitrary(getMarketGroup.response), (wire) => {
         const read = unpack('markets', pack('markets', bodyOf(wire))) as object[]

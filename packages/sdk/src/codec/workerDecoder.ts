@@ -16,7 +16,10 @@ export interface DecodedResponse extends Response {
 export interface WorkerDecoder {
   /** Rejects when the answer can't be read. */
   read(shape: PackedShape, body: ArrayBuffer): Promise<Packed>
-  /** Whether the worker may fetch: it has answered before and is not busy with a cancelled request. */
+  /**
+   * Returns true if the worker may fetch: it has answered before and is not busy with a cancelled
+   * request.
+   */
   mayFetch(): boolean
   /** As `fetch`: rejects when no answer comes, and with the signal's reason. */
   fetch(

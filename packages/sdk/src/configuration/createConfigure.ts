@@ -10,7 +10,7 @@ export interface ConfigurePorts {
   client: Pick<OperatorClient, 'call'>
   flags: Flags
   domainName: string
-  /** Where the last configuration is kept; undefined for nowhere. */
+  /** Storage of the last configuration; undefined for none. */
   storage: { browser: WritableStorage; tab: WritableStorage } | undefined
   version: string | undefined
   monotonicNow(): number
@@ -38,7 +38,7 @@ export function createConfigure(ports: ConfigurePorts): () => Promise<SiteConfig
     const read = operatorFlags(configuration)
     flags.setLayer('operator', read.flags)
     last?.write(read.flags)
-    // What is wrong is reported once, not each minute.
+    // An error is reported once, not each minute.
     const report = reportOf(read)
     if (report !== '' && report !== lastReport)
       ports.onError(new Error(report), 'the operator’s configuration')

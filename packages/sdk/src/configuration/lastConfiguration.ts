@@ -2,7 +2,10 @@ import type { FlagOverrides } from '../flags/flag.ts'
 import { readFlags } from '../flags/readFlags.ts'
 import { createSiteStorage, type WritableStorage } from '../storage/siteStorage.ts'
 
-/** What the operator decided when a site of this release last asked it: used until it answers, and while it does not. */
+/**
+ * The operator's last configuration for a site of this release: used until the operator answers,
+ * and while it does not.
+ */
 export interface LastConfiguration {
   read(): FlagOverrides
   write(flags: FlagOverrides): void

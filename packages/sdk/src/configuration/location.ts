@@ -26,8 +26,9 @@ export interface LocationPorts {
 }
 
 /**
- * Where the visitor is, looked up once a day and kept across reloads (CALL-051). Every part is 'unknown' where the brand
- * does not want to know, and when all tries fail (CALL-052); that is not kept.
+ * Returns the visitor's location, looked up once a day and kept across reloads (CALL-051). Every
+ * part is 'unknown' if the brand does not want it, or if all tries fail (CALL-052); that is not
+ * kept.
  */
 export async function locate(ports: LocationPorts): Promise<LocationInfo> {
   const { findLocation: asked, client, storage, now, pause } = ports

@@ -2,8 +2,8 @@
 const phone = /^\+?[\d\s().-]{7,20}$/
 
 /**
- * The address that opens a chat, of a configured value: a phone number (WhatsApp) or an address of the web. Undefined
- * where there is none, or where it is neither: its control is hidden (Q-123).
+ * Returns the address of a chat from a configured value: a phone number (WhatsApp) or a URL.
+ * Undefined if it is missing or neither; its control is hidden (Q-123).
  */
 export function chatLink(value: string | null | undefined): string | undefined {
   const given = value?.trim() ?? ''

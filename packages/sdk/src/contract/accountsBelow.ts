@@ -11,7 +11,7 @@ const count = z._default(z.int().check(z.minimum(0)), 0)
 
 const ancestorFields = { id: field('_id', z.string()), userName: z.string(), userType: z.enum(userTypes) }
 
-/** An account on the way down to another. */
+/** An account between the caller and another account. */
 export interface Ancestor extends Entity<typeof ancestorFields> {}
 
 const ancestor: EntityCodec<Ancestor> = entity(ancestorFields)

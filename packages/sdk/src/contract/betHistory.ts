@@ -55,7 +55,10 @@ const endFields = {
   sharedPlaces: z.optional(z.int().check(z.minimum(1))),
   /** How many runners tied; every winner by default. */
   tied: z.optional(z.int().check(z.minimum(2))),
-  /** Which of the tied runners the bet is on, in the order of the market: who comes first gets an odd minor unit. */
+  /**
+   * The position of the bet's runner among the tied runners, in market order: the first one gets an
+   * odd minor unit.
+   */
   tiedIndex: z.optional(z.int().check(z.minimum(0))),
   /** Sessions only: the run that settled it. */
   run: field('resultRun', z.optional(z.int())),

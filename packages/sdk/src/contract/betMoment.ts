@@ -15,11 +15,11 @@ const momentPrice: EntityCodec<MomentPrice> = entity(price)
 
 const momentFields = {
   betId: field('_id', z.string().check(z.minLength(1))),
-  /** The price that the order asked for. */
+  /** The price that the order requested. */
   asked: momentPrice,
-  /** What the order accepted of other prices; absent: the price or a better one. */
+  /** The prices that the order accepted. Default: the requested price or a better one. */
   pricePolicy: z.optional(z.enum(pricePolicies)),
-  /** Of the policy `within`: how many steps worse. */
+  /** For the policy `within`: how many steps worse. */
   priceSteps: z.optional(z.int().check(z.minimum(1))),
   /** The best price on its side when the order arrived; null where there was none. */
   arrived: z._default(z.nullable(momentPrice), null),

@@ -1,6 +1,7 @@
 /**
- * What an operator may have beyond the documents. It announces them by name in `capabilities` of the combined configuration.
- * Without one the documented behaviour applies: docs/contract.md has a row for each.
+ * Capabilities of an operator beyond the documents. It announces them by name in `capabilities` of
+ * the combined configuration. Without one, the documented behaviour applies: docs/contract.md has a
+ * row for each.
  */
 export const capabilityNames = [
   'orderKeys',

@@ -4,7 +4,10 @@ import { emptyRequest, endpoint, pageRequest } from './endpoint.ts'
 import { entity, field, type Entity, type EntityCodec } from './entity.ts'
 import { points } from './money.ts'
 
-/** What a player can limit: points paid in, points lost on sport and casino together, points staked. */
+/**
+ * What a player can limit: points deposited, points lost on sport and casino together, points
+ * staked.
+ */
 export const careLimitKinds = ['deposit', 'loss', 'stake'] as const
 export type CareLimitKind = (typeof careLimitKinds)[number]
 
@@ -23,12 +26,15 @@ const limitFields = {
   period: z.enum(carePeriods),
   /** The limit that counts now, in minor units; null for none. */
   amount,
-  /** What of it is used in the current period. */
+  /** The amount used in the current period. */
   used: points,
   /** From when another amount can be confirmed, and that amount. */
   nextAt: z._default(instant, null),
   nextAmount: z._default(amount, null),
-  /** Whether that time has come: `setCareLimit` with the same amount confirms it. Seven days later it is forgotten. */
+  /**
+   * True once that time has passed: `setCareLimit` with the same amount then confirms it. It
+   * expires seven days later.
+   */
   isConfirmable: z._default(z.boolean(), false),
 }
 
@@ -44,7 +50,7 @@ export const care = z.object({
   excludedUntil: instant,
   /** Minutes between two reality checks that the player chose; 0 for none. */
   realityCheckMinutes: z.int(),
-  /** What the domain's jurisdiction asks of the player before a deposit, until it is done. */
+  /** What the domain's jurisdiction requires from the player before a deposit. */
   depositWaitsFor: z._default(z.enum(['nothing', 'answer', 'limit']), 'nothing'),
 })
 export type Care = z.output<typeof care>
@@ -116,7 +122,10 @@ export const excludeSelf = endpoint({
   source: 'addition: care for players',
 })
 
-/** Sets how often the player is told of time and net position; 0 for never. No less often than the domain's jurisdiction demands. */
+/**
+ * Sets how often the player sees time and net position; 0 for never. Must be at least as often as
+ * the domain's jurisdiction requires.
+ */
 export const setRealityCheck = endpoint({
   name: 'setRealityCheck',
   method: 'PUT',
@@ -147,10 +156,10 @@ const eventFields = {
   id: field('_id', z.string()),
   kind: z.enum(['limit', 'timeOut', 'exclusion', 'realityCheck']),
   at: z.string(),
-  /** Of a limit. */
+  /** For a limit. */
   limitKind: z.optional(z.enum(careLimitKinds)),
   period: z.optional(z.enum(carePeriods)),
-  /** Of a limit: what was asked for; null for none. */
+  /** The requested amount of a limit; null for none. */
   amount: z.optional(amount),
   /** When it counts or ends. */
   until: z.optional(z.string()),
@@ -165,7 +174,7 @@ export interface CareEvent extends Entity<typeof eventFields> {}
 
 const careEvent: EntityCodec<CareEvent> = entity(eventFields)
 
-/** All that the caller did for their own protection, newest first. */
+/** Lists the caller's own protection measures, newest first. */
 export const listCareHistory = endpoint({
   name: 'listCareHistory',
   method: 'GET',

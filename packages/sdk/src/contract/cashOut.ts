@@ -10,7 +10,7 @@ import { orderKey, orderRefusals } from './order.ts'
 
 const id = z.string().check(z.minLength(1), z.maxLength(128))
 
-/** What is cashed out: the player's position on a market, or one bet of it. */
+/** The subject of a cash out: the player's position on a market, or one bet. */
 const askedOf = {
   marketId: id,
   /** One open bet; the whole position of the market without it. */
@@ -27,7 +27,10 @@ const orderFields = {
   stake: points,
   profit: points,
   liability: points,
-  /** What the operator adds to what odds and stake bring, so that outcomes are equal to the minor unit. */
+  /**
+   * The amount that the operator adds to the result of odds and stake, so that outcomes are equal
+   * to the minor unit.
+   */
   remainder: points,
 }
 
@@ -42,19 +45,25 @@ const quoteFields = {
   orders: z.array(quoteOrder),
   /** The worst outcome of what is cashed out, with the orders; with a share of 100 every outcome. */
   value: points,
-  /** What the orders cost compared with the middle between back and lay; absent where a side has no price. */
+  /**
+   * The cost of the orders compared with the middle between back and lay; absent if a side has no
+   * price.
+   */
   cost: z.optional(points),
-  /** What each runner's victory brings with all bets on the market, before and after. */
+  /** The outcome of each runner's victory with all bets on the market, before and after. */
   outcomes: z.array(z.object({ teamId: id, teamName: z.string(), before: points, after: points })),
   delaySeconds: field('delaySecond', z.number()),
 }
 
-/** What a cash out would do at the operator's newest prices. Nothing is held by it: taking it is judged anew. */
+/**
+ * The effect of a cash out at the operator's newest prices. It reserves nothing; taking it is
+ * validated again.
+ */
 export interface CashOutQuote extends Entity<typeof quoteFields> {}
 
 const quote: EntityCodec<CashOutQuote> = entity(quoteFields)
 
-/** Why there is nothing to cash out, beside the refusals of an order. */
+/** Reasons why a cash out is refused, in addition to the refusals of an order. */
 export const cashOutRefusals = [
   ...orderRefusals,
   'cash-out-unavailable',
@@ -85,8 +94,8 @@ const takeFields = {
   ...askedOf,
   share: z.int().check(z.minimum(1), z.maximum(100)),
   /**
-   * The orders as the player was told them: no more than `maxLiability` is put at risk on any side of a runner; than
-   * `liability` where there is none.
+   * The orders as quoted: at most `maxLiability` is at risk on any side of a runner; `liability` is
+   * the fallback.
    */
   orders: z
     .array(
@@ -100,9 +109,12 @@ const takeFields = {
       }),
     )
     .check(z.minLength(1), z.maxLength(200)),
-  /** How much less than told every outcome may bring, as the player chose for prices that move; 0 when absent. */
+  /**
+   * How much less than quoted every outcome may be, as the player chose for moving prices. Default:
+   * 0.
+   */
   slippage: z.optional(points),
-  /** The market's outcomes as told: none may bring less than that, without the slippage. */
+  /** The market's outcomes as quoted: none may be less, apart from the slippage. */
   outcomes: z.array(z.object({ teamId: id, amount: points })).check(z.minLength(2), z.maxLength(100)),
 }
 
@@ -132,9 +144,9 @@ export interface TakenCashOut {
 }
 
 /**
- * Takes a cash out, all of it or nothing. Answers after the bet delay. What was told is reckoned anew from the newest
- * prices: it is taken as told or better, or no worse than the player accepts, else refused (`cash-out-moved`). Its key
- * makes it idempotent as an order's does.
+ * Takes a cash out, all of it or nothing. Answers after the bet delay. The quote is calculated
+ * again from the newest prices: it is taken as quoted or better, or no worse than the player
+ * accepts, else refused (`cash-out-moved`). Its key makes it idempotent, as an order's does.
  */
 export const takeCashOut = endpoint({
   name: 'takeCashOut',

@@ -32,7 +32,7 @@ const casinoBetFields = {
     provider: z.string(),
     subProvider: field('subProviderName', z.string()),
   }),
-  /** What was bet on, as text. */
+  /** The selection of the bet, as text. */
   selection: z.string(),
   stake: points,
   /** The largest win, without the stake. */
@@ -68,7 +68,7 @@ export interface CasinoRoundProof extends Entity<typeof proofFields> {}
 
 const detailFields = {
   ...casinoBetFields,
-  /** What the rules call what was bet on; empty when it is not stated. */
+  /** The id of the selection in the rules; empty if it is not stated. */
   selectionId: z._default(z.string(), ''),
   /** The height at which the player took the bet in by hand, in hundredths of the stake; null for all other bets. */
   cashOut: z._default(z.nullable(z.int()), null),

@@ -30,7 +30,7 @@ it('takes from a frame what a game says, and nothing else', () => {
     expect([other, casinoFrameMessage.safeParse(other).success]).toEqual([other, false])
 })
 
-it('keeps nothing of a frame that it did not ask for, a balance for one', () => {
+it('keeps nothing of a frame that it did not request, such as a balance', () => {
   const read = casinoFrameMessage.safeParse({ from, said: 'pointsChanged', available: '1000000' })
   expect(read.data).toEqual({ from, said: 'pointsChanged' })
 })

@@ -1,7 +1,7 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
 
-// What a game's frame and the page around it say to each other, by `postMessage`.
+// The messages between a game's frame and its page, by `postMessage`.
 
 const from = z.literal('casino-game')
 
@@ -61,7 +61,7 @@ export const casinoSiteMessage = z.object({
   mode: z.enum(['dark', 'light']),
   colours: z.record(z.enum(casinoColours), colour),
   hasSound: z.boolean(),
-  /** Whether the player asked for less motion. */
+  /** True if the player prefers reduced motion. */
   isStill: z.boolean(),
   /** The language of the site's texts, as of BCP 47. */
   language: z.string().check(z.minLength(2), z.maxLength(35)),

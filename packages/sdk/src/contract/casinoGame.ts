@@ -65,7 +65,10 @@ const gameFields = {
   pictureSet: field('imageSet', z._default(z.string(), '')),
   /** The picture's main colour as `#rrggbb`, shown until it is there; empty when unknown. */
   pictureColour: field('imageColor', z._default(z.string(), '')),
-  /** What the game pays back of 100 staked in the long run, on its least generous bet; absent when nobody states it. */
+  /**
+   * Return to player: the long-run return on 100 staked, for the least generous bet. Absent if
+   * unknown.
+   */
   returns: field('returnToPlayer', z.optional(z.number().check(z.minimum(0), z.maximum(100)))),
   min: points,
   max: points,

@@ -5,7 +5,7 @@ import { emptyRequest, endpoint } from './endpoint.ts'
 // The specification names two GET calls that change something. The sandbox answers them only to pages of its own origin, and
 // has the POST calls for others (threat model U15).
 
-/** What the documents do not show of the answer has a default. */
+/** Fields of the answer that the documents do not show have a default. */
 const record = z._default(
   z.object({ created: z._default(z.boolean(), true), active: z._default(z.boolean(), true) }),
   { created: true, active: true },

@@ -130,10 +130,10 @@ export const siteConfiguration = z.object({
 export type SiteConfiguration = z.output<typeof siteConfiguration>
 
 /**
- * The combined configuration. A part that does not fit is left out and reported, the rest is used. The client keeps the
- * offset of its clock from `date`. With `first` (an addition) the answer is plain JSON and its home document is cut as
- * that of `getHome`: with `home` one GET without headers has all that a first screen shows. Without `domainUrl` (an
- * addition) the domain is the one that was asked.
+ * The combined configuration. Parts that do not fit are left out and reported. The client keeps the
+ * offset of its clock from `date`. With `first` (an addition) the answer is plain JSON and its home
+ * document is cut as that of `getHome`: with `home`, one GET without headers has everything for a
+ * first screen. Without `domainUrl` (an addition) the domain is the host of the request.
  */
 export const getConfiguration = endpoint({
   name: 'getConfiguration',

@@ -11,7 +11,10 @@ const domainName = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(253), z.regex(/^[a-z\d.-]+$/))
 
-/** What the operator decides for one domain, and the jurisdiction of its licence. `updatedAt` is ISO 8601 UTC. */
+/**
+ * The operator's settings for one domain, and the jurisdiction of its licence. `updatedAt` is ISO
+ * 8601 UTC.
+ */
 export const domainConfiguration = z.object({
   domainName: z.string(),
   flags,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as contract from './index.ts'
 
-it('sends every POST with a body, which an operator that reads JSON asks for', () => {
+it('sends every POST with a body, which an operator that reads JSON requires', () => {
   const posts = Object.values(contract).flatMap((one) =>
     typeof one === 'object' && 'encoding' in one && one.method === 'POST' ? [one] : [],
   )

@@ -39,13 +39,16 @@ export interface EndpointDeclaration<Request extends z.ZodMiniType, Response ext
   readonly request: Request
   /** The schema of `docs`. */
   readonly response: Response
-  /** Whether `docs` is base64 of gzip of JSON. */
+  /** True if `docs` is base64 of gzip of JSON. */
   readonly compressed: boolean
   /** A field of the request: where it is sent, `docs` is plain JSON all the same. */
   readonly plainWith?: string
-  /** Whether parts of `docs` that do not fit are left out instead of failing the answer; of compressed answers only. */
+  /**
+   * True if parts of `docs` that do not fit are left out instead of failing the answer. For
+   * compressed answers only.
+   */
   readonly partsStandAlone?: true
-  /** Whether the answer has the nine paging fields beside `docs`. */
+  /** True if the answer has the nine paging fields in addition to `docs`. */
   readonly paged: boolean
   /** For a GET that changes something: only pages of the operator's own origin may call it. */
   readonly sameOriginOnly: boolean
@@ -88,16 +91,16 @@ export function endpoint<Request extends z.ZodMiniType, Response extends z.ZodMi
 
 export type AnyEndpoint = EndpointDeclaration<z.ZodMiniType, z.ZodMiniType>
 
-/** What a caller passes: the decoded form of the request. */
+/** The parameters of a call: the decoded form of the request. */
 export type RequestOf<E extends AnyEndpoint> = z.output<E['request']>
 
-/** What a caller gets: the decoded form of `docs`. */
+/** The result of a call: the decoded form of `docs`. */
 export type ResponseOf<E extends AnyEndpoint> = z.output<E['response']>
 
-/** A page beside this one. Operators may send null where there is none. */
+/** The previous or next page. Operators may send null if there is none. */
 const pageNumber = z.nullable(z.int())
 
-/** The paging fields that every list answer has beside `docs`. */
+/** The paging fields that every list answer has in addition to `docs`. */
 export const paging = z.object({
   limit: z.int(),
   nextPage: z.boolean(),
@@ -136,5 +139,5 @@ export const pageRequest = {
 
 export const emptyRequest = z.object({})
 
-/** How many rows of each list a first screen asks for; without it the answer is whole. */
+/** The number of rows of each list for a first screen. Default: all rows. */
 export const firstRows = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)))

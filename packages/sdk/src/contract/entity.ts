@@ -74,7 +74,7 @@ export const mapped = <Wire extends Record<string, Schema>, Value>(
   write: (parts, value) => Object.assign(parts, ways.encode(value)),
 })
 
-/** An object of ours whose fields lie on the wire beside the entity's others. */
+/** A nested object whose fields are flat on the wire, next to the entity's others. */
 // @__NO_SIDE_EFFECTS__
 export const group = <Fields extends object>(fields: Fields): Group<Fields> => ({ fields })
 
@@ -102,8 +102,8 @@ const wireObject = (shape: Parts): z.ZodMiniType<Parts, Parts> =>
 export type EntityCodec<Ours> = z.ZodMiniCodec<z.ZodMiniType<Parts, Parts>, z.ZodMiniCustom<Ours>>
 
 /**
- * Makes an entity's codec of its fields. A plain schema is a field with the same name on the wire; fields stand in the
- * wire's order, which is the published documents' too.
+ * Creates an entity's codec from its fields. A plain schema is a field with the same name on the
+ * wire. Fields are in the wire's order, which is also that of the published documents.
  */
 // @__NO_SIDE_EFFECTS__
 export function entity<Fields extends object>(fields: Fields): EntityCodec<Entity<Fields>> {

@@ -3,18 +3,18 @@ import { jurisdictions, type Jurisdiction } from './jurisdictions.ts'
 
 export { jurisdictions, type Jurisdiction }
 
-/** What a jurisdiction demands of an operator, whatever a brand, a page or a player says. */
+/** What a jurisdiction requires of an operator, regardless of brand, page or player. */
 export interface CareDemands {
-  /** Hours after which a player's login ends and is begun anew; 0: as late as any other. */
+  /** Hours after which a player's login ends and a new one is required; 0 for the default. */
   sessionHours: number
   /** The longest time between two reality checks in minutes, after which no bet is taken; 0: none is demanded. */
   checkMinutes: number
   /**
-   * What a deposit waits for: nothing, an answer to the question of a deposit limit, which may be that the player wants none,
-   * or a limit.
+   * What a deposit waits for: nothing, an answer to the question of a deposit limit (which may be
+   * none), or a limit.
    */
   depositWaitsFor: 'nothing' | 'answer' | 'limit'
-  /** What no brand turns on (threat model U23). */
+  /** Flags that no brand can turn on (threat model U23). */
   forbids: FlagOverrides
 }
 
@@ -41,7 +41,10 @@ export const strictestDemands = (all: readonly CareDemands[]): CareDemands =>
     { sessionHours: 0, checkMinutes: 0, depositWaitsFor: 'nothing', forbids: {} },
   )
 
-/** What each jurisdiction demands, for the operator that enforces it and the site that says so. */
+/**
+ * The requirements of each jurisdiction, for the operator that enforces them and the site that
+ * shows them.
+ */
 export const careDemands: Readonly<Record<Jurisdiction, CareDemands>> = {
   none: { sessionHours: 0, checkMinutes: 0, depositWaitsFor: 'nothing', forbids: {} },
   uk: { sessionHours: 0, checkMinutes: 60, depositWaitsFor: 'answer', forbids: noWayBack },

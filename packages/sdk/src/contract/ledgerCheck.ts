@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { emptyRequest, endpoint } from './endpoint.ts'
 import { points } from './money.ts'
 
-/** What the ledger is checked for. Each is a count of what is wrong: 0 when the ledger is sound. */
+/** The checks of the ledger. Each counts errors: 0 for a sound ledger. */
 export const ledgerFaults = [
   /** Transactions whose postings do not sum to 0. */
   'unbalanced',

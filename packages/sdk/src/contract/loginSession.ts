@@ -20,7 +20,7 @@ export interface LoginSession extends Entity<typeof sessionFields> {}
 
 const loginSession: EntityCodec<LoginSession> = entity(sessionFields)
 
-/** Where the caller's account is logged in: the login that asks first, then the newest. */
+/** Lists the active logins of the caller's account: the current login first, then the newest. */
 export const listSessions = endpoint({
   name: 'listSessions',
   method: 'GET',

@@ -47,7 +47,7 @@ describe('a market on the wire', () => {
       event: wire.event,
     }))
 
-  it('MKT-012 tells of a runner its name, place, status and both sides by run and odds', () =>
+  it('MKT-012 has a runner’s name, position, status and both sides by run and odds', () =>
     expect(read().runners[0]).toMatchObject({
       id: '11',
       name: 'Silver Quay',
@@ -57,7 +57,7 @@ describe('a market on the wire', () => {
       lay: [{ run: 0, odds: 360, size: 0n }],
     }))
 
-  it('MKT-013 tells of a racer its number, draw, age, jockey, trainer and silks', () =>
+  it('MKT-013 has a racer’s number, draw, age, jockey, trainer and silks', () =>
     expect(read().runners[0]).toMatchObject({
       clothNumber: '1',
       stallDraw: '4',
@@ -67,7 +67,7 @@ describe('a market on the wire', () => {
       silksUrl: 'https://silks.test/1.png',
     }))
 
-  it('MKT-005 keeps what has no effect as it was told, and tells it on', () => {
+  it('MKT-005 keeps fields without effect unchanged, and passes them on', () => {
     const idle = {
       volume: 12,
       delay: 1,
@@ -93,7 +93,7 @@ describe('a market on the wire', () => {
   })
 })
 
-it('MKT-030 is told to be over by its status, event and market', () => {
+it('MKT-030 ends by its status, event and market', () => {
   const docs = { status: 'result', eventId: '301', marketId: { id: 'm1', type: 'session', externalType: '' } }
   expect(readPayload(eventStatus, { docs })).toEqual({ docs })
   expect(() => readPayload(eventStatus, { docs: { ...docs, marketId: 'm1' } })).toThrow('marketId')

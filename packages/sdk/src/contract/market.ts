@@ -155,7 +155,7 @@ export interface Market extends MarketParents {
   runners: Runner[]
   /** Sessions only: its position among the sessions of its event. */
   marketIndex?: number | undefined
-  /** Sessions only: the lowest comes first. */
+  /** For sessions only: the lowest is shown first. */
   priority?: number | undefined
   /** Sessions only, once settled: the run that settled it. */
   resultRun?: number | undefined
@@ -177,7 +177,7 @@ function runnersOfWire({ type, teams, back, lay }: WireMarket): Runner[] {
 
 type SessionFacts = Pick<Market, 'type' | 'marketIndex' | 'priority' | 'resultRun'>
 
-/** What only sessions have, both ways. */
+/** Fields that only sessions have, in both directions. */
 const sessionFacts = ({ type, marketIndex, priority, resultRun }: SessionFacts) =>
   type === 'session' && {
     ...(marketIndex !== undefined && { marketIndex }),
@@ -344,8 +344,9 @@ export const getHome = endpoint({
 })
 
 /**
- * Every open market with its prices. With `eventId` (an addition) only the markets of one event; with `first` (an addition)
- * so many of them at most, as plain JSON: what a page asks for before its program runs.
+ * Every open market with its prices. With `eventId` (an addition) only the markets of one event;
+ * with `first` (an addition) at most that many, as plain JSON: what a page requests before its
+ * entry script runs.
  */
 export const getMarketGroup = endpoint({
   name: 'getMarketGroup',

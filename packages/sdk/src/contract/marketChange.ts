@@ -28,7 +28,10 @@ const wireChange = z.object({
   ),
 })
 
-/** What changed on one runner. A side that is present replaces that whole side; an absent side did not change. */
+/**
+ * The changes of one runner. A side that is present replaces that whole side; an absent side did
+ * not change.
+ */
 export interface RunnerChange {
   id: string
   status?: RunnerStatus | undefined

@@ -8,7 +8,7 @@ import { socketEvent, socketQuestion } from './socket.ts'
 const id = z.string().check(z.minLength(1), z.maxLength(64))
 const nothing = z.optional(z.object({}))
 
-/** Asks for the events on the lists, with the main market of each. */
+/** Requests the events on the lists, with the main market of each. */
 export const askEvents = socketQuestion({
   direction: 'clientToServer',
   event: 'getAllEvent',
@@ -18,7 +18,7 @@ export const askEvents = socketQuestion({
   source: 'getAllEvent',
 })
 
-/** Asks for the markets on the lists. */
+/** Requests the markets on the lists. */
 export const askMarkets = socketQuestion({
   direction: 'clientToServer',
   event: 'getAllMarket',
@@ -28,7 +28,7 @@ export const askMarkets = socketQuestion({
   source: 'getAllMarket',
 })
 
-/** Asks for the status of an event's markets; the event of the same name answers. */
+/** Requests the status of an event's markets; the event of the same name answers. */
 export const askMarketStatus = socketEvent({
   direction: 'clientToServer',
   event: 'getMarketStatusByEventId',

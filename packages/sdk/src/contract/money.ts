@@ -28,7 +28,7 @@ export function pointsFromMinor(minor: Minor): string {
 const pointsFault = 'must be an amount of points with at most two decimals'
 const oddsFault = 'must be odds with at most two decimals'
 
-/** Whether an issue is about money or odds. A message with one is not trusted at all. */
+/** Returns true if an issue concerns money or odds. A message with one is not trusted at all. */
 export const isMoneyFault = ({ message }: { message: string }): boolean =>
   message === pointsFault || message === oddsFault
 

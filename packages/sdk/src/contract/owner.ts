@@ -4,7 +4,7 @@ import { entity, field, type Entity, type EntityCodec } from './entity.ts'
 
 const ownerFields = { id: field('_id', z.string()), userName: z.string() }
 
-/** Whose bet it is, for staff. */
+/** The owner of a bet, for staff. */
 export interface BetOwner extends Entity<typeof ownerFields> {}
 
 /** The player of a bet or complaint. */

@@ -12,7 +12,7 @@ const passkeyFields = {
   id: field('_id', id),
   /** The browser and system it was made with, as its user agent says; empty when unknown. */
   device: z._default(z.string(), ''),
-  /** Whether the password manager has it on other devices, too. */
+  /** True if the password manager syncs it to other devices. */
   isSynced: field('synced', z._default(z.boolean(), false)),
   createdAt: z.string(),
   lastUsedAt: z._default(z.nullable(z.string()), null),
@@ -23,12 +23,18 @@ export interface Passkey extends Entity<typeof passkeyFields> {}
 
 const passkey: EntityCodec<Passkey> = entity(passkeyFields)
 
-/** What the browser is asked: the JSON form of WebAuthn's options. Only browser and authenticator read it. */
+/**
+ * The request to the browser: the JSON form of WebAuthn's options. Only browser and authenticator
+ * read it.
+ */
 const options = z.record(z.string(), z.unknown())
 
 const text = z.string().check(z.maxLength(8_192))
 
-/** What an authenticator answered, in the JSON form of WebAuthn. The relying party's library checks what is in it. */
+/**
+ * An authenticator's answer, in the JSON form of WebAuthn. The relying party's library validates
+ * it.
+ */
 const credential = z.object({
   id,
   rawId: id,
@@ -59,7 +65,10 @@ export const listPasskeys = endpoint({
   source: 'addition: passkeys',
 })
 
-/** What the browser needs to make a passkey. Needs the password, or a code where the account has a second factor. */
+/**
+ * Returns the options for creating a passkey. Requires the password, or a code if the account has a
+ * second factor.
+ */
 export const beginPasskey = endpoint({
   name: 'beginPasskey',
   method: 'POST',
@@ -108,7 +117,7 @@ export const removePasskey = endpoint({
   source: 'addition: passkeys',
 })
 
-/** What the browser needs to find a passkey of this site, whoever's it is. */
+/** Returns the options for a login by any passkey of this site. */
 export const beginPasskeyLogin = endpoint({
   name: 'beginPasskeyLogin',
   method: 'POST',
@@ -123,8 +132,8 @@ export const beginPasskeyLogin = endpoint({
 })
 
 /**
- * Logs in by a passkey, which proves a device and its owner: no second factor is asked for. The bearer token is in the
- * `authorization` header, as after `logIn`.
+ * Logs in by a passkey, which proves a device and its owner; no second factor is required. The
+ * bearer token is in the `authorization` header, as after `logIn`.
  */
 export const logInByPasskey = endpoint({
   name: 'logInByPasskey',

@@ -44,7 +44,9 @@ const paymentAccountFields = {
   method: field('paymentMethodType', accountMethod),
 }
 
-/** Where a player's withdrawals are paid to. Amounts in minor units; a `maxAmount` of 0 means no upper limit. */
+/**
+ * A payout account of a player. Amounts in minor units; a `maxAmount` of 0 means no upper limit.
+ */
 export interface PaymentAccount extends Entity<typeof paymentAccountFields> {}
 
 const paymentAccount: EntityCodec<PaymentAccount> = entity(paymentAccountFields)
@@ -52,7 +54,7 @@ const paymentAccount: EntityCodec<PaymentAccount> = entity(paymentAccountFields)
 /** An account as the answer to a command has it. The specification shows no fields there: some operators answer without one. */
 const answeredAccount = z.optional(paymentAccount)
 
-/** What proves that the player is asking: the password, or a code of the second factor where one is on. */
+/** The proof of the player's identity: the password, or a code if a second factor is on. */
 const proof = { password: z.optional(password), otp: z.optional(anyCode) }
 const proofFailures = ['password-due', 'wrong-password', 'otp-invalid', 'too-many-attempts'] as const
 
@@ -126,7 +128,10 @@ export const deletePaymentAccount = endpoint({
   source: 'DELETE api/user/account',
 })
 
-/** Makes the account the one that withdrawals are paid to first. Needs what creating one needs, as `deletePaymentAccount` does. */
+/**
+ * Makes the account the primary one for withdrawals. Requires the same proof as creating one, like
+ * `deletePaymentAccount`.
+ */
 export const makeAccountPrimary = endpoint({
   name: 'makeAccountPrimary',
   method: 'PATCH',

@@ -27,9 +27,11 @@ const paymentRequestFields = {
   bonusAmount: z._default(points, 0n),
   /** The payment's picture, for `getPlayerImage`; empty for none. */
   imageId: z._default(z.string(), ''),
-  /** What the player owes after a corrected result; a withdrawal is not approved before it is repaid. */
+  /**
+   * The player's debt after a corrected result; a withdrawal is not approved before it is repaid.
+   */
   debt: z._default(points, 0n),
-  /** Where a withdrawal is paid to; empty for deposits. */
+  /** The payout account of a withdrawal; empty for deposits. */
   account: group({
     name: field('accountName', z._default(z.string(), '')),
     details: field(
@@ -55,7 +57,7 @@ export const paymentListRequest = z.object({
   ...dateRange,
 })
 
-/** What staff may do with a request: mark it as processing, approve or reject it (Q-108). */
+/** Actions of staff on a request: mark it as processing, approve or reject it (Q-108). */
 export const paymentActions = ['processing', 'approved', 'rejected'] as const
 export type PaymentAction = (typeof paymentActions)[number]
 

@@ -31,7 +31,7 @@ export interface HistoryPoint extends Entity<typeof pointFields> {}
 
 const historyPoint: EntityCodec<HistoryPoint> = entity(pointFields)
 
-/** What can happen to a market or in its event. `review` is an umpire's or referee's second look. */
+/** Moments of a market or its event. `review` is an umpire's or referee's second look. */
 export const momentKinds = [
   'in-play',
   'suspended',
@@ -47,7 +47,7 @@ export type MomentKind = (typeof momentKinds)[number]
 const moment = z.object({
   at: time,
   kind: z.enum(momentKinds),
-  /** Whose wicket, goal or innings, as the score names the side. */
+  /** The side of a wicket, goal or innings, as named in the score. */
   team: z.optional(z.string().check(z.maxLength(120))),
   /** The score after it: "112/4", "2–1". */
   score: z.optional(z.string().check(z.maxLength(40))),

@@ -1,4 +1,4 @@
-/** What an image's header says. */
+/** The facts in an image's header. */
 export interface ImageFacts {
   mediaType: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp'
   width: number
@@ -65,7 +65,10 @@ function readKnown(bytes: Uint8Array): ImageFacts | undefined {
   return undefined
 }
 
-/** The type and size of an image by its bytes, whatever its name says. Undefined when it is none, or truncated. */
+/**
+ * Returns the type and size of an image from its bytes, regardless of its name. Undefined if it is
+ * not an image, or truncated.
+ */
 export function readImage(bytes: Uint8Array): ImageFacts | undefined {
   try {
     const facts = readKnown(bytes)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { user } from './user.ts'
 
-/** Where a visitor came from, limited to characters that are safe in an address. */
+/** A referral source of a visitor, limited to characters that are safe in an address. */
 const tag = z._default(z.string().check(z.regex(/^[\w.-]{0,64}$/)), '')
 const identifier = z._default(z.string().check(z.maxLength(64)), '')
 
@@ -65,7 +65,10 @@ export const signUp = endpoint({
     branchId: identifier,
     utmSource: z.optional(z.string().check(z.regex(/^[\w.-]{0,64}$/))),
     registrationSource: z.optional(z.string().check(z.regex(/^[\w.-]{0,64}$/))),
-    /** What the player ticked; the operator keeps when. Absent where a client does not say. */
+    /**
+     * The player's confirmations; the operator keeps their time. Absent if a client does not send
+     * them.
+     */
     isAdult: z.optional(z.enum(['true'])),
     hasAcceptedTerms: z.optional(z.enum(['true'])),
   }),

@@ -8,7 +8,7 @@ const replayedEvent = z.object({
   title: z.string(),
   /** The number of this run; each run has its own markets. */
   run: z.int(),
-  /** Where its runs start. */
+  /** The start of its runs, in ms. */
   positionMs: z.number(),
   lengthMs: z.number(),
   /** At its end; the next run starts soon. */
@@ -24,7 +24,7 @@ export const replay = z.object({
 })
 export type Replay = z.output<typeof replay>
 
-/** What the feed replays. Only for an operator whose feed is a recording. */
+/** Returns the recording of the feed. Only for an operator whose feed is a recording. */
 export const getReplay = endpoint({
   name: 'getReplay',
   method: 'GET',

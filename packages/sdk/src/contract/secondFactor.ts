@@ -12,8 +12,8 @@ const code = z.string().check(z.regex(/^\d{6}$/))
 export const anyCode = z.string().check(z.regex(/^(\d{6}|[a-z2-7]{4}(-[a-z2-7]{4}){3})$/i))
 
 /**
- * Whether a login asks for a second factor. During set-up also the secret and its `otpauth:` address, when it is turned on
- * ten recovery codes; each is shown only once.
+ * Returns true if a login requires a second factor. During set-up also the secret and its
+ * `otpauth:` address, and ten recovery codes once it is turned on; each is shown only once.
  */
 export const secondFactor = z.object({
   enabled: z.boolean(),

@@ -14,7 +14,7 @@ export const securityEvent = z.object({
   /** `done`, or the code of the refusal. */
   outcome: z.string(),
   address: z.string(),
-  /** What it acted on, e.g. `marketId`. */
+  /** The subject of the event, e.g. `marketId`. */
   details: z._default(z.record(z.string(), z.unknown()), {}),
 })
 export type SecurityEvent = z.output<typeof securityEvent>

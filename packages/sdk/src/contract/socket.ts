@@ -11,7 +11,7 @@ export interface SocketEventDeclaration<Payload extends z.ZodMiniType> {
   readonly payload: Payload
   /** A faster way to read the payload. When it gives undefined, the schema reads it. */
   readonly quickRead?: (payload: unknown) => z.output<Payload> | undefined
-  /** Whether rows that do not fit are left out instead of failing the payload. */
+  /** True if rows that do not fit are left out instead of failing the payload. */
   readonly rowsStandAlone?: boolean
   /** Who receives or sends it. */
   readonly audience: 'everyone' | 'loggedIn' | 'player' | 'staff'

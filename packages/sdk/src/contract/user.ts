@@ -22,9 +22,9 @@ const userFields = {
   isSecondFactorVerified: field('otpVerified', isSo),
   isBlocked: field('blocked', isSo),
   hasProfile: field('profileSetup', isSo),
-  /** The account above this one; empty when there is none. */
+  /** The parent account; empty without one. */
   createdBy: z._default(z.string(), ''),
-  /** The white label it belongs to; empty when there is none. */
+  /** The white label of the account; empty without one. */
   whiteLabelId: z._default(z.string(), ''),
   /** Source: AUTH-053. */
   whiteLabelType: z._default(z.enum(['b2b', 'b2c']), 'b2b'),
@@ -66,7 +66,7 @@ const userFields = {
     userCount: count,
   }),
   correlationId: z.optional(z.string()),
-  /** Where the operator's app sends notifications of the device. */
+  /** Token by which the operator's app sends notifications to the device. */
   deviceToken: field('fcmToken', z.optional(z.string())),
   createdAt: z._default(z.string(), ''),
   updatedAt: z.optional(z.string()),

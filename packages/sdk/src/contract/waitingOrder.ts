@@ -11,7 +11,9 @@ import { socketEvent } from './socket.ts'
 
 const id = z.string().check(z.minLength(1), z.maxLength(128))
 
-/** What becomes of an order that still waits when its market goes in play; one that comes in play is kept. */
+/**
+ * What happens to an unmatched order when its market goes in play; an order placed in play is kept.
+ */
 export const inPlayChoices = ['keep', 'lapse'] as const
 export type InPlayChoice = (typeof inPlayChoices)[number]
 
@@ -45,16 +47,16 @@ const orderFields = {
   runnerName: field('odds.teamName', z.string()),
   /** The price it waits at. */
   odds: field('odds.odd', odds),
-  /** All that is asked for, the matched parts too. */
+  /** The total requested stake, including the matched parts. */
   stake: points,
   /** How much of the stake is matched: each part is a bet with this order's id as `orderId`. */
   matched: points,
   /** The matched parts' odds together; absent while there are none. */
   averageOdds: field('averageOdd', z.optional(odds)),
-  /** What others wait with at its price and are matched before it. */
+  /** The stake of others at the same price that is matched first. */
   ahead: points,
   atInPlay: z.enum(inPlayChoices),
-  /** Whether it is cancelled when none of the player's pages is connected any more. */
+  /** True if it is cancelled when none of the player's pages is connected. */
   endsWithConnection: field('cancelOnDisconnect', z.boolean()),
   state: field('status', z.enum(waitingStates)),
   end: field('reason', z.optional(z.enum(waitingEnds))),
@@ -81,7 +83,7 @@ const askFields = {
   endsWithConnection: field('cancelOnDisconnect', z._default(z.boolean(), false)),
 }
 
-/** A price that a player asks for, with its key. */
+/** A requested price, with the request's key. */
 export interface WaitingOrderRequest extends Entity<typeof askFields> {}
 
 export const waitingOrderRequest: EntityCodec<WaitingOrderRequest> = entity(askFields)
@@ -116,8 +118,8 @@ export const waitingRefusals = [
 export type WaitingRefusalCode = (typeof waitingRefusals)[number]
 
 /**
- * Asks for a price: what is on offer at it or better is matched at once, the rest waits at it. Answers after the bet
- * delay. Its key makes it idempotent as an order's does.
+ * Requests a price: what is available at it or better is matched at once, the rest waits unmatched.
+ * Answers after the bet delay. Its key makes it idempotent, as an order's does.
  */
 export const placeWaitingOrder = endpoint({
   name: 'placeWaitingOrder',
@@ -169,8 +171,9 @@ export const listWaitingOrders = endpoint({
 })
 
 /**
- * Changes an order's price or stake to what is sent; sending it again changes nothing. A smaller stake keeps its place.
- * Another price or a larger stake is judged like a new order, after the bet delay, and waits behind the others.
+ * Changes an order's price or stake to the sent values. Idempotent. A smaller stake keeps its place
+ * in the queue. Another price or a larger stake is validated like a new order, after the bet delay,
+ * and queues behind the others.
  */
 export const editWaitingOrder = endpoint({
   name: 'editWaitingOrder',

@@ -8,7 +8,7 @@ const shown = (amount: Minor) => `${pointsFromMinor(amount)} points`
 /** `amount / 100`, halves up: how a profit is rounded, once (the README of @kit/rules). */
 const hundredth = (amount: bigint): Minor => (amount + 50n) / 100n
 
-/** What the market takes at least, and a little more: room to be rounded. */
+/** Returns a stake slightly above the market's minimum, which leaves room for rounding. */
 async function smallStake({ markets, orderOf }: Examination): Promise<Minor> {
   const { marketId } = await orderOf(1n)
   const market = (await markets()).find(({ id }) => id === marketId)
@@ -41,7 +41,7 @@ async function expectRefusal(
   return outcome
 }
 
-/** Nothing of a refused order may be left: neither a bet nor a reserve. */
+/** Checks that a refused order leaves nothing: neither a bet nor a reserve. */
 async function leavesNothing(examination: Examination, work: () => Promise<void>): Promise<void> {
   const before = await examination.balance()
   await work()

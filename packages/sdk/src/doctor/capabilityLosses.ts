@@ -1,6 +1,6 @@
 import type { Capability } from '../contract/capabilities.ts'
 
-/** What players lose on an operator without a capability, one sentence each. */
+/** What players lose if an operator lacks a capability, one sentence each. */
 export const capabilityLosses: Readonly<Record<Capability, string>> = {
   orderKeys:
     'A bet whose answer is lost is looked for in the open bets, and the player may wait minutes to know.',

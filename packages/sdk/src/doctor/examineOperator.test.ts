@@ -43,13 +43,13 @@ describe('an operator that cannot be examined', () => {
       (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
       /: \/api\/\S+ is answered with 200 and a text that is no JSON/,
     ],
-  ])('is told in a sentence where it %s, and nothing is left open', async (_how, answer, said) => {
+  ])('reports in one sentence an operator that %s, and leaves nothing open', async (_how, answer, said) => {
     const url = await (answer ? serve(answer) : nobody())
     const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
     const before = timers()
     const { score, results } = await examineOperator({ url, answerMs: 300 })
     expect(score).toBe(0)
-    // The rules that need no login come first.
+    // The rules that need no login run first.
     const { fault, transcript } = results.at(-1)!
     expect(fault).toMatch(said)
     expect(fault).toMatch(new RegExp(`^The operator ${url} cannot be examined`))

@@ -21,7 +21,7 @@ export interface CheckResult {
   fault?: string | undefined
   /** Why the rule could not be tried, one sentence: it counts neither for nor against the operator. */
   notTried?: string | undefined
-  /** What was asked and answered, where it did not. */
+  /** The requests and answers of a rule that failed. */
   transcript: readonly string[]
 }
 

@@ -58,7 +58,7 @@ const misfitOf = (cause: unknown) =>
     ? `what does not fit the contract: ${misfitsIn(cause)}`
     : 'a text that is no JSON: is it an operator of the contract, at this address?'
 
-/** What went wrong with a call, or a complaint, as a sentence. */
+/** Returns the error of a call, or a complaint, as a sentence. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof OperatorError)) return error instanceof Error ? error.message : String(error)
   const call = error.url && new URL(error.url).pathname

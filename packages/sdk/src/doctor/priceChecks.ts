@@ -74,7 +74,7 @@ async function waitForImage(
   return undefined
 }
 
-/** What is wrong with the order of one market's changes. */
+/** Returns the error in the order of one market's changes. */
 function faultOfOrder(marketId: string, changes: readonly MarketChange[]): string | undefined {
   let last: { epoch: string; seq: number } | undefined
   for (const { epoch, seq, isImage } of changes) {

@@ -1,6 +1,6 @@
 import { whyNoAnswer } from './noAnswer.ts'
 
-/** What an operator was asked and what it answered, a line each, with secrets left out. */
+/** The requests to an operator and its answers, one line each, without secrets. */
 export interface Transcript {
   write(line: string): void
   /** Writes a line in place of the one before it if both are of the same kind, with how many there were. */
@@ -24,7 +24,7 @@ export function createTranscript(answerMs = 30_000): Transcript {
   const write = (line: string) => {
     run = undefined
     lines.push(cut(withoutSecrets(line)))
-    // Of a long talk the end tells what went wrong.
+    // In a long transcript, the end shows the error.
     if (lines.length > mostLines) lines = lines.slice(-mostLines)
   }
   return {

@@ -13,7 +13,7 @@ it('sends again what only the price of the moment refused, and takes the first j
   vi.useRealTimers()
 })
 
-it('gives up after six, and never sends again what was judged', async () => {
+it('gives up after six tries, and never sends again what was decided', async () => {
   vi.useFakeTimers()
   const moving = vi.fn(async () => refusal('price-gone'))
   const last = untilJudged(moving)

@@ -4,7 +4,7 @@ import { playInWorkers } from './games/playInWorkers.ts'
 import { playRounds, type Played, type Sitting } from './games/playRounds.ts'
 import { rules } from './index.ts'
 
-// What comes back of 100 in the long run: reckoned exactly, and played.
+// The long-run return per 100: calculated exactly, and simulated.
 
 const isProof = process.env['KIT_PROVE'] === '1'
 const rounds = isProof ? 10_000_000 : 20_000
@@ -44,7 +44,7 @@ describe(`the return to player, over ${rounds} rounds`, () => {
       row.left -= 1
       row.sum += sum
       row.squares += squares
-      // What is known stays known when the run is cut short.
+      // Results are kept if the run is interrupted.
       if (isProof && row.left === 0)
         console.log(
           countedReturns[at]?.slice(0, 2),
@@ -70,7 +70,7 @@ describe(`the return to player, over ${rounds} rounds`, () => {
         'off by deviations': Number(((average - counted) / deviation).toFixed(2)),
       })
       expect(rows[row]?.left).toBe(0)
-      // Once in two million sequences lies farther off, and these are always the same.
+      // One in two million sequences is farther off; these sequences are fixed.
       expect(Math.abs(average - counted)).toBeLessThanOrEqual(5 * deviation)
       expect(counted).toBeGreaterThanOrEqual(rules[name].returns - 0.006)
     },

@@ -9,8 +9,8 @@ import { roulette } from './games/roulette.ts'
 import { teenPatti } from './games/teenPatti.ts'
 
 /**
- * The rules that rounds are decided by, by the name that a round states. A name is for ever: rules that pay otherwise have
- * another.
+ * The rules of rounds, by the name that a round states. A name is permanent: rules that pay
+ * differently get another name.
  */
 export const rules = {
   dice,

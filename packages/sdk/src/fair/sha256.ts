@@ -122,7 +122,10 @@ function work(state: Int32Array, message: DataView, from: number): void {
   state[7] = at(state, 7) + h
 }
 
-/** The end of a message as the standard asks for it: a one, zeros, and the length of the whole in bits. */
+/**
+ * Returns the padding of a message as the standard defines it: a one, zeros, and the total length
+ * in bits.
+ */
 function padded(message: Uint8Array, whole: number): DataView {
   const bytes = new Uint8Array(Math.ceil((message.length + 9) / blockBytes) * blockBytes)
   bytes.set(message)

@@ -15,7 +15,7 @@ import {
 const hex = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 64, maxLength: 64 })
 const client = fc.stringMatching(/^[\w .-]{1,64}$/)
 
-/** What was bet on in each of the rules. */
+/** Returns a selection for each of the rules. */
 const selectionOf = (name: (typeof rulesNames)[number], which: number): string =>
   name === 'lottery' ? '2-7-19' : (rules[name].selections[which % rules[name].selections.length]?.id ?? '')
 
@@ -122,7 +122,7 @@ describe('the verifier', () => {
     expect(wrong(at(fall + 1))).toEqual(['result'])
   })
 
-  it('says that it does not know rules or a selection, and judges nothing then', () => {
+  it('reports unknown rules or selections, and then verifies nothing', () => {
     const claim = { rules: 'kite', serverSeed: 'a', serverSeedHash: hashOfSeed('a'), clientSeed: 'b' }
     expect(verifyRound({ ...claim, rules: 'kite-2' })).toEqual({ kind: 'unknown-rules' })
     expect(verifyRound({ ...claim, rules: 'toString' })).toEqual({ kind: 'unknown-rules' })
@@ -145,7 +145,7 @@ describe('the address of a claim', () => {
     '?rules=kite',
     '?rules=kite&hash=a&seed=b&client=',
     '?rules=kite&hash=a&seed=b&client=c&stake=1.5',
-  ])('is none where a part is missing or is not of its form: %s', (search) =>
+  ])('is undefined if a part is missing or malformed: %s', (search) =>
     expect(readClaim(search)).toBeUndefined(),
   )
 

@@ -8,7 +8,7 @@ import { rulesOf } from './rules.ts'
 export interface RoundClaim {
   /** A name of `rules`. */
   rules: string
-  /** What was shown before the stake. */
+  /** The commitment that was shown before the stake. */
   serverSeedHash: string
   serverSeed: string
   clientSeed: string
@@ -16,7 +16,7 @@ export interface RoundClaim {
   chainCommitment?: string | undefined
   /** Which seed of the chain it is, from 1. */
   chainPosition?: number | undefined
-  /** What came out, as text. */
+  /** The outcome, as text. */
   outcome?: string | undefined
   /** The id of what was bet on. */
   selection?: string | undefined
@@ -28,7 +28,7 @@ export interface RoundClaim {
   result?: bigint | undefined
 }
 
-/** One thing that was recomputed, beside what the receipt states of it. */
+/** One recomputed value, with the value stated in the receipt. */
 export interface Check {
   what: 'commit' | 'chain' | 'outcome' | 'result'
   isRight: boolean
@@ -55,7 +55,10 @@ function committedBy(serverSeed: string, position: number): string {
   return hash
 }
 
-/** What was bet on pays per 100. A kite taken in by hand pays the height, if it was still up there. */
+/**
+ * Returns the payout per 100. A crash bet cashed out by hand pays the height, if the round had not
+ * crashed yet.
+ */
 function paidOn({ rules, selection = '', cashOut, serverSeed, clientSeed }: RoundClaim): number {
   const draws = createDraws(serverSeed, clientSeed)
   if (cashOut !== undefined && rulesOf(rules) === kite) return cashOut <= kite.fallOf(draws) ? cashOut : 0

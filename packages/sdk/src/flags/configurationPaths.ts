@@ -1,8 +1,9 @@
 import type { FlagName } from './flag.ts'
 
 /**
- * Where the combined configuration has a flag: a path in it (`domain.type`), `app` being the theme configuration; for an
- * object a path of each field. A flag that is not listed has no documented field: it is sent in `app.flags` by its name.
+ * The path of each flag in the combined configuration (`domain.type`); `app` is the theme
+ * configuration. An object has a path for each field. A flag that is not listed has no documented
+ * field: it is sent in `app.flags` by its name.
  */
 export const configurationPaths: Partial<Record<FlagName, string | Readonly<Record<string, string>>>> = {
   'domain.type': 'domain.type',

@@ -37,7 +37,7 @@ describe('the flags of a site', () => {
     )
   })
 
-  it('CONF-002 follow the type of the domain, whoever says it', () => {
+  it('CONF-002 follow the type of the domain, whatever its source', () => {
     const flags = createFlags({ 'domain.type': 'b2b' })
     expect([flags.get('domain.server'), flags.get('footer.resourcesColumn')]).toEqual(['b2b', false])
     flags.setLayer('operator', { 'domain.type': 'b2c' })

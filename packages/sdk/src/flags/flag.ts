@@ -9,7 +9,10 @@ export type FlagName = keyof Schemas
 /** The value of each flag. Texts and addresses that a site need not have are null without one. */
 export type FlagValues = { readonly [Name in FlagName]: z.output<Schemas[Name]> }
 
-/** What one layer says: a site's file, the operator's record, this browser. What it leaves out the layers below say. */
+/**
+ * The values of one layer: a site's file, the operator's record, or this browser. Missing flags
+ * fall through to the layers below.
+ */
 export type FlagOverrides = { readonly [Name in FlagName]?: FlagValues[Name] | undefined }
 
 /** The layers of a flag's value, the lowest first. What a jurisdiction forbids nobody turns on (threat model U23). */

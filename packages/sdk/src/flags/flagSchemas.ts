@@ -4,7 +4,7 @@ import { jurisdictions } from '../contract/jurisdictions.ts'
 
 const on = z.boolean()
 const text = z.string().check(z.maxLength(4096))
-/** null is none. */
+/** null means none. */
 const optionalText = z.nullable(text)
 /** An https address, or a path of the site. Browsers drop tabs and line breaks, so that `/<tab>/host` is another host. */
 const address = z.string().check(z.maxLength(2048), z.regex(/^(?:https:\/\/[^/\\\s]|\/(?![/\\]))[^\t\r\n]*$/))

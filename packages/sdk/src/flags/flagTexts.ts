@@ -1,6 +1,6 @@
 import type { FlagName } from './flag.ts'
 
-/** What a flag does, and the passage or question of the specification it comes from. */
+/** The description of a flag, and the passage or question of the specification it comes from. */
 export interface FlagText {
   readonly effect: string
   readonly source: string

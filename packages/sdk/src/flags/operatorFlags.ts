@@ -32,7 +32,7 @@ function oneSpelling(app: ThemeConfiguration): Parts {
   }
 }
 
-/** An empty text is none. */
+/** An empty text means none. */
 const orNone = (value: unknown): unknown => (value === '' ? null : value)
 
 /** The fields of an object that are there and not empty; undefined without any. */
@@ -56,8 +56,8 @@ function flagsOf(domain: DomainRecord | undefined, app: ThemeConfiguration): Par
 }
 
 /**
- * What the operator's record says of the flags: the defaults of all domains under what this one decides (CONF-004,
- * Q-125). Wrong values are left out and named, unknown names are listed.
+ * Reads the flags of the operator's record: the defaults of all domains, overridden by those of
+ * this one (CONF-004, Q-125). Invalid values are left out and named, unknown names are listed.
  */
 export function operatorFlags({
   domain,

@@ -26,7 +26,7 @@ export function readFlags(record: unknown): ReadFlags {
   return { flags: read ?? {}, misfits, unknown }
 }
 
-/** What is wrong with flags that were read, in one line for the console; empty when nothing is. */
+/** Returns the errors of flags as one line for the console; empty without errors. */
 export const reportOf = ({ misfits, unknown }: Pick<ReadFlags, 'misfits' | 'unknown'>): string =>
   [
     ...misfits.map(({ path, reason }) => `${path || 'the record'} ${reason}`),

@@ -15,14 +15,14 @@ describe('what a client may ask', () => {
     return { live, socket: sockets[0]! }
   }
 
-  it('SOCK-014 SOCK-016 asks for all events and for all markets, and reads the answer', async () => {
+  it('SOCK-014 SOCK-016 requests all events and all markets, and reads the answer', async () => {
     const { live, socket } = await asking({ docs: [] })
     expect(await askLive(live, askEvents, {})).toEqual([])
     expect(await askLive(live, askMarkets, {})).toEqual([])
     expect(socket.emitted.map(([event]) => event)).toEqual(['getAllEvent', 'getAllMarket'])
   })
 
-  it('SOCK-015 asks for the status of an event’s markets', async () => {
+  it('SOCK-015 requests the status of an event’s markets', async () => {
     const { live, socket } = await asking({})
     expect(live.send(askMarketStatus, { eventId: 'e1' })).toBe(true)
     expect(socket.emitted).toEqual([['getMarketStatusByEventId', { eventId: 'e1' }]])
@@ -32,7 +32,7 @@ describe('what a client may ask', () => {
     [{ error: { code: 'too-many-events', message: 'Slow down' } }, 'refused', 'Slow down'],
     [{ docs: [{ not: 'an event' }] }, 'malformed', 'The answer could not be read'],
     [7, 'malformed', 'The answer could not be read'],
-  ])('fails in words when it is answered %j', async (answer, kind, message) => {
+  ])('fails with a clear error when it is answered %j', async (answer, kind, message) => {
     const { live } = await asking(answer)
     await expect(askLive(live, askEvents, {})).rejects.toMatchObject({ kind, message })
   })

@@ -4,8 +4,8 @@ const refusedWaitMs = 2_000
 type Ask = (id: string, onAnswer: (answer: unknown) => void) => void
 
 /**
- * Asks, and again whenever that is refused, as long as it is wanted: of a page that asks for many at once the last are
- * refused. An operator that answers nothing has taken it.
+ * Sends a request, and repeats it while it is refused and still wanted: if a page sends many at
+ * once, the last ones are refused. An operator that answers nothing has accepted it.
  */
 function askUntilTaken(ask: Ask, id: string, isWanted: () => boolean): void {
   ask(id, (answer) => {
@@ -15,9 +15,9 @@ function askUntilTaken(ask: Ask, id: string, isWanted: () => boolean): void {
 }
 
 /**
- * Subscriptions shared by many screens: the first one in begins it, the last one out ends it. What the operator refuses is
- * asked again: without a subscription prices stand still that look alive, and what is not given back counts among the
- * few that it allows.
+ * Subscriptions shared by many screens: the first subscriber starts one, the last one ends it. A
+ * refused request is repeated: without a subscription, prices would look live but never change, and
+ * one that is not ended counts toward the operator's limit.
  */
 export function countedSubscriptions(effects: { begin: Ask; end: Ask }) {
   const counts = new Map<string, number>()

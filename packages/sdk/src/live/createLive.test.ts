@@ -18,7 +18,7 @@ describe('the socket', () => {
     expect(sockets[0]!.credentials).toMatchObject({ token: 'new' })
   })
 
-  it('connects visitors without a token where the site asks for it', async () => {
+  it('connects visitors without a token if the site wants that', async () => {
     const { sockets } = fakeLive({ login: null, visitors: true })
     await settle()
     expect(sockets[0]!.credentials).toEqual({ domainType: 'b2c', clientKey: 'key' })
@@ -89,7 +89,7 @@ describe('the socket', () => {
     expect(sockets[0]!.emitted.filter(([event]) => event === 'active')).toHaveLength(3)
   })
 
-  it('a forged or expired token ends the login instead of trying for ever', async () => {
+  it('a forged or expired token ends the login instead of retrying forever', async () => {
     const { session, sockets, live } = fakeLive()
     await settle()
     sockets[0]!.say('connect_error', new Error('unauthorized'))
@@ -98,7 +98,7 @@ describe('the socket', () => {
     expect(live.getStatus()).toBe('off')
   })
 
-  it('hears nothing of a connection that was replaced', async () => {
+  it('receives nothing from a connection that was replaced', async () => {
     const { live, sockets, session } = fakeLive()
     await settle()
     sockets[0]!.say('connect')

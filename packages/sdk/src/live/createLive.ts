@@ -23,25 +23,27 @@ export interface LivePorts {
   connectSocket: ConnectSocket
   /** The origin of the socket's server; `move` follows where it has changed. */
   host(): string
-  /** What the handshake carries beside the token: domain type and client key. */
+  /** The fields of the handshake in addition to the token: domain type and client key. */
   handshake(): Readonly<Record<string, string>>
   /** Visitors get a socket too. Off, only a login connects (SOCK-008). */
   visitors: boolean
-  /** Whether there may be a socket at the start; `allow` changes it. Default: true. */
+  /** True if a socket may be opened at the start; `allow` changes it. Default: true. */
   isAllowed?: boolean
   reconnection?: Reconnection | undefined
   /** The wall clock, ms since the epoch. */
   now(): number
-  /** Monotonic ms; the browser's unless told. */
+  /** Monotonic time in ms. Default: the browser's. */
   monotonicNow?: (() => number) | undefined
-  /** Tells when the page goes on after it was frozen or put aside. Returns how to stop. */
+  /**
+   * Calls the listener when the page resumes after it was frozen. Returns a function that stops it.
+   */
   onWake?: ((listener: () => void) => () => void) | undefined
   onError(error: unknown, where: string): void
 }
 
 const activeEveryMs = 30_000
 
-/** What only the owner of the socket may do beside listening. */
+/** The socket's interface for its owner. */
 export interface LiveOfSite extends Live {
   allow(isAllowed: boolean): void
   /** Leaves a server that is no longer the site's. */
@@ -61,7 +63,7 @@ export function createLive(ports: LivePorts): LiveOfSite {
   let isClosed = false
   let attempt = 0
   let host = ports.host()
-  // Each connection has a number; what an older one still says or fails is not heard.
+  // Each connection has a number; events and errors of older ones are ignored.
   let generation = 0
   let retry: ReturnType<typeof setTimeout> | undefined
 
@@ -163,7 +165,7 @@ export function createLive(ports: LivePorts): LiveOfSite {
     token = next
     void connect()
   })
-  // What was said meanwhile nobody heard, whether or not the connection looks alive.
+  // All events meanwhile were missed, whether or not the connection looks alive.
   const stopWake = ports.onWake?.(() => {
     if (status === 'live') lost(generation, 'sleep')
   })

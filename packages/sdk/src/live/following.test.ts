@@ -67,8 +67,8 @@ describe('the socket', () => {
   })
 })
 
-describe('an image that was asked for', () => {
-  it('is asked for again until it comes, on an operator without heartbeats too', async () => {
+describe('a requested image', () => {
+  it('is requested repeatedly until it arrives, on an operator without heartbeats too', async () => {
     const { live, sockets } = fakeLive()
     await settle()
     const [socket] = sockets
@@ -128,7 +128,7 @@ describe('the image that a connection brings by itself', () => {
     return { live, say, ask, leave, passMs, shown, asked: () => askedOf(socket) }
   }
 
-  it('SOCK-001 is not asked for again by a change that comes before it', async () => {
+  it('SOCK-001 is not requested again by a change that arrives before it', async () => {
     const { say, passMs, asked, shown } = await comeBack()
     say(7)
     await passMs(500)
@@ -138,7 +138,7 @@ describe('the image that a connection brings by itself', () => {
     expect([asked(), shown]).toEqual([[], [1, 7, 8]])
   })
 
-  it('is asked for when it has not come in 2 s, and again until it does', async () => {
+  it('is requested again if it has not arrived in 2 s, until it does', async () => {
     const { say, passMs, asked, shown } = await comeBack()
     await passMs(1_500)
     say(7)
@@ -156,7 +156,7 @@ describe('the image that a connection brings by itself', () => {
     ])
   })
 
-  it('is asked for once more where it was made before a change that came first', async () => {
+  it('is requested once more if it was made before a change that arrived first', async () => {
     const { say, passMs, asked, shown } = await comeBack()
     say(7)
     say(6, true)
@@ -167,7 +167,7 @@ describe('the image that a connection brings by itself', () => {
     expect([asked(), shown]).toEqual([['e1'], [1, 7]])
   })
 
-  it('is no reason to wait once it has come: a gap after it is asked for at once', async () => {
+  it('causes no wait once it has arrived: a later gap requests one at once', async () => {
     const { say, passMs, asked } = await comeBack()
     say(7, true)
     say(9)
@@ -190,7 +190,7 @@ describe('the image that a connection brings by itself', () => {
     expect(asked()).toEqual(['e1', 'e2'])
   })
 
-  it('is waited for anew by who left meanwhile and came back, and by nobody who left', async () => {
+  it('is awaited again by a follower who left and returned, and by nobody who left', async () => {
     const { live, ask, leave, passMs, asked } = await comeBack()
     ask('m1')
     leave()

@@ -27,7 +27,10 @@ function oncePerTurn() {
 
 const roomOf = { event: (id: string) => `event ${id}`, market: (id: string) => `market ${id}` }
 
-/** The events and markets that screens follow, and the images that are asked for, over whichever connection stands. */
+/**
+ * The events and markets that screens follow, and their requested images, over the current
+ * connection.
+ */
 export function createFollowing(send: Live['send'], monotonicNow: () => number) {
   const onTheirWay = createImagesOnTheirWay(monotonicNow)
   const events = countedSubscriptions({

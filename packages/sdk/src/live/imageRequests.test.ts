@@ -42,7 +42,7 @@ it('asks at once and, as long as no image comes, after 2, 4, 8 and then every 16
   expect(asked).toHaveLength(6)
 })
 
-it('asks for nothing that nobody follows any more', () => {
+it('requests nothing that has no followers', () => {
   const { want, followed, asked } = given()
   want('m1')
   followed.delete('m1')
@@ -50,7 +50,7 @@ it('asks for nothing that nobody follows any more', () => {
   expect([asked.length, vi.getTimerCount()]).toEqual([1, 0])
 })
 
-it('whatever is wanted, comes and is forgotten: what is missing is asked for within the longest wait, what came never', () => {
+it('resolves every wanted image: a missing one is requested within the longest wait', () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constantFrom('want', 'came'), marketId: fc.constantFrom('m1', 'm2') }),
     fc.record({ kind: fc.constant('pass'), ms: fc.nat(40_000) }),

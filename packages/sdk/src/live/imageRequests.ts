@@ -6,13 +6,16 @@ export interface Wanted {
 }
 
 export interface ImageRequestsPorts {
-  /** Asks for an image; false when nobody follows the market any more. */
+  /** Requests an image; returns false if the market has no followers. */
   ask(wanted: Wanted): boolean
   /** How long to wait for the image that a subscription brings by itself, ms. */
   leftMs(wanted: Wanted): number
 }
 
-/** The images that markets wait for, asked for until they come: a question or its answer may get lost like anything else. */
+/**
+ * The images that markets wait for, requested until they arrive: a request or its answer may get
+ * lost.
+ */
 export function createImageRequests({ ask, leftMs }: ImageRequestsPorts) {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>()
 
@@ -23,7 +26,7 @@ export function createImageRequests({ ask, leftMs }: ImageRequestsPorts) {
     )
   }
 
-  /** Asks, and again after this many ms; not while the image is on its way anyway. */
+  /** Requests the image, and again after this many ms; not while it is in flight. */
   function askOrWait(wanted: Wanted, waitMs: number): void {
     const ms = leftMs(wanted)
     if (ms > 0) wait(wanted, ms, waitMs)
@@ -37,7 +40,7 @@ export function createImageRequests({ ask, leftMs }: ImageRequestsPorts) {
   }
 
   return {
-    /** Asks now, or once the image that is on its way is overdue; and again later, until it came. */
+    /** Requests now, or once the image in flight is overdue; repeats until it arrives. */
     want(wanted: Wanted): void {
       forget(wanted.marketId)
       askOrWait(wanted, imageWaitMs.first)

@@ -1,4 +1,4 @@
-/** How long an image may take before it is asked for again, and at most, in ms: each time it waits twice as long. */
+/** Delay before an image is requested again, first and longest, in ms; it doubles each time. */
 export const imageWaitMs = { first: 2_000, longest: 16_000 } as const
 
 /**

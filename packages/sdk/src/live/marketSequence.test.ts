@@ -20,7 +20,7 @@ describe('the order of a market’s changes', () => {
   it.each([
     { what: 'a missing change', seq: 4, epoch: 'a' },
     { what: 'another epoch', seq: 2, epoch: 'b' },
-  ])('is broken by $what until an image comes, which is asked for again and again', ({ seq, epoch }) => {
+  ])('is broken by $what until an image arrives, which is requested repeatedly', ({ seq, epoch }) => {
     const { accepts, onGap, askForImage } = given()
     for (let dropped = 0; dropped <= 100; dropped += 1) expect(accepts(seq + dropped, { epoch })).toBe(false)
     expect(onGap).toHaveBeenCalledTimes(1)
@@ -36,7 +36,7 @@ describe('the order of a market’s changes', () => {
     expect(accepts(2, { isImage: true })).toBe(true)
   })
 
-  it('goes on with a gap when its image was made before a change that came first: another is asked for', () => {
+  it('continues with a gap if its image was made before a change that arrived first: another is requested', () => {
     const { accepts, onGap, askForImage } = given()
     expect([accepts(5, { epoch: 'b' }), accepts(4, { isImage: true, epoch: 'b' })]).toEqual([false, false])
     expect([onGap.mock.calls.length, askForImage.mock.calls.length]).toEqual([1, 2])
@@ -65,7 +65,7 @@ describe('the order of a market’s changes', () => {
     expect(accepts(10, { epoch: 'b' })).toBe(true)
   })
 
-  it('finds by a heartbeat what was missed, and asks for the image that a new connection owes', () => {
+  it('detects missed changes by a heartbeat, and requests the image that a new connection owes', () => {
     const { sequence, accepts, onGap, askForImage } = given()
     sequence.compare({ epoch: 'a', seq: 1 }, false)
     expect(askForImage).not.toHaveBeenCalled()

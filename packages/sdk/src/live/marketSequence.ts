@@ -6,7 +6,7 @@ export interface SequencePoint {
   seq: number
 }
 
-/** After a gap the image is asked for again whenever this many further changes had to be dropped. */
+/** After a gap, the image is requested again after each so many dropped changes. */
 const askAgainAfter = 50
 
 export interface MarketSequencePorts {
@@ -16,13 +16,13 @@ export interface MarketSequencePorts {
 }
 
 /**
- * The order of one market's changes. `seq` grows by exactly one within an epoch; anything else that is new is a gap: what
- * follows is dropped, and its image is asked for, until that comes.
+ * The order of one market's changes. `seq` grows by exactly one within an epoch; any other new
+ * value is a gap: later changes are dropped, and the market's image is requested until it arrives.
  */
 export class MarketSequence {
   private epoch = ''
   private seq = -1
-  /** Changes missed or dropped since a gap; 0 while there is none. */
+  /** Changes missed or dropped since a gap; 0 without one. */
   private missed = 0
   /** The newest change known of that was missed or dropped since the last image. */
   private newest: SequencePoint | undefined
@@ -32,7 +32,10 @@ export class MarketSequence {
     this.ports = ports
   }
 
-  /** Whether a change is next in order and is to be applied; what is old, repeated or behind a gap is not. */
+  /**
+   * Returns true if a change is next in order and must be applied; old, repeated or post-gap
+   * changes are not.
+   */
   accepts(change: MarketChange): boolean {
     const isSameEpoch = change.epoch === this.epoch
     if (change.isImage) {
@@ -55,8 +58,9 @@ export class MarketSequence {
   }
 
   /**
-   * Whether prices that were read over HTTP are newer than those held. Without a connection they are, whatever their
-   * epoch; with one, those of another epoch, or those that do not mend a gap, make it ask for an image.
+   * Returns true if prices read over HTTP are newer than the current ones. Without a connection
+   * they are, whatever their epoch; with one, those of another epoch, or those that do not close a
+   * gap, request an image.
    */
   acceptsRead(read: SequencePoint, isLive: boolean): boolean {
     const isComparable = read.epoch !== '' && read.epoch === this.epoch
@@ -77,7 +81,7 @@ export class MarketSequence {
     else if (last.epoch !== this.epoch || last.seq > this.seq) this.miss(last)
   }
 
-  /** Whether any prices are held. */
+  /** Returns true if it has any prices. */
   hasBegun(): boolean {
     return this.seq >= 0
   }
@@ -87,7 +91,7 @@ export class MarketSequence {
     this.seq = seq
   }
 
-  /** Whether a change was dropped that this image does not know of: it was made before, and came after. */
+  /** Returns true if a dropped change is newer than this image. */
   private isOvertaken(image: SequencePoint): boolean {
     return this.newest !== undefined && this.newest.epoch === image.epoch && this.newest.seq > image.seq
   }

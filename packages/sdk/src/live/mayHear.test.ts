@@ -22,7 +22,7 @@ async function heardBy(userType: UserType | undefined): Promise<string[]> {
     host: () => 'http://domain.test',
     handshake: () => ({}),
     now: Date.now,
-    // What was let through and does not fit its schema is reported: it was handled all the same.
+    // A payload that passed the audience check but not its schema is reported: it was handled.
     onError: (_error, where) => heard.push(where.replace('socket event ', '')),
     connectSocket: async () => ({
       on: (event: string, listener: (payload: unknown) => void) => wired.set(event, listener),
@@ -44,7 +44,7 @@ const playersOnly =
 const loggedIn = ['logoutUserByAdmin', 'manualDisconnect']
 const names = events.map(({ event }) => event).toSorted()
 
-it('ROLE-012 handles what players are told for players only', async () => {
+it('ROLE-012 handles players’ events for players only', async () => {
   expect(names.filter((name) => playersOnly.test(name)).length).toBeGreaterThanOrEqual(7)
   expect(await heardBy('user')).toEqual(names.filter((name) => !staffOnly.includes(name)))
   for (const userType of userTypes.filter((type) => type !== 'user'))

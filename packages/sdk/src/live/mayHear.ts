@@ -1,7 +1,10 @@
 import type { UserType } from '../contract/endpoint.ts'
 import type { AnySocketEvent } from '../contract/socket.ts'
 
-/** Whether an event is for who is logged in; no user type is a visitor. Most are the players' alone (ROLE-012, Q-028). */
+/**
+ * Returns true if the user type may receive an event; no user type is a visitor. Most events are
+ * for players only (ROLE-012, Q-028).
+ */
 export function mayHear({ audience }: AnySocketEvent, userType: UserType | undefined): boolean {
   if (audience === 'everyone') return true
   if (audience === 'loggedIn') return userType !== undefined

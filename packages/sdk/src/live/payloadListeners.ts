@@ -3,7 +3,7 @@ import type { Live } from '../operator.ts'
 import type { Session } from '../session/session.ts'
 import { mayHear } from './mayHear.ts'
 
-/** An event of the contract and who hears it. */
+/** An event of the contract and its listeners. */
 interface Heard {
   declaration: AnySocketEvent
   /** With what is called for a payload that does not fit: the documents name the event and not its payload. */
@@ -28,14 +28,17 @@ export function createPayloadListeners({ session, onEvent, onRead, onError }: Pa
     for (const listener of listeners.keys()) listener(payload as never)
   }
 
-  /** Passes what fits of a payload that was refused as a whole. It may come late: changes of markets carry their sequence. */
+  /**
+   * Passes on the valid parts of a refused payload. They may be late: changes of markets carry
+   * their sequence.
+   */
   async function passFitting(entry: Heard, payload: unknown): Promise<void> {
     const { fittingRows } = await import('../codec/compressedAnswer.ts')
     let read: unknown
     try {
       ;({ read } = fittingRows(entry.declaration.payload, payload))
     } catch {
-      // Nothing of it can be believed, and that has been reported.
+      // Nothing of it can be trusted, and that has been reported.
       return
     }
     pass(entry, read)

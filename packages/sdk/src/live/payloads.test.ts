@@ -30,7 +30,7 @@ describe('the socket', () => {
 describe('a payload of which one row does not fit', () => {
   const change = (id: string, more = {}) => ({ _id: id, epoch: 'a', seq: 1, image: true, ...more })
 
-  it('is reported, and its other rows are heard', async () => {
+  it('is reported, and its other rows are delivered', async () => {
     vi.useRealTimers()
     const { live, sockets, errors } = fakeLive()
     await vi.waitFor(() => expect(sockets).toHaveLength(1))
@@ -40,13 +40,13 @@ describe('a payload of which one row does not fit', () => {
     sockets[0]!.say(marketChanged.event, {
       docs: [change('m1'), change('m2', { inPlay: 'soon' }), change('m3')],
     })
-    // What reads the rest of a payload is loaded when it is first needed.
+    // The code that reads the rest of a payload is loaded when first needed.
     await vi.waitFor(() => expect(heard).toEqual([['m1', 'm3']]), 10_000)
     expect(errors).toEqual([`socket event ${marketChanged.event}`])
     live.close()
   })
 
-  it('is not heard at all when what does not fit is money', async () => {
+  it('is not delivered at all if the invalid part is money', async () => {
     vi.useRealTimers()
     const { live, sockets } = fakeLive()
     await vi.waitFor(() => expect(sockets).toHaveLength(1))

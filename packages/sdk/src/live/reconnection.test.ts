@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { asSpecified, jittered } from './reconnection.ts'
 
 describe('reconnection', () => {
-  it('SOCK-002 SOCK-004 SOCK-005 offers the specification’s numbers as they stand', () => {
+  it('SOCK-002 SOCK-004 SOCK-005 offers the specification’s numbers unchanged', () => {
     expect(asSpecified.settings).toEqual({
       reconnectionDelay: 10_000,
       reconnectionDelayMax: 5_000,

@@ -9,8 +9,9 @@ export const jittered = (random: () => number = Math.random): Reconnection => ({
 })
 
 /**
- * The numbers of the specification as they stand: delay 10 s, maximum 5 s, randomization 0.5, unlimited attempts. With a
- * maximum below the delay they mean exactly 5 s for every client (Q-026).
+ * The numbers of the specification, unchanged: delay 10 s, maximum 5 s, randomization 0.5,
+ * unlimited attempts. With a maximum below the delay they mean exactly 5 s for every client
+ * (Q-026).
  */
 export const asSpecified: Reconnection & { settings: Readonly<Record<string, number>> } = {
   settings: {

@@ -63,7 +63,7 @@ describe('a connection that died without a word', () => {
 describe('a page that was frozen or put aside', () => {
   const market = (isImage: boolean) => ({ docs: [{ _id: 'm', epoch: 'a', seq: 1, image: isImage }] })
 
-  it('takes what it slept through as a drop: connects anew, follows again, and hears nothing of the old connection', async () => {
+  it('treats sleep as a lost connection: reconnects, follows again, and ignores the old connection', async () => {
     const { live, sockets, page } = fakeLive()
     await settle()
     sockets[0]!.say('connect')
@@ -79,7 +79,7 @@ describe('a page that was frozen or put aside', () => {
     expect(sockets[1]!.emitted).toEqual([['postEventSubscription', { eventId: 'e1' }]])
   })
 
-  it('leaves a connection that is on its way alone, and listens no more once the site has ended', async () => {
+  it('leaves a connection in flight alone, and stops listening once the site has ended', async () => {
     const { live, sockets, page } = fakeLive()
     await settle()
     page.wake?.()

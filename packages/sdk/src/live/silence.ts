@@ -9,11 +9,11 @@ const silenceMs = 2 * heartbeatMs
 export interface Clocks {
   /** The wall clock, ms since the epoch: it runs while a machine sleeps, and anybody may set it. */
   now(): number
-  /** Monotonic ms: nobody can set it, and on many machines it stands still while they sleep. */
+  /** Monotonic time in ms: the user cannot set it, and on many machines it stops during sleep. */
   monotonicNow(): number
 }
 
-/** What has passed since a moment, by whichever clock saw more of it. */
+/** Returns the time passed since a moment, by the clock that shows more. */
 const stopwatch = ({ now, monotonicNow }: Clocks) => {
   let wall = now()
   let monotonic = monotonicNow()
@@ -55,7 +55,7 @@ export function watchSilence(clocks: Clocks, onSilent: () => void) {
   }
 
   return {
-    /** A connection stands. */
+    /** Called when a connection is open. */
     begin(): void {
       sinceHeard.reset()
       isConnected = true

@@ -86,7 +86,7 @@ describe('a mocked call', () => {
     })
   })
 
-  it('CALL-011 CALL-012 cuts the page that was asked for out of all rows', async () => {
+  it('CALL-011 CALL-012 cuts the requested page out of all rows', async () => {
     const row = (index: number) => ({ eventId: `e${index}`, marketId: `m${index}` })
     const answer = Array.from({ length: 7 }, (_none, index) => ({
       id: String(index),
@@ -144,7 +144,7 @@ describe('a mocked call', () => {
     await expect(asked).rejects.toThrow('refuses with "no-such-code", which its declaration does not list')
   })
 
-  it('asks for a login as an operator does, and knows whose it is when told', async () => {
+  it('requires a login as an operator does, and knows its user if configured', async () => {
     const answers = { getPoints: { available: 1n, exposure: 0n } }
     const handlers = mockHandlers(answers)
     const bare = await getResponse(handlers, new Request('http://operator.test/api/user/pts'))
@@ -197,7 +197,7 @@ describe('a mocked call', () => {
     )
   })
 
-  it('takes as long as told, unless its answer says otherwise', async () => {
+  it('takes the configured time, unless its answer says otherwise', async () => {
     const { client } = given(
       { getStakes: [], getPoints: reply({ available: 1n, exposure: 0n }, { delayMs: 0 }) },
       { delayMs: 60 },

@@ -14,7 +14,7 @@ const formerRequest = z.union([z.object({ key: z.uuid(), sentAtMs: z.number() })
 /** A request without an answer: its key, what it is about, and when it was sent. Neither an amount nor an account. */
 export type KeptRequest = z.output<typeof keptRequest>
 
-/** Where the key of one request is kept from before its first byte is sent. */
+/** Stores the key of one request before its first byte is sent. */
 export interface KeptKeys {
   load(): KeptRequest | undefined
   save(kept: KeptRequest): Promise<void> | void

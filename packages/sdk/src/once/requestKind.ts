@@ -23,20 +23,22 @@ interface RequestKindOptions<Asked, Taken> {
   send(request: Asked & { key: string }, options: { timeoutMs: number }): Promise<Taken>
   /** Throws `order-unknown` for a key that never arrived. */
   find(key: string, options: { timeoutMs: number }): Promise<FoundOnce<Taken>>
-  /** What a request is about: of two about the same thing one is sent at a time. */
+  /** Returns the subject of a request: of two with the same subject, one is sent at a time. */
   subjectOf(asked: Asked): string
   /** The operator took it: what it changed is to be read again. */
   onTaken(taken: Taken): void
 }
 
-/** A kind of request of which a player can have several on their way, each about something else. */
+/**
+ * A kind of request of which a player can have several in flight, each with a different subject.
+ */
 export interface RequestKind<Asked, Taken> {
   /**
-   * Sends once what the player asked for, and says how it ended. While a request about the same thing is under way or lost,
-   * another press gets its answer and sends nothing.
+   * Sends the player's request once, and returns its outcome. While a request with the same subject
+   * is in flight or lost, another press gets its answer and sends nothing.
    */
   send(userId: string, asked: Asked, delaySeconds: number): Promise<OnceAnswer<Taken>>
-  /** Asks what became of those without an answer, as after a reload. */
+  /** Looks up the requests without an answer, as after a reload. */
   resume(userId: string): Promise<OnceAnswer<Taken>[]>
 }
 

@@ -16,7 +16,7 @@ const onItsWayMs = 120_000
 /** After that a request that is in no list never arrived, also after the longest bet delay, in ms. */
 const searchedForMs = 2 * onItsWayMs
 
-/** What the operator says of a key that it knows. */
+/** The operator's answer about a known key. */
 export type FoundOnce<Answer> =
   | { state: 'held' }
   | { state: 'done'; answer: Answer }
@@ -42,7 +42,10 @@ export const confirmed = Symbol('confirmed')
 export interface OnceRequest<Answer, Found = Answer> {
   /** Names the stored keys, e.g. `wallet.deposit.u1`. */
   name: string
-  /** What it is about. Of requests about the same subject, one is on its way at a time, over all tabs. Default: ''. */
+  /**
+   * The subject. Of requests with the same subject, one is in flight at a time, across all tabs.
+   * Default: ''.
+   */
   subject?: string
   /** The key that it is sent under. Default: a new one. */
   key?: string
@@ -55,19 +58,24 @@ export interface OnceRequest<Answer, Found = Answer> {
    * `hasKeys` is false; nothing is sent again then.
    */
   findInLists?: ((sentAtMs: number, key: string) => Promise<Found | undefined>) | undefined
-  /** Whether the operator knows keys. Default: true, until a look-up answers that it has none. */
+  /** True if the operator supports keys. Default: true, until a lookup answers that it does not. */
   hasKeys?: boolean
-  /** Whether the login that asked is still there. Default: the one at the call, by `session.count()`. */
+  /**
+   * Returns true if the login that sent it still exists. Default: the current one, by
+   * `session.count()`.
+   */
   isSameLogin?: (() => boolean) | undefined
   /** A request that never arrived keeps its key, and the next one goes under it: the two can never both count. */
   reusesKey?: boolean
-  /** Whether a request that never arrived may be sent again now, under its key. Default: never. */
+  /**
+   * Returns true if a request that never arrived may be sent again, under its key. Default: never.
+   */
   mayResend?: () => boolean
   /** For how long it is looked up, in ms. Default: 60,000. */
   lookUpForMs?: number
-  /** Where its key is kept. Default: under `name`, in the storage that all tabs share. */
+  /** Storage of its key. Default: under `name`, in the storage that all tabs share. */
   keys?: KeptKeys
-  /** Where an earlier release kept the key, which is read as well. */
+  /** Storage key of an earlier release, which is read as well. */
   formerKey?: string
   /** Its answer was lost, and the look-up begins. */
   onChecking?: (() => void) | undefined
@@ -75,7 +83,10 @@ export interface OnceRequest<Answer, Found = Answer> {
 
 const timer = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
-/** Whether an answer leaves open what the operator did. One to a login that is over does: an earlier sending may have counted. */
+/**
+ * Returns true if an error leaves the outcome unknown. One to an ended login does: an earlier
+ * sending may have succeeded.
+ */
 const isOpen = (error: OperatorError): boolean =>
   error.isOutcomeUnknown ||
   error.code === 'in-flight' ||
@@ -97,7 +108,7 @@ function createAttempt<Answer, Found>(ports: OncePorts, request: OnceRequest<Ans
   const wait = ports.wait ?? timer
   let isSearched = request.hasKeys === false
 
-  /** Sends it. Undefined: what became of it is open. */
+  /** Sends the request. Returns undefined if the outcome is unknown. */
   async function send(key: string): Promise<OnceOutcome<Answer, Found> | undefined> {
     try {
       const answer = await request.send(key)
@@ -109,7 +120,10 @@ function createAttempt<Answer, Found>(ports: OncePorts, request: OnceRequest<Ans
     }
   }
 
-  /** What the operator says of a key, or what its lists say where it knows none. `stop`: nobody is logged in any more. */
+  /**
+   * Returns the operator's answer about a key, or that of its lists if it does not support keys.
+   * `stop` if nobody is logged in.
+   */
   async function ask({ key, sentAtMs }: KeptRequest): Promise<FoundOnce<Found> | 'missing' | 'stop'> {
     try {
       if (!isSearched) return (await find(key, sentAtMs)) ?? 'missing'
@@ -142,7 +156,7 @@ function createAttempt<Answer, Found>(ports: OncePorts, request: OnceRequest<Ans
       if (found !== 'missing' && found.state === 'refused')
         return { state: 'refused', error: new OperatorError('refused', found.message, found) }
       if (isSearched && ports.now() - kept.sentAtMs > searchedForMs) return { state: 'notSent' }
-      // The first of them may be early: the request can still be on its way.
+      // The first may be premature: the request can still be in flight.
       missing = found === 'missing' ? missing + 1 : 0
       const isResendable = !isEarlier && mayResend?.() === true
       if (isResendable && !isResent && missing >= resendAfter) {
@@ -158,7 +172,7 @@ function createAttempt<Answer, Found>(ports: OncePorts, request: OnceRequest<Ans
     return isSearched ? { state: 'unknown', isSearched } : { state: 'unknown' }
   }
 
-  /** Forgets the key of what has ended, as long as its own login hears of it. */
+  /** Removes the key of a finished request, if its own login still exists. */
   async function end(
     { key, sentAtMs }: KeptRequest,
     outcome: OnceOutcome<Answer, Found>,
@@ -204,7 +218,8 @@ export function requestOnce<Answer, Found = Answer>(
     const sent = await send(key)
     // Sent before under this key, and about something else.
     const isReused = sent?.state === 'refused' && sent.error.code === 'key-reused'
-    // A refusal says nothing of an earlier request of the same key, which may still be on its way.
+    // A refusal says nothing about an earlier request with the same key, which may still be in
+    // flight.
     if (sent && !isReused) return end(kept, sent, sent.state === 'refused' && earlier !== undefined)
     request.onChecking?.()
     const found = await lookUp(kept, { isEarlier: isReused })
@@ -212,7 +227,10 @@ export function requestOnce<Answer, Found = Answer>(
   })
 }
 
-/** What became of a request that an earlier page left without an answer. Undefined: there is none. Sends nothing. */
+/**
+ * Returns the outcome of a request that an earlier page left without an answer; undefined without
+ * one. Sends nothing.
+ */
 export function resumeOnce<Found>(
   ports: OncePorts,
   request: Omit<OnceRequest<never, Found>, 'send'>,
@@ -221,7 +239,7 @@ export function resumeOnce<Found>(
   const { keys, lookUp, end } = createAttempt<never, Found>(ports, request as OnceRequest<never, Found>)
   if (!keys.load()) return Promise.resolve(undefined)
   return ports.inTurn(lockOf(request), async () => {
-    // Whoever sent it may have been answered while this waited for its turn.
+    // The sender may have been answered while this waited for its turn.
     const kept = keys.load()
     if (!kept) return undefined
     const found = await lookUp(kept, { isEarlier: true })

@@ -78,7 +78,7 @@ it('FAV-008 loads no more once a call failed, and changes and reads nothing for 
   expect(asked).toEqual(['addFavouriteEvent', 'addFavouriteMarket'])
 })
 
-it('shows a mark before the operator has answered, and hears one press after the other', async () => {
+it('shows a mark before the operator has answered, and handles one press after the other', async () => {
   const answers: (() => void)[] = []
   const { ofEvents, events, asked } = await shown(
     () => new Promise((resolve) => answers.push(() => resolve({}))),
@@ -98,7 +98,7 @@ it('shows a mark before the operator has answered, and hears one press after the
   expect(events()).toEqual([{ eventId: 'e1' }])
 })
 
-it('puts back a mark where it stood when the operator would not take it off', async () => {
+it('puts back a mark at its old position if the operator does not remove it', async () => {
   const { ofEvents, events, queries } = await shown(() => Promise.reject(new Error('no')))
   const list = [{ eventId: 'e3' }, { eventId: 'e2' }, { eventId: 'e1' }]
   queries.setQueryData(['favouriteEvents', 'listFavouriteEvents', {}], list)

@@ -45,7 +45,10 @@ function throttleOf(queries: QueryClient, family: Family): Throttle {
   return throttle
 }
 
-/** Invalidates query families. Visible queries are read again together with all that is invalidated within `batchMs`. */
+/**
+ * Invalidates query families. Visible queries are read again together with all that are invalidated
+ * within `batchMs`.
+ */
 export function invalidateBatched(queries: QueryClient, families: readonly Family[]): void {
   for (const family of families) {
     void queries.invalidateQueries({ queryKey: [family], refetchType: 'none' })

@@ -6,7 +6,7 @@ const at = Date.UTC(2026, 10, 21, 14, 3)
 const fresh = { data: {}, dataUpdatedAt: at, error: null, failureReason: null }
 const lost = new OperatorError('unreachable', 'No connection')
 
-it('tells the time of an answer that may be old, and of no other', () => {
+it('returns the time of an answer that may be old, and of no other', () => {
   expect(lastKnownAt(fresh, true, at)).toBeUndefined()
   expect(lastKnownAt(fresh, false, at)).toBe(at)
   expect(lastKnownAt({ ...fresh, error: lost }, true, at)).toBe(at)

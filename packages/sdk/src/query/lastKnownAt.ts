@@ -3,12 +3,12 @@ import { OperatorError } from '../client/errors.ts'
 /** An answer this young is shown without its age while it is read again, in ms. */
 const youngMs = 60_000
 
-/** Whether a call failed before it reached the operator, or its answer did not come back. */
+/** Returns true if a call failed before it reached the operator, or its answer was lost. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof OperatorError &&
   (error.kind === 'unreachable' || error.kind === 'timeout' || error.status === 502 || error.status === 504)
 
-/** A query of TanStack's, reduced to what tells how old its answer is. */
+/** The fields of a TanStack query that show the age of its data. */
 interface ShownQuery {
   data: unknown
   /** Ms since the epoch. */

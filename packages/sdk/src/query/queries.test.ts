@@ -65,7 +65,7 @@ const changesByGet = new Set(['refreshEveryPage', 'createCockFight', 'logOutOfCo
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 describe('the query of a call', () => {
-  it('stands under its family and name, with what was asked', () => {
+  it('is under its family and name, with its parameters', () => {
     expect(queryKeyOf(contract.listOpenBets, { page: 2, limit: 25 })).toEqual([
       'openBets',
       'listOpenBets',
@@ -150,7 +150,7 @@ describe('the query of a call', () => {
     expect([await games(), asked.length]).toEqual([['games 2'], 2])
   })
 
-  it('WDR-020 asks for five deposits or withdrawals a page, of all states', () => {
+  it('WDR-020 requests five deposits or withdrawals a page, of all states', () => {
     const { client } = fakeClient()
     for (const [query, name] of [
       [withdrawalsQuery, 'listWithdrawals'],
@@ -282,7 +282,7 @@ describe('what the operator says', () => {
     stop()
   })
 
-  it('SOCK-036 reads the home document again 3 s after its cache changed, once for all that was said till then', async () => {
+  it('SOCK-036 reads the home document again 3 s after its cache changed, once for all changes until then', async () => {
     const { say, times } = shown()
     await settle()
     say('getHomeCacheUpdates')

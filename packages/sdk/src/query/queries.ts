@@ -94,7 +94,10 @@ export const openBetsRequest = { page: 1, limit: 100 }
 
 export const openBetsKey = queryKeyOf(listOpenBets, openBetsRequest)
 
-/** What a visitor sees of the operator's contact channels: those of their branch, else of the white label. */
+/**
+ * The operator's contact channels for a visitor: those of their branch, else of the white label
+ * (Q-070).
+ */
 export const visitorChannelsQuery = (
   { client, whiteLabelId }: Pick<Operator, 'client' | 'whiteLabelId'>,
   branchId: string | undefined,

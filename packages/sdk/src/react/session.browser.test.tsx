@@ -76,7 +76,7 @@ it('asks nothing for a visitor; with a login it has the profile and the points, 
   expect(session.get()).toBeNull()
 })
 
-it('tells points that could not be read again from those that never came', async () => {
+it('distinguishes points that could not be refreshed from those that never arrived', async () => {
   let isThere = true
   const { session, queries } = open({
     getPoints: () =>

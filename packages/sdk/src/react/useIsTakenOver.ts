@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether React has taken a prerendered page over: until then a component draws what it drew at build. */
+/**
+ * Returns true once React has hydrated the prerendered page; until then a component renders what it
+ * rendered at build.
+ */
 export const useIsTakenOver = (): boolean =>
   useSyncExternalStore(
     never,

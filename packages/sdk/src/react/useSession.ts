@@ -17,7 +17,10 @@ export interface SessionModel {
   owesSecondFactor: boolean
   /** The profile; undefined for visitors and until it is read. */
   user: User | undefined
-  /** Ends the login: tells the operator, and clears what the page knows of the player whatever it answers. */
+  /**
+   * Ends the login: notifies the operator, and clears the player's data on the page whatever it
+   * answers.
+   */
   logOut(): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-// What every server of the contract needs: the sandbox, the mock, and your own operator in TypeScript.
+// For every server of the contract: the sandbox, the mock, and your own operator in TypeScript.
 export { envelopeOf, type ServedAnswer } from './envelope.ts'
 export { isOwnPath, mayCall } from './mayCall.ts'
 export {

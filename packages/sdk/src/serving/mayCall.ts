@@ -1,6 +1,6 @@
 import { pathSegment, type AnyEndpoint, type UserType } from '../contract/endpoint.ts'
 
-/** Whether a logged-in user of this type may make a call, by its declaration. */
+/** Returns true if a logged-in user of this type may make a call, by its declaration. */
 export function mayCall({ auth }: AnyEndpoint, userType: UserType): boolean {
   if (auth === 'player') return userType === 'user'
   if (auth === 'staff') return userType !== 'user'
@@ -8,6 +8,6 @@ export function mayCall({ auth }: AnyEndpoint, userType: UserType): boolean {
   return true
 }
 
-/** Whether the `{type}` of a path, if any, is the caller's own. */
+/** Returns true if the `{type}` of a path, if any, is the caller's own. */
 export const isOwnPath = (type: string | undefined, userType: UserType): boolean =>
   type === undefined || type === pathSegment(userType)

@@ -1,6 +1,12 @@
-/** What a page of a site may load besides its own files. Every list is of origins, as a policy names them. */
+/**
+ * The sources that a page may load in addition to its own files. Every list is of origins, as a
+ * policy names them.
+ */
 export interface PageSources {
-  /** Where its live socket is, if a browser does not take it for the page's own origin: `wss://brand.example`. */
+  /**
+   * The origins of its live socket, if a browser does not treat them as the page's own origin:
+   * `wss://brand.example`.
+   */
   sockets?: readonly string[]
   /** An operator elsewhere: `connect` of the built site's `pages.json`. */
   connect?: readonly string[]

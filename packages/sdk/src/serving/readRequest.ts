@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { AnyEndpoint, Refusal } from '../contract/endpoint.ts'
 
-/** What is wrong with a request: the field (empty for the whole request) and why. */
+/** An error in a request: the field (empty for the whole request) and the reason. */
 export interface RequestFault {
   field: string
   why: string

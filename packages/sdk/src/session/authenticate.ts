@@ -19,7 +19,10 @@ export interface AuthenticatePorts {
 
 const isKnown = (part: string) => part !== 'unknown'
 
-/** Logs in with what the site knows beside the credentials: white label, domain, location, and the field of the brand. */
+/**
+ * Logs in with the site's facts in addition to the credentials: white label, domain, location, and
+ * the field of the brand.
+ */
 export async function authenticate(
   { client, flags, location, ...known }: AuthenticatePorts,
   credentials: Credentials,

@@ -20,7 +20,7 @@ function leaving() {
   return { session, ended, onError, isDone, answer: answer! }
 }
 
-it('AUTH-042 AUTH-072 a 401 of another call, or of this one, ends it as asked for, not as expired', async () => {
+it('AUTH-042 AUTH-072 a 401 of another call, or of this one, ends it as requested, not as expired', async () => {
   const { session, ended, isDone, answer } = leaving()
   session.end('expired')
   answer.reject(new OperatorError('unauthorized', 'No such login', { status: 401 }))
@@ -28,7 +28,7 @@ it('AUTH-042 AUTH-072 a 401 of another call, or of this one, ends it as asked fo
   expect(ended.mock.calls).toEqual([['asked']])
 })
 
-it('AUTH-042 leaves the login that begins while the operator is still being told of the other’s end', async () => {
+it('AUTH-042 keeps a login that starts while the operator is still being notified of the other’s end', async () => {
   const { session, ended, isDone, answer } = leaving()
   session.end('expired')
   session.begin({ token: 'new', userType: 'user' }, false)

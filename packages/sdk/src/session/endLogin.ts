@@ -1,13 +1,14 @@
 import { logOut } from '../contract/user.ts'
 import type { Operator } from '../operator.ts'
 
-/** So long the operator has to hear of it, in ms. */
+/** How long the operator has to confirm the logout, in ms. */
 const patienceMs = 5_000
 const unknownPlace = { country: 'unknown', city: 'unknown', country_flag: 'unknown' }
 
 /**
- * Ends the login as its player asked: tells the operator, then clears all local state whatever it answers (AUTH-042). An
- * operator that was not told is an error for `onError`; nothing is thrown. A login that begins meanwhile stays.
+ * Ends the login at the player's request: notifies the operator, then clears all local state
+ * whatever it answers (AUTH-042). If the notification fails, the error goes to `onError`; it never
+ * throws. A login that starts meanwhile stays.
  */
 export async function endLogin(
   operator: Pick<Operator, 'client' | 'session' | 'location' | 'domainName'>,

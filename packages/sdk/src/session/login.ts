@@ -1,6 +1,6 @@
 import type { UserType } from '../contract/endpoint.ts'
 
-/** Who is logged in, as far as calls need it. The profile is read from the operator. */
+/** The logged-in user, as calls need it. The profile is read from the operator. */
 export interface Login {
   token: string
   userType: UserType

@@ -165,7 +165,7 @@ describe('where a login is kept', () => {
 })
 
 describe('the session', () => {
-  it('tells its end once and why', () => {
+  it('reports its end once, with the reason', () => {
     const session = createSession(webTokenStore({ tab: storage(), browser: storage() }))
     const ended = vi.fn<(reason: string) => void>()
     session.onEnd(ended)

@@ -16,7 +16,10 @@ export interface Session {
   renew(token: string): void
   /** The second factor was given. */
   complete(): void
-  /** Its player has asked for the end, and the operator is being told: whatever ends it from here on, it was asked for. */
+  /**
+   * Marks that the player requested the logout and the operator is being notified: any end from now
+   * on counts as requested.
+   */
   leave(): void
   end(reason: LogoutReason): void
   onEnd(listener: (reason: LogoutReason) => void): () => void
@@ -53,7 +56,7 @@ export function createSession(store: TokenStore): Session {
       return () => listeners.delete(listener)
     },
     begin(next, remember) {
-      // What the page knows of one player is forgotten before another one is there.
+      // The page's data of one player is removed before another one logs in.
       if (login?.token !== next.token) end('asked')
       isLeaving = false
       count += 1

@@ -4,12 +4,14 @@ import { readStored } from '../storage/readStored.ts'
 import { userTypes } from '../contract/endpoint.ts'
 import type { Login } from './login.ts'
 
-/** Where a login is kept across reloads. A site picks one; nothing else in the kit touches the token. */
+/**
+ * Storage of a login across reloads. A site picks one; nothing else in the kit touches the token.
+ */
 export interface TokenStore {
   read(): Login | null
   write(login: Login, isRemembered: boolean): void
   clear(): void
-  /** Whether the current login outlives the browser session. */
+  /** Returns true if the current login outlives the browser session. */
   isRemembered(): boolean
 }
 

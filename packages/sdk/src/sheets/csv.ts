@@ -37,7 +37,10 @@ export const columnNames = ({ columns, rows }: ExportSheet): string[] =>
     rows.some(({ cells }) => cells[index] && 'moment' in cells[index]) ? `${name} (UTC)` : name,
   )
 
-/** A sheet as CSV (RFC 4180) with a byte order mark, so that Excel reads it as UTF-8. The sums stand below an empty line. */
+/**
+ * Formats a sheet as CSV (RFC 4180) with a byte order mark, so that Excel reads it as UTF-8. The
+ * sums follow an empty line.
+ */
 export function csvOf(sheet: ExportSheet): string {
   const { rows, sums } = sheet
   const lines = [

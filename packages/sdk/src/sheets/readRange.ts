@@ -24,7 +24,7 @@ export async function readRange<Row extends { id: string }>(
   read: (page: number, limit: number) => Promise<Page<Row>>,
   { signal, onProgress }: ReadRangeOptions,
 ): Promise<Row[]> {
-  // A cancelled reading ends at once, whatever becomes of the call.
+  // A cancelled reading ends at once, whatever the call returns.
   const cancelled = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
   })

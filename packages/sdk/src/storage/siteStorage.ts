@@ -2,7 +2,7 @@ import '../contract/jitless.ts'
 import * as z from 'zod/mini'
 import { readStored, type ReadableStorage } from './readStored.ts'
 
-/** What stores values: `localStorage`, `sessionStorage`, or a fake of them. */
+/** Writable storage: `localStorage`, `sessionStorage`, or a fake of them. */
 export interface WritableStorage extends ReadableStorage {
   setItem(key: string, value: string): void
   removeItem(key: string): void
@@ -11,8 +11,9 @@ export interface WritableStorage extends ReadableStorage {
 const text = z.string().check(z.minLength(1), z.maxLength(256))
 
 /**
- * What a site stores locally in addition to the login and each player's stakes: key, schema, and whether it ends with the tab.
- * A temporary password stays in memory, and the profile says that it must be changed (Q-058). Sources: CONF-026 to CONF-030.
+ * The values that a site stores locally in addition to the login and each player's stakes: key,
+ * schema, and if it ends with the tab. A temporary password stays in memory, and the profile says
+ * that it must be changed (Q-058). Sources: CONF-026 to CONF-030.
  */
 const storedValues = {
   appVersion: { key: 'kit.version', place: 'browser', schema: text },

@@ -18,13 +18,13 @@ const schemas = {
 type ReferralName = keyof typeof schemas
 const names = Object.keys(schemas) as ReferralName[]
 
-/** What a link said of a visitor, for the sign-up that may follow. */
+/** The referral of a visitor's link, for a later sign-up. */
 export type Referral = Partial<Record<ReferralName, string>>
 
 /** For how long a captured value counts, in ms: 30 days. */
 const keptMs = 30 * 24 * 60 * 60 * 1_000
 
-/** Reads the values of a link, each by itself: one that does not fit is none. */
+/** Reads the values of a link independently; one that does not fit is left out. */
 export function readReferral(given: Readonly<Record<string, unknown>>): Referral {
   const referral: Referral = {}
   for (const name of names) {
@@ -68,7 +68,10 @@ export function createReferralStore(storage: SiteStorage, now: () => number): Re
   }
 }
 
-/** The fields of a sign-up that a referral fills in. A code that the player types stands above them. */
+/**
+ * Returns the fields of a sign-up that a referral fills in. A code that the player types overrides
+ * them.
+ */
 export function signUpFields({ referrerCode, ...others }: Referral): Partial<RequestOf<typeof signUp>> {
   return { ...others, ...(referrerCode !== undefined && { referrer: referrerCode }) }
 }

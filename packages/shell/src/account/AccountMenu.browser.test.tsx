@@ -134,7 +134,7 @@ it('SHELL-046 SHELL-047 shows the socket’s state in the menu as a dot that bli
   })
 })
 
-/** Lets animations run until the end of the test: test browsers ask for reduced motion. */
+/** Allows animations until the end of the test; test browsers request reduced motion. */
 async function withMotion() {
   const chromium = cdp() as unknown as { send(command: string, request: object): Promise<void> }
   const ask = (value: string) =>

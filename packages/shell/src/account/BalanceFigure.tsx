@@ -7,15 +7,15 @@ import * as styles from './balanceFigure.css.ts'
 
 export interface BalanceFigureProps {
   of: keyof Balance
-  /** The room that it takes while it loads. */
+  /** Class that reserves the space of the figure while it loads. */
   waitingClassName: string
 }
 
 const clockText = (ms: number) => dateFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(ms)
 
 /**
- * A logged-in player's points or exposure. An old figure is dimmed and says how old it is; one that never came is a
- * dash. Its texts are `balanceMessages`.
+ * Points or exposure of a logged-in player. Renders a stale figure dimmed, with its age, and a dash
+ * if the figure could not be loaded. Its texts are `balanceMessages`.
  */
 export function BalanceFigure({ of, waitingClassName }: BalanceFigureProps) {
   const { client } = useSite().services.operator

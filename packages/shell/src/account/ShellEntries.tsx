@@ -20,7 +20,10 @@ export function MoneyEntries() {
   )
 }
 
-/** What features of this site do on request: a new password, the report of profit and loss (SHELL-043, SHELL-044). */
+/**
+ * Buttons that request features of this site: a new password and the profit and loss report
+ * (SHELL-043, SHELL-044).
+ */
 export function RequestEntries({ onGo }: { onGo: () => void }) {
   return (
     <>
@@ -66,12 +69,15 @@ function RequestEntry({
   )
 }
 
-/** Dark or light, by words; not there where there is no choice (SHELL-042). */
+/**
+ * Menu entry that switches between dark and light. Renders nothing if the site has only one mode
+ * (SHELL-042).
+ */
 export function ModeEntry() {
   const { colorMode } = useSite()
   const message = useMessage()
   const mode = useStore(colorMode)
-  // Read for the render it causes when the operator's word changes.
+  // Subscribes to the flag, so that a change by the operator renders the entry again.
   useFlag('theme.forceLight')
   if (!colorMode.canToggle()) return null
   return (

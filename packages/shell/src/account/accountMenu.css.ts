@@ -44,7 +44,7 @@ export const menu = style({
       maxBlockSize: `calc(100dvh - ${vars.size.header} - ${vars.space.huge})`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      // Closed, the browser hides it.
+      // The browser hides a closed popover.
       selectors: { '&:popover-open': { display: 'grid', gap: vars.space.small } },
     },
   },

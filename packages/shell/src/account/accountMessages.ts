@@ -1,4 +1,3 @@
-/** Messages of the menu behind the player's name, loaded with it. */
 export const accountMessages = {
   'shell.account': 'Account of {name}',
   'shell.account.demo': 'Demo',

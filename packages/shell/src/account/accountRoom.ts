@@ -1,5 +1,5 @@
-/** Where the header shows the player's name beside the icon. */
+/** Width from which the header shows the player's name next to the icon. */
 export const wide = '(min-width: 560px)'
 
-/** What the account menu's button takes at least there: the header keeps this room while the menu loads. */
+/** Minimum width of the account menu's button; the header reserves it while the menu loads. */
 export const accountRoom = '8.25rem'

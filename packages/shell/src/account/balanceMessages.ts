@@ -1,4 +1,3 @@
-/** Messages of a player's figures, loaded with what shows them. */
 export const balanceMessages = {
   'shell.balance.asOf': 'As of {time}, waiting for the operator',
   'shell.balance.unknown': 'Could not be read',

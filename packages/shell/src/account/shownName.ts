@@ -1,4 +1,4 @@
-/** How much of a user name fits in the header (SHELL-040). */
+/** Number of characters of a user name that the header shows (SHELL-040). */
 const nameLength = 10
 
 /** The first ten characters of the name; `Array.from` does not split surrogate pairs. */

@@ -1,4 +1,3 @@
-/** Messages of the administrator's switches, loaded with them. */
 export const switchMessages = {
   'shell.switches': 'Administrator',
   'shell.switches.maintenance': 'Maintenance',

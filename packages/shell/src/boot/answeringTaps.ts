@@ -2,7 +2,10 @@ import type { PageFacts } from './pageBoot.ts'
 
 type Tap = PageFacts['taps'][number]
 
-/** What answers a tap. A visitor is asked to log in first, where the page has the button that asks. */
+/**
+ * Handles taps of the page before React. A visitor sees the login first if the page has a login
+ * button.
+ */
 export function answeringTaps(
   root: Element | null,
   taps: PageFacts['taps'],

@@ -3,15 +3,18 @@ import type { EarlyWork } from './earlyOverlay.ts'
 import type { BootPage, EarlyParts, EarlyTaps } from './pageBoot.ts'
 
 interface ShownTap {
-  /** Whether it waits for an answer still. */
+  /** True while the tap still waits for an answer. */
   isKept(): boolean
   onClose: EarlyWork['onClose']
 }
 
 export interface Early {
-  /** Loads what taps will show. Without it they wait for React all the same. */
+  /** Preloads what taps will open. If it fails, the taps wait for React. */
   load(): void
-  /** Shows what React will open for a tap, as soon as the part that draws it is there and while the tap waits. */
+  /**
+   * Shows the overlay that React will open for a tap, as soon as its code is loaded and while the
+   * tap still waits.
+   */
   show(pressed: Element, tap: ShownTap): void
 }
 
@@ -29,9 +32,9 @@ export function createEarly(
     const at = answer ? on.indexOf(answer[0]) : -1
     if (at < 0) return
     const parts = await loaded()
-    // What is tapped twice is shown once.
+    // A double tap opens one overlay.
     if (!parts || !isKept() || globalThis.kitEarly?.opener === pressed) return
-    // Of two taps the player means the last.
+    // If the player taps two elements, the last one counts.
     if (globalThis.kitEarly && forgetShown?.()) globalThis.kitEarly.leave()
     forgetShown = onClose
     const { taps, words, given } = parts

@@ -56,7 +56,7 @@ describe('an overlay before React', () => {
     expect(find('#place').dataset['kept']).toBeUndefined()
   })
 
-  it('tells what is typed, and answers a press by itself', () => {
+  it('shows what is typed, and handles a press itself', () => {
     const onType = vi.fn<() => void>()
     open({ onType, onPress: () => true })
     find('#stake').dispatchEvent(new Event('input', { bubbles: true }))
@@ -77,7 +77,7 @@ describe('an overlay before React', () => {
     expect(document.activeElement).toBe(find('#price'))
   })
 
-  it('is hidden where React opens it all the same, which then hears that it was closed', () => {
+  it('is hidden if React opens it anyway, and React is then notified that it was closed', () => {
     open({ onClose: () => false })
     find('#close').click()
     expect(early()).toHaveProperty('hidden', true)

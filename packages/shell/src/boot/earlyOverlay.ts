@@ -1,20 +1,29 @@
 import { drawOnce } from './react/draw.ts'
 import { closes } from './react/radixDialog.ts'
 
-/** What an early overlay does beside waiting for React. */
+/** What an early overlay does in addition to waiting for React. */
 export interface EarlyWork {
-  /** The page beside it stays live: nothing takes the focus, and another tap replaces it. Default: false. */
+  /**
+   * Leaves the page interactive: nothing takes the focus, and another tap replaces the overlay.
+   * Default: false.
+   */
   isBeside?: boolean
-  /** What it shows of what was tapped. */
+  /** The data that the overlay shows of the tapped element. */
   seen?: object
-  /** Something was typed or pressed; a press that is answered here returns true, every other is kept for React. */
+  /**
+   * Called when something is typed or pressed. Returns true for a press that is handled here; any
+   * other press is kept for React.
+   */
   onPress?(pressed: HTMLButtonElement): boolean
   onType?(): void
-  /** The player closed it. Returns whether the tap that opened it is forgotten, and React opens nothing. */
+  /**
+   * Called when the player closes the overlay. Returns true if the tap is discarded and React opens
+   * nothing.
+   */
   onClose(): boolean
 }
 
-/** Keeps a press for the same button of the overlay that React draws. */
+/** Keeps a press for the same button of the overlay that React renders. */
 function keepPress(pressed: HTMLButtonElement): void {
   const { dataset } = pressed
   dataset['kept'] = String(Number(dataset['kept'] ?? 0) + 1)
@@ -22,10 +31,13 @@ function keepPress(pressed: HTMLButtonElement): void {
 
 const isScrim = (element: Element) => element.matches('[data-part$="-scrim"]')
 
-/** The browser's own word for what closes an overlay; not every browser has it. */
+/** The browser's API for close requests; not supported in every browser. */
 declare const CloseWatcher: new () => EventTarget & { destroy(): void }
 
-/** Tells when Escape or a phone's Back asks to close it. Returns how to stop. */
+/**
+ * Calls back when Escape or a phone's Back requests to close the overlay. Returns a function that
+ * stops it.
+ */
 function whenLeft(close: () => void): () => void {
   if ('CloseWatcher' in globalThis) {
     const watcher = new CloseWatcher()
@@ -40,8 +52,8 @@ function whenLeft(close: () => void): () => void {
 }
 
 /**
- * Opens an overlay before React, for a tap: it is drawn once, takes what is typed, keeps what is pressed, and is taken over
- * by the same overlay of React.
+ * Opens an overlay for a tap before React has loaded. It is rendered once, keeps typed values and
+ * presses, and is replaced by the same overlay of React.
  */
 export function openEarly(node: unknown, opener: Element, work: EarlyWork): HTMLElement {
   const element = document.createElement('div')
@@ -62,7 +74,7 @@ export function openEarly(node: unknown, opener: Element, work: EarlyWork): HTML
     const early = globalThis.kitEarly
     if (work.onClose()) leave()
     else if (early) {
-      // React opens it all the same, a moment later.
+      // React opens it anyway, a moment later.
       early.isClosed = true
       element.hidden = true
       root?.removeAttribute('inert')

@@ -1,12 +1,18 @@
-/** What the boot leaves to the site that takes its page over. */
+/** The state that the bootstrap script hands over to the site. */
 export interface HandOver {
-  /** The `docs` that the boot was answered, by address. One that comes after `giveUp` rejects. */
+  /**
+   * The `docs` that the bootstrap script received, by address. A request answered after `giveUp`
+   * rejects.
+   */
   answers: ReadonlyMap<string, Promise<unknown>>
-  /** Adds the site's style sheets, and with them its fonts, which the program does not share the line with. */
+  /**
+   * Adds the site's style sheets and their fonts, which must not compete with the entry script for
+   * bandwidth.
+   */
   style(): Promise<unknown>
-  /** From now on the boot changes nothing: an answer that has not come yet is none, for it and for `answers`. */
+  /** Stops all changes by the bootstrap script: a late answer is ignored, also in `answers`. */
   giveUp(): void
-  /** Ends the boot: taps are no longer kept. Returns the elements that were tapped, the first one first. */
+  /** Ends the bootstrap script: taps are no longer kept. Returns the tapped elements, in order. */
   end(): Element[]
 }
 
@@ -14,7 +20,7 @@ declare global {
   var kitBoot: HandOver | undefined
 }
 
-/** What the boot of this page left, once; undefined where none ran. */
+/** Returns the bootstrap script's hand-over, once; undefined if no such script ran. */
 export function takeHandOver(): HandOver | undefined {
   const { kitBoot } = globalThis
   globalThis.kitBoot = undefined

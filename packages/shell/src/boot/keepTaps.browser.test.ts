@@ -30,7 +30,7 @@ const tap = (selector: string, init: MouseEventInit = {}) =>
   )
 
 describe('taps before React', () => {
-  it('are kept, first one first, with the link or button that was meant, and nobody else hears of them', () => {
+  it('are kept in order, with the link or button they were meant for, and reach no other listener', () => {
     const others = vi.fn<() => void>()
     find('#one').addEventListener('click', others)
     expect(tap('#inside')).toBe(false)
@@ -69,7 +69,7 @@ describe('taps before React', () => {
     expect(end()).toEqual([])
   })
 
-  it('and before the boot are kept first, as the head of the page tells them', () => {
+  it('that precede the bootstrap script are kept first, as recorded in the head of the page', () => {
     end()
     globalThis.kitTapped = () => new Set([find('#two'), find('#three')])
     end = keepTaps(heard).end
@@ -97,7 +97,7 @@ describe('taps before React', () => {
 })
 
 describe('taps that are repeated', () => {
-  it('press each element once, told apart from taps of now', () => {
+  it('press each element once, and are distinguishable from new taps', () => {
     tap('#one')
     tap('#two')
     const pressed: [id: string, isKept: boolean][] = []
@@ -122,7 +122,7 @@ describe('taps that are repeated', () => {
     expect(heardBy).toEqual(['mousedown', 'click'])
   })
 
-  it('leave out what no longer stands in the page', () => {
+  it('leave out elements that are no longer in the page', () => {
     tap('#one')
     const one = find('#one')
     const pressed = vi.fn<() => void>()
@@ -171,7 +171,7 @@ describe('taps that are repeated', () => {
     expect(pressed).toHaveBeenCalledTimes(1)
   })
 
-  it('press the link to the same place where React drew it anew', () => {
+  it('press the link to the same path if React rendered it again', () => {
     tap('#inside')
     const again = find('#link').cloneNode(true) as HTMLElement
     find('#link').replaceWith(again)

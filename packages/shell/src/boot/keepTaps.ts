@@ -1,34 +1,45 @@
 /** The `detail` of a click that repeats a tap: clicks of people have 0 or more. */
 const keptTap = -1
 
-/** Whether a click repeats a tap that came before React: whoever tapped saw what the page's boot had painted. */
+/**
+ * Returns true if a click repeats a tap from before React: the player saw the bootstrap script's
+ * page.
+ */
 export const isKeptTap = ({ detail }: { detail: number }): boolean => detail === keptTap
 
-/** What a tapped element wears until the tap is answered, so that nobody wonders whether it was felt. */
+/**
+ * Attribute of a tapped element until the tap is answered, so that the player sees that it was
+ * registered.
+ */
 const keptMark = 'data-kept'
 
-/** So many taps are kept at most: nobody means more of them. */
+/** The most taps that are kept. */
 const mostTaps = 3
 
-/** The browser opens a link by itself with a modifier, and where it has a window of its own. */
+/**
+ * Returns true if the browser handles the click itself: links with a modifier key or a `target`.
+ */
 const isBrowsers = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent, pressed: Element) =>
   altKey || ctrlKey || metaKey || shiftKey || pressed.hasAttribute('target')
 
 declare global {
-  /** Ends the keeping of the page's head, and tells which buttons were pressed before this program came. */
+  /**
+   * Ends the keeping by the script in the page's head and returns the buttons pressed before this
+   * script loaded.
+   */
   var kitTapped: (() => ReadonlySet<Element>) | undefined
 }
 
 export interface KeptTaps {
-  /** Whether it waits for an answer. */
+  /** True while the tap waits for an answer. */
   has(pressed: Element): boolean
-  /** Nobody is to answer it any more. Returns whether it was still kept. */
+  /** Discards the tap. Returns true if it was still kept. */
   forget(pressed: Element): boolean
-  /** Ends the keeping. Returns what was tapped, the first one first. */
+  /** Ends the keeping. Returns the tapped elements, in order. */
   end(): Element[]
 }
 
-/** Keeps taps on what can be pressed, until the site can answer them. `onTap` hears of each. */
+/** Keeps taps on interactive elements until the site can answer them. Calls `onTap` for each. */
 export function keepTaps(onTap: (pressed: Element) => void): KeptTaps {
   const taps: Element[] = []
   const hear = (pressed: Element) => {
@@ -61,7 +72,10 @@ export function keepTaps(onTap: (pressed: Element) => void): KeptTaps {
   }
 }
 
-/** What was tapped, or the link to the same place where React drew it anew. A button drawn anew may mean something else. */
+/**
+ * Returns the tapped element, or the link to the same path if React rendered it again. A
+ * re-rendered button may mean something else.
+ */
 function standing(element: Element): Element | undefined {
   if (element.isConnected) return element
   const href = element.getAttribute('href')
@@ -70,33 +84,36 @@ function standing(element: Element): Element | undefined {
 
 let heard: Event | undefined
 
-/** What the page's outermost element has, so that a repeated tap is known to have reached React. */
+/** Props of the page's root element, which detect that a repeated tap has reached React. */
 export const hearsTaps = {
   'data-hears-taps': '',
   onClickCapture: ({ nativeEvent }: { nativeEvent: Event }) => void (heard = nativeEvent),
 }
 
 /**
- * Presses an element. Returns whether React answered it: what it has not taken over yet it keeps every event from, and to
- * what it is taking over at this moment it gives none.
+ * Presses an element. Returns true if React handled it: React drops events for elements that are
+ * not hydrated yet or are being hydrated.
  */
 function press(element: Element): boolean {
   let isLet = false
   const hear = () => (isLet = true)
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: keptTap })
   element.addEventListener('click', hear, { once: true })
-  // Tabs answer the mouse as it goes down.
+  // Tabs react to mousedown.
   element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
   element.dispatchEvent(click)
   element.removeEventListener('click', hear)
   return isLet && (heard === click || !element.closest('[data-hears-taps]'))
 }
 
-/** How often a press is tried again while the code of its part is coming, and for how long, ms. */
+/** Interval and time limit of repeated presses while the code of a part loads, in ms. */
 const tryEveryMs = 50
 const tryForMs = 15_000
 
-/** Presses what was tapped before React, one after another, where it still stands and as soon as React has taken it over. */
+/**
+ * Presses the elements tapped before React, in order, once each is hydrated. Skips those no longer
+ * in the page.
+ */
 export function repeatTaps([element, ...later]: readonly Element[], untilMs = Date.now() + tryForMs): void {
   if (!element) return
   const now = standing(element)

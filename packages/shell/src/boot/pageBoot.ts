@@ -1,33 +1,34 @@
 import type { FlagOverrides } from '@kit/sdk/flags'
 import type { EarlyWork } from './earlyOverlay.ts'
 
-/** What the boot of a page knows of its site without asking: written into the page at build. */
+/** What the bootstrap script knows about its site; written into the page at build time. */
 export interface PageFacts {
-  /** Address of the module that mounts the site. */
+  /** URL of the module that mounts the site. */
   entry: string
-  /** Addresses of the style sheets that come with it. */
+  /** URLs of the entry's style sheets. */
   sheets: readonly string[]
-  /** Addresses of scripts that it will need. */
+  /** URLs of scripts that are preloaded after the first prices. */
   behind: readonly string[]
   /**
-   * What a tap will need beside it: what is tapped, as a CSS selector, addresses of scripts and style sheets, and the
-   * `data-opens` of a button whose parts come instead while the page has one.
+   * What a tap needs: a CSS selector of the tapped element, URLs of scripts and style sheets, and
+   * the `data-opens` value of a button whose parts are loaded instead while the page has such a
+   * button.
    */
   taps: readonly (readonly [on: string, addresses: readonly string[], asksFirst?: string])[]
   /** A BCP 47 tag for numbers and dates. */
   locale: string
   messages: Readonly<Record<string, string>>
-  /** The site's own flags; the operator's come with its answer. */
+  /** The site's own flags; the operator's flags arrive with its answer. */
   flags: FlagOverrides
-  /** What the site's file decides for what paints here, by feature. */
+  /** Options of the site's file for what is rendered before React, by feature. */
   given: Readonly<Record<string, unknown>>
-  /** The operator's origin; empty for the page's own. */
+  /** The operator's origin; empty for the page's own origin. */
   operator: string
-  /** Address of the style sheet of what is shown for a tap before React. */
+  /** URL of the style sheet of overlays shown before React. */
   earlySheet?: string | undefined
 }
 
-/** A prerendered page before React, for what a feature paints into it. */
+/** A prerendered page before React, in which features render first prices. */
 export interface BootPage extends Omit<
   PageFacts,
   'entry' | 'sheets' | 'behind' | 'taps' | 'operator' | 'earlySheet'
@@ -36,44 +37,51 @@ export interface BootPage extends Omit<
   /** The path of the page's address. */
   path: string
   /**
-   * The `docs` of a public address of the operator; the site that takes the page over gets the same answer. Rejects when
-   * no usable answer comes.
+   * Returns the `docs` of a public address of the operator; the site reuses the same answer.
+   * Rejects if no usable answer arrives.
    */
   ask(address: string): Promise<unknown>
   /**
-   * Resolves once what was just written has been painted, or at once when the site takes the page over. What is out of sight
-   * is best written then: a slow processor shows the rest sooner.
+   * Resolves once the latest changes are painted, or at once when the site takes the page over.
+   * Content outside the viewport is best written afterwards, so that a slow device shows the rest
+   * sooner.
    */
   painted(): Promise<void>
   /** ms since the epoch. */
   now(): number
 }
 
-/** What a feature can show before React. */
+/** What a feature shows before React. */
 export interface FeatureBoot {
-  /** The addresses that `paint` asks on a path. */
+  /** Returns the addresses that `paint` requests on a path. */
   asks(path: string): readonly string[]
-  /** Paints into the page. A failure leaves it as it was prerendered. */
+  /** Renders into the page. If it fails, the page stays as prerendered. */
   paint(page: BootPage): Promise<void>
 }
 
 /** What a feature shows for a tap before React. */
 export interface TapBoot {
-  /** Opens an overlay for what was tapped, or nothing where only the site can answer. `onClose` is the overlay's. */
+  /**
+   * Opens an overlay for the tapped element, or nothing if only the site can answer. `onClose`
+   * belongs to the overlay.
+   */
   open(page: BootPage, pressed: Element, onClose: EarlyWork['onClose']): void
 }
 
-/** What shows something for taps, loaded behind the first prices. */
+/** The code that opens overlays for taps, loaded after the first prices. */
 export interface EarlyParts {
-  /** One for each selector of `EarlyTaps`. */
+  /** One entry for each selector of `EarlyTaps`. */
   taps: readonly TapBoot[]
-  /** The texts that they say. */
+  /** The messages of the overlays. */
   words: Readonly<Record<string, string>>
-  /** What the site's file decides for them, by feature. */
+  /** Options of the site's file for the overlays, by feature. */
   given: Readonly<Record<string, unknown>>
 }
 
-/** What is shown for taps before React: what is tapped, as CSS selectors, and the parts. */
+/**
+ * The overlays shown for taps before React: CSS selectors of tapped elements, and the code that
+ * opens them.
+ */
 export interface EarlyTaps {
   on: readonly string[]
   load(): Promise<EarlyParts>

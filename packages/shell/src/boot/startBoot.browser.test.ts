@@ -15,7 +15,7 @@ const answered =
 const never = () => new Promise<never>(() => {})
 let entry: string
 
-/** A page of a site whose program notes that it ran. */
+/** Opens a page of a site whose entry script records that it ran. */
 function open(rootHtml = '<p>Prerendered</p>'): void {
   const code = `globalThis.loadedSites.push(import.meta.url)`
   entry = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
@@ -142,7 +142,7 @@ describe('the site of a prerendered page', () => {
     expect(paint).not.toHaveBeenCalled()
   })
 
-  it('is loaded once, though a tap, the paint and the time all ask for it', async () => {
+  it('is loaded once, even if a tap, the paint and the timeout all request it', async () => {
     open('<button>1.22</button>')
     startBoot([paints(async () => {})])
     document.querySelector('button')!.click()

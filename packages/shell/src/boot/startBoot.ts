@@ -3,18 +3,18 @@ import { createEarly } from './createEarly.ts'
 import { keepTaps } from './keepTaps.ts'
 import type { EarlyTaps, FeatureBoot, PageFacts } from './pageBoot.ts'
 
-/** So many ms the line belongs to the first prices; a slower operator shares it with the site. */
+/** Time reserved for the first prices, in ms; after it the site loads in parallel. */
 const lineFreeMs = 700
 
-/** The site comes after so many ms at the latest, whatever the operator answers. */
+/** Longest delay before the site loads, in ms, whether or not the operator has answered. */
 const longestMs = 1_000
 
 declare global {
-  /** What the head of the page has asked already. */
+  /** The requests already sent by the script in the page's head. */
   var kitAsked: ReadonlyMap<string, Promise<unknown>> | undefined
 }
 
-/** Reads the text that operators pack large answers into, base64 of gzip: by the browser's own means. */
+/** Decodes the text of a packed answer (base64 of gzip) with the browser's own decompression. */
 async function inflated(text: string): Promise<unknown> {
   const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).json()
@@ -31,7 +31,7 @@ async function read(address: string): Promise<unknown> {
   return typeof docs === 'string' ? inflated(docs) : docs
 }
 
-/** Loads a style sheet; without it the site is still usable, so a failure is waited for like a success. */
+/** Loads a style sheet. Resolves also on failure, because the site is usable without it. */
 const loadStyles = (href: string) =>
   new Promise((resolve) => {
     const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, crossOrigin: '' })
@@ -40,7 +40,9 @@ const loadStyles = (href: string) =>
     document.head.append(sheet)
   })
 
-/** Has the browser fetch what comes behind the first prices: sooner, and they would share the line with it. */
+/**
+ * Preloads what is needed after the first prices; earlier it would compete with them for bandwidth.
+ */
 function preload(attributes: { rel: string; as?: string; href: string }): void {
   const link = Object.assign(document.createElement('link'), attributes, { crossOrigin: '' })
   document.head.append(link)
@@ -49,12 +51,12 @@ function preload(attributes: { rel: string; as?: string; href: string }): void {
 const preloadPart = (href: string) =>
   preload(href.endsWith('.css') ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href })
 
-/** Calls back once the frame that shows what was just written has been painted. */
+/** Calls back after the frame with the latest changes is painted. */
 const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(then))
 
 /**
- * Begins a prerendered page: keeps taps, lets the features paint their first prices, and then loads the site, which takes
- * the page over. A tap loads it at once, and so does whatever goes wrong.
+ * Starts a prerendered page: keeps taps, lets the features render their first prices, then loads
+ * the site. A tap or an error loads the site at once.
  */
 export function startBoot(boots: readonly FeatureBoot[], earlyTaps?: EarlyTaps): void {
   const root = document.getElementById('root')
@@ -73,7 +75,7 @@ export function startBoot(boots: readonly FeatureBoot[], earlyTaps?: EarlyTaps):
     if (isLoading) return
     isLoading = true
     fetchSite()
-    // Not a script element: pages that demand trusted types refuse its address.
+    // Not a script element: pages with trusted types refuse its URL.
     void import(/* @vite-ignore */ entry)
   }
   const answers = new Map<string, Promise<unknown>>()
@@ -81,7 +83,7 @@ export function startBoot(boots: readonly FeatureBoot[], earlyTaps?: EarlyTaps):
   const orTooLate = new Promise<never>((_, reject) => {
     tooLate.signal.addEventListener('abort', () => reject(new Error('The site has taken the page over')))
   })
-  // Where nothing was asked, nobody hears of it.
+  // Avoids an unhandled rejection if no feature requested the address.
   orTooLate.catch(() => {})
   const ask = (address: string) => {
     const answer = answers.get(address) ?? Promise.race([read(operator + address), orTooLate])
@@ -125,9 +127,10 @@ export function startBoot(boots: readonly FeatureBoot[], earlyTaps?: EarlyTaps):
   }
   const paint = async () => {
     const paints = boots.map(async (boot) => boot.paint(page))
-    // From here the line is free, while a slow processor is still drawing.
+    // The network is idle now, while a slow processor is still rendering.
     void Promise.allSettled(answers.values()).then(fetchBehind)
-    // What could not be painted stays a placeholder until the site asks for it again and reports the fault.
+    // What could not be rendered stays a placeholder until the site requests it again and reports
+    // the error.
     await Promise.allSettled(paints)
     afterPaint(loadSite)
   }

@@ -19,7 +19,7 @@ const fine: SiteConfig = {
   operator: { clientKey: 'test' },
 }
 
-/** What is said of a configuration, which TypeScript may have refused before. */
+/** Returns the findings about a configuration, which TypeScript may already reject. */
 const findingsOf = async (more: object) => {
   const { findings } = await checkSite({ ...fine, ...more }, { 'account.demo': 'Demo Login' })
   return findings.map(({ subject, of, name, sentence }) => `${subject} ${of} ${name}: ${sentence}`)

@@ -11,7 +11,7 @@ import type { SiteFinding } from './siteFinding.ts'
 import { valueFindings } from './valueFindings.ts'
 import { wordFindings } from './wordFindings.ts'
 
-/** A site whose features say which of them cannot be set up. */
+/** Names each feature that cannot be set up in its error. */
 const withNamedFaults = (site: SiteConfig): SiteConfig => ({
   ...site,
   features: site.features.map((feature) => ({
@@ -28,10 +28,13 @@ const withNamedFaults = (site: SiteConfig): SiteConfig => ({
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** What is wrong with the site that the features make: an order of nothing; features that collide, a path without a screen. */
+/**
+ * Returns the findings about assembling the site: order entries that match nothing, features that
+ * collide, paths without a screen.
+ */
 function assembledFindings(site: SiteConfig): SiteFinding[] {
   const browser = pageBrowser('/', pageVariants[0]!)
-  // Its own: where a feature cannot be set up, nobody else could close it.
+  // Created here, so that it can be closed if a feature cannot be set up.
   const operator = createOperator({
     hosts: hostsOf(site, browser),
     clientKey: site.operator.clientKey,
@@ -46,7 +49,7 @@ function assembledFindings(site: SiteConfig): SiteFinding[] {
     const message = messageOf(error)
     if (cause !== undefined)
       return [{ subject: 'configuration', of: 'site', sentence: message, thrown: cause }]
-    // The router finds two equal paths before the table is checked.
+    // The router reports two equal paths before the table is checked.
     const [, twice] = /Duplicate routes found with id: (\S+)/.exec(message) ?? []
     const sentence = twice === undefined ? message : servedTwice(twice)
     const [name] = /\/[\w/$-]+/.exec(sentence) ?? []
@@ -56,7 +59,7 @@ function assembledFindings(site: SiteConfig): SiteFinding[] {
   }
 }
 
-/** Why a page could not begin: values of the wrong kind, or what `defineSite` refuses. */
+/** Returns why a page could not start: values of the wrong type, or what `defineSite` rejects. */
 function refusals(site: SiteConfig): SiteFinding[] {
   const misfits = valueFindings(site)
   if (misfits.length > 0) return misfits
@@ -70,20 +73,20 @@ function refusals(site: SiteConfig): SiteFinding[] {
   }
 }
 
-/** Where the operator of a site is, and who asks it. */
+/** Where the operator of a site is, and how it is called. */
 export interface OperatorFacts {
-  /** Its origin; empty where it is on the site's own, or where the page's host name decides. */
+  /** Its origin; empty if it is the site's own, or depends on the page's host name. */
   host: string
-  /** Whether it speaks otherwise than the contract. */
+  /** True if adapters translate the contract. */
   isAdapted: boolean
   clientKey: string
-  /** The site's public origin, where its file names one. */
+  /** The site's public origin, if its file names one. */
   address: string | undefined
 }
 
 /**
- * Everything that is wrong with a site's configuration, and what else has to be known of it to check the rest: not its
- * operator, where no page could begin. `catalogue` is every text of the installed packages.
+ * Returns all findings about a site's configuration, and the facts needed for further checks; no
+ * operator if a page could not start. `catalogue` has every message of the installed packages.
  */
 export async function checkSite(
   site: SiteConfig,
@@ -108,5 +111,8 @@ export async function checkSite(
   }
 }
 
-/** What a configuration that is checked, and not run, calls `defineSite`: the check says what that refuses, and more. */
+/**
+ * Replaces `defineSite` while a configuration is checked: the check reports what `defineSite`
+ * rejects, and more.
+ */
 export const givenSite = (site: SiteConfig): SiteConfig => site

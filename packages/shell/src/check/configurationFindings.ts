@@ -13,7 +13,7 @@ const finding = (name: string, sentence: string): SiteFinding => ({
   sentence,
 })
 
-/** Fields that no site has: mistyped ones, and those of another release. */
+/** Returns fields that do not exist: mistyped ones, and those of another release. */
 export function unknownFields(site: SiteConfig | undefined): SiteFinding[] {
   return Object.entries(siteFields).flatMap(([inside, known]) => {
     const record: unknown = inside === '' ? site : site?.[inside as keyof SiteConfig]
@@ -46,7 +46,7 @@ function wrongFlags({ flags }: SiteConfig): SiteFinding[] {
   ]
 }
 
-/** Languages that a player could choose and would see nothing of. */
+/** Returns selectable languages without translations. */
 function untranslated({ languages, locale = 'en-IN', features }: SiteConfig): SiteFinding[] {
   const spoken = new Set([
     new Intl.Locale(locale).language,
@@ -62,7 +62,9 @@ function untranslated({ languages, locale = 'en-IN', features }: SiteConfig): Si
     )
 }
 
-/** What is wrong with a site's configuration itself: its fields, its flags, its languages, its operator's hosts. */
+/**
+ * Returns the findings about the configuration's own fields, flags, languages and operator hosts.
+ */
 export const configurationFindings = (site: SiteConfig): SiteFinding[] => [
   ...unknownFields(site),
   ...wrongFlags(site),

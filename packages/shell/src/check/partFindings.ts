@@ -11,7 +11,7 @@ const finding = (name: string, sentence: string): SiteFinding => ({
   sentence,
 })
 
-/** What is not made by `replace` or `wrap`, and parts that nobody draws. */
+/** Returns overrides that `replace` or `wrap` did not make, and parts that no feature renders. */
 export function partFindings({ parts = {}, features }: SiteConfig): SiteFinding[] {
   const known = Object.keys(partTable)
   return Object.entries(parts as Record<string, unknown>).flatMap(([name, change]) => {
@@ -46,7 +46,7 @@ export function partFindings({ parts = {}, features }: SiteConfig): SiteFinding[
   })
 }
 
-/** The shell's own contributions, which have no feature. */
+/** Ids of the shell's own contributions. */
 const ownIds: Readonly<Record<OrderedPlace, readonly string[]>> = {
   home: ['slides'],
   header: [],
@@ -55,7 +55,7 @@ const ownIds: Readonly<Record<OrderedPlace, readonly string[]>> = {
   accountMenu: [],
 }
 
-/** Places and ids that nothing contributes to. */
+/** Returns slots and ids that have no contribution. */
 export function orderFindings({
   config,
   contributions,

@@ -1,15 +1,18 @@
 import type { PartLoad } from '../feature/parts.ts'
 
-/** What is said of a part that a site can replace. */
+/** Describes a part that a site can replace. */
 export interface PartFacts {
-  /** What it is and where it stands, for `docs/parts.md`. */
+  /** What it is and where it is shown, for `docs/parts.md`. */
   text: string
-  /** A `stable` part keeps name and props until a release that says otherwise; an `experimental` one may change with each. */
+  /**
+   * A `stable` part keeps its name and props until a release announces a change; an `experimental`
+   * one may change in any release.
+   */
   stability: 'stable' | 'experimental'
   loads: PartLoad
-  /** Whether it is in the pages that the build renders ahead. */
+  /** True if it is in the prerendered pages. */
   isPrerendered: boolean
-  /** The feature that draws it. Default: the shell. */
+  /** The feature that renders it. Default: the shell. */
   of?: string
 }
 

@@ -1,19 +1,19 @@
 import { nearestWord } from '@kit/tokens/define'
 
-/** What is wrong with a configuration. */
+/** An error in a configuration. */
 export interface SiteFinding {
   subject: 'configuration' | 'words' | 'routes'
-  /** What the sentence is about, as it is written in the file: a field, a flag, a word or a path. */
+  /** The field, flag, message or path that the sentence is about, as written in the file. */
   name?: string
-  /** The file that holds it: the site's configuration, or that of its own brand. */
+  /** The file that contains it: the site's configuration, or that of its brand. */
   of: 'site' | 'brand'
-  /** What is wrong and what to do, one sentence. */
+  /** The error and how to fix it, in one sentence. */
   sentence: string
-  /** What code of the site threw: it knows its line. */
+  /** What the site's code threw; its stack has the line. */
   thrown?: unknown
 }
 
-/** The end of a sentence about a name that nobody knows: the nearest known one, or what else to do. */
+/** Returns the end of a sentence about an unknown name: the nearest known name, or `otherwise`. */
 export function insteadOf(name: string, known: readonly string[], otherwise: string): string {
   const nearest = nearestWord(name, known)
   return nearest ? `did you mean "${nearest}"?` : otherwise

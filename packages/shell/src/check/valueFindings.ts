@@ -3,7 +3,7 @@ import type { SiteFinding } from './siteFinding.ts'
 
 interface Kind {
   is(value: unknown): boolean
-  /** After "has to be". */
+  /** Follows "has to be". */
   wanted: string
 }
 
@@ -77,7 +77,7 @@ const operatorKinds: Kinds<SiteConfig['operator']> = {
   adapters: object,
 }
 
-/** What no site can do without. */
+/** Required fields. */
 const needed = { site: ['family', 'name', 'brand', 'features', 'operator'], operator: ['clientKey'] }
 
 function shown(value: unknown): string {
@@ -139,7 +139,10 @@ const orderMisfits = (order: Record<string, unknown>): SiteFinding[] =>
       finding(place, `"order.${place}" is ${shown(changes)}, and has to be an object of places by id.`),
     )
 
-/** Values of the wrong kind, where TypeScript was not asked: nothing else can be said of a site that has some. */
+/**
+ * Returns values of the wrong type, for configurations that TypeScript did not check. Further
+ * checks would fail on them.
+ */
 export function valueFindings(given: unknown): SiteFinding[] {
   if (!isObject(given))
     return [

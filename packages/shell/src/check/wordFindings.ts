@@ -3,10 +3,10 @@ import { insteadOf, type SiteFinding } from './siteFinding.ts'
 
 type Texts = Readonly<Partial<Record<string, string>>>
 
-/** Names of the blanks of a text: `{points} of {limit}` has two. */
+/** Returns the names of a text's placeholders: `{points} of {limit}` has two. */
 const blanksOf = (text: string): string[] => [...text.matchAll(/\{(\w+)/g)].map(([, blank = '']) => blank)
 
-/** Texts that replace nothing, and texts with a blank that nothing fills. */
+/** Returns texts that replace nothing, and texts with an unknown placeholder. */
 function wrongTexts(texts: Texts, catalogue: Texts, of: SiteFinding['of']): SiteFinding[] {
   const known = Object.keys(catalogue)
   return Object.entries(texts).flatMap(([name, text = '']): SiteFinding[] => {
@@ -39,8 +39,8 @@ function wrongTexts(texts: Texts, catalogue: Texts, of: SiteFinding['of']): Site
 }
 
 /**
- * What is wrong with the texts that a site and its brand replace. `catalogue` is every text of the installed packages;
- * features of the site's own add theirs.
+ * Returns the findings about the texts that a site and its brand replace. `catalogue` has every
+ * message of the installed packages; the site's own features add theirs.
  */
 export async function wordFindings(
   { words = {}, brand, features }: SiteConfig,

@@ -2,7 +2,10 @@ import { createReferralStore, createSiteStorage, readReferral } from '@kit/sdk'
 import { useSite } from '../siteContext.ts'
 import { visitOf } from '../visits/visitOf.ts'
 
-/** The branch of this visitor: the saved one, else that of the address, which is saved a moment after the first screen. */
+/**
+ * Returns the branch of this visitor: the saved one, else the one in the address, which is saved
+ * shortly after the first screen.
+ */
 export function useBranchId(): string | undefined {
   const { services, router } = useSite()
   const { storage, tabStorage, now } = services

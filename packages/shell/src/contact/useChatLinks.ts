@@ -16,8 +16,9 @@ export interface ChatLinks {
 }
 
 /**
- * Where the chats of this site are: the operator's contact channels, for the general one else `contact.whatsappNumber`
- * (Q-123). The operator is asked only while `isWanted`.
+ * Returns the links to the chats of this site: the operator's contact channels; for the general
+ * chat, `contact.whatsappNumber` is the fallback (Q-123). Requests the channels only while
+ * `isWanted`.
  */
 export function useChatLinks(isWanted: boolean): ChatLinks {
   const number = useFlag('contact.whatsappNumber')
@@ -29,21 +30,21 @@ export function useChatLinks(isWanted: boolean): ChatLinks {
   }
 }
 
-/** The chat of the operator's contact channels (AUTH-058); undefined without one. */
+/** Returns the chat of the operator's contact channels (AUTH-058), or undefined. */
 export function useChannelChat(isWanted: boolean): NonNullable<ContactChannels['chat']> | undefined {
   return useQuery(useChannelsQuery(isWanted)).data?.chat ?? undefined
 }
 
 /**
- * A saved branch's channels; else a player's own, of the white label or of who created the account; else those of the
- * site's white label. Nothing is asked before it is known whose they are. Source: Q-070.
+ * Queries the channels of the saved branch; else of the player's white label or account creator;
+ * else of the site's white label. Waits until this is known. Source: Q-070.
  */
 function useChannelsQuery(isWanted: boolean) {
   const { operator, flags } = useSite().services
   const branchId = useBranchId()
   const isLoggedIn = useIsLoggedIn()
   const player = usePlayer()
-  // It comes with the operator's configuration, as the flags do.
+  // Arrives with the operator's configuration, as the flags do.
   const readWhiteLabelId = () => operator.whiteLabelId()
   const whiteLabelId = useSyncExternalStore(flags.subscribe, readWhiteLabelId, readWhiteLabelId)
   if (!isLoggedIn || branchId !== undefined)

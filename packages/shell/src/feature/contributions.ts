@@ -14,74 +14,84 @@ import type {
 } from './navigation.ts'
 import type { ReadableStore } from './readableStore.ts'
 
-/** What search engines and previews learn of a page. */
+/** What search engines and link previews show about a page. */
 export interface PageFacts {
   /** The message key of its title. */
   title?: MessageId
   /** The message key of a sentence about it. */
   description?: MessageId
-  /** Whether search engines stay out. Default: true on paths for logged-in users. */
+  /** True if search engines must not index it. Default: true on paths for logged-in users. */
   isPrivate?: boolean
 }
 
-/** What is known of a path before its screen is loaded. */
+/** The facts about a path that are known before its screen is loaded. */
 export interface RouteFacts extends PageFacts {
   /** In the router's syntax: `/events/$eventTypeId/$eventId`. */
   path: string
   /**
-   * Who may see it. Default: everybody. At a path for logged-in users a visitor gets the landing page and is asked to log in
-   * (ROLE-026, Q-031); at one for visitors a logged-in user is led home (Q-002).
+   * Who may see it. Default: everyone. A visitor on a path for logged-in users sees the landing
+   * page and a login (ROLE-026, Q-031); a logged-in user on a path for visitors is redirected to
+   * the home page (Q-002).
    */
   audience?: Audience
   /**
-   * What surrounds it: everything for a `page`; the header, the column beside it and the bottom bar for a `stage`, a
-   * full-screen page of its own (ROUTE-066); only the header for `full`; nothing for a `screen` (SHELL-006, ROUTE-069). It
-   * fills its space itself.
+   * The frame around it. `page`: everything. `stage`: the header, the side column and the bottom
+   * bar, for a full-screen page (ROUTE-066). `full`: only the header. `screen`: nothing; it fills
+   * its space itself (SHELL-006, ROUTE-069).
    */
   layout?: 'page' | 'stage' | 'full' | 'screen'
-  /** Whether the bottom bar is on a `screen` (SHELL-005). The screen leaves room for it. Default: false. */
+  /** True if a `screen` has the bottom bar (SHELL-005) and leaves space for it. Default: false. */
   hasBar?: boolean
   /**
-   * Where Back leads when the browser has no previous page of this site. On such a page the bottom bar starts with
-   * Back instead of Home (SHELL-008).
+   * Where Back leads if the browser has no previous page of this site. The bottom bar of such a
+   * page starts with Back instead of Home (SHELL-008).
    */
   backTo?: string
-  /** Whether it has prices: then the side navigation and the rail are beside it on wide screens. */
+  /** True if it has prices: wide screens then show the side navigation and the rail next to it. */
   hasNavigation?: boolean
-  /** Whether the column of the rail is beside it on wide screens. Default: where the side navigation is. */
+  /** True if wide screens show the rail next to it. Default: same as the side navigation. */
   hasRail?: boolean
 }
 
 export interface RouteContribution extends RouteFacts {
   /** Loads the screen when the path is first visited. */
   load(): Promise<{ default: ComponentType }>
-  /** For a path with parameters: whether this page exists. If not, the 404 page is shown. */
+  /**
+   * For a path with parameters: resolves to true if this page exists. Otherwise the 404 page is
+   * shown.
+   */
   exists?(params: Readonly<Record<string, string>>): Promise<boolean>
   /**
-   * For a path with one parameter that has few values: the values that have a page. All others show the 404 page, and
-   * `pages.json` names each path, so that every server answers them with 404.
+   * For a path with one parameter that has few values: the values that have a page. All others show
+   * the 404 page. `pages.json` names each path, so that every server answers the others with 404.
    */
   values?(): Promise<readonly string[]>
 }
 
-/** The column beside the pages on wide screens. */
+/** The column next to the page on wide screens. */
 export interface Rail {
   /** Its accessible name. */
   labelId: MessageId
   Component: ComponentType
 }
 
-/** What a player can look at without a connection. */
+/** What a player can view without a connection. */
 export interface OfflineAnswers {
-  /** Calls whose last answers are kept for the player who is logged in: read-only, and shown with their age. */
+  /**
+   * Calls whose last answers are kept for the logged-in player: read-only, and shown with their
+   * age.
+   */
   calls: readonly AnyEndpoint[]
-  /** Reads what has to be there although no screen asked for it. Runs once, when the browser is idle. */
+  /**
+   * Reads answers that must be available although no screen requested them. Runs once, when the
+   * browser is idle.
+   */
   prepare?: (queries: QueryClient) => Promise<void>
 }
 
 /**
- * What a feature adds to a site. Everything is optional. These are rendered or called by the shell; a feature that renders
- * contributions of others declares their slot by declaration merging.
+ * What a feature adds to a site; all optional. The shell renders or calls these. A feature that
+ * renders contributions of others declares their slot by declaration merging.
  */
 export interface Contributions {
   routes?: RouteContribution[]
@@ -95,7 +105,7 @@ export interface Contributions {
   search?: () => Promise<{ default: ComponentType<NavigationSectionProps> }>
   /** The right end of the header. */
   header?: Section[]
-  /** The player's points, in the header. */
+  /** The player's points in the header. */
   walletBox?: ComponentType
   /** Entries of the menu behind the player's name. */
   accountMenu?: AccountMenuEntry[]
@@ -103,9 +113,11 @@ export interface Contributions {
   bottomBar?: BottomBarItem[]
   /** Handlers of intents. Each intent has one. */
   intents?: IntentAnswers
-  /** Where help videos may come from, of the feature that plays them: others are not offered. */
+  /**
+   * Allowed sources of help videos, from the feature that plays them; other videos are not offered.
+   */
   videoSources?: FrameSources
-  /** Mounted once beside the pages: sheets, dialogs. */
+  /** Sheets and dialogs, mounted once next to the pages. */
   overlays?: ComponentType[]
   /** Wraps the whole site, which is its `children`. */
   provider?: ComponentType<{ children: ReactNode }>
@@ -114,22 +126,31 @@ export interface Contributions {
   /** Starts the queries of the home page's sections before they render. Runs when the site opens on the home page. */
   prepareHome?: (answers: QueryClient) => void
   /**
-   * Takes what the feature's boot was answered, by address, before React takes the prerendered page over: the first render
-   * must give what the boot painted.
+   * Receives the answers of the feature's bootstrap script, by address, before React hydrates the
+   * page: the first render must match what the script rendered.
    */
   takeOver?: (answers: ReadonlyMap<string, Promise<unknown>>, queries: QueryClient) => Promise<void>
-  /** Hears what goes wrong, for reports: errors that no screen shows, and calls that failed, by their name in the contract. */
+  /** Receives errors that no screen shows, and failed calls by their contract name, for reports. */
   observe?: {
     error?: (error: unknown, where: string) => void
     failedCall?: (call: string, error: OperatorError) => void
   }
-  /** Whether work is in progress that nothing may cover or reload away, e.g. an order without an answer. */
+  /**
+   * True while work is in progress that must not be covered or reloaded away, e.g. an order without
+   * an answer.
+   */
   isBusy?: ReadableStore<boolean>
-  /** Whether one of its sheets or dialogs waits for the player: notices are held back until it closes. */
+  /**
+   * True while one of its sheets or dialogs waits for the player; notices are held back until it
+   * closes.
+   */
   isAsking?: ReadableStore<boolean>
-  /** Its login or sign-up: during maintenance the maintenance page takes the place of one that is open (Q-100). */
+  /**
+   * Its login or sign-up. During maintenance the maintenance page replaces it while it is open
+   * (Q-100).
+   */
   login?: { isOpen: ReadableStore<boolean>; close(): void }
-  /** Loads which answers are kept in this browser, to be read without a connection. */
+  /** Loads the list of answers that this browser keeps for use without a connection. */
   offline?: () => Promise<OfflineAnswers>
   /**
    * Preloads code that the next press will need. Runs when the browser is idle: once the first screen is rendered, and again

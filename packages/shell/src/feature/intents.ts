@@ -6,39 +6,44 @@ export interface LoginIntent {
   returnTo?: string
   /** The first step to show. */
   step?: 'login' | 'demo'
-  /** What the fields hold at first: credentials of an address (Q-056). The player presses the button. */
+  /**
+   * Initial values of the fields: credentials of an address (Q-056). The player presses the button.
+   */
   prefill?: { userName: string; password: string }
 }
 
 /**
- * Requests a sign-up: opens the register panel. Whoever handles it sends the referral that this browser has kept
- * (`createReferralStore` of `@kit/sdk`) and clears it afterwards.
+ * Requests a sign-up: opens the register panel. The handler sends the referral that this browser
+ * has kept (`createReferralStore` of `@kit/sdk`) and clears it afterwards.
  */
 export interface RegisterIntent {
   /** A path of this site, shown after the sign-up. */
   returnTo?: string
 }
 
-/** A pop-up that waits its turn. */
+/** A pop-up that waits to be shown. */
 export interface NoticeOffer {
   /** Unique among all pop-ups of this page. */
   id: string
-  /** The lower, the earlier: the end of a login 10, an update 20, the welcome 30, the last result 40, an offer 50. */
+  /**
+   * Lower orders are shown first: the end of a login 10, an update 20, the welcome 30, the last
+   * result 40, an offer 50.
+   */
   order: number
-  /** It is its turn. */
+  /** Called when it may be shown. */
   show(): void
-  /** Something came up that it must not cover: it is shown again later. */
+  /** Called when something opens that it must not cover; it is shown again later. */
   hide(): void
 }
 
 /**
- * What a part of a site can request of whichever feature handles it: the intent's name and its data. The feature that
- * handles an intent declares it by declaration merging; a feature that requests it may repeat the declaration, and two
- * that differ do not compile:
+ * Intents of a site, by name, with their data. The feature that handles an intent declares it by
+ * declaration merging. A feature that requests it may repeat the declaration; declarations that
+ * differ do not compile:
  *
- *     declare module '@kit/shell/feature' {
- *       interface Intents { deposit: { amount?: bigint } }
- *     }
+ * declare module '@kit/shell/feature' {
+ * interface Intents { deposit: { amount?: bigint } }
+ * }
  */
 export interface Intents {
   /** Requested by the shell itself, on a path for logged-in users. */
@@ -51,13 +56,15 @@ export interface Intents {
   'terms.open': Record<string, never>
   /** Plays a help video of the domain (SHELL-055, SHELL-090). */
   'video.open': { video: 'signUp' | 'login' | 'deposit' | 'withdraw' | 'play' }
-  /** Asks the visitor once whether the site may measure, where nobody has asked yet. Handled by `outside()`. */
+  /** Requests the visitor's consent to measurement once, if undecided. Handled by `outside()`. */
   'consent.ask': Record<string, never>
-  /** Lets a pop-up wait its turn: one is shown at a time, and none over a bet, a sheet or another pop-up. */
+  /**
+   * Queues a pop-up: only one is shown at a time, and never over a bet, a sheet or another pop-up.
+   */
   'notice.offer': NoticeOffer
-  /** The pop-up was closed, or is not wanted any more: the next one has its turn. */
+  /** The pop-up was closed, or is no longer wanted; the next one is shown. */
   'notice.withdraw': { id: string }
-  /** A login ended by itself: says why. */
+  /** Reports why a login ended without a logout. */
   'session.ended': { textId: MessageId }
   /** Shows the form for a new password (SHELL-043). */
   'password.change': Record<string, never>

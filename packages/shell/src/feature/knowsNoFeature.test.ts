@@ -5,7 +5,7 @@ import { expectedRoutes } from '../routing/expectedRoutes.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** The code of the shell by file, without comments. */
+/** Source of the shell by file, without comments. */
 const sources = new Map(
   globSync('**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.split(path.sep).join('/'))
@@ -16,7 +16,7 @@ const sources = new Map(
     }),
 )
 
-/** The keys that an interface declares in a file. */
+/** Returns the keys that an interface declares in a file. */
 function keysOf(name: string, file: string): string[] {
   const body = sources.get(file)?.split(`export interface ${name} {`)[1]?.split('\n}')[0] ?? ''
   return [...body.matchAll(/^ {2}'?([\w.]+)'?\??[:(]/gm)].map(([, key = '']) => key)

@@ -18,7 +18,7 @@ export type Audience = 'everyone' | 'visitor' | 'loggedIn'
 export interface Section extends Placed {
   Component: ComponentType
   audience?: Audience
-  /** What stands there when it broke: a panel with a way to try again (default), or nothing. */
+  /** What replaces it after an error: a panel with a retry button (default), or nothing. */
   onBroken?: 'panel' | 'nothing'
 }
 
@@ -26,7 +26,10 @@ interface Labelled extends Placed {
   labelId: MessageId
   /** An element, e.g. `<Icon name="list" />` of `@kit/ui`. `null` for none. */
   icon: ReactElement | null
-  /** Whether it is shown. Default: always. A hook: it may read flags, the session or the player. */
+  /**
+   * Hook that returns true if it is shown; it may read flags, the session or the player. Default:
+   * always shown.
+   */
   useIsShown?: () => boolean
 }
 
@@ -48,20 +51,20 @@ export interface AccountMenuEntry extends Labelled {
 /** A link of the side navigation that the shell renders. */
 export interface NavigationItem extends Labelled {
   to: string
-  /** A visitor who presses a link for logged-in users is asked to log in and then taken there. */
+  /** A visitor who presses a link for logged-in users logs in first and is then taken there. */
   audience?: Exclude<Audience, 'visitor'>
   useBadge?: () => number
-  /** Whether it is in the header of wide screens, too; there items up to order 50 are before the casino's. */
+  /** True if the header of wide screens shows it too; items up to order 50 precede the casino's. */
   isMain?: boolean
 }
 
 /** Props of a section of the side navigation. */
 export interface NavigationSectionProps {
-  /** The current path, where the navigation is beside the page. */
+  /** The current path, if the navigation is next to the page. */
   current?: string | undefined
   /** Called when a link is pressed: a drawer closes. */
   onGo?: (() => void) | undefined
-  /** Whether a field takes the focus as soon as it is there: the search was asked for. */
+  /** True if a field takes the focus on mount, because the player opened the search. */
   takesFocus?: boolean | undefined
 }
 

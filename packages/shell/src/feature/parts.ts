@@ -1,19 +1,19 @@
 import type { EmptyStateProps } from '@kit/ui'
 import type { ComponentType } from 'react'
 
-/** When the code of a part is there: with the page, or after the first screen. */
+/** When the code of a part is loaded: with the page, or after the first screen. */
 export type PartLoad = 'now' | 'late'
 
-/** A part without props: what it shows it reads with hooks. */
+/** Props of a part without props; it reads its data with hooks. */
 export type NoProps = Readonly<Record<never, never>>
 
 /**
- * The parts that a site can replace, each with its props and when it is loaded. A
- * feature adds its own by declaration merging and draws them with `site.partOf`.
+ * The parts that a site can replace, each with its props and when it is loaded. A feature adds its
+ * own by declaration merging and renders them with `site.partOf`.
  */
 export interface SiteParts {
   header: { props: NoProps; loads: 'now' }
-  /** `banner` is the domain's own text, where it has one. */
+  /** `banner` is the domain's own text, or null. */
   hero: { props: { banner: string | null }; loads: 'now' }
   bottomBar: { props: NoProps; loads: 'now' }
   emptyState: { props: EmptyStateProps; loads: 'now' }
@@ -29,14 +29,14 @@ export type PartName = keyof SiteParts
 /** The props of a part, by its name: `PartProps<'hero'>`. */
 export type PartProps<Name extends PartName> = SiteParts[Name]['props']
 
-/** What a site does with a part. `replace` and `wrap` of `@kit/shell/parts` make it. */
+/** A site's change of a part, made by `replace` or `wrap` of `@kit/shell/parts`. */
 export interface PartChange<Props, Load extends PartLoad = PartLoad> {
   readonly loads: Load
-  /** The component that stands in the place of the kit's: the same one for the same original. */
+  /** Returns the component that replaces the kit's: always the same one for the same original. */
   of(Original: ComponentType<Props>, onFault: (error: unknown) => void): ComponentType<Props>
 }
 
-/** What a site does with the kit's parts, by their names. A part that is loaded late is given as `{ load }`. */
+/** A site's changes of the kit's parts, by name. A late part is given as `{ load }`. */
 export type PartChanges = {
   readonly [Name in PartName]?: PartChange<
     PartProps<Name>,
@@ -44,8 +44,8 @@ export type PartChanges = {
   >
 }
 
-/** Where a site can change the order of what its features contribute. */
+/** Slots in which a site can reorder contributions. */
 export type OrderedPlace = 'home' | 'header' | 'navigation' | 'bottomBar' | 'accountMenu'
 
-/** Another order of contributions: by place and id, e.g. `{ home: { upcoming: 15 } }`. */
+/** New orders of contributions, by slot and id, e.g. `{ home: { upcoming: 15 } }`. */
 export type OrderChanges = { readonly [Place in OrderedPlace]?: Readonly<Record<string, number>> }

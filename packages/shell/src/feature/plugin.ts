@@ -11,38 +11,47 @@ import type { SiteServices } from './services.ts'
 export interface Feature {
   name: string
   messages: Readonly<Record<string, string>>
-  /** Loads texts that replace the specification's slips on sites with the flag `copy.corrected`. */
+  /**
+   * Loads texts that correct the specification's errors on sites with the flag `copy.corrected`.
+   */
   corrected?(): Promise<Readonly<Record<string, string>>>
   /** Loads the texts in other languages, by BCP 47 tag: all keys of the feature's messages, also of its lazy parts. */
   translations?: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>>
-  /** Loads what search engines learn of its pages, by path, and the texts of it. The build and the sitemap ask for it. */
+  /**
+   * Loads what search engines show about its pages, by path, and the messages for it. Used by the
+   * build and the sitemap.
+   */
   pageFacts?(): Promise<{
     pages: Readonly<Record<string, PageFacts>>
     messages: Readonly<Record<string, string>>
   }>
   setup(site: SiteServices): Contributions
-  /** What paints first prices into prerendered pages before React, by kind of page. */
+  /** Modules that render first prices into prerendered pages before React, by kind of page. */
   boots?: readonly {
-    /** The module that does: it exports a `FeatureBoot` named `boot`. */
+    /** The module; it exports a `FeatureBoot` named `boot`. */
     module: string
     /**
-     * What it asks on a path, nothing where it does not paint. The page says so to the browser, which asks while it still
-     * reads the page; at build a parameter of the path stands for itself, as in `/events/:eventId`.
+     * Returns what it requests on a path; empty if it renders nothing. The page lists these, so
+     * that the browser requests them while it parses the page. At build a parameter keeps its name,
+     * as in `/events/:eventId`.
      */
     asks: FeatureBoot['asks']
-    /** Whether a site with these flags is painted by it. Default: every site. */
+    /** Returns true if it runs on a site with these flags. Default: every site. */
     isOf?: (flags: Pick<Flags, 'get'>) => boolean
-    /** What it needs of the site's file: JSON, by the feature's name. Default: nothing. */
+    /** The site's options that it needs: JSON, by the feature's name. Default: nothing. */
     given?: Readonly<Record<string, unknown>>
-    /** Name of the file of the page's lazy screen: the browser fetches it behind the entry. Default: none. */
+    /**
+     * File name of the page's lazy screen, which the browser preloads after the entry. Default:
+     * none.
+     */
     screen?: string
   }[]
   /**
-   * What the first tap on a prerendered page will need, so that a page that is tapped before React has it sooner: what is
-   * tapped, as a CSS selector, and the names of the files of the lazy parts that answer it. `asksFirst` is what a visitor
-   * is asked before, and has the parts of instead: the `data-opens` of a button that opens it, as `login`. `early` shows
-   * something for it before React: a module that exports a `TapBoot` named `tap`, and what it needs of the site's file: JSON,
-   * by the feature's name.
+   * What the first tap on a prerendered page needs, so that it can be loaded before React runs: a
+   * CSS selector of the tapped element, and the file names of the lazy parts that answer it.
+   * `asksFirst` is the `data-opens` value of the button that visitors get first, e.g. `login`; its
+   * parts are loaded instead. `early` shows an overlay before React: a module that exports a
+   * `TapBoot` named `tap`, and the site's options that it needs: JSON, by the feature's name.
    */
   taps?: readonly {
     on: string
@@ -51,10 +60,10 @@ export interface Feature {
     early?: { module: string; given?: Readonly<Record<string, unknown>> }
   }[]
   /**
-   * What a browser keeps from the first visit, so that a player without a connection can look at it: paths as in
-   * `/events/:eventId`, and the names of the files of the lazy parts that they need.
+   * What a browser keeps from the first visit for use without a connection: paths as in
+   * `/events/:eventId`, and the file names of the lazy parts that they need.
    */
   offline?: { paths: readonly string[]; parts: readonly string[] }
-  /** Where the icon of the installed site leads when it is held down. Its words are in the feature's `messages`. */
+  /** Shortcuts of the installed site's icon. Their labels are in the feature's `messages`. */
   shortcuts?: readonly { labelId: MessageId; path: string }[]
 }

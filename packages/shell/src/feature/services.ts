@@ -37,16 +37,22 @@ export interface NotificationWords {
   tag: string
 }
 
-/** What a site gives each of its features. Features use these instead of the browser's globals. */
+/**
+ * The services that a site provides to its features. Features use these instead of the browser's
+ * globals.
+ */
 export interface SiteServices {
   /** The brand's display name. */
   name: string
   /** The release of the site: by default the hash of its build. */
   version: string
-  /** The pattern of the page's path, as in `/events/$eventTypeId/$eventId`: for reports, where a path may hold a secret. */
+  /**
+   * The route pattern of the page, as in `/events/$eventTypeId/$eventId`; reports use it because a
+   * path may contain a secret.
+   */
   page(): string
   operator: Operator
-  /** What the brand decides, by name, outside components; inside them `useFlag` reads it. */
+  /** The site's flags, for use outside components; components use `useFlag`. */
   flags: Flags
   /** Survives a reload, ends with the tab. */
   tabStorage: KeyValueStorage
@@ -63,38 +69,47 @@ export interface SiteServices {
    */
   inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result>
   userAgent: UserAgent
-  /** Whether the browser has a network at all. What it says of the operator is no more than that. */
+  /**
+   * True if the browser has a network connection. It does not show that the operator is reachable.
+   */
   isOnline: ReadableStore<boolean>
   /** Requests an intent. Returns whether a feature handles it; if none does, `otherwise` runs. Does not throw. */
   request<Name extends IntentName>(intent: Name, data: Intents[Name], otherwise?: () => void): boolean
-  /** Whether a feature of this site handles the intent: do not offer what nothing handles. */
+  /**
+   * Returns true if a feature of this site handles the intent. Do not offer an intent that has no
+   * handler.
+   */
   canRequest(intent: IntentName): boolean
-  /** Whether a feature of this site has a page at exactly this path: do not link to what nothing serves. */
+  /**
+   * Returns true if a feature of this site has a page at exactly this path. Do not link to other
+   * paths.
+   */
   hasPage(path: string): boolean
   /**
-   * What the features of this site contribute to one place, in their order: for a feature that renders the
+   * Returns the contributions of all features to one slot, in order, for a feature that renders
    * contributions of others.
    */
   contributed<Place extends keyof Contributions>(place: Place): NonNullable<Contributions[Place]>[]
   /**
-   * What the site's file puts in the place of a part, or around it; the original where it says nothing of it. The same
-   * component for the same original.
+   * Returns the site's override of a part, or the original without one. Always the same component
+   * for the same original.
    */
   partOf<Name extends PartName>(
     name: Name,
     Original: ComponentType<PartProps<Name>>,
   ): ComponentType<PartProps<Name>>
-  /** Whether a login, the slip's sheet or a dialog waits for the player. Notices are held back. */
+  /**
+   * True while a login, the slip's sheet or a dialog waits for the player; notices are held back.
+   */
   isAsking: ReadableStore<boolean>
-  /** Whether an order has no answer, or other work is in progress that nothing may cover. */
+  /** True while an order has no answer, or other work is in progress that must not be covered. */
   isBusy: ReadableStore<boolean>
-  /** Whether any dialog, sheet or drawer is open over the page. */
+  /** True while any dialog, sheet or drawer is open over the page. */
   isCovered: ReadableStore<boolean>
   /** Shows a short message at the top right. Money never relies on it alone. */
   toast(text: string, tone?: ToastTone): void
-  /** Shows a browser notification. False where the player has not allowed them. */
+  /** Shows a browser notification. Returns false if the player has not allowed notifications. */
   notify(title: string, more: NotificationWords): boolean
-  /** Goes to a path of this site. */
   navigate(path: string): void
   /** Preloads the page of a path of this site. */
   prefetch(path: string): void

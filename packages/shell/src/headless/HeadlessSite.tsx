@@ -6,19 +6,19 @@ import { SiteProviders } from '../SiteProviders.tsx'
 const SiteToasts = lazy(() => import('../layout/SiteToasts.tsx'))
 
 export interface HeadlessSiteProps {
-  /** `assembleSite` makes it. The caller starts its work with `site.start`. */
+  /** Made by `assembleSite`. The caller starts its work with `site.start`. */
   site: AssembledSite
   /**
-   * Names of features whose sheets and dialogs are drawn as they are: `account` brings the login with all its steps.
-   * Default: none.
+   * Names of features whose sheets and dialogs are rendered by the kit, e.g. `account` for the
+   * login with all its steps. Default: none.
    */
   overlays?: readonly string[]
   children: ReactNode
 }
 
 /**
- * A site without the kit's header, pages and slip: its features work as ever, and what is inside draws all of it with the
- * headless hooks. Nothing is routed or rendered ahead: that is the caller's.
+ * A site without the kit's header, pages and slip. Its features work as usual; the children render
+ * everything with the headless hooks. The caller handles routing and prerendering.
  */
 export function HeadlessSite({ site, overlays, children }: HeadlessSiteProps) {
   const { config, contributions } = site

@@ -16,7 +16,7 @@ export interface DocumentPageProps {
   write: WriteDocument
   company: Company
   isPanel?: boolean | undefined
-  /** What is more than text, after the document. */
+  /** Component rendered after the document. */
   Ending?: ComponentType | undefined
 }
 
@@ -99,7 +99,10 @@ function Section({
   )
 }
 
-/** Opens one of the domain's help videos over the page (SHELL-055, Q-035); leads to any other, in a new window. */
+/**
+ * Plays one of the domain's help videos over the page (SHELL-055, Q-035); links to any other in a
+ * new window.
+ */
 function Video({ address }: { address: string }) {
   const message = useMessage()
   const { services } = useSite()

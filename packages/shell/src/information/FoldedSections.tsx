@@ -9,7 +9,7 @@ export interface FoldedSection {
   body: ReactNode
 }
 
-/** Sections that open one by one: the one that the address names is open, and in print all of them are. */
+/** Accordion of sections. The section in the address is open; all are open in print. */
 export function FoldedSections({
   sections,
   language,
@@ -46,7 +46,7 @@ export function FoldedSections({
   )
 }
 
-/** Calls with the section that the address names, now and whenever it names another. */
+/** Calls back with the section in the address, now and after each change. */
 function useAnchor(ids: readonly string[], onAnchor: (id: string) => void): void {
   const key = ids.join()
   const open = useEffectEvent(onAnchor)
@@ -63,7 +63,7 @@ function useAnchor(ids: readonly string[], onAnchor: (id: string) => void): void
   }, [key])
 }
 
-/** Opens all while the page is printed. */
+/** Opens all sections while the page is printed. */
 function usePrint(open: string[], setOpen: (open: string[]) => void, all: string[]): void {
   const openBefore = useRef<string[] | undefined>(undefined)
   useEffect(() => {

@@ -6,14 +6,14 @@ import * as styles from './information.css.ts'
 
 export interface InformationFrameProps {
   name: InformationPageName
-  /** The sections of the page, for the list beside it. */
+  /** The sections of the page, for the table of contents. */
   sections: readonly { id: string; heading: string }[]
-  /** Whether it is in a panel: then only the text is shown. */
+  /** True in a panel, which shows only the text. */
   isPanel?: boolean | undefined
   children: ReactNode
 }
 
-/** What surrounds the text of an information page: its title, its sections, and the other pages. */
+/** Frame of an information page: its title, its table of contents, and links to the other pages. */
 export function InformationFrame({ name, sections, isPanel = false, children }: InformationFrameProps) {
   const message = useMessage()
   if (isPanel) return <div className={styles.text}>{children}</div>
@@ -28,7 +28,7 @@ export function InformationFrame({ name, sections, isPanel = false, children }: 
   )
 }
 
-/** The sections of the page: beside the text on a wide screen, folded above it on a phone. */
+/** Table of contents: next to the text on a wide screen, folded above it on a phone. */
 function Contents({ sections }: Pick<InformationFrameProps, 'sections'>) {
   const message = useMessage()
   const isWide = useStore(useSite().browser.isWide)

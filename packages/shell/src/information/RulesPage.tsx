@@ -74,7 +74,7 @@ function Lines({ of }: { of: RulesItem['content'] }) {
   )
 }
 
-/** About as many sections as an operator has. */
+/** The typical number of sections. */
 const placeholders = Array.from({ length: 10 }, (_, index) => index)
 
 function Placeholder() {

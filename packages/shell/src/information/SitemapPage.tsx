@@ -19,7 +19,7 @@ function factsOf({ config, routes }: AssembledSite): Promise<SitePageFacts> {
   return found
 }
 
-/** Every page of this site that has a name and is not one visitor's own, from its own table of paths. */
+/** The sitemap. Lists every public page of this site that has a title, from its table of paths. */
 export function SitemapPage() {
   const site = useSite()
   const { pages, messages } = use(factsOf(site))
@@ -30,13 +30,13 @@ export function SitemapPage() {
   )
 }
 
-/** A path that a link can lead to, and what it is called. */
+/** A path that can be linked, with its title. */
 type NamedPage = Pick<SiteRoute, 'path' | 'audience'> & { title: MessageId }
 
 function namedPages(routes: readonly SiteRoute[], pages: readonly RoutePageFacts[]): NamedPage[] {
   return pages.flatMap(({ path: routerPath, title, isPrivate }) => {
     const audience = routes.find((route) => route.path === routerPath)?.audience ?? 'everyone'
-    // A parameter that may be absent is.
+    // Leaves optional parameters out.
     const path = routerPath.replaceAll(/\/\{-\$\w+\}/g, '')
     const isHidden = path.includes('$') || (isPrivate && audience !== 'loggedIn')
     return title === undefined || isHidden ? [] : [{ path, title, audience }]

@@ -18,7 +18,7 @@ export type { InformationPageName } from './informationPages.ts'
 
 const loadPart = () => import('./informationPart.ts')
 
-/** Which of the pages is open over the page. */
+/** The page that is open in a panel. */
 type OpenPanel = 'rules' | 'terms' | null
 
 /**

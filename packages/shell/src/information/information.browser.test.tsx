@@ -67,7 +67,7 @@ describe('an information page', () => {
       await expect.element(others.getByRole('link', { name })).not.toBeInTheDocument()
   })
 
-  it('leads to its own parts: folded above the text on a phone, beside it on a wide screen', async () => {
+  it('links to its own sections: folded above the text on a phone, next to it on a wide screen', async () => {
     const { isWide } = open('/privacy-policy')
     const link = page.getByRole('link', { name: 'How long we keep it' })
     await expect.element(link).not.toBeInTheDocument()
@@ -91,7 +91,7 @@ describe('an information page', () => {
     await expect
       .element(page.getByRole('link', { name: 'rules', exact: true }))
       .toHaveAttribute('href', '/rules-and-regulation')
-    // What is no path of the site is no link.
+    // A path outside the site is not a link.
     await expect.element(page.getByText('It has [two](//evil.example) doors.')).toBeVisible()
     await expect.element(page.getByRole('main').getByRole('link', { name: 'Blogs' })).toBeVisible()
   })
@@ -122,7 +122,7 @@ describe('an information page', () => {
     open('/about-us', setting)
     await expect.element(page.getByText('हमारा घर')).toBeVisible()
     closeSite()
-    // What is there in one language only stands in all.
+    // A text in one language only is shown in all languages.
     open('/faq', setting)
     await expect.element(page.getByText('Ask us')).toBeVisible()
   })
@@ -164,7 +164,7 @@ describe('an information page', () => {
     await expect.element(heading('How to Deposit ?', 2)).not.toBeInTheDocument()
   })
 
-  it('names the company where there is one, and claims nothing where there is none', async () => {
+  it('names the company if the site has one, and claims nothing otherwise', async () => {
     open('/about-us')
     await expect.element(page.getByText(/This is a demonstration of Testbrand/)).toBeVisible()
     closeSite()
@@ -282,7 +282,7 @@ describe('the rules', () => {
     await expect.element(page.getByText('No rules have been published yet')).toBeVisible()
   })
 
-  it('SHELL-022 open over the page when they are asked for, with nothing but the text', async () => {
+  it('SHELL-022 open over the page on request, with only the text', async () => {
     const { site } = open('/about-us')
     site.services.request('rules.open', {})
     const dialog = page.getByRole('dialog', { name: 'Rules & Regulation' })

@@ -1,11 +1,13 @@
 import { layers, vars } from '@kit/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** Rules of this file, in the layer of patterns. */
 const pattern = (rule: Parameters<typeof style>[0] & object) =>
   style({ '@layer': { [layers.patterns]: rule as object } })
 
-/** About 65 characters, at which lines are read best. Not in `ch`, which changes when the font comes. */
+/**
+ * About 65 characters, the most readable line length. Not in `ch`, which changes when the font
+ * loads.
+ */
 const measure = '40rem'
 /** Below the site's header, which stays at the top. */
 const belowHeader = `calc(${vars.size.header} + ${vars.space.large})`
@@ -18,7 +20,7 @@ export const page = pattern({
   alignItems: 'start',
   maxInlineSize: measure,
   marginInline: 'auto',
-  // The site's foot stays off the screen while the text comes.
+  // Keeps the footer off the screen while the text loads.
   minBlockSize: '100dvh',
   alignContent: 'start',
   '@media': {
@@ -96,7 +98,6 @@ export const text = pattern({
   overflowWrap: 'break-word',
 })
 
-/** The prose itself. */
 const prose = { fontSize: vars.text.body, lineHeight: 1.65 } as const
 
 export const introduction = pattern({
@@ -161,12 +162,12 @@ export const folded = pattern({ scrollMarginBlockStart: belowHeader })
 export const line = pattern({
   selectors: {
     '&[data-bold]': { color: vars.color.text, fontWeight: vars.weight.strong },
-    // An operator's colour, as far from the ground as the text needs.
+    // The operator's color, mixed with the text color for contrast.
     '&[data-colored]': { color: `color-mix(in oklab, var(--line-color) 50%, ${vars.color.text})` },
   },
 })
 
-/** Sections that open, and what stands there until they come: of the same height. */
+/** The accordion and its placeholder, which has the same height. */
 export const sections = pattern({ display: 'grid', gap: vars.space.small })
 export const placeholderRow = pattern({
   blockSize: `calc(${vars.size.control} + 2 * ${vars.border.hairline})`,
@@ -207,7 +208,7 @@ export const map = pattern({
 
 export const mapList = pattern({ display: 'grid' })
 
-// On paper only the text counts, in black: browsers leave grounds out.
+// Prints only the text, in black: browsers omit backgrounds.
 globalStyle(`:root:has(${page}) body :not(:has(${page}), ${page}, ${page} *)`, {
   '@layer': { [layers.patterns]: { '@media': { print: { display: 'none' } } } },
 })

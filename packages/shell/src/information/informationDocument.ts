@@ -1,28 +1,32 @@
 import type { Message } from '@kit/ui'
 
-/** The company behind a site, as its information pages name it. What is absent is not claimed. */
+/**
+ * The company behind a site, as named on its information pages. Missing fields are not mentioned.
+ */
 export interface Company {
   /** With its legal form: `Harbour Games Ltd`. */
   name?: string
-  /** Who licensed it, and under which number, in a sentence. */
+  /** The licensing authority and licence number, in a sentence. */
   licence?: string
   address?: string
   /** An e-mail address for questions and complaints. */
   email?: string
 }
 
-/** What a document may say of its site. */
+/** Facts about the site that a document may use. */
 export interface DocumentFacts {
   /** The site's display name. */
   brand: string
   company: Company
-  /** Whether sport can be bet on: a casino of its own has no markets (`domain.casinoOnly`). */
+  /** True if the site offers sports betting; false on a casino-only site (`domain.casinoOnly`). */
   hasExchange: boolean
-  /** Whether the site has a page at exactly this path: a document links to no other. */
+  /**
+   * Returns true if the site has a page at exactly this path. A document links only to such pages.
+   */
   hasPage(path: string): boolean
-  /** The company's own terms, as the operator configures them (Q-125). Null where it has none. */
+  /** The company's own terms from the operator's configuration (Q-125), or null. */
   companyTerms: string | null
-  /** Addresses of the brand's help videos, as far as there are some. */
+  /** URLs of the brand's help videos. */
   videos: Partial<Record<'signUp' | 'login' | 'deposit' | 'withdraw' | 'play', string | undefined>>
 }
 
@@ -34,7 +38,7 @@ export interface DocumentSection {
   id: string
   heading: string
   body: readonly Block[]
-  /** Address of a video that shows the same. */
+  /** URL of a video on the same topic. */
   video?: string | undefined
 }
 
@@ -44,7 +48,7 @@ export interface InformationDocument {
   /** Shown first and set apart, e.g. a warning of phishing. */
   warning?: { title: string; text: string }
   sections: readonly DocumentSection[]
-  /** Whether its sections open one by one. Default: all of the text is shown. */
+  /** True if its sections are an accordion. Default: all text is shown. */
   isAccordion?: boolean
   /** A BCP 47 tag of the language of its text. Default: `en`. */
   language?: string

@@ -8,14 +8,17 @@ export type DocumentName = Exclude<InformationPageName, 'rules' | 'sitemap'>
 export type DocumentLoader = () => Promise<{ default: WriteDocument }>
 
 export interface InformationOptions {
-  /** The company behind the site. Default: none is named, and the pages say that the site is a demonstration. */
+  /**
+   * The company behind the site. Default: none; the pages then say that the site is a
+   * demonstration.
+   */
   company?: Company
   /**
-   * Documents of the brand's own, each in place of the kit's: `{ terms: () => import('./words/terms.ts') }`, or by language,
-   * as in `{ terms: { en: ..., hi: ... } }`, of which the first is for languages without one. There is a page for blogs
-   * only with one of these (Q-035).
+   * The brand's own documents, which replace the kit's: `{ terms: () => import('./words/terms.ts')
+   * }`, or by language, as in `{ terms: { en: ..., hi: ... } }`; the first one is the fallback. The
+   * blog page exists only with one of these (Q-035).
    */
   documents?: Partial<Record<DocumentName, DocumentLoader | Readonly<Record<string, DocumentLoader>>>>
-  /** Pages that this site does not have. */
+  /** Pages that this site leaves out. */
   without?: readonly InformationPageName[]
 }

@@ -1,4 +1,4 @@
-// What the feature loads when the first of its pages is visited.
+// The code loaded on the first visit of an information page.
 export { InformationPanel } from './InformationPanel.tsx'
 export { loadPage } from './loadPage.tsx'
 export { informationFacts } from './informationFacts.ts'

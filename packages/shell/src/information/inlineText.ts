@@ -1,10 +1,13 @@
-/** A piece of a text: words, or words that lead to a path of the site. */
+/** A piece of a text: plain text, or a link to a path of the site. */
 export interface Piece {
   words: string
   to?: string
 }
 
-/** Splits a text at its links, `[words](/path)`. What is no path of the site stays as it is written. */
+/**
+ * Splits a text at its links, `[text](/path)`. Anything that is not a path of the site stays plain
+ * text.
+ */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   let from = 0

@@ -5,7 +5,7 @@ import { documentIn } from './documents/documents.ts'
 import type { DocumentLoader, DocumentName, InformationOptions } from './informationOptions.ts'
 import type { InformationPageName } from './informationPages.ts'
 
-/** What a page shows after its document, where it is more than text. */
+/** Components rendered after a document, by page. */
 const endings: Partial<Record<DocumentName, () => Promise<{ default: ComponentType }>>> = {
   terms: () => import('./SecurityAuthPrompt.tsx'),
   affiliates: () => import('./ReferralLink.tsx'),
@@ -15,7 +15,10 @@ interface LoadedPageProps {
   isPanel?: boolean
 }
 
-/** Loads an information page with its text: in the first of its languages, the component renders at once. */
+/**
+ * Loads an information page with its text in the current language, so that the component renders at
+ * once.
+ */
 export async function loadPage(
   name: InformationPageName,
   { documents = {}, company = {} }: InformationOptions,

@@ -1,4 +1,3 @@
-/** Titles, headings and interface texts of the information pages, loaded with the first of them. */
 export const informationMessages = {
   'information.contents': 'On this page',
   'information.others': 'Also worth reading',

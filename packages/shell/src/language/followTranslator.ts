@@ -1,9 +1,10 @@
 const isFont = (node: Node | null | undefined): node is HTMLElement => node?.nodeName === 'FONT'
 
 /**
- * Keeps the page's texts live while a browser translates it. A translator replaces each text node with a `<font>`; React
- * goes on writing to the removed node, and throws when it removes it. So the node is put back without a text, next to its
- * translation, and whatever is written to it later replaces the translation. Returns how to stop.
+ * Keeps texts live while the browser translates the page. A translator replaces each text node with
+ * a `<font>`; React still writes to the removed node, and throws when it removes it. So the empty
+ * node is put back next to its translation, and a later change replaces the translation. Returns a
+ * function that stops it.
  */
 export function followTranslator(root: Node = document.body): () => void {
   const kept = new WeakMap<Text, { font: HTMLElement; original: string }>()
@@ -22,7 +23,7 @@ export function followTranslator(root: Node = document.body): () => void {
     kept.set(text, { font, original: text.data })
     text.data = ''
     font.before(text)
-    // It is observed already if it was translated before.
+    // Already observed if it was translated before.
     written.takeRecords()
     written.observe(text, { characterData: true })
   }
@@ -33,7 +34,8 @@ export function followTranslator(root: Node = document.body): () => void {
         if (!(node instanceof Text)) continue
         const own = kept.get(node)
         if (own) {
-          // The translation goes with a text that React removes; the original comes back with one that is restored.
+          // A text that React removes takes its translation along; a restored text shows the
+          // original.
           if (!node.isConnected) own.font.remove()
           else if (!own.font.isConnected) node.data = own.original
         } else {

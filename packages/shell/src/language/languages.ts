@@ -6,7 +6,7 @@ const languageKey = 'kit.language'
 
 const defaultLocale = 'en-IN'
 
-/** The languages of a site, the first its own. */
+/** Returns the languages of a site, its default language first. */
 export const languagesOf = ({
   languages,
   locale = defaultLocale,
@@ -15,8 +15,8 @@ export const languagesOf = ({
 const primary = (tag: string) => tag.toLowerCase().split('-')[0]
 
 /**
- * The language to show: the player's choice, else what `locale.default` names, else the site's first. A stored language
- * that the site does not have counts for nothing. Source: SHELL-128, Q-066.
+ * Returns the language to show: the player's choice, else `locale.default`, else the site's first
+ * language. Ignores a stored language that the site does not have. Source: SHELL-128, Q-066.
  */
 export function languageOf({ config, browser, services }: AssembledSite): string {
   const languages = languagesOf(config)
@@ -30,11 +30,12 @@ export function languageOf({ config, browser, services }: AssembledSite): string
   )
 }
 
-/** Keeps the player's choice in this browser. */
 export const saveLanguage = ({ browser }: Pick<AssembledSite, 'browser'>, language: string): void =>
   browser.storage.setItem(languageKey, language)
 
-/** The tag that numbers and dates of a language are written by: in the site's region, with Latin digits. */
+/**
+ * Returns the locale for numbers and dates of a language: in the site's region, with Latin digits.
+ */
 export function localeOf(language: string, { locale = defaultLocale }: SiteConfig): string {
   const own = new Intl.Locale(locale)
   const spoken = new Intl.Locale(language)

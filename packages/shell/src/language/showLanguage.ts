@@ -2,15 +2,15 @@ import type { AssembledSite } from '../assembledSite.ts'
 import type { Feature } from '../feature.ts'
 import { languageOf, localeOf, saveLanguage } from './languages.ts'
 
-/** The shell's texts beside its default ones. */
+/** The shell's translated and corrected messages. */
 export const shellTexts: Pick<Feature, 'translations' | 'corrected'> = {
   translations: { hi: async () => (await import('../translations/hi.ts')).hi },
   corrected: async () => (await import('../correctedMessages.ts')).correctedMessages,
 }
 
 /**
- * Shows the texts that player and flags want: those of another language, or the default ones, to the letter of the
- * specification or corrected. The brand's texts of that language and the site's own win.
+ * Shows the messages that the player and the flags select: translated, or the default ones as
+ * specified or corrected. The brand's and the site's own messages override them.
  */
 export async function showLanguage(site: AssembledSite): Promise<void> {
   const { browser, config, services, texts } = site
@@ -27,7 +27,7 @@ export async function showLanguage(site: AssembledSite): Promise<void> {
       isTranslated ? part.translations?.[language]?.() : isCorrected ? part.corrected?.() : undefined,
     ),
   ])
-  // Another choice was made meanwhile, and shows itself.
+  // A newer choice shows its own messages.
   if (languageOf(site) !== language || services.flags.get('copy.corrected') !== isCorrected) return
 
   const messages = catalogues.some(Boolean)
@@ -40,13 +40,16 @@ export async function showLanguage(site: AssembledSite): Promise<void> {
 const show = (site: AssembledSite) =>
   void showLanguage(site).catch((error: unknown) => site.services.onError(error, 'the texts of a language'))
 
-/** Shows the wanted language, at once and after each change of the flags. Returns how to stop. */
+/**
+ * Shows the selected language, now and after each change of the flags. Returns a function that
+ * stops it.
+ */
 export function followLanguage(site: AssembledSite): () => void {
   show(site)
   return site.services.flags.subscribe(() => show(site))
 }
 
-/** Shows another language, here and after a reload. */
+/** Shows another language, now and after a reload. */
 export function chooseLanguage(site: AssembledSite, language: string): void {
   saveLanguage(site, language)
   show(site)

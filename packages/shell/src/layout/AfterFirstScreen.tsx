@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState, useSyncExternalStore, type ReactN
 
 const never = () => () => {}
 
-/** Idle or not, what waits comes after so many ms. */
+/** Longest delay, in ms, even if the browser is not idle. */
 const patienceMs = 1_500
 
 function whenIdle(work: () => void): () => void {
@@ -15,14 +15,14 @@ function whenIdle(work: () => void): () => void {
 }
 
 export interface AfterFirstScreenProps {
-  /** Whether a page that is being taken over answers what was tapped first. */
+  /** True if it waits until a hydrated page has answered the first taps. */
   waitsForIdle?: boolean
   children: ReactNode
 }
 
 /**
- * Renders its children in the browser only, once the page is taken over: they are not in the prerendered HTML, which
- * carries four variants of a page. Whatever is beside them must keep their room.
+ * Renders its children only in the browser, after hydration: they are not in the prerendered HTML,
+ * which contains four variants of a page. The surrounding layout must reserve their space.
  */
 export function AfterFirstScreen({ waitsForIdle = false, children }: AfterFirstScreenProps) {
   const isInBrowser = useSyncExternalStore(

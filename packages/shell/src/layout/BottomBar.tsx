@@ -10,7 +10,7 @@ import { Region } from './Region.tsx'
 
 const load = () => import('./ownBarItems.tsx')
 
-/** The shell's own items: their icons and rules are not in the first load. */
+/** The shell's own items; their icons and rules are not in the initial bundle. */
 const ownItems: readonly { id: string; order: number; Own: ComponentType }[] = [
   { id: 'whatsapp', order: 20, Own: lazy(async () => ({ default: (await load()).WhatsAppItem })) },
   { id: 'casino', order: 30, Own: lazy(async () => ({ default: (await load()).CasinoItem })) },
@@ -49,7 +49,7 @@ export function BottomBar() {
   )
 }
 
-/** Goes to the previous page or, if there is none, to `to`. */
+/** Goes to the previous page, or to `to` if there is none. */
 function Back({ to }: { to: string }) {
   const { services } = useSite()
   const message = useMessage()
@@ -81,7 +81,7 @@ function Item({ item }: { item: BottomBarItem }) {
   )
 }
 
-/** A component of its own, so that a change of the count does not render the bar again. */
+/** Separate component, so that a change of the count does not render the bar again. */
 function Count({ read }: { read: () => number }) {
   return <Badge count={read()} />
 }

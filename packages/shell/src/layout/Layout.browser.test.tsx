@@ -52,7 +52,7 @@ it.each([
   await expect.poll(count).toEqual(around)
 })
 
-it('has the rail beside pages with prices alone, and beside the home page', async () => {
+it('shows the rail only next to pages with prices and the home page', async () => {
   const plain: Feature = {
     name: 'plain',
     messages: {},
@@ -83,7 +83,7 @@ it('SHELL-046 shows the state of the socket', async () => {
   setLive('connecting')
   await expect.element(page.getByRole('img', { name: 'Connecting' })).toBeVisible()
   closeSite()
-  // A site that gives visitors no prices has no socket for them, which is no fault.
+  // A site without prices for visitors has no socket for them; this is not an error.
   openSite()
   await expect.element(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible()
   await expect.element(page.getByRole('img', { name: 'Connected' })).not.toBeInTheDocument()

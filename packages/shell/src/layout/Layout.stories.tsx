@@ -7,14 +7,14 @@ const meta = {
   title: 'Layout/SiteLayout',
   component: SiteOnStage,
   parameters: { layout: 'fullscreen' },
-  // A phone, as most players have.
+  // Most players use a phone.
   globals: { viewport: { value: 'mobile2', isRotated: false } },
 } satisfies Meta<typeof SiteOnStage>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const header = async () => within(await screen.findByRole('banner', {}, patience))
-/** Parts come after the first screen. */
+/** Parts are loaded after the first screen. */
 const patience = { timeout: 15_000 }
 
 export const VisitorsHeader: Story = {

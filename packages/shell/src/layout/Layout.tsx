@@ -51,14 +51,17 @@ export function Layout() {
 
 const SideNavigation = lazy(() => import('../navigation/SideNavigation.tsx'))
 
-/** What surrounds the page. A visitor on a path for logged-in users sees the landing page, whose layout is `page`. */
+/**
+ * Returns the frame of the page. A visitor on a path for logged-in users sees the landing page,
+ * whose layout is `page`.
+ */
 function useSurroundings() {
   const isLoggedIn = useIsLoggedIn()
   const route = useMatches({ select: (matches) => matches.at(-1)?.staticData })
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname }) ?? '/'
-  // The match of a path that stands for many is there for one that does not exist, too.
+  // A route with parameters also matches a page that does not exist.
   const isMissing = useMatches({
-    // Where no page is at a path, the only match is that of the root.
+    // On an unknown path, the only match is the root.
     select: ([root, ...pages]) => isNotFound(root?.error) || (root !== undefined && pages.length === 0),
   })
   const isLanding = route?.audience === 'loggedIn' && !isLoggedIn
@@ -146,7 +149,7 @@ function Frame() {
         </Region>
       </AfterFirstScreen>
       {(isPage || isStage || hasBar) && createElement(Bar)}
-      {/* As boundaries of the prerendered page React would take them over last, and a tap would wait for all the others. */}
+      {/* Not Suspense boundaries: React would hydrate them last, and a tap would wait for all others. */}
       <AfterFirstScreen>
         {partsOf(site, 'overlays').map(({ id, Component }) => (
           <Region key={id} name={id} onBroken="nothing">

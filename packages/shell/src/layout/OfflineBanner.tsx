@@ -2,7 +2,7 @@ import { Banner, useMessage } from '@kit/ui'
 import { useSite, useStore } from '../siteContext.ts'
 import * as styles from './offlineBanner.css.ts'
 
-/** Says that the connection is lost, until it is back. */
+/** Banner shown while the connection is lost. */
 export function OfflineBanner() {
   const { browser } = useSite()
   const message = useMessage()

@@ -5,7 +5,7 @@ import { useSite } from '../siteContext.ts'
 import { ErrorFallback } from '../pages/ErrorFallback.tsx'
 
 export interface RegionProps {
-  /** Where it is, for the error report. */
+  /** Its name in error reports. */
   name: string
   /** Shown while its code loads. */
   loading?: ReactNode
@@ -15,8 +15,8 @@ export interface RegionProps {
 }
 
 /**
- * A part of the screen with its own error boundary and Suspense: an error in it never takes down the slip or the
- * balance.
+ * A part of the screen with its own error boundary and Suspense: an error in it never affects the
+ * slip or the balance.
  */
 export function Region({ name, loading = null, onBroken = 'panel', children }: RegionProps) {
   const { services, regions } = useSite()

@@ -4,12 +4,15 @@ import { useState } from 'react'
 import { useSite } from '../siteContext.ts'
 
 export interface SiteLogoProps {
-  /** Without the word, for narrow spaces. */
+  /** Without the name, for narrow spaces. */
   markOnly?: boolean
   className?: string
 }
 
-/** The logo of the domain's theme where the operator gives one that is a picture, else the brand's drawing (SHELL-019). */
+/**
+ * The logo of the domain's theme if the operator provides an image, else the brand's drawing
+ * (SHELL-019).
+ */
 export function SiteLogo({ markOnly = false, className }: SiteLogoProps) {
   const { config } = useSite()
   const { headerLogo, logo = headerLogo, logoSmallUrl = logo } = useFlag('theme.logos')

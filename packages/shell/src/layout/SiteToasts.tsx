@@ -2,7 +2,6 @@ import { MoreMessages, Toasts, useMessage } from '@kit/ui'
 import { useSite } from '../siteContext.ts'
 import { toastMessages } from './toastMessages.ts'
 
-/** The short messages at the top right. */
 export default function SiteToasts() {
   return (
     <MoreMessages messages={toastMessages}>

@@ -1,4 +1,3 @@
-/** Messages of the shell's own entries of the bottom bar, loaded with them. */
 export const barMessages = {
   'shell.bar.whatsapp': 'WhatsApp',
   'shell.bar.casino': 'Casino',

@@ -19,7 +19,7 @@ it('SHELL-001 SHELL-004 puts on a page what its path wants', () => {
     'footer',
   ])
   expect(partsOf(list)).toEqual(['header', 'headerStrip', 'headerBottom', 'getInTouch', 'footer'])
-  // An event needs its height for prices.
+  // An event page needs its height for prices.
   expect(partsOf(event)).toEqual(['header', 'footer'])
   expect(partsOf({ ...home, path: '/events/4/300', layout: 'stage' })).toEqual(['header'])
   expect(partsOf({ ...home, path: '/sports-book', layout: 'full' })).toEqual(['header'])

@@ -2,7 +2,7 @@ import type { Flags } from '@kit/sdk/flags'
 import type { RouteContribution } from '../feature.ts'
 import { isHomePage } from '../routing/isHomePage.ts'
 
-/** The parts that the base layout puts around a page. Source: A§2. */
+/** The parts that the base layout renders around a page. Source: A§2. */
 export type BasePart =
   | 'header'
   | 'headerStrip'
@@ -14,17 +14,17 @@ export type BasePart =
   | 'getInTouch'
   | 'footer'
 
-/** What of a page decides which parts are around it. */
+/** The properties of a page that decide which parts surround it. */
 export interface PageFacts {
   path: string
   /** The site's home page: `/`, or that of its casino alone. */
   homePath: string
   layout: NonNullable<RouteContribution['layout']>
-  /** Whether it leads back somewhere, as an event does: it needs its height for itself. */
+  /** True for a detail page, such as an event, which needs the whole height. */
   isDetail: boolean
 }
 
-/** Where a part may be, and what the brand says of it. */
+/** Where a part may be shown, and whether the brand wants it. */
 interface PartRule {
   isOn(page: PageFacts): boolean
   isWanted(flags: Pick<Flags, 'get'>): boolean
@@ -37,10 +37,13 @@ const inParts =
   (name: 'header' | 'headerBottom' | 'marquee' | 'getInTouch' | 'footer') => (flags: Pick<Flags, 'get'>) =>
     flags.get('layout.baseParts')[name] !== false
 
-/** The base layout as data: each part by the path it is on and the flag that wants it. Source: SHELL-001 to SHELL-004. */
+/**
+ * The base layout as data: each part with its paths and its flag. Source: SHELL-001 to SHELL-004.
+ */
 const rules: Readonly<Record<BasePart, PartRule>> = {
   header: { isOn: ({ layout }) => layout !== 'screen', isWanted: inParts('header') },
-  // What is in it is known there: the rules and the way to the second site stay where nothing else is wanted.
+  // The strip decides what it shows: the rules and the link to the second site stay even if nothing
+  // else is wanted.
   headerStrip: { isOn: isList, isWanted: () => true },
   headerBottom: { isOn: isList, isWanted: inParts('headerBottom') },
   marquee: {
@@ -56,7 +59,7 @@ const rules: Readonly<Record<BasePart, PartRule>> = {
   footer: { isOn: isPage, isWanted: inParts('footer') },
 }
 
-/** The parts around a page of a brand. */
+/** Returns the parts around a page. */
 export function basePartsOf(page: PageFacts, flags: Pick<Flags, 'get'>): ReadonlySet<BasePart> {
   const names = Object.keys(rules) as BasePart[]
   return new Set(names.filter((name) => rules[name].isOn(page) && rules[name].isWanted(flags)))

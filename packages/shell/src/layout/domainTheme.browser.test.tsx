@@ -8,12 +8,12 @@ afterEach(closeSite)
 
 const picture = '/packages/tokens/src/brands/aurora/favicon.svg'
 
-/** A site on a domain whose operator says this, from a moment after the first screen. */
+/** Opens a site whose operator sets this theme shortly after the first screen. */
 async function openOn(flags: FlagOverrides, path = '/') {
   const opened = openSite({ path, features: [pages] })
   await expect.element(page.getByRole('banner')).toBeVisible()
   const say = (record: FlagOverrides) => {
-    // As the site reads them: only what an operator's record may say.
+    // Parsed as the site does: only values that an operator's record may contain.
     const { flags: read, misfits } = readFlags(record)
     expect(misfits).toEqual([])
     opened.site.services.flags.setLayer('operator', read)

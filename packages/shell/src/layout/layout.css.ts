@@ -1,11 +1,11 @@
 import { layers, vars } from '@kit/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** Narrower where three columns hardly fit. */
+/** Narrower if three columns hardly fit. */
 const navigationSize = 'clamp(200px, 18vw, 250px)'
 const railSize = `min(${vars.size.rail}, 29vw)`
 
-/** A frame with a tree of sports beside its page wherever there is room for it at all. */
+/** A frame with the sports tree next to its page, if the screen is wide enough. */
 const tree = '[data-navigation]:not([data-layout="stage"])'
 
 export const frame = style({
@@ -62,7 +62,7 @@ export const body = style({
       inlineSize: '100%',
       maxInlineSize: vars.size.page,
       marginInline: 'auto',
-      // What is below a page comes later: nobody sees it come.
+      // Content below a page loads later, outside the viewport.
       selectors: { '[data-layout="page"] > &': { minBlockSize: `calc(100dvh - ${vars.size.header})` } },
       '@media': {
         '(min-width: 720px)': { paddingInline: vars.space.huge },
@@ -76,7 +76,7 @@ export const body = style({
             },
           },
         },
-        // An event needs the width for its prices first.
+        // An event page needs the width for its prices.
         '(min-width: 1280px)': {
           selectors: {
             '[data-navigation][data-rail] > &': {
@@ -97,7 +97,8 @@ export const main = style({
       paddingBlock: vars.space.large,
       scrollMarginBlockStart: vars.size.header,
       outline: 'none',
-      // A page that stands alone is not as wide as one with prices: lines and fields would be too long.
+      // A page without side columns is narrower than one with prices; otherwise lines and fields
+      // would be too long.
       selectors: { '[data-single] &': { inlineSize: '100%', maxInlineSize: '66rem', marginInline: 'auto' } },
       '@media': {
         '(min-width: 720px)': { paddingInline: 0, paddingBlock: vars.space.huge },
@@ -107,7 +108,7 @@ export const main = style({
   },
 })
 
-/** Beside the page on wide screens; it scrolls by itself when it is taller than the window. */
+/** The side navigation on wide screens; scrolls separately if it is taller than the window. */
 export const navigation = style({
   '@layer': {
     [layers.patterns]: {
@@ -122,7 +123,7 @@ export const navigation = style({
       scrollbarWidth: 'thin',
       selectors: {
         '[data-layout="stage"] &': { display: 'none' },
-        // Until its code has come, in the prerendered page too.
+        // Shown until its code is loaded, also in the prerendered page.
         '&:empty::before': {
           content: '',
           inlineSize: '70%',
@@ -151,7 +152,7 @@ export const rail = style({
   },
 })
 
-/** The height of the header's strip while its code loads. */
+/** Reserves the height of the header's strip while its code loads. */
 export const stripRoom = style({
   '@layer': {
     [layers.patterns]: {
@@ -160,7 +161,7 @@ export const stripRoom = style({
   },
 })
 
-// What was tapped before React could answer.
+// An element tapped before React could answer.
 globalStyle('[data-kept]', {
   '@layer': {
     [layers.patterns]: { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: 0 },

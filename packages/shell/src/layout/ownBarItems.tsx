@@ -28,10 +28,10 @@ function WhatsApp() {
   )
 }
 
-/** Where a casino begins: the first of these that a feature has a page at. */
+/** Casino start pages; the first one that a feature serves is used. */
 const casinoPaths = ['/live-casino', '/top-casino', '/premium-casino']
 
-/** The casino, unless the domain or the player has none (SHELL-011 to SHELL-013). */
+/** Link to the casino, unless the domain or the player has none (SHELL-011 to SHELL-013). */
 function Casino() {
   const { services } = useSite()
   const message = useMessage()
@@ -46,7 +46,7 @@ function Casino() {
   )
 }
 
-/** The player's statement; a visitor is asked to log in (SHELL-016, SHELL-017). */
+/** Link to the player's statement; a visitor logs in first (SHELL-016, SHELL-017). */
 function Transactions() {
   const { services } = useSite()
   const message = useMessage()

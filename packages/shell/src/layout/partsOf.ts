@@ -1,13 +1,16 @@
 import type { ComponentType } from 'react'
 import type { AssembledSite } from '../assembledSite.ts'
 
-/** A component that a feature contributes to a place, with a stable name for React keys and error reports. */
+/**
+ * A component that a feature contributes to a slot, with a stable name for React keys and error
+ * reports.
+ */
 export interface Part {
   id: string
   Component: ComponentType
 }
 
-/** The components that the features contribute to one place, in the site's feature order. */
+/** Returns the components that the features contribute to one slot, in the site's feature order. */
 export function partsOf(
   { config, contributions }: Pick<AssembledSite, 'config' | 'contributions'>,
   place: 'welcome' | 'walletBox' | 'overlays',

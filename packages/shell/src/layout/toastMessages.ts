@@ -1,4 +1,3 @@
-/** Messages of the toasts, loaded with them. */
 export const toastMessages = {
   'shell.toasts': 'Messages',
   'shell.toasts.close': 'Close',

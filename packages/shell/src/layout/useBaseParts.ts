@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useSite } from '../siteContext.ts'
 import { basePartsOf, type BasePart, type PageFacts } from './baseParts.ts'
 
-/** The parts around the page; they follow the flags while the site runs. */
+/** Returns the parts around the page; follows the flags. */
 export function useBaseParts({ path, layout, isDetail }: Omit<PageFacts, 'homePath'>): ReadonlySet<BasePart> {
   const { services, homePath } = useSite()
   const { flags } = services

@@ -11,7 +11,7 @@ export function MenuButton() {
   const { services } = useSite()
   const message = useMessage()
   const [isOpen, setIsOpen] = useState<boolean>()
-  // A casino alone has the shell's own tiles in it.
+  // A casino-only site has the shell's own tiles in it.
   if (services.contributed('navigation').length === 0 && !services.hasPage('/live-casino')) return null
   return (
     <>

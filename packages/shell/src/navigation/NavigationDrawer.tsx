@@ -8,7 +8,7 @@ export interface NavigationDrawerProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The side navigation as a drawer, for every page that has none beside it (SHELL-018, SHELL-056). */
+/** The side navigation as a drawer, for pages without a side column (SHELL-018, SHELL-056). */
 export default function NavigationDrawer(props: NavigationDrawerProps) {
   return (
     <MoreMessages messages={navigationMessages}>
@@ -34,7 +34,7 @@ function Drawer({ isOpen, onOpenChange }: NavigationDrawerProps) {
   )
 }
 
-/** One frame after the drawer, which still stands at the edge of the screen then. */
+/** Rendered one frame after the drawer, while the drawer is still at the edge of the screen. */
 function Items(props: { onGo: () => void }) {
   return useIsPainted() && <SideNavigation {...props} />
 }

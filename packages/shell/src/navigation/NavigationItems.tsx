@@ -6,8 +6,8 @@ import { byOrder } from './byOrder.ts'
 import { Shown } from './Shown.tsx'
 
 /**
- * The links of a section that the shell renders. A visitor who presses one for logged-in users is asked to log in
- * (SHELL-060).
+ * The links of a section that the shell renders. A visitor who presses one for logged-in users logs
+ * in first (SHELL-060).
  */
 export function NavigationItems({
   items,
@@ -40,7 +40,7 @@ function Item({ item, onGo }: Pick<NavigationSectionProps, 'onGo'> & { item: Nav
   )
 }
 
-/** A component of its own, so that a change of the count does not render the navigation again. */
+/** Separate component, so that a change of the count does not render the navigation again. */
 function Count({ read }: { read: () => number }) {
   return <Badge count={read()} />
 }

@@ -22,7 +22,7 @@ function Tile({ to, icon, label, onGo }: TileProps & { to: string; icon: ReactNo
   )
 }
 
-/** Affiliates, on the domains that have them (SHELL-061). */
+/** Affiliates tile, on domains with affiliates (SHELL-061). */
 export function AffiliatesTile({ onGo }: TileProps) {
   const { services } = useSite()
   const message = useMessage()
@@ -68,7 +68,7 @@ export function CasinoTiles({ onGo }: TileProps) {
   )
 }
 
-/** The help videos of the domain, which open over the page (SHELL-070). */
+/** The help videos of the domain, played over the page (SHELL-070). */
 export function TutorialTiles({ onGo }: TileProps) {
   const { services } = useSite()
   const message = useMessage()

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 
 const always = () => true
 
-/** Renders its children while a contribution's own condition holds. `when` may be a hook, the same one in every render. */
+/**
+ * Renders its children if the contribution's own condition is met. `when` may be a hook and must be
+ * the same one in every render.
+ */
 export function Shown({
   when: isShown = always,
   children,

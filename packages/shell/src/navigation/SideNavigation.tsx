@@ -27,8 +27,8 @@ const ownSections: readonly { id: string; order: number; Tiles: ComponentType<Na
 ]
 
 /**
- * Search, the player's wallet, and below them every section that the features contribute; a visitor's choice of language.
- * In a drawer, or beside the page on wide screens.
+ * Side navigation: search, the player's wallet, all sections that the features contribute, and a
+ * visitor's choice of language. Rendered in a drawer, or next to the page on wide screens.
  */
 export default function SideNavigation(props: NavigationSectionProps) {
   return (

@@ -1,4 +1,6 @@
-/** Sorts by `order`, or what the site's file says instead of it; equal orders keep the site's feature order. */
+/**
+ * Sorts by `order`, which the site's file may override; equal orders keep the site's feature order.
+ */
 export function byOrder<Item extends { id: string; order: number }>(
   items: readonly Item[],
   changed: Readonly<Record<string, number>> = {},

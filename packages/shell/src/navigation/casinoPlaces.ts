@@ -4,7 +4,7 @@ export interface CasinoPlace {
   id: 'premium' | 'top' | 'live' | 'crash' | 'virtual' | 'slots' | 'lottery'
   to: string
   icon: CasinoName
-  /** Whether it is one of the five kinds of the footer (SHELL-074). */
+  /** True for the five kinds in the footer (SHELL-074). */
   isKind: boolean
 }
 

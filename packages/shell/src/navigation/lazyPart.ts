@@ -6,7 +6,9 @@ type Load = () => Promise<{ default: Part }>
 
 const parts = new WeakMap<Load, LazyExoticComponent<Part>>()
 
-/** Caches the lazy component per loader: a new component for the same loader would remount. */
+/**
+ * Caches the lazy component per loader, because a new component for the same loader would remount.
+ */
 export function lazyPart(load: Load): LazyExoticComponent<Part> {
   let part = parts.get(load)
   if (!part) parts.set(load, (part = lazy(load)))

@@ -1,8 +1,8 @@
 import type { SiteServices } from '../feature.ts'
 
 /**
- * Preloads the drawer and what the features contribute to it. A failed load is retried, and reported, when it is
- * rendered.
+ * Preloads the drawer and the features' contributions to it. A failed load is retried and reported
+ * when it is rendered.
  */
 export function loadNavigation(services: Pick<SiteServices, 'contributed'>): void {
   const loads = [

@@ -1,4 +1,3 @@
-/** Messages of the side navigation, loaded with it. */
 export const navigationMessages = {
   'shell.navigation': 'Places',
   'shell.navigation.title': 'Menu',

@@ -22,7 +22,7 @@ it('SHELL-010 SHELL-011 SHELL-012 SHELL-013 SHELL-016 SHELL-017 fills the bottom
     },
   })
   const items = () => texts('nav[aria-label="Main"] > :is(a, button)')
-  // The first of this file: everything is still to load.
+  // Runs first in this file, before anything is loaded.
   await expect.poll(items, { timeout: 10_000 }).toEqual(['Home', 'Casino', 'Transactions'])
   await expect.element(bar.getByRole('link', { name: 'Casino' })).toHaveAttribute('href', '/live-casino')
   await userEvent.click(bar.getByRole('button', { name: 'Transactions' }))

@@ -34,7 +34,7 @@ export const figure = style({
   },
 })
 
-/** The search while its code loads: a field with room for the label above it. */
+/** Reserves the space of the search field and its label while its code loads. */
 export const searchRoom = style({
   '@layer': {
     [layers.patterns]: {

@@ -3,7 +3,10 @@ import { frameAddress } from '@kit/ui'
 import { useSite } from '../siteContext.ts'
 import type { HelpVideo } from './helpVideos.ts'
 
-/** The help videos that the domain configures and the site can play, in the given order (SHELL-055). */
+/**
+ * Returns the help videos that the domain configures and the site can play, in the given order
+ * (SHELL-055).
+ */
 export function useHelpVideos(order: readonly HelpVideo[]): readonly HelpVideo[] {
   const { services, browser } = useSite()
   const configured = useFlag('help.videos')

@@ -4,7 +4,9 @@ import { byOrder } from './byOrder.ts'
 
 const none: readonly Section[] = []
 
-/** The visible sections of a place for the current user, the shell's own among them, in order. */
+/**
+ * Returns the visible sections of a slot for the current user, including the shell's own, in order.
+ */
 export function useSections(place: 'header' | 'home', own: readonly Section[] = none): Section[] {
   const { services, config } = useSite()
   const here = useIsLoggedIn() ? 'loggedIn' : 'visitor'

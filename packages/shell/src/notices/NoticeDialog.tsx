@@ -12,7 +12,7 @@ export interface NoticeDialogProps {
   notice: OwnNotice
 }
 
-/** A pop-up of the site: the welcome, an update, the app, the end of a login. */
+/** Pop-up of the site: the welcome, an update, the app, or the end of a login. */
 export default function NoticeDialog({ id, notice }: NoticeDialogProps) {
   return (
     <MoreMessages messages={popupMessages}>
@@ -45,7 +45,7 @@ function Popup(props: { id: string; title: string; children: ReactNode; footer: 
   )
 }
 
-/** The brand's banner, after a player's first login (SHELL-095, SHELL-096). */
+/** The welcome banner after the first login of a player (SHELL-095, SHELL-096). */
 function Welcome({ id }: { id: string }) {
   const { config } = useSite()
   const message = useMessage()
@@ -93,7 +93,7 @@ function Download({ labelId }: { labelId: 'shell.notice.update.download' | 'shel
   )
 }
 
-/** Another version of the app is out (SHELL-099 to SHELL-103). */
+/** Update pop-up: a new version of the app is available (SHELL-099 to SHELL-103). */
 function Update({ id, version }: { id: string; version: string }) {
   const message = useMessage()
   return (
@@ -107,7 +107,7 @@ function Update({ id, version }: { id: string; version: string }) {
   )
 }
 
-/** The brand has an app (SHELL-104 to SHELL-106). */
+/** Download pop-up: the brand has an app (SHELL-104 to SHELL-106). */
 function App({ id }: { id: string }) {
   const message = useMessage()
   const { close } = useNotices()
@@ -129,7 +129,7 @@ function App({ id }: { id: string }) {
   )
 }
 
-/** The login ended by itself, and why. */
+/** Pop-up that says why the login ended. */
 function SessionEnded({ id, text }: { id: string; text: ReactNode }) {
   const { services } = useSite()
   const message = useMessage()

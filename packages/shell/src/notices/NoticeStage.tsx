@@ -4,7 +4,7 @@ import { useNotices } from './noticesContext.ts'
 
 const NoticeDialog = lazy(() => import('./NoticeDialog.tsx'))
 
-/** Draws the pop-up whose turn it is; its code is loaded then. */
+/** Renders the current pop-up; its code is loaded lazily. */
 export default function NoticeStage() {
   const now = useStore(useNotices().shown)
   if (!now) return null

@@ -5,7 +5,7 @@ import type { NoticeOffer, SiteServices } from '../feature.ts'
 import { dueNotices, updateDelayMs, type DueNotice } from './dueNotices.ts'
 import { afterEvent, emptyQueue, type NoticeEvent, type NoticeQueue } from './noticeQueue.ts'
 
-/** A pop-up that this feature draws. */
+/** A pop-up that this feature renders. */
 export type OwnNotice =
   | { kind: 'welcome' }
   | { kind: 'update'; version: string }
@@ -13,31 +13,30 @@ export type OwnNotice =
   | { kind: 'sessionEnded'; textId: MessageId }
 
 export interface Notices {
-  /** The pop-up of this feature that is shown. */
   shown: StoreApi<{ id: string; notice: OwnNotice } | null>
   offer(notice: NoticeOffer): void
   sessionEnded(textId: MessageId): void
-  /** A pop-up that another part offered was closed there, or is not wanted any more. */
+  /** Removes a pop-up of another feature, which closed it or no longer wants it. */
   withdraw(id: string): void
-  /** Closes one of this feature's own pop-ups for good, and remembers that. */
+  /** Closes one of this feature's own pop-ups permanently and remembers that. */
   close(id: string): void
-  /** The player downloads the app: this version needs no update any more (SHELL-103). */
+  /** Records that the player downloads the app: this version needs no update (SHELL-103). */
   download(): void
-  /** Begins to look what is due. Returns how to stop. */
+  /** Starts to check which pop-ups are due. Returns a function that stops it. */
   start(): () => void
 }
 
-/** How long nothing is shown after a pop-up was closed, in ms: a double tap closes one. */
+/** Pause after a pop-up is closed, in ms, so that a double tap closes only one. */
 const pauseMs = 400
 
 /** Storage key: the app's download was offered in this browser (SHELL-104). */
 const appOfferedKey = 'kit.appOffered'
-/** Storage key of the tab: the version whose update was put off. */
+/** Storage key of the tab: the version whose update was postponed. */
 const updatePutOffKey = 'kit.updatePutOff'
 
 const orders = { sessionEnded: 10, update: 20, welcome: 30, app: 50 } as const
 
-/** The queue of a site's pop-ups, and what this feature itself has to say. */
+/** Creates the queue of a site's pop-ups, including this feature's own. */
 export function createNotices(site: SiteServices): Notices {
   const { flags, storage, tabStorage, operator } = site
   const { session } = operator
@@ -49,7 +48,7 @@ export function createNotices(site: SiteServices): Notices {
   let welcomes = 0
   let hasSettled = false
   let pause: ReturnType<typeof setTimeout> | undefined
-  /** Of this feature's own that were due when it last looked. */
+  /** This feature's own pop-ups that were due at the last check. */
   let offered = new Set<string>()
 
   function tell(event: NoticeEvent): void {
@@ -61,7 +60,7 @@ export function createNotices(site: SiteServices): Notices {
     if (after !== undefined) offers.get(after)?.show()
   }
 
-  /** Something is open that is not the pop-up shown. */
+  /** Returns true if something other than the current pop-up is open. */
   const isHeld = () =>
     pause !== undefined ||
     site.isBusy.getState() ||
@@ -69,7 +68,7 @@ export function createNotices(site: SiteServices): Notices {
     (queue.shown === null && site.isCovered.getState())
   const hold = () => tell({ kind: 'held', isHeld: isHeld() })
 
-  /** Ends a pop-up; the next one waits a moment. */
+  /** Ends a pop-up; the next one is shown after a pause. */
   function end(event: Extract<NoticeEvent, { id: string }>): void {
     if (queue.shown?.id === event.id) {
       clearTimeout(pause)
@@ -94,7 +93,7 @@ export function createNotices(site: SiteServices): Notices {
       id,
       order: orders[notice.kind],
       show() {
-        // Once per browser, whether or not the player reads it.
+        // Offered once per browser, whether or not the player reads it.
         if (notice.kind === 'app') storage.setItem(appOfferedKey, 'yes')
         shown.setState({ id, notice }, true)
       },
@@ -113,7 +112,7 @@ export function createNotices(site: SiteServices): Notices {
 
   const version = () => flags.get('app.mobileVersion') ?? ''
 
-  /** The id of one that is due. Another version of the app is another update; another first login another welcome. */
+  /** Ids of due pop-ups. A new app version or first login has a new id. */
   const idOf: Record<DueNotice, () => string> = {
     welcome: () => `welcome:${welcomes}`,
     update: () => `update:${version()}`,

@@ -17,7 +17,7 @@ const offer = (name: string, order: number): NoticeEvent => ({ kind: 'offered', 
 const isSorted = (orders: readonly number[]) =>
   orders.every((order, index) => index === 0 || (orders[index - 1] ?? 0) <= order)
 const events = fc.array(event, { maxLength: 60 })
-/** The shortest events for which a property does not hold; null without any. */
+/** Returns the shortest events for which a property fails, or null. */
 const counterexampleOf = <Values extends unknown[]>(property: fc.IProperty<Values>) =>
   fc.check(property).counterexample
 
@@ -74,7 +74,7 @@ it('shows forty at once one after another, the important ones first, each once',
     queue = afterEvent(queue, { kind: 'closed', id: queue.shown.id })
   }
   expect(seen).toHaveLength(40)
-  // The first came when nothing was shown; all others waited.
+  // The first was offered while nothing was shown; all others waited.
   const [, ...waited] = seen
   expect(waited).toEqual(waited.toSorted((one, other) => one - other))
 })

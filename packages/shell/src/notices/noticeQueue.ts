@@ -1,7 +1,7 @@
-/** What the queue knows of a pop-up. */
+/** A pop-up in the queue. */
 export interface QueuedNotice {
   id: string
-  /** The lower, the earlier; equal ones keep the order in which they came. */
+  /** Lower orders are shown first; equal orders keep their arrival order. */
   order: number
 }
 
@@ -10,28 +10,31 @@ export interface NoticeQueue {
   shown: QueuedNotice | null
   /** In the order in which they are shown. */
   waiting: readonly QueuedNotice[]
-  /** Nothing may be shown now: a bet has no answer, or something else is open. */
+  /** True if nothing may be shown: a bet has no answer, or something else is open. */
   isHeld: boolean
-  /** What was closed, by id: it is never shown again. */
+  /** Ids of closed pop-ups, which are never shown again. */
   closed: ReadonlySet<string>
 }
 
 export type NoticeEvent =
   | { kind: 'offered'; notice: QueuedNotice }
   | { kind: 'closed'; id: string }
-  /** Not wanted any more, before anybody closed it: it may be offered again. */
+  /** No longer wanted, but not closed by the player: it may be offered again. */
   | { kind: 'withdrawn'; id: string }
   | { kind: 'held'; isHeld: boolean }
 
 export const emptyQueue: NoticeQueue = { shown: null, waiting: [], isHeld: false, closed: new Set() }
 
-/** Behind all of the same order. */
+/** Inserts after all of the same order. */
 function insert(waiting: readonly QueuedNotice[], notice: QueuedNotice): QueuedNotice[] {
   const index = waiting.findIndex(({ order }) => order > notice.order)
   return waiting.toSpliced(index === -1 ? waiting.length : index, 0, notice)
 }
 
-/** Shows the next one where nothing is shown; takes the shown one back, to the front of its order, while held. */
+/**
+ * Shows the next pop-up if none is shown; while held, moves the shown one back to the front of its
+ * order.
+ */
 function settled(queue: NoticeQueue): NoticeQueue {
   const { shown, waiting, isHeld } = queue
   if (isHeld && shown) {
@@ -55,8 +58,8 @@ function without(queue: NoticeQueue, id: string): NoticeQueue {
 }
 
 /**
- * The queue after an event. What is shown is never replaced by a more important one: only closing it, withdrawing it or
- * holding the queue ends it.
+ * Returns the queue after an event. A more important pop-up never replaces the shown one: only
+ * closing it, withdrawing it or holding the queue ends it.
  */
 export function afterEvent(queue: NoticeQueue, event: NoticeEvent): NoticeQueue {
   switch (event.kind) {

@@ -61,7 +61,7 @@ it('SHELL-095 SHELL-096 welcomes once after the first login with the brand’s b
 it('SHELL-124 says why a login ended, as when its token expired, and leads to the next one', async () => {
   const { operator, isSheetOpen } = open({
     login,
-    // Loaded anew a moment ago: it stays, and says it here.
+    // The page was reloaded a moment ago, so it stays and shows the reason here.
     storedInTab: { 'kit.reloadedAt': String(Date.UTC(2026, 0, 1)) },
   })
   await expect.element(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
@@ -72,7 +72,7 @@ it('SHELL-124 says why a login ended, as when its token expired, and leads to th
   expect(isSheetOpen.getState()).toBe(true)
 })
 
-it('waits for a bet without an answer, and leaves while one is on its way', async () => {
+it('waits for a bet without an answer, and disappears while one is in flight', async () => {
   const { operator, isBusy } = open({ login })
   await expect.element(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
   isBusy.setState(true)
@@ -118,7 +118,7 @@ it('shows forty at once one by one, never two', async () => {
   const { operator, site } = open({ login, features: [notices(), forty] })
   await expect.element(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
   await expect.poll(() => seen).toEqual(['popup 0'])
-  // The end of a login comes before the 39 others.
+  // The end of a login precedes the 39 others.
   operator.session.end('demoOver')
   site.services.request('notice.withdraw', { id: 'popup 0' })
   await expect.element(dialog).toBeVisible()

@@ -5,7 +5,7 @@ export const buttons = style({
   '@layer': { [layers.patterns]: { display: 'grid', gap: vars.space.small, inlineSize: '100%' } },
 })
 
-/** Its room is kept while the picture loads. */
+/** Reserves the space of the banner while it loads. */
 export const banner = style({
   '@layer': {
     [layers.patterns]: {

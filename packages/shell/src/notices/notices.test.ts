@@ -31,7 +31,7 @@ it('SHELL-095 SHELL-096 welcomes a player after a first login where a banner is 
   expect(due(banner, { isFirstLogin: true })).toEqual([])
 })
 
-it('SHELL-100 SHELL-101 SHELL-102 tells of an update in the app of a brand with an APK, when the versions differ', () => {
+it('SHELL-100 SHELL-101 SHELL-102 offers an update in the app of a brand with an APK, if the versions differ', () => {
   expect(due(apk, { isMobileApp: true, storedVersion: '6' })).toEqual(['update'])
   expect(due(apk, { isMobileApp: true })).toEqual(['update'])
   expect(due(apk, { isMobileApp: true, storedVersion: '7' })).toEqual([])
@@ -89,7 +89,7 @@ it('SHELL-099 SHELL-103 shows an update after 3 s, and no more once it was downl
   expect(shown()).toBeUndefined()
   site.flags.setLayer('operator', { 'app.mobileVersion': '8' })
   expect(shown()).toBe('update')
-  // Put off, it comes back with the next version only, also after a reload.
+  // A postponed update is offered again only for the next version, also after a reload.
   closeShown(notices)
   stop()
   const again = createNotices(site)
@@ -144,7 +144,7 @@ it.each(['isBusy', 'isAsking', 'isCovered'] as const)(
   },
 )
 
-it('leaves as soon as an order is on its way, and comes back; the pop-up itself covers nothing', () => {
+it('disappears as soon as an order is in flight, and returns; the pop-up itself covers nothing', () => {
   const { notices, isBusy, isCovered, shown } = open()
   notices.sessionEnded(ended)
   isCovered.setState(true)

@@ -5,14 +5,14 @@ import { NoticesContext } from './noticesContext.ts'
 
 const NoticeStage = lazy(() => import('./NoticeStage.tsx'))
 
-/** The queue of pop-ups, loaded behind the first screen: what is asked of it meanwhile is answered in its order. */
+/** Loads the queue of pop-ups after the first screen; earlier calls are replayed in order. */
 function lateNotices(site: SiteServices) {
   let loading: Promise<Notices> | undefined
   const load = () => {
     loading ??= import('./createNotices.ts').then(
       ({ createNotices }) => createNotices(site),
       (error: unknown) => {
-        // Asked for again at the next need.
+        // The next call tries again.
         loading = undefined
         throw error
       },
@@ -26,9 +26,9 @@ function lateNotices(site: SiteServices) {
 }
 
 /**
- * The pop-ups of a site: the welcome banner, an update and the download of the app, the end of a login, and what other
- * features offer. They are shown one at a time by their importance, never over a bet without an answer, a sheet that asks
- * or anything else that is open. Sources: SHELL-095 to SHELL-106, Q-103, Q-104.
+ * The pop-ups of a site: the welcome banner, an app update or download, the end of a login, and
+ * offers of other features. Shows one at a time by importance, never over a bet without an answer,
+ * an open sheet or any other overlay. Sources: SHELL-095 to SHELL-106, Q-103, Q-104.
  */
 export function notices(): Feature {
   return {

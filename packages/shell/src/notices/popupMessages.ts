@@ -1,4 +1,3 @@
-/** Messages of the pop-ups, loaded with them. */
 export const popupMessages = {
   'shell.notice.close': 'Close',
   'shell.notice.okay': 'Okay',

@@ -1,9 +1,12 @@
-/** Where the last answers of logins are kept in this browser. Writes of one page happen in the order of the calls. */
+/**
+ * Keeps the last answers of logins in this browser. Writes of one page run in the order of the
+ * calls.
+ */
 export interface AnswerStore {
   read(owner: string): Promise<unknown>
   write(owner: string, record: { keptAt: number }): Promise<void>
   remove(owner: string): Promise<void>
-  /** Removes what was kept before a time, ms since the epoch; all of it without one. */
+  /** Removes answers kept before a time, in ms since the epoch; all of them without a time. */
   removeBefore(time?: number): Promise<void>
 }
 
@@ -22,7 +25,7 @@ function open(): Promise<IDBDatabase> {
   return settled(request)
 }
 
-/** Keeps answers in the browser's database: local storage holds no money, and blocks the page while it is written. */
+/** Keeps answers in IndexedDB: local storage must hold no money, and blocks the page on writes. */
 export function indexedAnswerStore(): AnswerStore {
   let last: Promise<unknown> = Promise.resolve()
   const inOrder = <Result>(work: (store: IDBObjectStore) => Promise<Result>): Promise<Result> => {

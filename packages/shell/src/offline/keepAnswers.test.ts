@@ -13,7 +13,7 @@ function memoryStore() {
   const held = new Map<string, unknown>()
   const store: AnswerStore = {
     read: async (owner) => held.get(owner),
-    // As a browser does: what is kept is a copy of plain data.
+    // Copies plain data, as a browser does.
     write: async (owner, record) => void held.set(owner, JSON.parse(JSON.stringify(record))),
     remove: async (owner) => void held.delete(owner),
     async removeBefore(time = Infinity) {
@@ -44,7 +44,7 @@ const statementKey = queryKeyOf(listTransactions, { page: 1, limit: 25 } as neve
 const balance: Balance = { available: 123_456_789_012_345n, exposure: -250n } as never
 const unreachable = new OperatorError('unreachable', 'No connection')
 
-/** A page of the site: its queries, and what it keeps. */
+/** Opens a page of the site with its queries and its store. */
 async function openPage(store: AnswerStore, session = sessionOf('token')) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
   const faults: unknown[] = []
@@ -97,7 +97,7 @@ it('shows the last answer, to the unit and with its time, where the operator can
   expect(await second.read(fails)).toEqual({ data: balance, isError: true, dataUpdatedAt })
   expect((await second.read(fails, statementKey)).data).toEqual(page)
   expect(second.faults).toEqual([])
-  // The next answer of the operator replaces it.
+  // The operator's next answer replaces it.
   const newer = { ...balance, available: 1n }
   expect(await second.read(async () => newer)).toMatchObject({ data: newer, isError: false })
   second.stop()
@@ -129,7 +129,7 @@ it('keeps nothing past a log-out, and shows no login what another one left', asy
   expect((await other.read(fails)).data).toBeUndefined()
   other.stop()
 
-  // Something was about to be written.
+  // Triggers a pending write.
   await first.read(async () => ({ ...balance, available: 5n }))
   first.session.become(null)
   await first.settle()

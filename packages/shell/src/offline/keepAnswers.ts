@@ -5,13 +5,18 @@ import { hashKey, type Query, type QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import type { AnswerStore } from './answerStore.ts'
 
-/** So long an answer is shown without a connection, in ms: a day at a match, and not the next morning. */
+/**
+ * How long an answer is shown without a connection, in ms: a day at a match, but not the next
+ * morning.
+ */
 export const keptForMs = 8 * 3_600_000
 /** Changes within this time are written together, in ms. */
 const writeDelayMs = 1_000
-/** An answer that changed and that no screen shows is read again after this time, in ms: changes come in groups. */
+/**
+ * Delay before a changed answer that no screen shows is read again, in ms: changes come in groups.
+ */
 const readAgainMs = 1_000
-/** The most answers that are kept: the newest. */
+/** The most answers kept; older ones are removed. */
 const maxAnswers = 40
 
 const recordSchema = z.object({
@@ -24,13 +29,16 @@ type KeptAnswer = z.output<typeof recordSchema>['answers'][number]
 
 const pageSchema = z.object({ docs: z.unknown(), ...paging.shape })
 
-/** An answer as it is kept: in wire form, because the browser's storage must not decide what an amount is. */
+/**
+ * Encodes an answer in wire form, because the browser's storage must not decide the type of an
+ * amount.
+ */
 const encode = ({ paged, response }: AnyEndpoint, answer: unknown): unknown =>
   paged
     ? { ...(answer as object), docs: z.encode(response, (answer as { docs: never }).docs) }
     : z.encode(response, answer as never)
 
-/** A kept answer, or undefined where it does not fit its schema any more. */
+/** Decodes a kept answer; returns undefined if it no longer fits its schema. */
 function decode({ paged, response }: AnyEndpoint, kept: unknown): unknown {
   const page = paged ? pageSchema.safeParse(kept) : undefined
   if (page && !page.success) return undefined
@@ -45,7 +53,7 @@ export interface KeptAnswersPorts {
   store: AnswerStore
   /** The calls whose answers are kept. */
   calls: readonly AnyEndpoint[]
-  /** Names a login without giving its token away. */
+  /** Returns an identifier of a login that does not reveal its token. */
   ownerOf(token: string): Promise<string>
   /** The browser's clock, ms since the epoch. */
   now(): number
@@ -53,8 +61,9 @@ export interface KeptAnswersPorts {
 }
 
 /**
- * Keeps the last answers of some calls for the player who is logged in, and shows them where the operator cannot be
- * reached and nothing newer is there. They end with the login, and after some hours. Returns how to stop.
+ * Keeps the last answers of some calls for the logged-in player, and shows them if the operator is
+ * unreachable and no newer answer exists. They are removed at logout and after some hours. Returns
+ * a function that stops it.
  */
 export function keepAnswers({
   session,
@@ -75,7 +84,7 @@ export function keepAnswers({
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
 
-  /** Of a call's own query: a key with more in it is of something that was made of several answers. */
+  /** Returns the call of a plain query; longer keys combine several answers. */
   const callOf = ({ queryKey }: Query) =>
     queryKey.length === 3 ? byName.get(String(queryKey[1])) : undefined
 
@@ -104,7 +113,10 @@ export function keepAnswers({
     store.write(owner, { keptAt: now(), answers: newest } as { keptAt: number }).catch(report)
   }
 
-  /** No screen reads it again, and the kept answer would say what was before the change. */
+  /**
+   * Reads again an answer that no screen would refresh; otherwise the kept answer would predate the
+   * change.
+   */
   function readAgain(query: Query): void {
     if (!callOf(query) || query.getObserversCount() > 0 || rereads.has(query.queryHash)) return
     const read = () => {
@@ -114,7 +126,10 @@ export function keepAnswers({
     rereads.set(query.queryHash, setTimeout(read, readAgainMs))
   }
 
-  /** Gives a query without an answer the one that was kept. Its failure stays, and says that the answer is old. */
+  /**
+   * Sets the kept answer of a query that has none. Its error stays, so that the answer is shown as
+   * stale.
+   */
   function show(query: Query): void {
     const { state } = query
     const call = callOf(query)
@@ -127,7 +142,7 @@ export function keepAnswers({
     query.setState({ ...state, data, dataUpdatedAt: kept.receivedAt, status })
   }
 
-  /** Takes up what an earlier page kept of this login. */
+  /** Restores what an earlier page kept for this login. */
   async function begin(): Promise<void> {
     const begun = token
     if (begun === undefined) return
@@ -147,7 +162,10 @@ export function keepAnswers({
     }
   }
 
-  /** What was kept under a token ends with it; what the page holds is kept again under the next. */
+  /**
+   * Removes the answers of an ended token; the page's current answers are kept again under the next
+   * token.
+   */
   function follow(): void {
     const next = session.get()?.token
     if (next === token) return
@@ -179,7 +197,7 @@ export function keepAnswers({
     }),
     session.subscribe(follow),
   ]
-  // A login that ended while no page was open, or before this began, leaves nothing.
+  // Also removes logins that ended while no page was open.
   store.removeBefore(session.get() ? now() - keptForMs : Number.POSITIVE_INFINITY).catch(report)
   follow()
   return () => {

@@ -3,17 +3,22 @@ import type { ReadableStore } from '../feature.ts'
 
 export interface UpdateOffer {
   toasts: Pick<ToastQueue, 'show' | 'dismiss' | 'get' | 'subscribe'>
-  /** While one of them is true nothing is offered: an order has no answer, or the player is asked something. */
+  /**
+   * While one of these is true, nothing is offered: an order has no answer, or a dialog waits for
+   * the player.
+   */
   held: readonly ReadableStore<boolean>[]
   /** 'A new version is ready', and 'Reload'. */
   words: { text: string; reload: string }
-  /** Lets the new version take over and loads the page again. Runs on the player's press only. */
+  /**
+   * Activates the new version and reloads the page. Called only when the player presses the button.
+   */
   onReload: () => Promise<void>
 }
 
 /**
- * Offers a new version until the player reloads or closes the notice; without an answer it takes over when the site is
- * next opened. Returns how to stop.
+ * Offers a new version until the player reloads or closes the notice; otherwise it activates when
+ * the site is next opened. Returns a function that stops it.
  */
 export function offerUpdate({ toasts, held, words, onReload }: UpdateOffer): () => void {
   let shown: number | undefined

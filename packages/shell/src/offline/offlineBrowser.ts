@@ -2,27 +2,28 @@ import { trusted } from '@kit/sdk/worker'
 import { indexedAnswerStore, type AnswerStore } from './answerStore.ts'
 import { takeOverBuild } from './takeOverBuild.ts'
 
-/** What a browser offers a site that works without a connection. */
+/** The browser's services for a site that works without a connection. */
 export interface OfflineBrowser {
   answers: AnswerStore
-  /** Names a login without giving its token away. */
+  /** Returns an identifier of a login that does not reveal its token. */
   ownerOf(token: string): Promise<string>
   /**
-   * Installs the service worker of the site. The listener is called when that of another build waits, with how to let it
-   * take over, which is done once it works; one of the page's own build takes over by itself. Returns how to stop.
+   * Installs the site's service worker. Calls the listener when a worker of another build waits,
+   * with a function that activates it and resolves once it is active. A worker of the page's own
+   * build activates without it. Returns a function that stops it.
    */
   watchBuild(onReady: (takeOver: () => Promise<void>) => void): Promise<() => void>
-  /** Removes the service worker and everything that was kept. */
+  /** Removes the service worker and everything it kept. */
   end(): Promise<void>
 }
 
 const workerUrl = '/sw.js'
-/** A page that stays open asks this often whether there is another build, in ms. */
+/** How often an open page checks for a new build, in ms. */
 const askEveryMs = 3_600_000
-/** How long a worker has to say which build it is of, in ms. */
+/** How long a worker has to report its build, in ms. */
 const answerMs = 2_000
 
-/** The program of this page, as its build wrote it into it. */
+/** Returns the entry script that the build wrote into this page. */
 function ownBuild(): string | undefined {
   try {
     return (JSON.parse(document.getElementById('kit-page')?.textContent ?? '{}') as { entry?: string }).entry
@@ -31,7 +32,7 @@ function ownBuild(): string | undefined {
   }
 }
 
-/** The program that a worker keeps. */
+/** Returns the entry script that a worker has cached. */
 const buildOf = (worker: ServiceWorker) =>
   new Promise<unknown>((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -41,7 +42,7 @@ const buildOf = (worker: ServiceWorker) =>
     worker.postMessage('which build', [port2])
   })
 
-/** Paths of the parts that this page has loaded by now. */
+/** Returns the paths of the chunks that this page has loaded. */
 const loadedParts = () =>
   performance
     .getEntriesByType('resource')
@@ -50,19 +51,19 @@ const loadedParts = () =>
     .map(({ pathname }) => pathname)
 
 async function watchBuild(onReady: (takeOver: () => Promise<void>) => void): Promise<() => void> {
-  // Only the build of `@kit/vite` writes a worker.
+  // Only a build by `@kit/vite` has a worker.
   if (ownBuild() === undefined) return () => {}
   const { serviceWorker } = navigator
-  // Typed as always there; browsers that tests drive may block it.
+  // The types say always defined, but browsers driven by tests may block it.
   const registration = (await serviceWorker.register(trusted(workerUrl), { updateViaCache: 'none' })) as
     | ServiceWorkerRegistration
     | undefined
   if (!registration) return () => {}
   const look = async () => {
     const { waiting } = registration
-    // Without a controller this page is the first one, and the worker takes over anyway.
+    // Without a controller this is the first page, and the worker activates anyway.
     if (!waiting || !serviceWorker.controller) return
-    // Another tab may have let it take over meanwhile.
+    // Another tab may have activated it meanwhile.
     const takeOver = () => takeOverBuild(registration.waiting ?? registration.active)
     if ((await buildOf(waiting)) === ownBuild()) void takeOver()
     else onReady(takeOver)
@@ -86,7 +87,10 @@ async function removeAll(answers: AnswerStore): Promise<void> {
   await answers.removeBefore()
 }
 
-/** The browser's own; undefined where it has no service workers: plain http from another machine, some private windows. */
+/**
+ * Returns the browser's offline support; undefined without service workers: plain http from another
+ * machine, some private windows.
+ */
 export function offlineBrowser(): OfflineBrowser | undefined {
   if (!('serviceWorker' in navigator) || !('subtle' in crypto)) return undefined
   const answers = indexedAnswerStore()

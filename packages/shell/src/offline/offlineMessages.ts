@@ -1,4 +1,4 @@
-/** Messages of what comes after the first screen: the site's own words and translations stand above them. */
+/** Messages of the offline parts. The site's own messages and translations override them. */
 export const offlineMessages = {
   'shell.update.ready': 'A new version is ready',
   'shell.update.reload': 'Reload',

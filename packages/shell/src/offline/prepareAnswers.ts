@@ -7,20 +7,21 @@ export interface PreparePorts {
   queries: QueryClient
   kept: readonly OfflineAnswers[]
   isOnline(): boolean
-  /** Runs something once the page is idle. Returns how to cancel it. */
+  /** Runs the callback once the page is idle. Returns a function that cancels it. */
   whenIdle(run: () => void): () => void
 }
 
 /**
- * Reads ahead what a player sees without a connection, once for each login: also for one that begins on a page that has
- * long been idle. Only for players: staff look at others' bets, which are not kept. Returns how to stop.
+ * Reads in advance what a player sees without a connection, once per login, even if the page has
+ * long been idle. For players only: staff view other users' bets, which are not kept. Returns a
+ * function that stops it.
  */
 export function prepareAnswers({ session, queries, kept, isOnline, whenIdle }: PreparePorts): () => void {
   let preparedFor: string | undefined
   let cancel = () => {}
   const read = () => {
     if (!isOnline()) return
-    // What cannot be read now is read when a screen asks for it.
+    // What cannot be read now is read when a screen needs it.
     for (const { prepare } of kept) prepare?.(queries).catch(() => {})
   }
   const follow = () => {

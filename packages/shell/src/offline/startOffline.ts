@@ -8,8 +8,8 @@ import { offlineMessages } from './offlineMessages.ts'
 import { prepareAnswers } from './prepareAnswers.ts'
 
 /**
- * Lets a site be read without a connection: keeps the player's last answers and installs the service worker, unless the
- * site says `offline: false`. Returns how to stop.
+ * Makes a site readable without a connection: keeps the player's last answers and installs the
+ * service worker, unless the site sets `offline: false`. Returns a function that stops it.
  */
 export function startOffline(site: AssembledSite): () => void {
   const { browser, config, services } = site

@@ -1,12 +1,15 @@
-/** A worker as far as it is used here. */
 type Worker = Pick<ServiceWorker, 'state' | 'postMessage' | 'addEventListener' | 'removeEventListener'>
 
-/** A worker that has not begun by then, in ms, is busy with a slow line: the page is loaded all the same. */
+/**
+ * Longest wait for a worker, in ms, for example on a slow connection; then the page is reloaded
+ * anyway.
+ */
 const patienceMs = 10_000
 
 /**
- * Lets a worker that waits, or is about to, take over; done once it works. A page that is loaded before asks a worker that is going, or one
- * that has not begun: in Chromium neither may ever answer, and the player sees the old page load for ever.
+ * Activates a waiting worker; resolves once it is active. A page loaded earlier would ask a
+ * stopping or inactive worker; in Chromium neither may ever answer, and the player would see the
+ * old page forever.
  */
 export function takeOverBuild(worker: Worker | null): Promise<void> {
   if (!worker || worker.state === 'activated') return Promise.resolve()

@@ -10,7 +10,7 @@ import type { OutsideServices } from './outsideContext.ts'
 import { ownPages } from './outsideOptions.ts'
 import { useIsHome } from './usePath.ts'
 
-/** How long a chat's page may take before its window says that it does not answer, in ms. */
+/** How long the chat page may load before an error is shown, in ms. */
 const patienceMs = 15_000
 
 const hostOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).host] : [])
@@ -48,7 +48,7 @@ function ChatFrame({ address, onRetry }: { address: string; onRetry: () => void 
   )
 }
 
-/** The chat's window. Nothing is loaded before it is opened; closed, it keeps what was written. */
+/** The chat's window. Loads nothing before it is opened; keeps the conversation while closed. */
 function ChatWindow({ address }: { address: string }) {
   const message = useMessage()
   const [isOpen, setIsOpen] = useState(false)
@@ -80,7 +80,7 @@ function ChatWindow({ address }: { address: string }) {
 
 /** The chat of the domain, for players on the home page of a b2c site (SHELL-113 to SHELL-116). */
 export function Chat({ site, options }: OutsideServices) {
-  // Read here so that a refresh of the configuration is followed.
+  // Read here to follow a refresh of the configuration.
   const provider = useFlag('chat.provider')
   const value = useFlag('chat.value')
   const isEnabled = useFlag('chat.enabled')
@@ -98,7 +98,7 @@ export function Chat({ site, options }: OutsideServices) {
   })
   if (address === undefined) return null
   return (
-    <ChatWindow // Another player's chat is another one.
+    <ChatWindow // Another player gets a new chat.
       key={`${channel?.type ?? provider} ${channel?.value ?? value} ${String(isEnabled)} ${type} ${site.operator.session.count()}`}
       address={address}
     />

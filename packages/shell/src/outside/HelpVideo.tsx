@@ -5,7 +5,10 @@ import { useStore } from '../siteContext.ts'
 import type { OutsideServices } from './outsideContext.ts'
 import { ownPages } from './outsideOptions.ts'
 
-/** The help video that was asked for, over the page, where the domain configures it (SHELL-053 to SHELL-055). */
+/**
+ * Plays the requested help video over the page, if the domain configures it (SHELL-053 to
+ * SHELL-055).
+ */
 export function HelpVideo({ state, options }: OutsideServices) {
   const message = useMessage()
   const { video } = useStore(state)

@@ -7,7 +7,9 @@ import { outsideMessages } from './messages.ts'
 import type { OutsideServices } from './outsideContext.ts'
 import { Pixels } from './Pixels.tsx'
 
-/** Everything from outside, each in a region of its own: one that breaks takes nothing with it. */
+/**
+ * All external content, each in its own region, so that an error in one does not affect the others.
+ */
 export default function OutsideParts(services: OutsideServices) {
   return (
     <MoreMessages messages={outsideMessages}>

@@ -9,7 +9,7 @@ import { ownPages } from './outsideOptions.ts'
 import { mayCallPixels, pixelAddress, pixelsAfterMs, readPixelIds } from './pixelAddress.ts'
 import { usePath } from './usePath.ts'
 
-/** True from `afterMs` after the start of the site on. */
+/** Returns true once `afterMs` have passed since the start of the site. */
 function useIsOver(afterMs: number, { site, startedAt }: OutsideServices): boolean {
   const [isOver, setIsOver] = useState(() => site.monotonicNow() - startedAt() >= afterMs)
   useEffect(() => {
@@ -20,7 +20,10 @@ function useIsOver(afterMs: number, { site, startedAt }: OutsideServices): boole
   return isOver
 }
 
-/** Asks once whether visits may be measured. Never over the slip, and not while something else waits for the player. */
+/**
+ * Requests consent to measure visits, once. Never shown over the slip or while something else waits
+ * for the player.
+ */
 function ConsentBar({ consent, site }: OutsideServices) {
   const message = useMessage()
   const isAsking = useStore(site.isAsking)
@@ -36,7 +39,7 @@ function ConsentBar({ consent, site }: OutsideServices) {
   )
 }
 
-/** Calls the pixels once, from the first page where they may be called on. */
+/** Calls the pixels once, on the first page that allows them. */
 function PixelFrame({ address, site }: { address: string } & Pick<OutsideServices, 'site'>) {
   const message = useMessage()
   const path = usePath()
@@ -44,7 +47,7 @@ function PixelFrame({ address, site }: { address: string } & Pick<OutsideService
   const [isCalled, setIsCalled] = useState(false)
   const mayCall = mayCallPixels(path) && !isAsking
   if (mayCall && !isCalled) setIsCalled(true)
-  // On a private page the frame is gone, too: it could see for how long somebody stays.
+  // The frame is also removed on a private page, where it could measure the time spent.
   if (!isCalled || !mayCallPixels(path)) return null
   return (
     <IsolatedFrame
@@ -60,7 +63,10 @@ function PixelFrame({ address, site }: { address: string } & Pick<OutsideService
   )
 }
 
-/** The ad pixels of the domain: 5 s after the start, after consent where the brand asks for it (SHELL-129, Q-067). */
+/**
+ * Ad pixels of the domain: called 5 s after the start, after consent if the brand requires it
+ * (SHELL-129, Q-067).
+ */
 export function Pixels(services: OutsideServices) {
   const { site, options, consent } = services
   const ids = useFlag('analytics.adPixels')

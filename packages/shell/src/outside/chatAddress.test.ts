@@ -18,7 +18,7 @@ it.each(chatProviders)('SHELL-113 loads the chat of the configured kind: %s', (p
   expect(at({ 'chat.provider': provider })).toBe(`/api/common/outside/chat/${provider}?value=5f0a%2Fdefault`)
 })
 
-it('SHELL-113 has no chat where chat.provider is none, chat.value is not given, or the site has no page for it', () => {
+it('SHELL-113 has no chat if chat.provider is none, chat.value is not given, or the site has no page for it', () => {
   expect(at({ 'chat.provider': 'none' })).toBeUndefined()
   expect(at({ 'chat.value': null })).toBeUndefined()
   expect(at({}, { template: undefined })).toBeUndefined()
@@ -45,6 +45,6 @@ it('SHELL-115 has no chat on b2b, whatever chat.enabled says, and none on b2c wh
 })
 
 it.each(['../../login', 'a b', 'x?y=1', 'javascript:alert(1)', '<script>', 'a/b/c', 'x'.repeat(200)])(
-  'loads no chat of an identifier that is none: %s',
+  'loads no chat for the invalid identifier %s',
   (value) => expect(at({ 'chat.value': value })).toBeUndefined(),
 )

@@ -8,19 +8,22 @@ export interface ChatFacts {
   template: string | undefined
   isPlayer: boolean
   isHome: boolean
-  /** The chat of the operator's contact channels; null where they have none. It comes before the domain's (AUTH-058). */
+  /**
+   * The chat of the operator's contact channels, or null. It takes precedence over the domain's
+   * (AUTH-058).
+   */
   channel?: ContactChannels['chat'] | undefined
 }
 
-/** An identifier of a provider: words, with one slash at most. */
+/** Format of a provider's identifier: words, with at most one slash. */
 const valueForm = /^[\w.-]{1,128}(?:\/[\w.-]{1,128})?$/
 
-/** Whether a value can be an identifier of a chat; what else a configuration holds there is not loaded. */
+/** Returns true if a value can be a chat identifier; other values are not loaded. */
 const isChatValue = (value: string): boolean => valueForm.test(value)
 
 /**
- * Address of the chat's page, if this player has one here: of the configured kind (SHELL-113), for logged-in players
- * (SHELL-114), on b2c (SHELL-115), on the home path (SHELL-116).
+ * Returns the URL of the player's chat page: of the configured kind (SHELL-113), for logged-in
+ * players (SHELL-114), on b2c (SHELL-115), on the home path (SHELL-116).
  */
 export function chatAddress({ flags, template, isPlayer, isHome, channel }: ChatFacts): string | undefined {
   const provider = channel?.type ?? flags.get('chat.provider')

@@ -8,8 +8,8 @@ const key = 'kit.consent'
 const campaign = ['utmSource', 'registrationSource'] as const
 
 /**
- * What this browser's visitor has said of measuring; null where nothing. Survives closing the browser. Whoever refuses is not
- * followed from the advertisement that led here either (threat model U12).
+ * Stores the visitor's consent to measurement; null if undecided. It survives closing the browser.
+ * A refusal also clears the campaign of the visit (threat model U12).
  */
 export function createConsent(storage: KeyValueStorage) {
   const stored = storage.getItem(key)

@@ -1,4 +1,6 @@
-/** Messages of what comes from outside, loaded with it. The titles of the videos are to the letter (SHELL-090). */
+/**
+ * Messages of the external content. The titles of the videos are worded as specified (SHELL-090).
+ */
 export const outsideMessages = {
   'shell.chat.open': 'Chat',
   'shell.chat.title': 'Live chat',

@@ -5,7 +5,7 @@ import { closeSite, login, openSite, pages, type Setting } from '../testing/open
 import { outside, type OutsideOptions } from './outside.tsx'
 import { helpVideos } from './outsideOptions.ts'
 
-// Without a theme nothing is where it belongs.
+// Positions depend on a theme.
 beforeEach(() => void Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' }))
 afterEach(() => {
   closeSite()
@@ -22,7 +22,7 @@ interface Opening extends Omit<Setting, 'features'> {
   sinceMs?: number
 }
 
-/** A site whose first screen is done. */
+/** Opens a site whose first screen is rendered. */
 function open({ options = { chat: chatPage }, sinceMs = 0, ...setting }: Opening = {}) {
   const opened = openSite({ ...setting, features: [pages, outside(options)] })
   opened.site.services.monotonicNow = () => sinceMs

@@ -18,8 +18,8 @@ function LateParts(services: OutsideServices) {
 }
 
 /**
- * What a site takes from outside: chat, help videos, ad pixels. Loaded once the first screen is done; the site works
- * without any of it.
+ * External content of a site: chat, help videos, ad pixels. Loaded after the first screen; the site
+ * works without it.
  */
 export function outside(options: OutsideOptions = {}): Feature {
   return {

@@ -4,10 +4,10 @@ import type { ConsentStore } from './consent.ts'
 import type { HelpVideo, OutsideOptions } from './outsideOptions.ts'
 
 export interface OutsideState {
-  /** Whether the first screen is done, so that late parts may load. */
+  /** True once the first screen is rendered, so that late parts may load. */
   isReady: boolean
   video: HelpVideo | null
-  /** Whether a feature wants the visitor's consent to measure. */
+  /** True if a feature needs the visitor's consent to measurement. */
   isConsentWanted: boolean
 }
 

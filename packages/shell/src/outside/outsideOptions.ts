@@ -3,18 +3,25 @@ export const chatProviders = ['liveChat', 'zoho', 'pulse', 'tawk'] as const
 export const helpVideos = ['signUp', 'login', 'deposit', 'withdraw', 'play'] as const
 export type HelpVideo = (typeof helpVideos)[number]
 
-/** What a site takes from outside, and from where. Each is a path of the site's own origin or an https address. */
+/**
+ * Sources of a site's external content. Each is a path of the site's own origin or an https URL.
+ */
 export interface OutsideOptions {
   /**
-   * The page of a chat, with `{provider}` and `{value}` filled in: of the operator, which embeds the provider under a policy
-   * of its own, or the provider's. Default: no chat.
+   * The chat page, with `{provider}` and `{value}` filled in: the operator's page, which embeds the
+   * provider under its own policy, or the provider's. Default: no chat.
    */
   chat?: string
-  /** Exact hosts of video players that help videos may come from, beside paths under `ownPages`. Default: none. */
+  /**
+   * Hosts of video players that help videos may use, in addition to paths under `ownPages`. Exact
+   * match. Default: none.
+   */
   videoHosts?: readonly string[]
-  /** The operator's page that calls the ad pixels; gets `ids` and `event`. Default: no pixels. */
+  /**
+   * The operator's page that calls the ad pixels; receives `ids` and `event`. Default: no pixels.
+   */
   pixels?: string
-  /** Whether pixels wait until the visitor has allowed them. Default: true. */
+  /** True if pixels wait for the visitor's consent. Default: true. */
   consent?: boolean
 }
 

@@ -2,13 +2,12 @@ import { useRouterState } from '@tanstack/react-router'
 import { isHomePage } from '../routing/isHomePage.ts'
 import { useSite } from '../siteContext.ts'
 
-/** The path that is shown. */
 export function usePath(): string {
   const { router } = useSite()
   return useRouterState({ router, select: ({ location }) => location.pathname })
 }
 
-/** Whether the home page is shown; that of a casino-only domain is its live casino. */
+/** Returns true on the home page; the home page of a casino-only domain is its live casino. */
 export function useIsHome(): boolean {
   const path = usePath()
   const { homePath } = useSite()

@@ -4,7 +4,10 @@ import { Region } from '../layout/Region.tsx'
 
 const DrawnPicture = lazy(() => import('./DrawnPicture.tsx'))
 
-/** A picture of the brand, loaded when a page first needs one. Decorative: the page's text says the same. */
+/**
+ * A picture of the brand, loaded when first needed. Decorative: the page's text has the same
+ * content.
+ */
 export function BrandPicture({ name }: { name: Exclude<keyof BrandPictures, 'slides'> }) {
   return (
     <Region name="picture" onBroken="nothing">

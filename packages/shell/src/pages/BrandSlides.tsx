@@ -18,7 +18,7 @@ const drawnSlide = ({ title, text, drawing }: Slide) => (
   </div>
 )
 
-/** A picture of the domain's theme, which says by itself what it is about. */
+/** Renders a picture of the domain's theme, which needs no text. */
 const pictureSlide = (address: string) => (
   <Image key={address} className={styles.slide} src={address} alt="" />
 )
@@ -47,7 +47,7 @@ function Slides() {
   )
 }
 
-/** The operator's slides where it has some, else the brand's: between the lists, one at a time. */
+/** The operator's slides, else the brand's: one at a time, between the lists. */
 export default function BrandSlides() {
   return (
     <MoreMessages messages={slideMessages}>

@@ -4,8 +4,8 @@ import * as styles from './notice.css.ts'
 import { noticeMessages } from './noticeMessages.ts'
 
 /**
- * Covers a page that is no longer live because the player opened another one. There is no logout: the other page goes
- * on.
+ * Covers a page that is no longer live because the player opened another one. It has no logout,
+ * because the other page stays logged in.
  */
 export default function DuplicateScreenPage() {
   return (

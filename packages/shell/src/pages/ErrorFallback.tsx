@@ -22,8 +22,8 @@ export function ErrorFallback({ error, onRetry }: { error: unknown; onRetry: () 
 }
 
 /**
- * The browser does not request a failed module again in the same page, so a missing part needs a reload: once the
- * site answers, and not while an order is on its way.
+ * The browser does not request a failed module again in the same page, so a missing chunk needs a
+ * reload: once the site is reachable, and never while an order is in flight.
  */
 function useMissingPart(error: unknown): { isOffline: boolean; reload?: () => Promise<void> } {
   const { browser, isBusy } = useSite()

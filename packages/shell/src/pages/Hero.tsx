@@ -4,7 +4,7 @@ import { Region } from '../layout/Region.tsx'
 import { useSite } from '../siteContext.ts'
 import * as styles from './landing.css.ts'
 
-/** The top of the landing page for visitors: headline, picture, and the features' calls to action. */
+/** Top of the landing page for visitors: headline, picture, and the features' calls to action. */
 export function Hero({ banner }: { banner: string | null }) {
   const site = useSite()
   const message = useMessage()

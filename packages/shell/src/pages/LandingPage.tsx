@@ -24,7 +24,9 @@ function Slides() {
 }
 
 const noSections: Section[] = []
-/** The brand's slides go between the features' sections: below events in play, above upcoming ones. */
+/**
+ * The brand's slides are between the features' sections: below events in play, above upcoming ones.
+ */
 const ownSections: Section[] = [{ id: 'slides', order: 30, Component: Slides }]
 
 /** `/`: current events for everybody, and for visitors a hero with calls to action; the domain's banner text for both (Q-125). */

@@ -7,8 +7,8 @@ import * as styles from './notice.css.ts'
 import { noticeMessages } from './noticeMessages.ts'
 
 /**
- * Covers the site during maintenance. A player can still log out: clearing local state needs no answer. A visitor who
- * wanted to log in goes back to the landing page (Q-100).
+ * Covers the site during maintenance. A player can still log out, because clearing local state
+ * needs no answer. A visitor who tried to log in goes back to the landing page (Q-100).
  */
 export default function MaintenancePage() {
   return (
@@ -24,9 +24,10 @@ function Notice() {
   const message = useMessage()
   const isLoggedIn = useIsLoggedIn()
   const { isDownFromStart } = useStore(maintenance)
-  // The socket says that there is maintenance, the configuration why.
+  // The socket reports maintenance; the configuration has the reason.
   const { data } = useQuery({
-    // Apart from the site's own reading, which would take the page away where the operator is not that far yet.
+    // Separate from the site's own query, which would close this page if the operator does not
+    // report maintenance yet.
     queryKey: ['maintenanceMessage'],
     queryFn: async () => (await services.operator.configure()).maintenanceMessage ?? '',
     retry: false,
@@ -37,7 +38,7 @@ function Notice() {
       .catch((error: unknown) => services.onError(error, 'logout during maintenance'))
     session.end('asked')
   }
-  // First away from a page for players, which would ask for the login again.
+  // Leaves a page for players first, which would request the login again.
   const goHome = () =>
     void router
       .navigate({ to: homePath })

@@ -4,7 +4,7 @@ import { useSite } from '../siteContext.ts'
 import * as styles from './notice.css.ts'
 import { noticeMessages } from './noticeMessages.ts'
 
-/** `/welcome-screen`: where a sign-up leads (ROUTE-004). */
+/** `/welcome-screen`: shown after a sign-up (ROUTE-004). */
 export default function WelcomePage() {
   return (
     <MoreMessages messages={noticeMessages}>

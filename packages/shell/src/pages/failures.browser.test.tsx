@@ -48,7 +48,7 @@ it('ERR-012 says which address failed when nobody waited for it, and of other er
   await expect.element(page.getByText('of another kind')).not.toBeInTheDocument()
 })
 
-it('SHELL-112 loads the whole page anew on Try again where a part of it is missing', async () => {
+it('SHELL-112 reloads the whole page on Try again if a chunk is missing', async () => {
   const missing: Feature = {
     name: 'missing',
     messages: {},

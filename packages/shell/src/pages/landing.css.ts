@@ -43,7 +43,7 @@ export const heroWords = style({
 export const heroTitle = style({
   '@layer': {
     [layers.patterns]: {
-      // The longest word stays on one line at any text size, and prices stay above the fold of a phone.
+      // Keeps the longest word on one line at any text size, and prices above the fold of a phone.
       fontSize: `min(${vars.text.hero}, 12vw, 5cqi + 0.7rem)`,
       fontWeight: vars.weight.heavy,
       letterSpacing: vars.tracking.tight,
@@ -62,10 +62,10 @@ export const heroText = style({
   },
 })
 
-/** A logo is written from left to right wherever it is: what places it is around it. */
+/** A logo reads left to right in any layout; the element around it positions it. */
 export const heroDrawing = style({ '@layer': { [layers.patterns]: { blockSize: '100%' } } })
 
-/** The brand's mark as the picture of the hero, cut off at its edge. */
+/** The brand's mark as the hero's picture, clipped at its edge. */
 export const heroMark = style({
   '@layer': {
     [layers.patterns]: {
@@ -75,7 +75,7 @@ export const heroMark = style({
       opacity: 0.2,
       blockSize: '11rem',
       pointerEvents: 'none',
-      // Between two columns the hero is narrower than the window says, and its words need the room.
+      // Between two columns the hero is narrower than the viewport, and its text needs the space.
       '@container': {
         '(min-width: 600px)': {
           insetInlineEnd: '-0.5rem',

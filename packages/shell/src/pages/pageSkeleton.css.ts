@@ -7,7 +7,7 @@ export const page = style({
       display: 'grid',
       alignContent: 'start',
       gap: vars.space.large,
-      // The site's foot stays off the screen, and does not jump away when the page is there.
+      // Keeps the footer off the screen, so that it does not move when the page is loaded.
       minBlockSize: '100dvh',
     },
   },

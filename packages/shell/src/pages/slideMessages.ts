@@ -1,4 +1,3 @@
-/** Messages of the brand's slides, loaded with them. */
 export const slideMessages = {
   'shell.slides': 'From the house',
   'shell.slides.previous': 'Previous slide',

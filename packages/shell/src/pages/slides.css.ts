@@ -1,7 +1,7 @@
 import { layers, vars } from '@kit/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** With the controls below it a slide takes 14rem, the space that is reserved for it. */
+/** With its controls, a slide has the reserved height of 14rem. */
 const height = '11.5rem'
 
 export const slide = style({

@@ -2,7 +2,10 @@ import type { BrandPictures } from '@kit/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { useSite } from '../siteContext.ts'
 
-/** The brand's pictures, loaded when a page first needs one; undefined while they load and when loading fails. */
+/**
+ * Returns the brand's pictures, loaded when first needed; undefined while they load or if loading
+ * fails.
+ */
 export function useBrandPictures(): BrandPictures | undefined {
   const { brand } = useSite().config
   const { data } = useQuery({

@@ -6,11 +6,11 @@ import type { PartChange } from '../feature/parts.ts'
 export interface WrapProps<Props> {
   /** The kit's own part: `<Original {...props} />`. */
   Original: ComponentType<Props>
-  /** What the part is given where it stands. */
+  /** The props of the part. */
   props: Props
 }
 
-/** A component whose code comes when it is first drawn. */
+/** A component whose code is loaded on first render. */
 export interface Later<Component> {
   load: () => Promise<{ default: Component }>
 }
@@ -18,7 +18,9 @@ export interface Later<Component> {
 const isLater = <Component,>(given: Component | Later<Component>): given is Later<Component> =>
   typeof given === 'object' && given !== null && 'load' in given
 
-/** A part that stands in the place of another: where it throws, the kit's own is shown and the fault is told. */
+/**
+ * A component that replaces a part. If it throws, the kit's own is shown and the error is reported.
+ */
 function standIn<Props extends object>(
   Original: ComponentType<Props>,
   Own: ComponentType<WrapProps<Props>>,
@@ -51,8 +53,8 @@ function changeOf<Props extends object>(
 }
 
 /**
- * Puts a component in the place of a part of the kit: `header: replace(Header)`. It has the part's props. A part that is
- * loaded late is given as `replace({ load: () => import('./Footer.tsx') })`.
+ * Replaces a part of the kit: `header: replace(Header)`. The component receives the part's props. A
+ * late part is given as `replace({ load: () => import('./Footer.tsx') })`.
  */
 export function replace<Props extends object>(own: Later<ComponentType<Props>>): PartChange<Props, 'late'>
 export function replace<Props extends object>(Own: ComponentType<Props>): PartChange<Props, 'now'>
@@ -64,8 +66,8 @@ export function replace<Props extends object>(
 }
 
 /**
- * Puts a component around a part of the kit, which it is given as `Original` with the `props` it has there:
- * `footer: wrap({ load: () => import('./Footer.tsx') })`.
+ * Wraps a part of the kit, which is passed as `Original` with its `props`: `footer: wrap({ load: ()
+ * => import('./Footer.tsx') })`.
  */
 export function wrap<Props extends object>(
   own: Later<ComponentType<WrapProps<Props>>>,

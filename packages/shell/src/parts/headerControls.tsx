@@ -48,7 +48,7 @@ export function AccountMenu() {
   )
 }
 
-/** The color mode of the site, and what changes it. */
+/** The color mode of the site, and a function that switches it. */
 export interface ColorModeControl {
   mode: ColorMode
   /** False if the site has only one mode, or if the operator forces light. */
@@ -61,7 +61,7 @@ export interface ColorModeControl {
 export function useColorMode(): ColorModeControl {
   const { colorMode } = useSite()
   const mode = useSyncExternalStore(colorMode.subscribe, colorMode.getState, colorMode.getPrerendered)
-  // The operator's flag decides canToggle.
+  // The operator's flag affects canToggle.
   useFlag('theme.forceLight')
   const canToggle = colorMode.canToggle()
   return useMemo(() => ({ mode, canToggle, toggle: colorMode.toggle }), [mode, canToggle, colorMode])

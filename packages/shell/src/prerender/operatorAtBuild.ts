@@ -3,7 +3,7 @@ import type { Flags } from '@kit/sdk/flags'
 import { hostsOf } from '../operatorHosts.ts'
 import { isOrigin, type SiteConfig } from '../site.ts'
 
-/** Stands for the origin of the page, which a build does not know. */
+/** Represents the origin of the page, which is unknown at build time. */
 const ownOrigin = ''
 
 const given = (hosts: OperatorHosts) =>
@@ -23,8 +23,8 @@ function originFault(about: string, host: string): string[] {
 const kinds = ['domain', 'b2b', 'b2c', 'master', 'socket']
 
 /**
- * What is wrong with the hosts of a site's operator and the origins of `connect`, a sentence each. A function is asked for the host of the site's address and
- * for `localhost`.
+ * Returns a sentence for each error in the hosts of a site's operator and the origins of `connect`.
+ * A function is called with the host of the site's address and with `localhost`.
  */
 export function hostFaults(config: SiteConfig): string[] {
   const { address, operator } = config
@@ -42,13 +42,19 @@ export function hostFaults(config: SiteConfig): string[] {
 }
 
 export interface OperatorAtBuild {
-  /** Where the boot asks for first prices, empty for the page's own origin; undefined where only the site can ask. */
+  /**
+   * Origin from which the bootstrap script requests first prices; empty for the page's own origin.
+   * Undefined if only the site can request them.
+   */
   bootOrigin: string | undefined
-  /** The origins that pages connect to beside their own, for their Content-Security-Policy. */
+  /** Origins that pages connect to in addition to their own, for their Content-Security-Policy. */
   connect: string[]
 }
 
-/** What a build knows of a site's operator. Throws a sentence for each host that is none. */
+/**
+ * Returns what is known about a site's operator at build time. Throws a sentence for each invalid
+ * host.
+ */
 export function operatorAtBuild(config: SiteConfig, flags: Flags): OperatorAtBuild {
   const faults = hostFaults(config)
   if (faults.length > 0) throw new Error(faults.join('\n'))

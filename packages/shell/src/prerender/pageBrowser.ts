@@ -3,7 +3,7 @@ import type { BrowserServices } from '../services/browserServices.ts'
 import { safeStorage } from '../services/safeStorage.ts'
 import type { PageVariant } from './pageVariant.ts'
 
-/** Stands for the login of any player: it is never sent and never leaves the build. */
+/** Represents any player's login; it is never sent and never leaves the build. */
 const anyLogin = JSON.stringify({ token: 'prerendered', userType: 'user' })
 
 const constant = <Value>(value: Value) => ({ getState: () => value, subscribe: () => () => {} })
@@ -18,7 +18,9 @@ function storageOf(entries: Record<string, string>) {
   }))
 }
 
-/** The browser of a page that is rendered at build: it opens one path, stores nothing and reaches nobody. */
+/**
+ * The browser of a page rendered at build: it opens one path, stores nothing and has no network.
+ */
 export function pageBrowser(path: string, { isPlayer, isWide }: PageVariant): BrowserServices {
   return {
     hostname: 'localhost',

@@ -1,16 +1,16 @@
 import type { SitePageFacts } from '../routing/pageFacts.ts'
 
-/** What search engines and previews read of a page. */
+/** What search engines and link previews read of a page. */
 export interface PageHead {
   title: string
   description: string | undefined
-  /** Whether search engines stay out. */
+  /** True if search engines must not index it. */
   isPrivate: boolean
-  /** Its own address below the site's, where it has one for all visitors. */
+  /** Its path below the site's address, if it is the same for all visitors. */
   path: string | undefined
 }
 
-/** The head of a page that has no row in the table of paths, such as that of an unknown path. */
+/** The head of a page without a row in the table of paths, e.g. the 404 page. */
 export const unlistedHead = (siteName: string): PageHead => ({
   title: siteName,
   description: undefined,
@@ -18,7 +18,10 @@ export const unlistedHead = (siteName: string): PageHead => ({
   path: undefined,
 })
 
-/** What search engines and previews read of a path, in the words of the site. The home page bears the site's name alone. */
+/**
+ * Returns what search engines and link previews read of a path, in the site's messages. The home
+ * page's title is the site's name alone.
+ */
 export function pageHead(path: string, homePath: string, facts: SitePageFacts, siteName: string): PageHead {
   const found = facts.pages.find((page) => page.path === path)
   if (!found) return unlistedHead(siteName)

@@ -1,10 +1,10 @@
-/** What a page depends on before any answer: who looks, and on how wide a screen. */
+/** What a page depends on before any answer: the user type and the width of the screen. */
 export interface PageVariant {
   isPlayer: boolean
   isWide: boolean
 }
 
-/** Every variant of a page. The first needs no script to show: a visitor's, on a phone. */
+/** All variants of a page. The first, a visitor's on a phone, is shown without a script. */
 export const pageVariants: readonly PageVariant[] = [
   { isPlayer: false, isWide: false },
   { isPlayer: false, isWide: true },

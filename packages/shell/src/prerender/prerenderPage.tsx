@@ -8,12 +8,18 @@ import type { PageVariant } from './pageVariant.ts'
 
 class ComesLater extends Error {}
 
-/** Stands where the page itself will be: React renders it in the browser, and its skeleton until then. */
+/**
+ * Suspends in place of the page itself: React renders it in the browser; its skeleton is shown
+ * until then.
+ */
 export function comesLater(): never {
   throw new ComesLater('This page is rendered in the browser.')
 }
 
-/** Renders to a text. The build of React for Node has `prerender` from 19.2 on, and its stream before that too. */
+/**
+ * Renders to a string. React's build for Node has `prerender` since 19.2, and its stream before
+ * that.
+ */
 async function textOf(node: ReactNode, options: reactStatic.PrerenderOptions): Promise<string> {
   const { prerender } = reactStatic as Partial<typeof reactStatic>
   if (prerender) return new Response((await prerender(node, options)).prelude).text()
@@ -25,12 +31,12 @@ async function textOf(node: ReactNode, options: reactStatic.PrerenderOptions): P
   return text
 }
 
-/** Renders a path of a site as it looks before the operator has answered anything: HTML for the page's root. */
+/** Renders the HTML of a path before the operator has answered anything, for the page's root. */
 export async function prerenderPage(config: SiteConfig, path: string, variant: PageVariant): Promise<string> {
   const site = assembleSite(config, pageBrowser(path, variant))
-  // Nothing of a page at build may reach an operator.
+  // A build must not call an operator.
   site.services.operator.close()
-  // It would bring a script inside the page, which the operator's policy refuses.
+  // It would add an inline script, which the operator's policy refuses.
   site.router.options.scrollRestoration = false
   await site.router.load()
   const failures: unknown[] = []
@@ -38,7 +44,7 @@ export async function prerenderPage(config: SiteConfig, path: string, variant: P
     <StrictMode>
       <Site site={site} />
     </StrictMode>,
-    // Boundaries that are sent later would bring scripts, too.
+    // Deferred boundaries would add scripts, too.
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void (error instanceof ComesLater || failures.push(error)),

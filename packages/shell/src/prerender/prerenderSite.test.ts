@@ -6,7 +6,6 @@ import { replace, wrap } from '../parts/index.ts'
 import { defineSite, type SiteConfig } from '../site.ts'
 import { prerenderSite } from './prerenderSite.ts'
 
-/** Renders in a browser only. */
 function Broken() {
   return useSyncExternalStore(
     () => () => {},
@@ -50,7 +49,7 @@ const feature: Feature = {
   }),
 }
 
-/** As if the page said the parameter of its path. */
+/** A page that renders the parameter of its path. */
 const nameInPath = 'prerendered'
 
 const site = defineSite({
@@ -74,18 +73,19 @@ it('renders each page as a visitor and a player see it, on a phone and a wide sc
   expect(rootsAt('/players').map((root) => root.includes('a player'))).toEqual([false, false, true, true])
   expect(languages).toEqual(['en', 'hi'])
 
-  // What it says of its path, and whether it exists, is known in the browser only: it gets the shell.
+  // Its content depends on the parameter or on the browser, so it gets the shell.
   for (const path of ['/named/:name', '/known/:id'])
     for (const root of rootsAt(path)) {
       expect(root).toContain('<header')
       expect(root).not.toMatch(/prerendered|Known/)
     }
-  // A static host answers these two with the page, and every other path of one segment with 404 (Q-033).
+  // A static host serves the page for these two paths, and 404 for any other path of one segment
+  // (Q-033).
   expect(pages.find(({ route }) => route === '/:sport')?.paths).toEqual(['/4', '/7'])
   expect(pages.flatMap(({ paths }) => paths)).not.toContain('/:sport')
   expect(rootsAt('/*').every((root) => root.includes('Page not found'))).toBe(true)
 
-  // A page that cannot be rendered here begins empty, and the build says why.
+  // A page that cannot be rendered at build starts empty, and the build reports why.
   expect(rootsAt('/broken')).toEqual([])
   expect(faults).toEqual([expect.stringMatching(/^The page \/broken begins empty, for .*getServerSnapshot/)])
   expect(asked).not.toHaveBeenCalled()
@@ -191,7 +191,7 @@ describe('the operator of a built site', () => {
     await expect(built({}, { connect: ['https://reports.example/v1'] })).rejects.toThrow(
       'connect names "https://reports.example/v1": it must be an origin',
     )
-    // The calls of this domain go to another server (CONF-002).
+    // This domain's calls go to another server (CONF-002).
     const flags = { 'domain.server': 'b2b' } as const
     expect((await said({ hosts }, { flags })).boot).toBe('https://b2b.example')
   })

@@ -18,24 +18,24 @@ export interface PrerenderedSite {
   /** The site's display name. */
   name: string
   brand: Brand
-  /** The site's public origin, where its file names one. */
+  /** The site's public origin, if its file names one. */
   address: string | undefined
   pages: PrerenderedPage[]
-  /** Why pages could not be rendered at build, a sentence each. */
+  /** Why pages could not be rendered at build, one sentence each. */
   faults: readonly string[]
   variants: readonly PageVariant[]
   facts: Omit<PageFacts, 'entry' | 'sheets' | 'behind' | 'taps' | 'given'>
   density: string
   languages: readonly string[]
-  /** What features paint before React: the module, and what it asks on a path. */
+  /** What features render before React: the module, and its requests on a path. */
   boots: readonly NonNullable<Feature['boots']>[number][]
   taps: readonly NonNullable<Feature['taps']>[number][]
-  /** The origins that its pages connect to beside their own. */
+  /** Origins that its pages connect to in addition to their own. */
   connect: readonly string[]
   app: SiteApp
 }
 
-/** Stands for the parameters of a path. No word of a page may depend on it. */
+/** Represents the parameters of a path; no text of a page may depend on it. */
 const anyParameter = 'prerendered'
 
 /** A path that no feature has. */
@@ -44,7 +44,7 @@ const unknownPath = '/prerendered/and/unknown'
 const shellPath = (layout: string) => `/prerendered-${layout}`
 const layouts = ['page', 'stage', 'full', 'screen'] as const
 
-/** Pages for a path of which nothing else is known: what surrounds a page of each layout, and the skeleton of a page. */
+/** Pages for paths without further facts: the frame of each layout, and the skeleton of a page. */
 const shells: Feature = {
   name: 'prerendered shells',
   messages: {},
@@ -57,7 +57,7 @@ const shells: Feature = {
   }),
 }
 
-/** A path of the router as addresses: each parameter that may be absent stands for one more of them. */
+/** Expands a router path to addresses: one more for each optional parameter. */
 function addressesOf(path: string): string[] {
   const [fixed = '', ...optional] = path
     .replaceAll(/\$(\w+)/g, ':$1')
@@ -66,7 +66,9 @@ function addressesOf(path: string): string[] {
   return [fixed, ...optional.map((_, index) => [fixed, ...optional.slice(0, index + 1)].join('/'))]
 }
 
-/** The addresses of the home page. The server minds the case of a path, which the sign-up does not (Q-032). */
+/**
+ * Returns the addresses of the home page. Servers are case-sensitive, the sign-up is not (Q-032).
+ */
 const homeAddresses = (homePath: string): string[] => [
   ...new Set([homePath, ...homePaths.flatMap(addressesOf)]),
   ...homePaths
@@ -77,8 +79,9 @@ const homeAddresses = (homePath: string): string[] => [
 const nameOf = (path: string) => path.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'index'
 
 /**
- * Renders every page of a site that does not need an answer of the operator to begin: the landing page, and of each other
- * path what can be known of it. A page that would say something of its parameters gets the shell of its layout.
+ * Renders every page of a site that needs no answer of the operator to start: the landing page, and
+ * what is known of each other path. A page that depends on its parameters gets the shell of its
+ * layout.
  */
 export async function prerenderSite(config: SiteConfig): Promise<PrerenderedSite> {
   const whole = { ...config, features: [...config.features, shells] }
@@ -87,7 +90,7 @@ export async function prerenderSite(config: SiteConfig): Promise<PrerenderedSite
   checkRoutes(site.routes)
   const { bootOrigin, connect } = operatorAtBuild(config, site.services.flags)
   const faults: string[] = []
-  /** Without roots a page begins empty, and the site renders it in the browser as every page once did. */
+  /** Without roots a page starts empty, and the site renders it in the browser. */
   const render = async (path: string) => {
     try {
       return await Promise.all(pageVariants.map((variant) => prerenderPage(whole, path, variant)))
@@ -115,7 +118,7 @@ export async function prerenderSite(config: SiteConfig): Promise<PrerenderedSite
   for (const { path, layout = 'page', exists, values, isHome } of site.routes) {
     if (isHome || path === homePath || path.startsWith(shellPath(''))) continue
     const example = path.replaceAll(/\{-\$\w+\}|\$\w+/g, anyParameter)
-    // Whether such a page exists depends on its parameters.
+    // The parameters decide whether such a page exists.
     const roots = exists || values ? shellRoots.get(layout)! : await render(example)
     const isOfParameters = roots.some((root) => root.includes(anyParameter))
     pages.push({
@@ -126,7 +129,7 @@ export async function prerenderSite(config: SiteConfig): Promise<PrerenderedSite
       head: headOf(path),
     })
   }
-  // No page has the path: what is there has a page of its own.
+  // The 404 page, for addresses without a page.
   pages.push({
     paths: ['/*'],
     route: '/*',

@@ -1,14 +1,17 @@
 import type { PageHead } from './pageHead.ts'
 
-/** A page of a site, written before anybody asks for it. */
+/** A prerendered page of a site. */
 export interface PrerenderedPage {
-  /** The paths it is served at: one by one, or a pattern with `:name` for a segment. */
+  /** The paths it is served at: literal, or a pattern with `:name` for a segment. */
   paths: readonly string[]
   /** Its route, with `:name` for a parameter. */
   route: string
-  /** Name of its file, without an ending. */
+  /** Its file name, without an extension. */
   name: string
-  /** HTML of the page's root, for each variant in the order of `pageVariants`; none where it could not be rendered. */
+  /**
+   * HTML of the page's root, for each variant in the order of `pageVariants`; empty if it could not
+   * be rendered.
+   */
   roots: readonly string[]
   head: PageHead
 }

@@ -1,21 +1,27 @@
 import type { AssembledSite } from '../assembledSite.ts'
 import type { PrerenderedPage } from './prerenderedPage.ts'
 
-/** What makes a site an app: what its manifest says, and what it keeps for when there is no connection. */
+/**
+ * Describes a site as an installable app: its manifest, and what it keeps for use without a
+ * connection.
+ */
 export interface SiteApp {
   name: string
   /** Name of the brand's folder. */
   brand: string
-  /** Of its bars and its first screen, in the mode the brand begins in. */
+  /** Color of its bars and its splash screen, in the brand's initial mode. */
   color: string
   /** A BCP 47 tag. */
   language: string
   shortcuts: readonly { label: string; path: string }[]
   offline: {
     isOn: boolean
-    /** Names of pages that may be kept. One that holds a page of somebody else may not: a game, a book, a payment. */
+    /**
+     * Names of pages that may be kept. Excludes pages with external content: a game, a book, a
+     * payment.
+     */
     pages: readonly string[]
-    /** Name of a page that shows only what surrounds any page. */
+    /** Name of a page that renders only the frame of any page. */
     shell: string | undefined
     /** Paths whose pages are kept from the start. */
     paths: readonly string[]
@@ -24,10 +30,10 @@ export interface SiteApp {
   }
 }
 
-/** What the shell itself loads to show kept answers. */
+/** Lazy parts of the shell that show kept answers. */
 const ownParts = ['startOffline', 'offlineBrowser', 'offlineAnswers']
 
-/** Describes a site as an app. `shellRoots` is the HTML that surrounds any page. */
+/** Describes a site as an app. `shellRoots` is the HTML of the frame of any page. */
 export function siteApp(
   { config, messages, services, routes }: AssembledSite,
   pages: readonly PrerenderedPage[],

@@ -1,15 +1,14 @@
 import type { SiteRoute } from './siteRoute.ts'
 
-/** Two paths of the same shape are one, in any case and whatever their parameters are called. */
+/** Two paths with the same shape are equal: case and parameter names do not matter. */
 const shapeOf = (path: string) => path.toLowerCase().replaceAll(/\$\w+/g, '$')
 
-/** One sentence about a path that two features serve. */
 export const servedTwice = (path: string): string =>
   `Two features of this site serve the path ${path}: a player would get only one of them. List one.`
 
 /**
- * Refuses a table in which two features serve a path, or a path that a site lists has no screen: throws a sentence. The
- * build of a site checks its table, and no page does.
+ * Validates a table of paths. Throws a sentence if two features serve a path, or if a path that a
+ * site lists has no screen. Called by the build only, not by pages.
  */
 export function checkRoutes(routes: readonly SiteRoute[]): void {
   const shapes = new Set<string>()

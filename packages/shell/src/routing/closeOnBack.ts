@@ -2,8 +2,8 @@ import type { RegisterBack } from '@kit/ui'
 import type { RouterHistory } from '@tanstack/react-router'
 
 /**
- * Makes Back close the topmost overlay instead of leaving the page. The history undoes a blocked step by itself, so no
- * entry is added, and none is left behind when an overlay closes another way.
+ * Makes Back close the topmost overlay instead of leaving the page. The history undoes a blocked
+ * step itself, so no entry is added, and none remains when an overlay closes another way.
  */
 export function closeOnBack(
   history: Pick<RouterHistory, 'block'>,

@@ -19,7 +19,10 @@ import type { SiteRoute } from './siteRoute.ts'
 
 const NotFoundPage = lazyRouteComponent(() => import('../pages/NotFoundPage.tsx').catch(missing))
 
-/** The router would reload the page for a missing chunk; `guardedReload` of the site does that with a limit. */
+/**
+ * The router would reload the page for a missing chunk; the site's `guardedReload` does that with a
+ * limit.
+ */
 function missing(cause: unknown): never {
   throw new Error(`The page can’t be loaded: ${cause instanceof Error ? cause.message : ''}`, { cause })
 }
@@ -35,7 +38,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The screen of a path as its audience sees it. */
+/** Returns the screen of a path, limited to its audience. */
 function screenOf({ load, audience, isHome }: SiteRoute) {
   if (isHome || !load) return LandingPage
   const loadScreen =
@@ -45,15 +48,16 @@ function screenOf({ load, audience, isHome }: SiteRoute) {
 }
 
 /**
- * The router of a site's table of paths. An unknown path is the 404 page (Q-002). Where the home page is not at `/`, that
- * leads to it.
+ * Creates the router of a site's table of paths. An unknown path shows the 404 page (Q-002). If the
+ * home page is not at `/`, then `/` redirects to it.
  */
 export function createSiteRouter(
   routes: readonly SiteRoute[],
   home: string,
   history: RouterHistory,
 ): AnyRouter {
-  // A redirect of the first path would wait for a router that is mounted, and a prerendered page is loaded before that.
+  // A redirect of the first path would wait for a mounted router, but a prerendered page is loaded
+  // before that.
   const { pathname, search, hash } = history.location
   if (home !== '/' && pathname === '/') history.replace(`${home}${search}${hash}`)
   const root = createRootRoute({ component: Layout, notFoundComponent: NotFoundPage })
@@ -98,13 +102,16 @@ export function createSiteRouter(
   return router
 }
 
-/** A page is work of several frames for a slow phone: the link or button that leads to it is seen pressed before it begins. */
+/**
+ * Shows the pressed state of a link or button first, because rendering a page takes several frames
+ * on a slow phone.
+ */
 function showPressFirst(router: AnyRouter): void {
   const { load } = router
   router.load = async (options) => {
     // Only steps of the history have an action.
     if (options?.action) {
-      // The next step, which may come meanwhile, is one from here.
+      // The next step may start meanwhile, and starts from here.
       router.updateLatestLocation()
       await new Promise<void>((resolve) => void afterPaint(resolve))
     }

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { closeOnBack } from './closeOnBack.ts'
 import { createVisitHistory } from './createVisitHistory.ts'
 
-/** A tab: its entries, each a page of ours with the router's state or one of another site, and what moves between them. */
+/**
+ * A fake tab: its entries, each a page of this site with the router's state or one of another site,
+ * and its navigation.
+ */
 function fakeTab() {
   const target = new EventTarget()
   const location = new URL('https://site.example/events/4/1')
@@ -32,7 +35,7 @@ function fakeTab() {
   return { window, history, isLeft: () => !entries[at]!.isOurs, entries: () => entries.length }
 }
 
-// The router's history asks what blocks a step where there is a document.
+// The router's history checks blockers if there is a document.
 beforeAll(() => {
   vi.stubGlobal('document', {})
   vi.useFakeTimers()

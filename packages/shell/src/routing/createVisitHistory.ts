@@ -1,8 +1,9 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
 
 /**
- * The browser's history, with an entry below the first page of a visit: without it, Back would leave the site there, and
- * nothing could close what is open over the page instead. A Back that reaches the entry goes on, and leaves.
+ * The browser's history, with an extra entry below the first page of a visit: without it, Back
+ * would leave the site instead of closing an open overlay. A Back that reaches the extra entry
+ * continues and leaves the site.
  */
 export function createVisitHistory(win: Window = window): RouterHistory {
   if (!(win.history.state?.__TSR_index >= 0)) {

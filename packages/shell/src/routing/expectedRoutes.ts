@@ -1,10 +1,10 @@
 import type { RouteFacts } from '../feature.ts'
 
-/** A path of the specification, and who serves it. */
+/** A path of the specification and the package that serves it. */
 export interface ExpectedRoute extends Pick<RouteFacts, 'path' | 'audience' | 'layout'> {
-  /** The package that has to serve it. */
+  /** The package that must serve it. */
   by: 'shell' | 'account' | 'betting' | 'casino' | 'history' | 'information' | 'wallet'
-  /** The requirements of it. */
+  /** Its requirements. */
   requirements: readonly string[]
 }
 
@@ -18,8 +18,9 @@ const row = (
 const loggedIn = { audience: 'loggedIn' } as const
 
 /**
- * The paths of the specification: who may see them, and what surrounds them (ROUTE-001 to ROUTE-067). A feature that contributes one has to agree with its row; until one does, the path
- * is unknown to a site. `docs/routes.md` shows them with the rest of the table.
+ * The paths of the specification, their audience and their frame (ROUTE-001 to ROUTE-067). A
+ * feature that contributes one must match its row; until then the path is unknown to a site.
+ * `docs/routes.md` lists them with the rest of the table.
  */
 export const expectedRoutes: readonly ExpectedRoute[] = [
   row('ROUTE-001 ROUTE-039', '/', 'shell'),

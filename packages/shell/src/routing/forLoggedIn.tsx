@@ -4,8 +4,8 @@ import { LandingPage } from '../pages/LandingPage.tsx'
 import { useIsLoggedIn, useSite } from '../siteContext.ts'
 
 /**
- * A screen for logged-in users: a visitor sees the landing page, is asked to log in, and then sees the screen
- * (ROLE-026, Q-031).
+ * Wraps a screen for logged-in users: a visitor sees the landing page and a login, and then the
+ * screen (ROLE-026, Q-031).
  */
 export function forLoggedIn(Screen: AsyncRouteComponent<object>): AsyncRouteComponent<object> {
   function ForLoggedIn() {

@@ -11,27 +11,27 @@ export const pageMessages = {
 
 const home: PageFacts = { title: 'shell.page.home', description: 'shell.page.home.about' }
 
-/** What search engines and previews learn of a path of a site. */
+/** What search engines and link previews show about a path of a site. */
 export interface RoutePageFacts extends PageFacts {
   path: string
   isPrivate: boolean
 }
 
-/** The facts of every path of a site, and the texts that they name, in the default language. */
+/** The facts of every path of a site, and their messages in the default language. */
 export interface SitePageFacts {
   pages: readonly RoutePageFacts[]
   messages: Readonly<Record<string, string>>
 }
 
-/** Only the home page itself is listed: what leads to it with a parameter is one visitor's own. */
+/** Only the home page itself is listed; its paths with a parameter belong to one visitor. */
 const isOwn = ({ path, isHome, audience }: SiteRoute) =>
   audience === 'loggedIn' ||
   path === '/welcome-screen' ||
   (isHome === true && path !== '/' && path !== '/live-casino')
 
 /**
- * What search engines learn of a site's pages: what its features say, and over it the rows of its table. The build asks
- * for it, and the sitemap; no other page does.
+ * Returns what search engines show about a site's pages: the features' facts, overridden by the
+ * rows of its table. Used by the build and the sitemap page.
  */
 export async function pageFactsOf(
   { features, brand, words }: Pick<SiteConfig, 'features' | 'brand' | 'words'>,

@@ -1,5 +1,8 @@
 import type { SiteRoute } from './siteRoute.ts'
 
-/** The paths of a site's table that stand for themselves; an optional parameter at the end of one is left out. */
+/**
+ * Returns the paths of a site's table without parameters; a trailing optional parameter is left
+ * out.
+ */
 export const pagePathsOf = (routes: readonly SiteRoute[]): ReadonlySet<string> =>
   new Set(routes.map(({ path }) => path.replace(/\/\{-\$\w+\}$/, '')))

@@ -43,7 +43,7 @@ const sports: Feature = {
   }),
 }
 
-it('ROUTE-035 stands alone as the 404 page where a page beside the navigation does not exist', async () => {
+it('ROUTE-035 fills the screen as the 404 page if a page with a side navigation does not exist', async () => {
   await page.viewport(1280, 900)
   openSite({ path: '/cricket', features: [sports] }).isWide.setState(true)
   await expect.element(page.getByRole('heading', { name: 'The sport' })).toBeVisible()
@@ -83,7 +83,7 @@ const answering = (asked: unknown[]): Feature => ({
 const own = page.getByRole('heading', { name: 'The statement' })
 const until = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-it('ROLE-026 ROUTE-038 shows a visitor the landing page at a path of logged-in users, and asks for the login that leads there', async () => {
+it('ROLE-026 ROUTE-038 shows a visitor the landing page at a path for logged-in users, and a login that leads there', async () => {
   const asked: unknown[] = []
   const { operator } = openSite({ path: '/statement/2?from=mail', features: [statement, answering(asked)] })
   await expect.element(landing).toBeVisible()
@@ -93,7 +93,7 @@ it('ROLE-026 ROUTE-038 shows a visitor the landing page at a path of logged-in u
   await expect.element(own).toBeVisible()
 })
 
-it('ROUTE-037 ROUTE-061 shows a logged-in user those paths and the public ones, and asks for nothing when the login ends', async () => {
+it('ROUTE-037 ROUTE-061 shows a logged-in user those paths and the public ones, and requests nothing when the login ends', async () => {
   const asked: unknown[] = []
   const { site, operator } = openSite({ login, path: '/about', features: [statement, answering(asked)] })
   await expect.element(page.getByRole('heading', { name: 'About us' })).toBeVisible()
@@ -128,7 +128,7 @@ describe('a step within the frame of another', () => {
     await expect.element(about).toBeVisible()
   })
 
-  it('is none to the same page: Back is pressed once', async () => {
+  it('adds no history entry for the same page: one Back is enough', async () => {
     const { site } = openSite({ login, path: '/about', features: [statement] })
     await expect.element(about).toBeVisible()
     const { history } = site.router
@@ -150,7 +150,7 @@ describe('a step within the frame of another', () => {
   })
 })
 
-// The pointer stays where a test left it.
+// The pointer stays where the last test left it.
 it.each(['touched', 'focused', 'pointed at'])(
   'loads the code of a page once a link to it is %s, and not by a timer',
   async (how) => {
@@ -224,7 +224,7 @@ it('moves focus to the heading of the page a link led to', async () => {
 
 const ended = page.getByText('Your session has ended. Please log in again.').first()
 
-it('AUTH-072 loads anew at the root after a 401, and says there why', async () => {
+it('AUTH-072 reloads at the root after a 401, and shows the reason there', async () => {
   const { operator, browser, seen } = openSite({ login, path: '/events/1', features: [pages] })
   await expect.element(page.getByRole('heading', { name: 'The event' })).toBeVisible()
   operator.session.end('expired')
@@ -240,12 +240,12 @@ it('AUTH-072 loads anew at the root after a 401, and says there why', async () =
 
 it('AUTH-072 does so for a login that ended before the page was there', async () => {
   const { operator, seen } = openSite({ login, path: '/events/1', features: [pages] })
-  // By a 401 of the first calls.
+  // Caused by a 401 of the first calls.
   operator.session.end('expired')
   await expect.poll(() => seen.leftFor).toBe('/')
 })
 
-it('AUTH-072 says it at once where the page was loaded anew within a minute', async () => {
+it('AUTH-072 shows the reason at once if the page was reloaded within a minute', async () => {
   const { operator, seen } = openSite({
     login,
     path: '/events/1',
@@ -437,7 +437,7 @@ it('ROUTE-072 leads a player of a casino-only site home from the paths of a sign
   expect(createReferralStore(storage, site.services.now).read().promoCode).toBe('summer')
 })
 
-it('ROUTE-072 leads a player of a casino-only site who stands at home back to it from there', async () => {
+it('ROUTE-072 redirects a player of a casino-only site to its home page from there', async () => {
   const { site } = openSite({ login, path: '/live-casino', flags: { 'domain.casinoOnly': true } })
   const { history } = site.router
   await until(300)

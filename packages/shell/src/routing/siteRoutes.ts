@@ -3,7 +3,9 @@ import type { SiteConfig } from '../site.ts'
 import { homePaths } from './isHomePage.ts'
 import type { SiteRoute } from './siteRoute.ts'
 
-/** Where the home page is: on a casino-only domain at the live casino (ROUTE-072). */
+/**
+ * Returns the path of the home page; on a casino-only domain this is the live casino (ROUTE-072).
+ */
 export const homePathOf = (isCasinoOnly: boolean): string => (isCasinoOnly ? '/live-casino' : '/')
 
 const homeRoute = (path: string): SiteRoute => ({ path, isHome: true })
@@ -14,8 +16,8 @@ const welcome: SiteRoute = {
 }
 
 /**
- * The table of a site's paths: the shell's own, those that its features contribute, and over them what the site's file
- * changes or adds. `checkRoutes` says what is wrong with one.
+ * Returns the table of a site's paths: the shell's own, those of its features, and the site's
+ * changes and additions. `checkRoutes` validates it.
  */
 export function siteRoutes(
   { routes: changes = [] }: Pick<SiteConfig, 'routes'>,

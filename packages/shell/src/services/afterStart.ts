@@ -1,7 +1,10 @@
-/** When code that no first screen needs is loaded, in ms after the page's start. Source: SHELL-130, SHELL-131. */
+/**
+ * Delay before code that the first screen does not need is loaded, in ms after the page's start.
+ * Source: SHELL-130, SHELL-131.
+ */
 const laterMs = 1_000
 
-/** Waits until a second after the page's start; not at all where that has passed. */
+/** Resolves one second after the page's start; at once if that has passed. */
 export function aSecondAfterStart(now: () => number = () => performance.now()): Promise<void> {
   const restMs = laterMs - now()
   return restMs <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, restMs))

@@ -20,40 +20,42 @@ export interface BrowserServices {
   now(): number
   monotonicNow(): number
   randomUUID(): string
-  /** Runs the work under a lock of this name that all tabs of this origin share. */
+  /** Starts the worker that decodes large answers. Undefined without a worker. */
   inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result>
   /** Starts the worker that decodes large answers; undefined where there is none. */
   startDecoder: StartDecoder
   /**
-   * Calls the listener when the page resumes after it was frozen or in the back/forward cache: it missed all events
-   * meanwhile.
+   * Calls the listener when the page resumes after it was frozen or in the back/forward cache; it
+   * missed all events meanwhile.
    */
   onWake(listener: () => void): () => void
   userAgent: UserAgent
-  /** Loads what is needed to work without a connection. Absent where there is no browser. */
+  /** Loads what is needed to work without a connection. Undefined outside a browser. */
   loadOffline?: () => Promise<OfflineBrowser | undefined>
-  /** Whether the page runs from its sources. */
+  /** True if the page runs from its sources. */
   isDevelopment: boolean
   isOnline: ReadableStore<boolean>
-  /** Whether the site's server answers now. Never rejects. */
+  /** Resolves to true if the site's server is reachable. Never rejects. */
   isReachable(): Promise<boolean>
-  /** Whether there is space for the column beside the page. */
+  /** True if the screen has space for the side column. */
   isWide: ReadableStore<boolean>
-  /** Whether the device asks for light colours. */
+  /** True if the device prefers a light color scheme. */
   prefersLight: ReadableStore<boolean>
   createHistory(): RouterHistory
-  /** The path of a login, which the page's first script has taken out of its address (Q-056, Q-057). */
+  /**
+   * The path of a login, which the page's first script has removed from the address (Q-056, Q-057).
+   */
   loginPath: string | undefined
   /** The address of the page. */
   address(): string
-  /** Leaves for another address, in place of this one. */
+  /** Navigates to another address and replaces the current history entry. */
   replaceAddress(address: string): void
   reload(): void
-  /** Leaves this page for an address outside the site, in the same tab. */
+  /** Navigates to an external address in the same tab. */
   leaveTo(address: string): void
   scrollToTop(): void
   setTitle(title: string): void
-  /** Shows a browser notification. False where the player has not allowed them. */
+  /** Shows a browser notification. Returns false if the player has not allowed notifications. */
   notify(title: string, more: NotificationWords): boolean
   /** Sets the language of the page, a BCP 47 tag, for screen readers, hyphenation and fonts. */
   setLanguage(language: string): void
@@ -61,9 +63,12 @@ export interface BrowserServices {
   setAppearance(appearance: { brand: string; mode: string; density: string; themeColor: string }): void
   /** Sets whether the themes' endless animations run. */
   setLights(lights: Lights): void
-  /** Runs the work once the page has loaded and the browser is idle. Returns how to cancel it. */
+  /**
+   * Runs the work once the page has loaded and the browser is idle. Returns a function that cancels
+   * it.
+   */
   whenIdle(work: () => void): () => void
-  /** Calls the listener when a chunk of the program fails to load. */
+  /** Calls the listener when a chunk fails to load. */
   onPartMissing(listener: (error: unknown) => void | Promise<void>): () => void
   /** Calls the listener on uncaught errors and rejections. */
   onUncaught(listener: (error: unknown) => void): () => void
@@ -128,14 +133,17 @@ declare global {
   var kitLoginPath: string | undefined
 }
 
-/** Takes the path of a login that the page's first script has put aside: it may hold a password, and is read once. */
+/**
+ * Returns the path of a login that the page's first script removed from the address. It may contain
+ * a password, so it can be read once.
+ */
 function takeLoginPath(): string | undefined {
   const { kitLoginPath } = globalThis
   globalThis.kitLoginPath = undefined
   return kitLoginPath
 }
 
-/** The real browser. The only file of the shell that uses the page's globals. */
+/** The real browser. Only this file of the shell uses the page's globals. */
 export function browserServices(decoderUrl?: string, isDevelopment = false): BrowserServices {
   return {
     hostname: window.location.hostname,
@@ -194,13 +202,16 @@ export function browserServices(decoderUrl?: string, isDevelopment = false): Bro
   }
 }
 
-/** How long after the page's load event idle work may begin, in ms: prices and fonts go first. */
+/**
+ * Delay after the page's load event before idle work may start, in ms: prices and fonts are loaded
+ * first.
+ */
 const settleMs = 1_000
 
 function whenIdle(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const begin = () => {
-    // Without idle callbacks the delay alone is good enough.
+    // The delay alone is enough without idle callbacks.
     const idle = 'requestIdleCallback' in window ? () => void requestIdleCallback(() => work()) : work
     timer = setTimeout(idle, settleMs)
   }
@@ -214,7 +225,7 @@ function whenIdle(work: () => void): () => void {
 
 /** Web Locks, which the browser releases when a tab crashes. Pages over plain http from another machine have none. */
 function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  // Typed as always there; it is not.
+  // The types say always defined, but it may be missing.
   const { locks } = navigator as { locks?: LockManager }
   return locks ? locks.request(`kit.${name}`, work) : work()
 }
@@ -229,7 +240,10 @@ function onWake(listener: () => void): () => void {
   }
 }
 
-/** Version 4, also over plain http from another machine, where browsers hide `crypto.randomUUID`. */
+/**
+ * Version 4 UUID, also over plain http from another machine, where browsers hide
+ * `crypto.randomUUID`.
+ */
 function randomUUID(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

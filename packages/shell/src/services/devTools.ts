@@ -2,7 +2,9 @@ import type { OperatorClient } from '@kit/sdk'
 import { reportDebugger } from '@kit/sdk/contract'
 import type { SiteConfig } from '../site.ts'
 
-/** How often dev tools are looked for, and how long a check takes at least when they are open, in ms (SEC-001). */
+/**
+ * Interval of dev tools checks, and the duration from which they count as open, in ms (SEC-001).
+ */
 const devToolsMs = { check: 1_000, threshold: 100 } as const
 
 const columns = Object.fromEntries(Array.from({ length: 250 }, (_, column) => [`c${column}`, column]))
@@ -25,9 +27,9 @@ export interface DevToolsWatch {
 }
 
 /**
- * Reports open dev tools to the operator: once per page, never for a brand on the white list, with no other effect
- * (SEC-001 to SEC-003, Q-102). A slow moment of the machine looks the same: it is a hint and no proof. Returns how to
- * stop.
+ * Reports open dev tools to the operator: once per page, never for a brand on the white list, with
+ * no other effect (SEC-001 to SEC-003, Q-102). It is a hint, not a proof: a slow device looks the
+ * same. Returns a function that stops it.
  */
 export function reportDevTools({
   config: { brand, security },

@@ -3,14 +3,14 @@ import type { SafeStorage } from './safeStorage.ts'
 const key = 'kit.reloadedAt'
 
 /**
- * A page is reloaded for a missing chunk at most once in this time, in ms: a chunk that stays missing must not cause
- * a loop.
+ * A page is reloaded for a missing chunk at most once in this time, in ms, so that a chunk that
+ * stays missing causes no loop.
  */
 export const reloadPauseMs = 60_000
 
 /**
- * Reloads the page after a deployment removed the chunks it was about to load, at most once per `pauseMs` in a tab
- * (default: a minute). Returns whether it reloads; if not, show the error.
+ * Reloads the page after a deployment removed its chunks, at most once per `pauseMs` in a tab
+ * (default: a minute). Returns true if it reloads; otherwise the caller shows the error.
  */
 export function guardedReload(
   storage: SafeStorage,
@@ -21,7 +21,7 @@ export function guardedReload(
   const last = Number(storage.getItem(key))
   if (last > 0 && now - last >= 0 && now - last < pauseMs) return false
   storage.setItem(key, String(now))
-  // Without storage the page could reload for ever.
+  // Without storage the page could reload forever.
   if (!storage.keeps(key)) return false
   reload()
   return true

@@ -1,13 +1,13 @@
 import type { KeyValueStorage } from '../feature.ts'
 
 export interface SafeStorage extends KeyValueStorage {
-  /** Whether the value of a key survives a reload. */
+  /** Returns true if the value of a key survives a reload. */
   keeps(key: string): boolean
 }
 
 /**
- * A storage that never throws. What the browser refuses to store (blocked, full, private mode) is held in memory
- * while the page lives, so that a site works the same until a reload.
+ * A storage that never throws. Values that the browser refuses to store (blocked, full, private
+ * mode) are held in memory until a reload.
  */
 export function safeStorage(open: () => KeyValueStorage): SafeStorage {
   const held = new Map<string, string>()

@@ -3,7 +3,10 @@ import { pointsQuery, profileQuery } from '@kit/sdk/query'
 import * as z from 'zod/mini'
 import { endOf, profileKey, type Ports } from './keptProfile.ts'
 
-/** Keeps the profile and its balance in the tab for the next page, until the login ends. Returns how to stop. */
+/**
+ * Keeps the profile and its balance in the tab for the next page, until the login ends. Returns a
+ * function that stops it.
+ */
 export function keepProfile({ browser, services, queryClient }: Ports): () => void {
   const { client, session } = services.operator
   const { queryKey } = profileQuery(client)

@@ -7,13 +7,16 @@ import type { AssembledSite } from '../assembledSite.ts'
 export type Ports = Pick<AssembledSite, 'browser' | 'services' | 'queryClient'>
 
 export const profileKey = 'kit.profile'
-/** The profile in wire form, when it was read (ms since the epoch), and the end of the token of its login. */
+/** The profile in wire form, its time in ms since the epoch, and the end of its login's token. */
 const kept = z.object({ of: z.string(), atMs: z.number(), docs: z.unknown() })
 
-/** Tells the logins of a browser apart. */
+/** Returns the last characters of a token, which identify a login. */
 export const endOf = (token: string): string => token.slice(-16)
 
-/** Brings back the profile of this login that an earlier page of the tab read, if it is still fresh (AUTH-061, CONF-025). */
+/**
+ * Restores the profile of this login that an earlier page of the tab read, if it is still fresh
+ * (AUTH-061, CONF-025).
+ */
 export function restoreProfile({ browser, services, queryClient }: Ports): void {
   const { client, session } = services.operator
   const login = session.get()

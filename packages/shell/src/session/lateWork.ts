@@ -17,8 +17,10 @@ import { shareTabs } from './shareTabs.ts'
 import { warmWhenIdle } from './warmWhenIdle.ts'
 
 /**
- * The work that the first screen does not wait for: shows the wanted language, follows the operator's change events and the player's other tabs,
- * reloads on request, captures what addresses say of a visit, loads what the next press needs, opens the x-ray, and reports dev tools where the brand wants that. Returns how to stop.
+ * Starts the work that the first screen does not wait for: shows the wanted language, follows the
+ * operator's change events and the player's other tabs, reloads on request, captures visits,
+ * preloads code, opens the x-ray, and reports dev tools if the brand wants that. Returns a function
+ * that stops it.
  */
 export function lateWork(site: AssembledSite): () => void {
   const { config, browser, services, queryClient: queries, isBusy, isXrayOpen } = site
@@ -26,12 +28,12 @@ export function lateWork(site: AssembledSite): () => void {
   const { client, live } = operator
   operator.locate().catch((error: unknown) => onError(error, 'where the visitor is'))
   tellExpired(site)
-  // A failure shows where the calendar is opened, which loads it again.
+  // A failure is shown when the calendar is opened, which loads it again.
   void aSecondAfterStart()
     .then(loadCalendar)
     .catch(() => {})
   const ends = [
-    // So that it is there when nothing else can be loaded any more.
+    // Preloaded, because it is needed when nothing else can be loaded.
     browser.whenIdle(() => void import('../pages/MaintenancePage.tsx').catch(() => {})),
     warmWhenIdle(operator.session, browser.whenIdle, () => {
       for (const contribution of site.contributions) contribution.warm?.()
@@ -53,7 +55,7 @@ export function lateWork(site: AssembledSite): () => void {
   return () => ends.forEach((end) => end())
 }
 
-/** Begins work that is loaded first. Returns how to stop it. */
+/** Starts work whose code is loaded first. Returns a function that stops it. */
 function begun(
   load: () => Promise<() => void>,
   onError: (error: unknown, where: string) => void,
@@ -63,7 +65,7 @@ function begun(
   return () => void begin.then((end) => end()).catch(() => {})
 }
 
-/** Does the work while the brand wants dev tools reported. Returns how to stop. */
+/** Runs the work while the brand wants dev tools reported. Returns a function that stops it. */
 function whileReported(flags: Flags, begin: () => () => void): () => void {
   let end: (() => void) | undefined
   const follow = () => {

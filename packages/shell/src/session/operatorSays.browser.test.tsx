@@ -70,7 +70,7 @@ it('SHELL-119 leaves a player the site until their order has its answer, and cov
   await expect.element(sign).toBeVisible()
 })
 
-it('a sheet that opens draws nothing of the site around it anew: that stood between the tap and the sheet', async () => {
+it('an opening sheet does not render the surrounding site again, which would delay the sheet', async () => {
   const isSheetOpen = createStore<boolean>(() => false)
   let drawn = 0
   const Beside = () => <p data-testid="beside">{(drawn += 1)}</p>
@@ -90,7 +90,7 @@ it('a sheet that opens draws nothing of the site around it anew: that stood betw
   isSheetOpen.setState(true)
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(drawn).toBe(before)
-  // What does decide is still heard.
+  // Relevant changes still arrive.
   site.maintenance.setState({ isOn: true })
   await expect.element(page.getByRole('heading', { name: 'Website is Under Maintenance' })).toBeVisible()
   isSheetOpen.setState(false)
@@ -99,7 +99,7 @@ it('a sheet that opens draws nothing of the site around it anew: that stood betw
     .not.toBeInTheDocument()
 })
 
-it('SHELL-107 SHELL-108 SHELL-118 shows players the maintenance page while the configuration says so, with a way out', async () => {
+it('SHELL-107 SHELL-108 SHELL-118 shows players the maintenance page while the configuration says so, with a logout button', async () => {
   const { operator, calls } = openSite({
     login,
     configure: async () => ({ ...configuration, maintenance: true }),
@@ -112,7 +112,7 @@ it('SHELL-107 SHELL-108 SHELL-118 shows players the maintenance page while the c
   expect(calls).toContain('logOut')
 })
 
-it('Q-100 leaves visitors the landing page and all that opens over it, rules and videos too', async () => {
+it('Q-100 leaves visitors the landing page and everything that opens over it, including rules and videos', async () => {
   const { site } = openSite({
     configure: async () => ({ ...configuration, maintenance: true }),
     features: [information(), outside()],
@@ -131,7 +131,7 @@ it('Q-100 leaves visitors the landing page and all that opens over it, rules and
   await expect.element(sign).not.toBeInTheDocument()
 })
 
-it('Q-100 covers the site for a visitor who wants to log in, with a way back to the landing page', async () => {
+it('Q-100 covers the site for a visitor who tries to log in, with a link to the landing page', async () => {
   const isOpen = createStore<boolean>(() => false)
   const entrance: Feature = {
     name: 'entrance',
@@ -175,7 +175,7 @@ it('SOCK-018 only closes the socket of a duplicate where the brand shows no page
   await expect.element(page.getByText('Close the Screen')).not.toBeInTheDocument()
 })
 
-it('SOCK-023 SOCK-024 forgets what it keeps and loads anew when the operator asks', async () => {
+it('SOCK-023 SOCK-024 clears its cache and reloads when the operator requests it', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const { emit, seen, site } = openSite()
   site.queryClient.setQueryData(['kept'], 1)
@@ -189,7 +189,7 @@ it('SOCK-023 SOCK-024 forgets what it keeps and loads anew when the operator ask
   vi.restoreAllMocks()
 })
 
-it('SEC-002 SEC-003 SHELL-124 reports dev tools where the site asks for it, and neither unasked nor on the white list', async () => {
+it('SEC-002 SEC-003 SHELL-124 reports dev tools if the site wants that, and never by default or on the white list', async () => {
   const reporting = (isAsked: boolean, security: SiteConfig['security'] = {}) => {
     let nowMs = 0
     const { operator, calls } = fakeOperator()

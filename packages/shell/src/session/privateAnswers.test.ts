@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { forgetPrivateAnswers } from './privateAnswers.ts'
 
-it('AUTH-043 forgets everything told to the player who left and keeps what is the same for everybody', () => {
+it('AUTH-043 removes the answers of the player who left and keeps those that are the same for everyone', () => {
   const queryClient = new QueryClient()
   queryClient.setQueryData(['home'], 'home')
   queryClient.setQueryData(['markets', '1.23'], 'markets')

@@ -1,7 +1,6 @@
 import { publicFamilies } from '@kit/sdk/query'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Removes all cached answers that belong to the player who logs out. */
 export function forgetPrivateAnswers(queryClient: QueryClient): void {
   const isPrivate = ({ queryKey }: { queryKey: readonly unknown[] }) =>
     !publicFamilies.some((family) => family === queryKey[0])

@@ -39,7 +39,7 @@ function given({ random = 0.5 } = {}) {
   return { ask: () => ask(), isBusy, queries, reload, stop }
 }
 
-it('SOCK-023 SOCK-024 forgets what is kept and loads anew, within half a minute and not with all others', () => {
+it('SOCK-023 SOCK-024 clears its cache and reloads, spread over half a minute', () => {
   const { ask, queries, reload } = given()
   ask()
   vi.advanceTimersByTime(14_999)
@@ -48,7 +48,7 @@ it('SOCK-023 SOCK-024 forgets what is kept and loads anew, within half a minute 
   expect([reload.mock.calls.length, queries.getQueryData(['kept'])]).toEqual([1, undefined])
 })
 
-it('waits for an order that has no answer, and loads anew as soon as it has one', () => {
+it('waits for an order that has no answer, and reloads as soon as it has one', () => {
   const { ask, isBusy, reload } = given()
   isBusy.setState(true)
   ask()
@@ -58,7 +58,7 @@ it('waits for an order that has no answer, and loads anew as soon as it has one'
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('loads anew at most once in five minutes, however often it is asked', () => {
+it('reloads at most once in five minutes, however often it is requested', () => {
   const { ask, reload } = given({ random: 0 })
   for (let minute = 0; minute < 5; minute += 1) {
     ask()

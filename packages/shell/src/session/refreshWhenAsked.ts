@@ -5,7 +5,7 @@ import type { ReadableStore } from '../feature.ts'
 import type { BrowserServices } from '../services/browserServices.ts'
 import { guardedReload } from '../services/guardedReload.ts'
 
-/** All pages get the event at the same time; they reload spread over this time, in ms. */
+/** All pages get the event at the same time; their reloads are spread over this time, in ms. */
 const spreadMs = 30_000
 /** A page is reloaded on request at most once in this time, in ms. */
 const pauseMs = 300_000
@@ -13,7 +13,7 @@ const pauseMs = 300_000
 export interface RefreshPorts {
   live: Pick<Live, 'on'>
   queries: QueryClient
-  /** Work is in progress that must not be reloaded away. */
+  /** True while work is in progress that must not be reloaded away. */
   isBusy: ReadableStore<boolean>
   browser: Pick<BrowserServices, 'tabStorage' | 'now' | 'reload'>
   /** A number in [0, 1). Default: `Math.random`. */
@@ -21,8 +21,9 @@ export interface RefreshPorts {
 }
 
 /**
- * Clears the cache and reloads the page when the operator asks every page to (SOCK-023, SOCK-024): spread over time,
- * and never while an order has no answer. Returns how to stop.
+ * Clears the cache and reloads the page when the operator requests it of every page (SOCK-023,
+ * SOCK-024): spread over time, and never while an order has no answer. Returns a function that
+ * stops it.
  */
 export function refreshWhenAsked({
   live,

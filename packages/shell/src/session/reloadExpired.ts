@@ -5,13 +5,13 @@ import { sessionEndWords } from './sessionEnd.ts'
 
 const key = 'kit.sessionEnded'
 
-/** Sites whose page is on its way out: what waits is for the next one. */
+/** Sites whose page is unloading; queued messages are for the next page. */
 const leaving = new WeakSet<object>()
 
 /**
- * Loads the site anew at its root after a 401 ended the login (AUTH-072): never while an order has no answer, nor when
- * another login has begun by then, and at most once a minute in a tab. What there is to say waits for the fresh page; where
- * it does not load anew, `tell` says it here.
+ * Reloads the site at its root after a 401 ended the login (AUTH-072): never while an order has no
+ * answer or after another login, and at most once a minute in a tab. The new page shows the reason;
+ * if the page does not reload, `tell` shows it here.
  */
 export function reloadExpired(
   { browser, services, isBusy }: Pick<AssembledSite, 'browser' | 'services' | 'isBusy'>,
@@ -33,7 +33,7 @@ export function reloadExpired(
   reload()
 }
 
-/** Says on the fresh page why the login ended. */
+/** Shows on the new page why the login ended. */
 export function tellExpired({
   browser,
   services,

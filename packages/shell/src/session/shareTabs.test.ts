@@ -61,7 +61,7 @@ it('shows the balance that one tab has read in all of the player’s, and in nob
   expect(second.calls).toEqual([])
 })
 
-it('keeps a balance that is newer than the one it is told of', async () => {
+it('keeps a balance that is newer than the one it receives', async () => {
   const browser = browserOfTabs()
   const [first, second] = [tabOf(browser), tabOf(browser)]
   second.queries.setQueryData(pointsKey, balanceOf(7n), { updatedAt: Date.now() + 60_000 })
@@ -69,7 +69,7 @@ it('keeps a balance that is newer than the one it is told of', async () => {
   expect(second.shown()).toEqual(balanceOf(7n))
 })
 
-it('logs out every tab of the player, tells the operator of each login, and leaves other players in', () => {
+it('logs out every tab of the player, reports each login to the operator, and keeps other players logged in', () => {
   const browser = browserOfTabs()
   const [first, second, third, other] = [tabOf(browser), tabOf(browser), tabOf(browser), tabOf(browser, 'p2')]
   first.session.end('asked')
@@ -110,7 +110,7 @@ it('believes nothing that is not what a tab says', () => {
   )
 })
 
-it('neither hears nor says anything once it has stopped', async () => {
+it('neither receives nor sends anything once it has stopped', async () => {
   const browser = browserOfTabs()
   const [first, second] = [tabOf(browser), tabOf(browser)]
   second.stop()

@@ -6,13 +6,13 @@ import * as z from 'zod/mini'
 import type { SiteServices } from '../feature.ts'
 import { openChannel } from '../services/openChannel.ts'
 
-/** What tabs of one player send each other. The balance is in wire form. */
+/** The messages between tabs of one player. The balance is in wire form. */
 const tabMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('balance'), playerId: z.string(), atMs: z.number(), balance: z.unknown() }),
   z.object({ kind: z.literal('left'), playerId: z.string(), login: z.string() }),
 ])
 
-/** Tells logins apart without naming their token: its last characters. */
+/** Returns the last characters of the token, which identify a login without revealing it. */
 const loginOf = (session: Operator['session']) => session.get()?.token.slice(-8) ?? ''
 
 const pointsKey = queryKeyOf(getPoints, {})
@@ -27,8 +27,8 @@ export interface Tabs {
 }
 
 /**
- * Keeps the tabs of one player in step: a balance read in one replaces older ones in all, and a logout in one is a
- * logout in all. Returns how to stop.
+ * Keeps the tabs of one player in sync: a balance read in one replaces older ones in all, and a
+ * logout in one logs out all. Returns a function that stops it.
  */
 export function shareTabs({
   operator: { session, client, location },
@@ -37,7 +37,7 @@ export function shareTabs({
   openChannel: open = openChannel,
 }: Tabs): () => void {
   let playerId = queries.getQueryData<User>(profileKey)?.id
-  // A login is gone when its end is reported.
+  // The login is already cleared when its end is reported.
   let login = loginOf(session)
 
   function receive(message: unknown): void {
@@ -54,7 +54,10 @@ export function shareTabs({
       queries.setQueryData(pointsKey, balance.data, { updatedAt: atMs })
   }
 
-  /** A tab with a login of its own is logged out at the operator too; a shared login has ended there. */
+  /**
+   * Logs out a tab with a separate login at the operator too; a shared login has ended there
+   * already.
+   */
   function logOutHere(isShared: boolean): void {
     playerId = undefined
     navigate('/')

@@ -4,7 +4,10 @@ import { useIsTakenOver } from '@kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useIsLoggedIn, useSite } from '../siteContext.ts'
 
-/** The logged-in user's profile; undefined for visitors, and until it is read and the page taken over. */
+/**
+ * Returns the logged-in user's profile; undefined for visitors, and until it is read and the page
+ * is hydrated.
+ */
 export function usePlayer(): User | undefined {
   const { client } = useSite().services.operator
   const isLoggedIn = useIsLoggedIn()

@@ -3,7 +3,10 @@ import { useEffect } from 'react'
 import { useSite } from '../siteContext.ts'
 import { sessionEndWords } from './sessionEnd.ts'
 
-/** When a login ends: goes home and, unless the player logged out, says why. After a 401 the page loads anew. */
+/**
+ * When a login ends, goes to the home page and shows the reason, unless the player logged out.
+ * Reloads the page after a 401.
+ */
 export function useSessionEnd(): void {
   const site = useSite()
   const message = useMessage()

@@ -3,7 +3,10 @@ import { anyOf } from '../services/anyOf.ts'
 import { useIsLoggedIn, useSite } from '../siteContext.ts'
 import { showsMaintenance } from './maintenance.ts'
 
-/** Whether the maintenance page covers the site. A sheet that opens draws nothing anew while nothing is down. */
+/**
+ * Returns true if the maintenance page covers the site. An opening sheet causes no render while
+ * there is no maintenance.
+ */
 export function useShowsMaintenance(): boolean {
   const { maintenance, services } = useSite()
   const isLoginOpen = useMemo(

@@ -35,7 +35,7 @@ it('loads ahead when the browser is idle: at start, and again after each login, 
   expect(warmed).toBe(1)
   rest()
   expect(warmed).toBe(2)
-  // Something else of the same login.
+  // Another change of the same login.
   becomes({ token: 'one', userType: 'user' })
   rest()
   expect(warmed).toBe(2)

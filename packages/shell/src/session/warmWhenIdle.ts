@@ -1,7 +1,10 @@
 import type { Session } from '@kit/sdk'
 import type { BrowserServices } from '../services/browserServices.ts'
 
-/** Runs `warm` when the browser is idle, at start and after each login. Returns how to stop. */
+/**
+ * Runs `warm` when the browser is idle, at start and after each login. Returns a function that
+ * stops it.
+ */
 export function warmWhenIdle(
   session: Pick<Session, 'get' | 'subscribe'>,
   whenIdle: BrowserServices['whenIdle'],

@@ -11,7 +11,7 @@ import { answerAs, casino, serving } from './servedPages.tsx'
 
 export interface SiteOnStageProps {
   path?: string
-  /** Whether a player is logged in. */
+  /** True if a player is logged in. */
   isPlayer?: boolean
   isWide?: boolean
   family?: SiteConfig['family']
@@ -31,14 +31,14 @@ const places = [
   '/about-us',
 ]
 
-/** What asks for a login or a registration, so that their buttons are there. */
+/** Handles login and registration intents, so that their buttons are shown. */
 const accounts: Feature = {
   name: 'accounts',
   messages: {},
   setup: () => ({ intents: { register: () => undefined } }),
 }
 
-/** A whole site for stories of its parts: no network, and a browser that nothing leaves. */
+/** A whole site for stories of its parts: no network, and a browser that cannot navigate away. */
 export function SiteOnStage({
   path = '/',
   isPlayer = false,

@@ -29,7 +29,7 @@ export function fakeBrowser(path = '/') {
   const uncaught = new Set<(error: unknown) => void>()
   const waking = new Set<() => void>()
   const missing = new Set<(error: unknown) => void | Promise<void>>()
-  // As the first script of a page does.
+  // Simulates the first script of a page.
   const loginPath = /^\/(?:login-user|direct-login)\//i.test(path) ? path : undefined
   const history = createMemoryHistory({ initialEntries: [loginPath === undefined ? path : '/'] })
   const browser: BrowserServices = {
@@ -77,9 +77,9 @@ export function fakeBrowser(path = '/') {
   }
   /** Rejects a promise that nothing awaits. */
   const reject = (error: unknown) => uncaught.forEach((listener) => listener(error))
-  /** Reports that a part of the program failed to load. */
+  /** Reports that a chunk failed to load. */
   const missPart = (error: unknown) => missing.forEach((listener) => void listener(error))
-  /** Shows the page again, as Back does from the browser's cache of pages. */
+  /** Restores the page, as Back does from the browser's back/forward cache. */
   const wake = () => waking.forEach((listener) => listener())
   return { browser, seen, isOnline, isWide, history, reject, missPart, wake }
 }

@@ -80,7 +80,7 @@ export function fakeOperator({
     authenticate,
     configure,
     domainName: 'site.test',
-    // As the sandbox: every capability.
+    // Supports every capability, like the sandbox.
     announces: () => true,
     whiteLabelId: () => whiteLabelId,
     location: () => undefined,

@@ -39,15 +39,15 @@ export interface FakeSiteOptions extends Pick<FakeOperatorOptions, 'status' | 'a
   /** Answers by call name; any other call fails as if the operator were unreachable. */
   answers?: Readonly<Record<string, (request: unknown) => unknown>>
   /**
-   * Called on every call, with the login that makes it; may answer it before `answers`. Undefined falls through to
+   * Called on every call, with its login; may answer before `answers`. Undefined falls through to
    * `answers`.
    */
   onCall?: (name: string, request: unknown, login?: Login | null) => unknown
-  /** Calls that stay pending, and calls that fail. */
+  /** Names of calls that stay pending, and of calls that fail. */
   pending?: readonly string[]
   failing?: readonly string[]
   nowMs?: number | (() => number)
-  /** What the site's file says of the flags. */
+  /** The flags of the site's file. */
   flags?: FlagOverrides
   /** Intents that a feature of the site handles; `seen` records every request either way. */
   intents?: readonly IntentName[]

@@ -29,7 +29,9 @@ export interface Setting extends FakeOperatorOptions {
 let root: Root | undefined
 let stop: (() => void) | undefined
 
-/** A whole site in the page, with a fake browser and a fake operator that the test drives. */
+/**
+ * Renders a whole site in the page, with a fake browser and a fake operator that the test drives.
+ */
 export function openSite({
   path = '/',
   flags,

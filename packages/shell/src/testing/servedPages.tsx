@@ -31,7 +31,7 @@ export const casino = [
   '/lottery',
 ]
 
-/** Answers of an operator whose player is like this. */
+/** Answers of an operator with this player. */
 export const answerAs =
   (user: object, points = { available: 1_234_567n, exposure: 5_000n }) =>
   async (name: string) =>

@@ -1,6 +1,6 @@
 /**
- * Does to a page what a browser's translator does: each text node is replaced with two `<font>` elements and another text.
- * `isHarsh` translates also what is marked as not to be translated.
+ * Translates a page as a browser does: replaces each text node with two `<font>` elements and
+ * another text. `isHarsh` also translates what is marked as untranslatable.
  */
 export function translatePage({ isHarsh = false } = {}): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -12,7 +12,7 @@ function memory(initial: Record<string, string> = {}) {
   }
 }
 
-/** The mode of a site with these flags, a brand of both modes, and this choice in storage. */
+/** Returns the mode of a site with these flags, a brand of both modes, and this stored choice. */
 const modeOf = (flags: FlagOverrides, stored: string | null) =>
   createColorMode(
     createFlags(flags),

@@ -4,21 +4,24 @@ import type { KeyValueStorage, ReadableStore } from '../feature.ts'
 
 export type ColorMode = 'dark' | 'light'
 
-/** Storage key of the player's choice. The page's first script reads the same key, so that the wrong mode never flashes. */
+/**
+ * Storage key of the player's choice. The page's first script reads the same key, so that the wrong
+ * mode never flashes.
+ */
 export const colorModeKey = 'kit.mode'
 
 export interface ColorModeStore extends ReadableStore<ColorMode> {
-  /** False where the brand forces light or has one mode: there is nothing to switch. */
+  /** Returns false if the brand forces light or has one mode. */
   canToggle(): boolean
   toggle(): void
-  /** The mode that a prerendered page was written in: nothing of this browser was known then. */
+  /** Returns the mode of the prerendered page, which did not know this browser. */
   getPrerendered(): ColorMode
 }
 
 /**
- * The colour mode of a site, by its flags; the player's choice survives a reload. A brand of one mode has that one,
- * whatever the flags say. With `prefersLight` the mode follows the device until the player chooses, unless the flag
- * `theme.defaultMode` is set.
+ * Creates the color mode of a site from its flags; the player's choice survives a reload. A brand
+ * with one mode always has that one. With `prefersLight` the mode follows the device until the
+ * player chooses, unless the flag `theme.defaultMode` is set.
  */
 export function createColorMode(
   flags: Flags,

@@ -3,7 +3,7 @@ import type { AssembledSite } from '../assembledSite.ts'
 
 let sheet: CSSStyleSheet | undefined
 
-/** Writes the theme in a style sheet of its own: one that a policy without inline styles allows. */
+/** Writes the theme in a separate style sheet, which a policy without inline styles allows. */
 function write(css: string): void {
   if (!sheet) {
     if (css === '') return
@@ -14,8 +14,8 @@ function write(css: string): void {
 }
 
 /**
- * Shows the site in the colours that the operator sets for its domain (CONF-012). Colours that cannot be read are reported
- * and not used. Returns the page's colour in each mode.
+ * Shows the site in the colors that the operator sets for its domain (CONF-012). Invalid colors are
+ * reported and not used. Returns the page's color in each mode.
  */
 export async function showDomainColors(
   { config, services }: Pick<AssembledSite, 'config' | 'services'>,

@@ -3,11 +3,13 @@ import type { BrowserServices, Lights } from '../services/browserServices.ts'
 /** Storage key of the player's choice. */
 const lightsKey = 'kit.lights'
 
-/** Whether a brand's endless animations run: until the player stops them in this browser. */
+/**
+ * Returns true if a brand's endless animations run: until the player stops them in this browser.
+ */
 export const lightsOf = ({ storage }: Pick<BrowserServices, 'storage'>): Lights =>
   storage.getItem(lightsKey) === 'still' ? 'still' : 'on'
 
-/** Stops or resumes the endless animations, here and after a reload. */
+/** Stops or resumes the endless animations, now and after a reload. */
 export function saveLights(browser: Pick<BrowserServices, 'storage' | 'setLights'>, lights: Lights): void {
   browser.storage.setItem(lightsKey, lights)
   browser.setLights(lights)

@@ -4,8 +4,8 @@ import { logInByAddress } from './logInByAddress.ts'
 const form = /^\/(?:login-user|direct-login)\//i
 
 /**
- * Uses the path of a login: the one that the page's first script has taken out of the address, and any that a link of the
- * page leads to, which leaves the address at once. Returns how to stop.
+ * Handles login paths: the one that the page's first script has removed from the address, and those
+ * of followed links, which leave the address at once. Returns a function that stops it.
  */
 export function followLogins(
   site: Pick<AssembledSite, 'browser' | 'services' | 'queryClient' | 'router' | 'texts'>,

@@ -2,8 +2,8 @@ import type { AssembledSite } from '../assembledSite.ts'
 import { isDesktop, redirectTarget } from './redirectTarget.ts'
 
 /**
- * Leads a page to where it belongs, at start and when the brand's flags change; while an order has no answer or a sheet
- * waits for the player, once that has ended. Returns how to stop.
+ * Redirects a page to its proper address, at start and when the brand's flags change. Waits while
+ * an order has no answer or a sheet waits for the player. Returns a function that stops it.
  */
 export function followRedirects({
   browser,

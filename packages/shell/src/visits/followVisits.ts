@@ -6,8 +6,10 @@ import { visitOf } from './visitOf.ts'
 type Ports = Pick<AssembledSite, 'services' | 'queryClient' | 'router'>
 
 /**
- * Captures what addresses say of a visit, from the first page on: the referral, of a campaign unless the visitor has refused
- * to be measured (threat model U12); the branch, whose contact channels are read (ROUTE-065), and the mobile app. On the paths of a sign-up it opens the register panel. Returns how to stop.
+ * Captures what addresses say about a visit, from the first page on: the referral, including the
+ * campaign unless the visitor has refused measurement (threat model U12); the branch, whose contact
+ * channels are read (ROUTE-065); and the mobile app. Opens the register panel on the paths of a
+ * sign-up. Returns a function that stops it.
  */
 export function followVisits({ services, queryClient, router }: Ports): () => void {
   const storage: SiteStorage = createSiteStorage({ browser: services.storage, tab: services.tabStorage })
@@ -36,8 +38,8 @@ export function followVisits({ services, queryClient, router }: Ports): () => vo
 }
 
 /**
- * Opens the register panel for a visitor, as soon as the brand says that players can register. Returns how to wait no
- * longer.
+ * Opens the register panel for a visitor, as soon as the brand allows registration. Returns a
+ * function that stops waiting.
  */
 function openRegister({ flags, operator, request, canRequest }: Ports['services']): () => void {
   if (operator.session.get() || !canRequest('register')) return () => {}

@@ -2,8 +2,9 @@ import type { AssembledSite } from '../assembledSite.ts'
 import { isHomePage } from '../routing/isHomePage.ts'
 
 /**
- * Leads who is logged in from the other paths of the home page to it, where it is a page of its own: those have nothing but
- * the landing page to show there. Begins after `followVisits` has captured what the address says. Source: ROUTE-072.
+ * Redirects logged-in users from the other paths of the home page to it, if it is a separate page:
+ * those paths have only the landing page. Runs after `followVisits` has captured the address.
+ * Source: ROUTE-072.
  */
 export function leadHome({
   homePath,

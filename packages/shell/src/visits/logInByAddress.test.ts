@@ -51,7 +51,7 @@ describe('credentials in an address', () => {
   })
 })
 
-/** Answers by the token of the call, as an operator does: whose it is, or a 401. */
+/** Answers by the call's token, as an operator does: the profile, or a 401. */
 const profiles =
   (users: Readonly<Record<string, Partial<User>>>): NonNullable<FakeSiteOptions['onCall']> =>
   (name, _request, login) => {
@@ -101,7 +101,7 @@ describe('a token in an address', () => {
     expect(seen.toasts).toEqual([])
   })
 
-  it('ROUTE-007 does not take the place of another player, who is told to log out first', async () => {
+  it('ROUTE-007 does not replace another player, who is asked to log out first', async () => {
     const { session, seen } = open(path, {
       login: own,
       onCall: profiles({ own: {}, 'some.token': { id: 'player-2' } }),
@@ -156,7 +156,7 @@ describe('the code of another domain in an address', () => {
     expect(seen.toasts).toEqual([visitMessages['shell.login.otherPlayer']])
   })
 
-  it('Q-001 tells staff where they belong', async () => {
+  it('Q-001 directs staff to their own site', async () => {
     const { session, seen } = exchangeFor({ userType: 'agent' })
     await vi.advanceTimersByTimeAsync(0)
     expect(session.get()).toBeNull()

@@ -9,14 +9,15 @@ import { visitMessages } from './visitMessages.ts'
 
 type Ports = Pick<AssembledSite, 'services' | 'queryClient' | 'texts'>
 
-/** How long the operator's configuration may take to say that addresses may log in, in ms. */
+/** How long the operator's configuration may take to allow logins by address, in ms. */
 const waitMs = 15_000
 
 /**
- * Does what the path of a login asks for, after it has left the address. Credentials fill in the login sheet, where the
- * brand allows them: the player presses the button, so that no link logs anybody in unseen (Q-056, threat model U1). A
- * code is exchanged for a login of this domain, with a token the profile is read, and only then it is stored (Q-057): a
- * link ends nobody's login, and does not put another player in their place (U1). Returns how to wait no longer.
+ * Performs the login of a path after it was removed from the address. Credentials prefill the login
+ * sheet, if the brand allows it: the player presses the button, so that no link logs anyone in
+ * unnoticed (Q-056, threat model U1). A code is exchanged for a login of this domain; a token's
+ * profile is read before it is stored (Q-057). A link ends nobody's login and replaces no other
+ * player (U1). Returns a function that stops waiting.
  */
 export function logInByAddress(site: Ports, path: string): () => void {
   const address = loginAddressOf(path)
@@ -32,13 +33,13 @@ export function logInByAddress(site: Ports, path: string): () => void {
   login.catch((error: unknown) => {
     const kind = error instanceof OperatorError ? error.kind : undefined
     if (error instanceof OperatorError) services.toast(error.message, 'danger')
-    // A link that is over is no fault of the site.
+    // An expired link is not an error of the site.
     if (kind !== 'unauthorized' && kind !== 'refused') services.onError(error, 'a login by address')
   })
   return () => {}
 }
 
-/** Runs the work once the brand allows logins by address; never, where it does not do so in time. */
+/** Runs the work once the brand allows logins by address; never if that takes too long. */
 function whenOn(flags: Ports['services']['flags'], work: () => void): () => void {
   const isOn = () => flags.get('auth.urlLogin')
   if (isOn()) {
@@ -73,7 +74,7 @@ async function exchange(site: Ports, code: string): Promise<FreshLogin> {
       { onToken: (fresh) => void (token = fresh) },
     )
   } catch (error) {
-    // An operator without the exchange gives no codes: it is a token of the same form.
+    // An operator without the exchange issues no codes: this is a token of the same form.
     if (isUnknownCall(error, exchangeHandoff)) return check(site, code)
     throw error
   }
@@ -81,7 +82,7 @@ async function exchange(site: Ports, code: string): Promise<FreshLogin> {
   return { token, user }
 }
 
-/** Reads whose token it is. The login that there is already stays as it is, whatever the operator answers. */
+/** Reads the token's profile. An existing login stays, whatever the operator answers. */
 async function check({ services, queryClient }: Ports, given: string): Promise<FreshLogin> {
   let token = given
   const user = await queryClient.fetchQuery({
@@ -97,30 +98,31 @@ async function check({ services, queryClient }: Ports, given: string): Promise<F
   return { token, user }
 }
 
-/** Begins the login, unless it is of staff or somebody else is logged in. */
+/** Starts the login, unless it belongs to staff or another user is logged in. */
 async function begin({ services, queryClient, texts }: Ports, { token, user }: FreshLogin): Promise<void> {
   const { flags, operator, toast, navigate } = services
   const { client, session } = operator
   const refuse = (id: keyof typeof visitMessages) =>
     toast(texts.getState().messages[id] ?? visitMessages[id], 'danger')
-  // Staff have a site of their own, unless the brand lets them in.
+  // Staff have a separate site, unless the brand admits them.
   if (user.userType !== 'user' && !flags.get('auth.allowStaffLogin')) return refuse('shell.login.notPlayer')
   const current = session.get() && (await currentUser(queryClient, client))
-  // A login that has just turned out to be over is no obstacle.
+  // A login that has just expired does not block the new one.
   if (session.get()) {
     if (current?.id !== user.id) return refuse('shell.login.otherPlayer')
     session.renew(token)
     queryClient.setQueryData(profileQuery(client).queryKey, user)
     return
   }
-  // An operator may answer the profile before the second step: then the profile says that it is due (AUTH-027).
+  // An operator may return the profile before the second step; the profile then says that it is
+  // required (AUTH-027).
   const owesSecondFactor = user.hasSecondFactor && user.isSecondFactorVerified === false
   session.begin({ token, userType: user.userType, ...(owesSecondFactor && { owesSecondFactor }) }, false)
   queryClient.setQueryData(profileQuery(client).queryKey, user)
   if (owesSecondFactor) navigate('/login-auth')
 }
 
-/** Who is logged in; undefined where the login is over. */
+/** Returns the logged-in user; undefined if the login has expired. */
 async function currentUser(queryClient: QueryClient, client: OperatorClient): Promise<User | undefined> {
   try {
     return await queryClient.fetchQuery(profileQuery(client))

@@ -9,7 +9,7 @@ it('ROUTE-006 reads name and password, each decoded', () => {
   })
 })
 
-it('ROUTE-007 reads a token, and tells the code of another domain from it by its form', () => {
+it("ROUTE-007 reads a token, and distinguishes it from another domain's code by its form", () => {
   expect(loginAddressOf('/direct-login/eyJh.bGci-x_y')).toEqual({ kind: 'token', token: 'eyJh.bGci-x_y' })
   expect(loginAddressOf('/Direct-Login/abcdefghijklmnopqrst-_')).toEqual({
     kind: 'code',

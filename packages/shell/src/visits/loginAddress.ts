@@ -1,7 +1,7 @@
 import { exchangeHandoff } from '@kit/sdk/contract'
 import * as z from 'zod/mini'
 
-/** What an address wants to log in with: credentials, the code of another domain of the operator, or a token. */
+/** The login in an address: credentials, a code of another domain of the operator, or a token. */
 export type LoginAddress =
   | { kind: 'credentials'; userName: string; password: string }
   | { kind: 'code'; code: string }

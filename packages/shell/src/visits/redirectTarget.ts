@@ -1,26 +1,27 @@
 import { isLocalHost } from '@kit/sdk'
 import type { UserAgent } from '../feature.ts'
 
-/** What decides whether a page belongs on another address. */
+/** The facts that decide whether a page is redirected to another address. */
 export interface RedirectFacts {
   /** Address of the page. */
   address: string
   isDesktop: boolean
-  /** `routing.desktopRedirect`: whether the brand runs a host of its own for desktops. */
+  /** `routing.desktopRedirect`: true if the brand has a separate host for desktops. */
   hasDesktopHost: boolean
-  /** The site's public origin, as its file names it. */
+  /** The site's public origin from its file. */
   siteAddress: string | undefined
 }
 
-/** Whether the device is a desktop, as far as the browser says so. */
+/** Returns true if the browser reports a desktop device. */
 export const isDesktop = ({ hints, text }: UserAgent): boolean =>
   !(hints?.mobile ?? /Mobi|Android|iPhone|iPad|iPod|Tablet/i.test(text))
 
 /**
- * Where a page belongs instead: on https (ROUTE-074), and a desktop's on the host with `d.` before it (ROUTE-073, Q-064);
- * undefined where it is right. Another host is made of the site's own address and never of the page's (threat model U18): a
- * site that names none, or that is shown at a host it does not name, leads to none. A local host, an IP address and an address with a port of its own stay as they are: nobody
- * knows what answers there.
+ * Returns the address that a page is redirected to: https (ROUTE-074), and the host with the prefix
+ * `d.` on desktops (ROUTE-073, Q-064); undefined if it is right already. Another host is derived
+ * only from the site's own address, never from the page's (threat model U18); a site without an
+ * address, or shown at another host, is not redirected. Local hosts, IP addresses and addresses
+ * with a port stay, because their server is unknown.
  */
 export function redirectTarget({
   address,

@@ -1,4 +1,3 @@
-/** Messages of a login by address, loaded with it. */
 export const visitMessages = {
   'shell.login.notPlayer': 'Login with admin website',
   'shell.login.otherPlayer': 'Another account is logged in here. Log out, then open the link again.',

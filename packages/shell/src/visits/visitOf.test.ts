@@ -18,7 +18,7 @@ describe('what an address says of a visit', () => {
     ['ROUTE-015', '/r/radio/stand', { utmSource: 'radio', registrationSource: 'stand' }],
   ])('%s %s', (_id, path, referral) => expect(referralOf(path)).toEqual(referral))
 
-  it('ROUTE-064 has the parameters of the sign-up, and its path stands above them', () => {
+  it('ROUTE-064 reads the parameters of the sign-up, and its path overrides them', () => {
     const search = '?branchId=b1&utm_source=radio&registration_Source=stand&referrerCode=FRIEND&other=1'
     const all = { branchId: 'b1', utmSource: 'radio', registrationSource: 'stand', referrerCode: 'FRIEND' }
     expect(referralOf('/signup', search)).toEqual(all)

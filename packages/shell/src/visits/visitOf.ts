@@ -1,14 +1,14 @@
-/** What an address says of a visit, beside the page it shows. */
+/** What an address says about a visit, in addition to its page. */
 export interface Visit {
-  /** Values for a sign-up, as the address names them and not yet read by any schema. */
+  /** Values for a sign-up, as named in the address and not yet parsed. */
   referral: Readonly<Record<string, unknown>>
-  /** Whether it was opened by the mobile app (ROUTE-003). */
+  /** True if the mobile app opened it (ROUTE-003). */
   isMobileApp: boolean
-  /** Whether it is a path of the sign-up, which opens the register panel. */
+  /** True for a path of the sign-up, which opens the register panel. */
   isSignUp: boolean
 }
 
-/** First segments of paths, and what the segments behind them are. */
+/** First segments of paths, with the names of the following segments. */
 const captured: Readonly<Record<string, readonly string[]>> = {
   bonus: ['wagerBonusId'],
   branch: ['branchId'],
@@ -20,7 +20,7 @@ const captured: Readonly<Record<string, readonly string[]>> = {
 }
 const signUps = new Set(['register', 'signup', 'r'])
 
-/** The same values as parameters of the address, by their names there (ROUTE-064). */
+/** The same values as query parameters, by name (ROUTE-064). */
 const parameters = {
   branchId: 'branchId',
   utm_source: 'utmSource',
@@ -28,7 +28,7 @@ const parameters = {
   referrerCode: 'referrerCode',
 } as const
 
-/** Reads one segment; undefined where its percent signs encode nothing. */
+/** Decodes one segment; returns undefined if its percent encoding is invalid. */
 function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment)
@@ -37,7 +37,10 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-/** What an address says of a visit (ROUTE-003, ROUTE-008 to ROUTE-015, ROUTE-063, ROUTE-064). */
+/**
+ * Parses what an address says about a visit (ROUTE-003, ROUTE-008 to ROUTE-015, ROUTE-063,
+ * ROUTE-064).
+ */
 export function visitOf(path: string, search: string): Visit {
   const [first = '', ...rest] = path.split('/').filter(Boolean)
   const name = first.toLowerCase()

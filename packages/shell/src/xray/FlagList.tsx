@@ -8,7 +8,10 @@ import { useSite } from '../siteContext.ts'
 import { switchFlag } from './browserFlags.ts'
 import * as styles from './xray.css.ts'
 
-/** Flags with what they do, where their value comes from, and a control to switch each in this browser. */
+/**
+ * List of flags with their description, the source of their value, and a control to switch each in
+ * this browser.
+ */
 export function FlagList({ names }: { names: readonly FlagName[] }) {
   return (
     <ul className={styles.flags}>

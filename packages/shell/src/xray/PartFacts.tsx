@@ -6,7 +6,7 @@ import { ownRequirements } from './ownRequirements.ts'
 import type { PlacedRegion } from './usePlacedRegions.ts'
 import * as styles from './xray.css.ts'
 
-/** What governs a part of the page: its feature, its requirements, and the flags that its components read. */
+/** The feature of a part of the page, its requirements, and the flags that its components read. */
 export function PartFacts({ region, onClose }: { region: PlacedRegion; onClose: () => void }) {
   const site = useSite()
   const message = useMessage()

@@ -11,7 +11,10 @@ import { PartFacts } from './PartFacts.tsx'
 import { usePlacedRegions } from './usePlacedRegions.ts'
 import * as styles from './xray.css.ts'
 
-/** Outlines every part of the page, tells what governs it, and switches flags for this browser. */
+/**
+ * The x-ray. Outlines every part of the page, shows its feature, requirements and flags, and
+ * switches flags for this browser.
+ */
 export default function Xray({ onClose }: { onClose: () => void }) {
   return (
     <MoreMessages messages={xrayMessages}>

@@ -1,6 +1,6 @@
 import type { AssembledSite } from '../assembledSite.ts'
 
-/** A contribution of a feature: the region it is rendered in, and the requirements it says it meets. */
+/** A contribution of a feature: the region it is rendered in, and its requirements. */
 export interface GovernedRegion {
   region: string
   feature: string

@@ -1,7 +1,7 @@
 import type { FlagName, Flags } from '@kit/sdk/flags'
 import type { FragmentInstance } from 'react'
 
-/** A named part of the page: where it is, and which flags its components read. */
+/** A named part of the page: its position, and the flags that its components read. */
 export interface RegionRecord {
   name: string
   parts: ReadonlySet<FragmentInstance>
@@ -10,9 +10,9 @@ export interface RegionRecord {
 
 /** The regions of the page, for the x-ray. */
 export interface Regions {
-  /** A region appears on the page. Returns how to take it off. */
+  /** Adds a region of the page. Returns a function that removes it. */
   enter(name: string, part: FragmentInstance): () => void
-  /** The site's flags for the components of a region: which of them are read is recorded. */
+  /** Returns the site's flags for the components of a region; records which of them are read. */
   flagsOf(name: string): Flags
   list(): readonly RegionRecord[]
 }

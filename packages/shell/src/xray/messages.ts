@@ -1,4 +1,3 @@
-/** Messages of the x-ray, loaded with it. */
 export const xrayMessages = {
   'shell.xray.title': 'X-ray',
   'shell.xray.close': 'Close the x-ray',

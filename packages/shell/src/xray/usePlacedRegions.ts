@@ -31,7 +31,7 @@ function placed(regions: Regions): PlacedRegion[] {
 /** How often the rectangles are measured, in ms: the page moves for many reasons. */
 const measureMs = 200
 
-/** The regions on the page, measured again and again while the x-ray is open. */
+/** Returns the regions on the page, measured repeatedly while the x-ray is open. */
 export function usePlacedRegions(regions: Regions): readonly PlacedRegion[] {
   const [known, setKnown] = useState<readonly PlacedRegion[]>(() => placed(regions))
   useEffect(() => {

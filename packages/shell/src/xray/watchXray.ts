@@ -5,15 +5,14 @@ import type { BrowserServices } from '../services/browserServices.ts'
 export interface XrayPorts {
   browser: Pick<BrowserServices, 'isDevelopment' | 'storage'>
   services: Pick<SiteServices, 'flags' | 'onError' | 'operator'>
-  /** Whether the x-ray is open. */
   isOpen: StoreApi<boolean>
 }
 
 const isXrayKey = ({ altKey, shiftKey, code }: KeyboardEvent) => altKey && shiftKey && code === 'KeyX'
 
 /**
- * Opens and closes the x-ray on Alt+Shift+X, in development and for staff. What it switched in this browser holds for
- * them only. Returns how to stop.
+ * Opens and closes the x-ray on Alt+Shift+X, in development and for staff. Flags switched in this
+ * browser apply only to them. Returns a function that stops it.
  */
 export function watchXray({ browser, services, isOpen }: XrayPorts): () => void {
   const { flags, onError, operator } = services

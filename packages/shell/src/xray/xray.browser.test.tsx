@@ -22,7 +22,7 @@ const open = { features: [wallet], isDevelopment: true }
 const panel = page.getByRole('complementary', { name: 'X-ray' })
 const pressKey = () => userEvent.keyboard('{Alt>}{Shift>}{x}{/Shift}{/Alt}')
 
-/** The key is followed once the site's late work is loaded. */
+/** The key works once the site's late work is loaded. */
 async function openXray({ isXrayOpen }: AssembledSite) {
   await expect
     .poll(async () => {
@@ -33,7 +33,7 @@ async function openXray({ isXrayOpen }: AssembledSite) {
   await expect.element(panel).toBeVisible()
 }
 
-it('tells of a part which feature, requirements and flags govern it, and switches a flag in this browser alone', async () => {
+it('shows the feature, requirements and flags of a part, and switches a flag in this browser only', async () => {
   const { browser, site } = openSite(open)
   await openXray(site)
   await userEvent.click(page.getByRole('button', { name: 'home deposits' }))

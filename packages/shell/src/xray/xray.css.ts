@@ -46,7 +46,7 @@ export const panel = patterns({
   color: vars.color.text,
   boxShadow: vars.shadow.overlay,
   fontSize: vars.text.small,
-  // On a phone the page stays in sight above it.
+  // Keeps the page visible above it on a phone.
   '@media': {
     '(max-width: 719px)': { insetBlockStart: '50%', inlineSize: 'auto', insetInlineStart: 0 },
   },

@@ -11,9 +11,8 @@ import { useAccountCommands } from './useAccountCommands.ts'
 export interface AccountChoiceProps {
   accounts: readonly PaymentAccount[]
   userId: string
-  /** The id of the selected account. */
   selected: string
-  /** What a method takes, in a few words. */
+  /** Returns a short text with the limits of an account's method. */
   limitsOf: (account: PaymentAccount) => string
   onSelect: (id: string) => void
   onAdd: () => void
@@ -28,7 +27,10 @@ const pictureOf = ({ method }: PaymentAccount) => {
 const nameOf = (account: PaymentAccount, userId: string): string =>
   [holderOf(account.name, userId), shortDetail(account.details)].filter((text) => text !== '').join(' · ')
 
-/** The player's payout accounts, one of them selected, each with what can be done with it. Sources: WDR-003, ACC-003, ACC-004. */
+/**
+ * The player's payout accounts, one of them selected, each with its actions. Sources: WDR-003,
+ * ACC-003, ACC-004.
+ */
 export function AccountChoice(props: AccountChoiceProps) {
   const { accounts, userId, selected, limitsOf, onSelect, onAdd, onEdit } = props
   const message = useMessage()

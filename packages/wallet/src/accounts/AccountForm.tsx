@@ -16,12 +16,12 @@ export interface AccountFormProps {
   /** The account to edit; undefined for a new one. */
   account: PaymentAccount | undefined
   userId: string
-  /** Gets the account as the operator has it now, where its answer says. */
+  /** Receives the saved account, if the operator returns it. */
   onSaved: (account: PaymentAccount | undefined) => void
   onCancel: () => void
 }
 
-/** The methods that a payout account can be of. */
+/** Returns the payment methods of payout accounts. */
 function useMethods(isWanted: boolean) {
   const { client } = useWalletSite().operator
   return useQuery({ ...queryOf(client, listPayoutMethods, { active: 'true' }), enabled: isWanted })
@@ -146,7 +146,7 @@ function Fields({
       <TextField
         label={message('wallet.accounts.holder')}
         value={holder}
-        // The operator keeps the holder of an account: only its details are sent with an edit.
+        // The operator keeps the holder of an account: an edit sends only its details.
         disabled={account !== undefined}
         autoComplete="name"
         maxLength={64}

@@ -15,7 +15,10 @@ export interface ConfirmChangeProps {
   onClose: () => void
 }
 
-/** Asks before an account is deleted or made primary, and for the proof where the operator wants one. */
+/**
+ * Asks for confirmation before an account is deleted or made primary, and for the proof if the
+ * operator requires it.
+ */
 export function ConfirmChange({
   title,
   text,
@@ -47,7 +50,7 @@ export function ConfirmChange({
           noValidate
           onSubmit={(event: SyntheticEvent) => {
             event.preventDefault()
-            // A dialog is in the tree of the form that it was opened from, but not in its page.
+            // A dialog's events bubble to the form that opened it, although it is outside the page.
             event.stopPropagation()
             void confirm()
           }}

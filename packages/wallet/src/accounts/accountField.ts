@@ -1,7 +1,7 @@
-/** One field of a payout account, with the name that is stored beside its value. */
+/** One field of a payout account, with the name under which its value is stored. */
 export interface AccountField {
   label: string
-  /** What its keys and its check are made for. */
+  /** Selects the keyboard and the validation. */
   kind: 'text' | 'digits' | 'accountNumber' | 'ifsc' | 'upi' | 'walletAddress'
 }
 

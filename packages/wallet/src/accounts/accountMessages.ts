@@ -1,4 +1,3 @@
-/** Messages of the payout accounts. */
 export const accountMessages = {
   'wallet.accounts.title': 'Pay out to',
   'wallet.accounts.none': 'You have no account yet',

@@ -18,13 +18,19 @@ import type { Proof } from './useProof.tsx'
 /** How long after a creation its log call is sent, in ms. Source: ACC-015. */
 const logAfterMs = 500
 
-/** What a failed change of an account says. Its outcome may be unknown: then the player is not told to repeat it. */
+/**
+ * Returns the error text of a failed change of an account. If the outcome is unknown, it does not
+ * suggest a retry.
+ */
 export const problemText = (error: unknown, message: Message): string =>
   error instanceof OperatorError && !error.isOutcomeUnknown
     ? error.message
     : message('wallet.accounts.unanswered')
 
-/** Adds, edits, deletes and makes primary, each with its toast. A failure is thrown. */
+/**
+ * Returns the commands to add, edit, delete and make primary, each with its toast. They throw on
+ * failure.
+ */
 export function useAccountCommands() {
   const { operator, toast, onError } = useWalletSite()
   const { client } = operator

@@ -11,19 +11,25 @@ export interface Proof {
   otp?: string
 }
 
-/** Refusals that the player answers with a password or a code. */
+/** Refusals that the player resolves with a password or a code. */
 const aboutProof = new Set(['password-due', 'wrong-password', 'otp-invalid'])
 
 export interface ProofForm {
-  /** What to send. Null while it is due and nothing was typed: the field then says so. */
+  /**
+   * Returns the proof to send. Returns null if it is required but empty; the field then shows the
+   * error.
+   */
   read(): Proof | null
-  /** Whether a failure is about the proof. Its field is then shown, with what is wrong. */
+  /** Returns true if the error concerns the proof; the field then shows the error. */
   take(error: unknown): boolean
-  /** The field; null until the operator asks for it. */
+  /** The field; null until the operator requires it. */
   field: ReactNode
 }
 
-/** A password, or a code of the second factor, that the operator may ask for before it changes where money goes. */
+/**
+ * Field for the password, or a second-factor code, that the operator may require before it changes
+ * a payout account.
+ */
 export function useProof(): ProofForm {
   const message = useMessage()
   const { client } = useWalletSite().operator

@@ -11,8 +11,8 @@ export interface AmountFieldProps extends Omit<TextFieldProps, 'value' | 'defaul
 }
 
 /**
- * An amount of whole points in INR. A pasted text that is no such amount changes nothing, and a sentence says why. A sign
- * that is typed behind the digits stays: without it, '1.85' would become 185.
+ * Field for an amount of whole points in INR. An invalid pasted text changes nothing and shows an
+ * error. An invalid character typed after the digits stays: without it, '1.85' would become 185.
  */
 export function AmountField({ digits, onDigits, error, ...rest }: AmountFieldProps) {
   const message = useMessage()

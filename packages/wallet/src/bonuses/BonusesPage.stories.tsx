@@ -42,7 +42,7 @@ export const Offers: Story = {
   tags: ['pictured'],
 }
 
-/** A bonus that is turned over: no other can be chosen. */
+/** A bonus with wagering in progress: no other can be chosen. */
 export const Wagering: Story = {
   ...onFakeWallet({
     user: { wagerBonusId: 'boost' },

@@ -24,7 +24,10 @@ import { bonusHold, bonusRows } from './bonusState.ts'
 import * as styles from './bonuses.css.ts'
 import { WagerList } from './WagerList.tsx'
 
-/** The bonuses of the operator: offered, unavailable and why, and how often each was used. Sources: ROUTE-040, Q-077. */
+/**
+ * The operator's bonuses: available, unavailable with the reason, and how often each was used.
+ * Sources: ROUTE-040, Q-077.
+ */
 export default function BonusesPage() {
   return (
     <MoreMessages messages={bonusMessages}>
@@ -42,7 +45,10 @@ function Screen() {
   )
 }
 
-/** Settled bets turn a bonus over: it is read again when some were, and when the page is shown. */
+/**
+ * Reads the bonuses again when bets are settled, which changes the wagering, and when the page is
+ * shown.
+ */
 function useBonuses() {
   const { client, live } = useWalletSite().operator
   const queries = useQueryClient()
@@ -107,7 +113,7 @@ function rangeText({ min, max }: Bonus, message: Message): string {
     : message('wallet.bonuses.range', { min: wholePoints(min), max: wholePoints(max) })
 }
 
-/** Whether this site takes deposits and shows so. Source: SHELL-030. */
+/** Returns true if this site offers deposits. Source: SHELL-030. */
 function useOffersDeposit(): boolean {
   const isB2b = useFlag('domain.type') === 'b2b'
   const isShown = useFlag('wallet.deposit.showButton')

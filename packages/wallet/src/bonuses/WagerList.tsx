@@ -3,17 +3,17 @@ import { Grid, Progress, useMessage } from '@kit/ui'
 import { wholePoints } from '../amount/wholePoints.ts'
 import * as styles from './bonuses.css.ts'
 
-/** A bonus that is turned over by settled stakes: how much of what is required. In minor units. */
+/** The wagering of a bonus: settled stakes of the required total. In minor units. */
 export interface Wager {
   title: string
   required: Minor
   done: Minor
 }
 
-/** Whole percent, rounded down: only what is done is 100. */
+/** Returns whole percent, rounded down, so that only a finished wager shows 100. */
 const percentOf = ({ done, required }: Wager): number => Number((done * 100n) / required)
 
-/** How far each bonus is turned over, in words and as a bar that is spoken. */
+/** Progress of each bonus's wagering, as text and as an accessible bar. */
 export function WagerList({ wagers }: { wagers: readonly Wager[] }) {
   const message = useMessage()
   return (

@@ -1,4 +1,3 @@
-/** Messages of the page of bonuses. */
 export const bonusMessages = {
   'wallet.bonuses.none': 'There are no bonuses at the moment',
   'wallet.bonuses.noneText': 'New offers are shown here and when you deposit.',

@@ -1,6 +1,6 @@
 import type { Bonus, User } from '@kit/sdk/contract'
 
-/** Whether a bonus can be chosen with the next deposit, and if not, why. */
+/** Shows if a bonus can be chosen with the next deposit, and otherwise the reason. */
 export type BonusState = 'offered' | 'used' | 'firstOnly'
 
 /** Sources: BON-004, BON-005. */
@@ -13,14 +13,14 @@ export function bonusState(
   return type === 'ftd' && depositCount > 0 ? 'firstOnly' : 'offered'
 }
 
-/** Why a player can choose no bonus at all; undefined when there is no reason. Sources: BON-006, BON-007. */
+/** Returns why a player can choose no bonus, or undefined. Sources: BON-006, BON-007. */
 export const bonusHold = ({
   bonusLock,
   wagerBonusId,
 }: Pick<User, 'bonusLock' | 'wagerBonusId'>): 'locked' | 'wagering' | undefined =>
   wagerBonusId ? 'wagering' : bonusLock ? 'locked' : undefined
 
-/** The bonuses with their state, those that are offered first. */
+/** Returns the bonuses with their state, available ones first. */
 export function bonusRows(
   bonuses: readonly Bonus[],
   used: readonly { bonusId: string; count: number }[],

@@ -1,7 +1,7 @@
 import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
 
-/** Cards of one line are equally high. */
+/** Cards in one row have the same height. */
 export const item = component('bonusItem', { display: 'grid' })
 export const card = component('bonusCard', {
   display: 'grid',

@@ -13,8 +13,8 @@ export interface MoneyChats {
 }
 
 /**
- * Where points are paid in and out by chat: by the channels of a saved branch, else of the player's white label or of who
- * created the account. Source: Q-070, Q-123.
+ * Returns the chats for deposits and withdrawals: the channels of a saved branch, else of the
+ * player's white label or account creator. Source: Q-070, Q-123.
  */
 export function useMoneyChats(isWanted: boolean): MoneyChats {
   const { operator, storage, tabStorage, now } = useWalletSite()

@@ -23,7 +23,7 @@ function Announcer() {
   return null
 }
 
-/** Says in a short message what became of a deposit. */
+/** Shows the outcome of a deposit in a toast. */
 export function DecidedToast() {
   return (
     <MoreMessages messages={depositMessages}>

@@ -17,11 +17,11 @@ import { useDepositRequest } from './useDepositRequest.ts'
 import { useDepositSteps } from './useDepositSteps.tsx'
 import { isPending, useDeposits } from './useDeposits.ts'
 
-/** What surrounds a step: the sheet or the page. */
+/** Props of the frame around a step: the sheet or the page. */
 export interface DepositFrameProps {
   heading: ReactNode
   index: number
-  /** Whether something is still read that decides what is shown. */
+  /** True while data that decides the content is being read. */
   isLoading?: boolean
   children: ReactNode
 }
@@ -29,15 +29,15 @@ export type DepositFrame = ComponentType<DepositFrameProps>
 
 export interface DepositProps {
   Frame: DepositFrame
-  /** Digits of the amount at first. */
+  /** Initial digits of the amount. */
   startDigits: string
-  /** The bonus that is chosen at first; undefined for none. */
+  /** The initially selected bonus; undefined for none. */
   startBonusId?: string | undefined
-  /** The payment page is open: the sheet closes, the page is left. */
+  /** Called once the payment page is open: the sheet closes, the page is left. */
   onLeft: () => void
 }
 
-/** A domain that takes deposits by chat (SHELL-031, DEP-052). */
+/** Deposits by chat, if the domain takes them that way (SHELL-031, DEP-052). */
 function DepositByChat() {
   const message = useMessage()
   const { deposit, isPending } = useMoneyChats(true)
@@ -99,7 +99,7 @@ function PlayersDeposit({
   const rows = deposits.data?.docs ?? []
   const known = sent && (rows.find(({ id }) => id === sent.id) ?? ('state' in sent ? sent : undefined))
   const blocking = !allowsMultiple && !sent && isPending(rows[0]) ? rows[0] : undefined
-  // What was waiting when it was opened stays on the screen when it is decided.
+  // A request that was pending when this screen opened stays visible after its decision.
   const [followedId, setFollowedId] = useState<string | null>(null)
   if (blocking && blocking.id !== followedId) setFollowedId(blocking.id)
   const shown = known ?? rows.find(({ id }) => id === followedId)
@@ -150,7 +150,10 @@ function PlayersDeposit({
   }
 }
 
-/** A deposit, wherever it is shown: the chat, the refusal of a demo account, a request that waits, or the three steps. */
+/**
+ * Deposit for the sheet and the page: the chat, the refusal of a demo account, a pending request,
+ * or the three steps.
+ */
 export function Deposit(props: DepositProps) {
   const { Frame } = props
   const message = useMessage()

@@ -16,7 +16,6 @@ function StepInSheet({ heading, index, isLoading = false, children }: DepositFra
   return <Sheet.Step index={index}>{children}</Sheet.Step>
 }
 
-/** The steps of a deposit within its sheet. */
 export function DepositInSheet() {
   const { sheet } = useDepositServices()
   const [{ amount = 0n, bonusId }] = useState(() => sheet.getState() ?? {})

@@ -10,7 +10,7 @@ import { depositSheetMessages } from './sheetMessages.ts'
 
 const DecidedToast = lazy(async () => ({ default: (await depositChunk.load()).DecidedToast }))
 
-/** The deposit as a sheet, when it is requested, and the word of a decision that no open screen shows. */
+/** The deposit sheet, when requested, and the notice of a decision that no open screen shows. */
 export function DepositOverlay() {
   const { operator } = useWalletSite()
   const { sheet, decided, watchers } = useDepositServices()

@@ -28,7 +28,7 @@ async function toDetail(canvasElement: HTMLElement) {
   return canvas
 }
 
-/** Nothing was typed: the amount is asked for. */
+/** The player typed nothing; the form requires an amount. */
 export const Amount: Story = {
   ...onFakeWallet({ user, answers: depositAnswers() }),
   play: async ({ canvasElement }) => {
@@ -40,7 +40,10 @@ export const Amount: Story = {
   tags: ['pictured'],
 }
 
-/** Methods with their range, one of them locked, and bonuses with why one does not apply. */
+/**
+ * Methods with their limits, one of them disabled, and bonuses, one with the reason why it is
+ * unavailable.
+ */
 export const Method: Story = {
   ...onFakeWallet({ user, answers: depositAnswers() }),
   play: async ({ canvasElement }) => {
@@ -53,7 +56,7 @@ export const Method: Story = {
   tags: ['pictured'],
 }
 
-/** Whom to pay, with a code that has the amount in it; the photo and the reference are missing. */
+/** The account to pay, with a QR code that contains the amount; photo and reference are missing. */
 export const Detail: Story = {
   ...onFakeWallet({ user, answers: depositAnswers() }),
   play: async ({ canvasElement }) => {
@@ -75,7 +78,7 @@ export const Uploader: Story = {
   tags: ['pictured'],
 }
 
-/** The newest request waits: no other may be sent. */
+/** The newest request is pending: no other may be sent. */
 export const Waiting: Story = {
   ...onFakeWallet({ user, answers: depositAnswers({ rows: [paymentRequest()] }) }),
   play: async ({ canvasElement }) => {
@@ -84,7 +87,7 @@ export const Waiting: Story = {
   tags: ['pictured'],
 }
 
-/** A demo account pays nothing in. */
+/** A demo account cannot deposit. */
 export const Demo: Story = {
   ...onFakeWallet({ user: { isDemo: true }, answers: depositAnswers() }),
   play: async ({ canvasElement }) => {

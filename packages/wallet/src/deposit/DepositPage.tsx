@@ -11,7 +11,7 @@ function StepFrame({ heading, index, isLoading = false, children }: DepositFrame
   const shown = useRef<number>(null)
   useEffect(() => {
     if (isLoading) return
-    // A step that follows another is announced by its heading.
+    // The heading of a following step announces it.
     if (shown.current !== null && shown.current !== index) title.current?.focus()
     shown.current = index
   }, [index, isLoading])

@@ -40,7 +40,7 @@ it('is there with the tap, title and close button, before anything of its steps 
   const sheet = dialog.element()
   come()
   await expect.element(amountField).toBeVisible()
-  // The same sheet, with the focus where the player begins to type.
+  // The same sheet, with the focus on its first field.
   expect(sheet.isConnected).toBe(true)
   await expect.element(amountField).toHaveFocus()
 })

@@ -8,7 +8,7 @@ import type * as DepositParts from './depositParts.ts'
 import { DepositWaiting } from './DepositWaiting.tsx'
 import { SheetPlaceContext, type SheetPlace } from './sheetPlace.ts'
 
-/** The steps, one frame after the sheet: nothing of them stands between a tap and its first frame. */
+/** Renders the steps one frame after the sheet, so that they do not delay its first frame. */
 function useStepsAfterFirstFrame(onFailed: () => void): typeof DepositParts | undefined {
   const [parts, setParts] = useState<typeof DepositParts>()
   const failed = useEffectEvent(onFailed)
@@ -32,8 +32,8 @@ function useStepsAfterFirstFrame(onFailed: () => void): typeof DepositParts | un
 }
 
 /**
- * The deposit over any page: its sheet at once, its steps with the next frame or when they are loaded. It stays open while
- * a request is on its way, so that the player sees how it ends.
+ * The deposit sheet over any page. It opens at once; its steps follow in the next frame or when
+ * they are loaded. It stays open while a request is in flight, so that the player sees the outcome.
  */
 export function DepositSheet() {
   const site = useWalletSite()

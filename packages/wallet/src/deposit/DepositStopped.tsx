@@ -4,7 +4,10 @@ import type { DepositStop } from './depositCare.ts'
 
 const saferPlay = '/safer-play'
 
-/** Why nothing can be paid in now, in the place of the form: nobody sends money that the operator then refuses. */
+/**
+ * Shows why deposits are not possible now, instead of the form, so that nobody sends money that the
+ * operator then refuses.
+ */
 export function DepositStopped({ stop }: { stop: DepositStop }) {
   const site = useWalletSite()
   const message = useMessage()

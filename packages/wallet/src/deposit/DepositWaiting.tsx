@@ -1,7 +1,7 @@
 import { Skeleton } from '@kit/ui'
 import * as styles from './deposit.css.ts'
 
-/** The place of the first step while it is loaded or read: its stepper, its field, its amounts and its button. */
+/** Placeholder of the first step while it loads: stepper, field, amounts and button. */
 export function DepositWaiting() {
   return (
     <div className={styles.form} aria-busy>

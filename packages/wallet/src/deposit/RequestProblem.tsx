@@ -1,7 +1,9 @@
 import { Banner, Button, useMessage } from '@kit/ui'
 import type { useDepositRequest } from './useDepositRequest.ts'
 
-/** What went wrong with a request, until the player acts again. Money never relies on a toast alone. */
+/**
+ * The error of a request, shown until the player acts again. Money never relies on a toast alone.
+ */
 export function RequestProblem({
   request: { problem, link, askAgain },
 }: {

@@ -5,7 +5,7 @@ export interface OfferedBonus {
   bonus: Bonus
   /** False if the amount is outside the range of the bonus. */
   isInRange: boolean
-  /** What it adds, in minor units, rounded down. */
+  /** The bonus amount, in minor units, rounded down. */
   added: Minor
 }
 

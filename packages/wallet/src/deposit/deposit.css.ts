@@ -1,7 +1,7 @@
 import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
 
-/** The page's foot stays below while a step is read. */
+/** Keeps the page's footer below the viewport while a step is shown. */
 export const page = component('depositPage', { minBlockSize: '70vh' })
 export const card = component('depositCard', {
   display: 'grid',
@@ -12,7 +12,7 @@ export const heading = component('depositHeading', {
   margin: 0,
   fontSize: vars.text.large,
   fontWeight: vars.weight.strong,
-  // It takes focus only to be announced.
+  // Focused only to be announced.
   outline: 'none',
 })
 export const stepper = component('depositStepper', { marginBlockEnd: vars.space.small })
@@ -27,7 +27,7 @@ export const suggestions = component('depositSuggestions', {
   flexWrap: 'wrap',
   gap: vars.space.small,
 })
-/** Buttons side by side, the one that goes on at the end. */
+/** Buttons side by side, the primary one at the end. */
 export const actions = component('depositActions', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
@@ -77,12 +77,12 @@ export const qr = component('depositQr', {
 export const qrPicture = component('depositQrPicture', {
   padding: vars.space.small,
   borderRadius: vars.radius.medium,
-  // Readers need dark on white, in every theme.
+  // QR readers need dark on white, in every theme.
   background: '#fff',
   objectFit: 'contain',
   boxSizing: 'content-box',
 })
-// Only a phone has UPI apps, and its own screen cannot be scanned.
+// Only phones have UPI apps, and a phone cannot scan its own screen.
 export const upiApp = component('depositUpiApp', { '@media': { '(pointer: fine)': { display: 'none' } } })
 export const payTo = component('depositPayTo', { margin: 0, fontWeight: vars.weight.strong })
 export const details = component('depositDetails', {

@@ -11,7 +11,7 @@ const free: Care = {
 }
 const until = '2026-11-28T12:00:00Z'
 
-it('an exclusion stands before a break, and a break before what the jurisdiction asks', () => {
+it("shows an exclusion before a break, and a break before the jurisdiction's demands", () => {
   expect(depositStop(free)).toBeUndefined()
   expect(depositStop({ ...free, depositWaitsFor: 'limit' })).toEqual({ why: 'limit' })
   expect(depositStop({ ...free, depositWaitsFor: 'answer', timeOutUntil: until })).toEqual({

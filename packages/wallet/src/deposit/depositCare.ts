@@ -1,16 +1,22 @@
 import type { Care, Minor } from '@kit/sdk/contract'
 
-/** What stands against any deposit: a break of the player's until a moment, or something that is asked for before. */
+/** Reason against any deposit: a break until a time, or a required step before it. */
 export type DepositStop = { why: 'timeOut' | 'exclusion'; until: string } | { why: 'limit' | 'answer' }
 
-/** Why the operator would refuse every deposit, known before money is sent; undefined when it would not. */
+/**
+ * Returns why the operator would refuse every deposit, known before money is sent; undefined if it
+ * would not.
+ */
 export function depositStop({ excludedUntil, timeOutUntil, depositWaitsFor }: Care): DepositStop | undefined {
   if (excludedUntil !== null) return { why: 'exclusion', until: excludedUntil }
   if (timeOutUntil !== null) return { why: 'timeOut', until: timeOutUntil }
   return depositWaitsFor === 'nothing' ? undefined : { why: depositWaitsFor }
 }
 
-/** What the player's deposit limits leave, in minor units; undefined where there is none. */
+/**
+ * Returns how much the player's deposit limits still allow, in minor units; undefined without a
+ * limit.
+ */
 export function leftToDeposit({ limits }: Pick<Care, 'limits'>): Minor | undefined {
   let least: Minor | undefined
   for (const { kind, amount, used } of limits) {

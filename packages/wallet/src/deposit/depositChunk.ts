@@ -1,4 +1,3 @@
 import { createChunk } from '../chunk.ts'
 
-/** The steps of the deposit. */
 export const depositChunk = createChunk(() => import('./depositParts.ts'))

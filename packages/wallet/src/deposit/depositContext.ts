@@ -10,22 +10,22 @@ declare module '@kit/shell/feature' {
   }
 }
 
-/** What a request to open the deposit chooses in advance. */
+/** Initial values of a requested deposit. */
 type DepositRequested = Intents['deposit']
 
-/** What the deposit's parts share. */
+/** State shared by the components of the deposit. */
 export interface DepositServices {
-  /** The deposit that was requested as a sheet; null when it is closed. */
+  /** The requested deposit sheet; null while it is closed. */
   sheet: StoreApi<DepositRequested | null>
-  /** Whether a request is on its way: nothing may reload the page. */
+  /** True while a request is in flight; the page must not be reloaded. */
   isSending: StoreApi<boolean>
-  /** The last decision on a deposit that no open screen shows; null when it has been announced. */
+  /** The last decision on a deposit that no open screen shows; null after it was announced. */
   decided: StoreApi<{ id: string; state: PaymentState } | null>
-  /** How many open screens show the player's deposits. */
+  /** Number of open screens that show the player's deposits. */
   watchers: StoreApi<number>
-  /** Hosts of payment pages beside the site's own. */
+  /** Hosts of payment pages in addition to the site's own. */
   paymentHosts: readonly string[]
-  /** The methods that have a screen of the site's own. */
+  /** The site's own screens for payment methods. */
   ownMethods: readonly OwnDepositMethod[]
 }
 

@@ -2,10 +2,10 @@ import { createContext } from 'react'
 import type * as Reading from '../receipt-reading/readReceipt.ts'
 import { uploadFetch } from '../upload/uploadFetch.ts'
 
-/** What a deposit does outside of the page. Tests put something else in its place. */
+/** Side effects of a deposit outside the page. Tests replace them. */
 export interface DepositPorts {
   readReceipt: typeof Reading.readReceipt
-  /** A `fetch` for one upload that tells how much of it was sent. */
+  /** A `fetch` for one upload that reports its progress. */
   uploadFetch: typeof uploadFetch
 }
 

@@ -1,18 +1,18 @@
 import type { OperatorError } from '@kit/sdk'
 import type { Message } from '@kit/ui'
 
-/** What went wrong with a deposit, until the player acts again. */
+/** The error of a deposit, shown until the player acts again. */
 export interface DepositProblem {
   text: string
   tone: 'danger' | 'warning' | 'info'
-  /** The field of the request that is wrong. */
+  /** The invalid field of the request. */
   field?: string | undefined
   code?: string
-  /** Whether the player may ask again what became of the request. */
+  /** True if the player can look up the outcome of the request. */
   canAsk?: boolean
 }
 
-/** The operator's words, and where it says so, for how long to wait. */
+/** Returns the operator's message and, if it sends one, the waiting time. */
 export const refusalOf = (error: OperatorError, message: Message): DepositProblem => ({
   text:
     error.code === 'too-many-attempts'

@@ -263,7 +263,7 @@ describe('step 3', () => {
   })
 })
 
-it('DEP-036 DetailStep asks for no reference of a card payment, should it ever show one', async () => {
+it('DEP-036 DetailStep requires no reference of a card payment, even if it is shown', async () => {
   showWallet(
     <DetailStep amount={100_000n} method={card} request={idle} onBack={() => {}} onProceed={() => {}} />,
   )

@@ -71,7 +71,7 @@ describe('a deposit by card', () => {
     expect(deposit.sheet.getState()).toBeNull()
   })
 
-  it('whose window is blocked has a link, and is asked for once however often it is tapped', async () => {
+  it('shows a link if the window is blocked, and is requested once however often it is tapped', async () => {
     const sent: NonNullable<DepositOperator['sent']> = []
     vi.spyOn(window, 'open').mockImplementation(() => null)
     showDeposit({ operator: { sent } })
@@ -153,7 +153,7 @@ describe('a deposit by card', () => {
     await radio('IPAY - Card').click()
     await button('Next').click()
     await vi.waitFor(() => expect(sent).toHaveLength(1))
-    // The drawer stays while the request is on its way.
+    // The drawer stays open while the request is in flight.
     await userEvent.keyboard('{Escape}')
     expect(deposit.sheet.getState()).not.toBeNull()
     opened.closed = true
@@ -200,7 +200,7 @@ describe('a deposit by card', () => {
     await expect.element(button('Next')).toBeEnabled()
   })
 
-  it('DEP-024 offers a lookup, and no failure, while nobody knows what became of the request', async () => {
+  it('DEP-024 offers a lookup, and no failure, while the outcome of the request is unknown', async () => {
     fakeWindow()
     let isDown = false
     const { seen } = showDeposit({
@@ -247,7 +247,7 @@ describe('a deposit by card', () => {
     expect(button('Continue the payment').elements()).toEqual([])
   })
 
-  it('that waits is taken up again under its own key: no second one is asked for', async () => {
+  it('resumes a pending payment under its own key: no second one is requested', async () => {
     const sent: NonNullable<DepositOperator['sent']> = []
     const { shown } = fakeWindow()
     showDeposit({ operator: { sent, rows: [paymentRequest({ id: hostedId, paymentType: 'IPAY' })] } })

@@ -57,7 +57,7 @@ describe('a manual deposit', () => {
     expect(sent.map(({ request }) => request['bonusId'])).toEqual([bonus().id])
   })
 
-  it('DEP-046 shows the operator’s words for as long as they matter, beside the reference it is about', async () => {
+  it('DEP-046 shows the operator’s message for as long as it matters, next to the reference it concerns', async () => {
     showDeposit({
       answers: {
         createDeposit: () =>
@@ -135,7 +135,7 @@ describe('a manual deposit', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('that was lost on its way says that it was not sent', async () => {
+  it('says that a request that was lost in flight was not sent', async () => {
     showDeposit({
       answers: { createDeposit: () => Promise.reject(new OperatorError('unreachable', 'No connection')) },
     })
@@ -153,7 +153,7 @@ describe('a manual deposit', () => {
     const before = performance.now()
     emit(depositDecided, { docs: { id: 'request-1', status: 'approved' } })
     await expect.element(page.getByText('The points are in your balance.')).toBeVisible()
-    // Without the event the next read comes after 10 s or more; a busy machine takes a while to draw.
+    // Without the event the next read is after 10 s or more; a busy machine renders slowly.
     expect(performance.now() - before).toBeLessThan(5_000)
     await button('New deposit').click()
     await expect.element(amountField).toBeVisible()
@@ -214,7 +214,7 @@ describe('who may', () => {
   )
 })
 
-it('tells of a decision in a short message while no deposit is open, and in the open screen alone otherwise', async () => {
+it('shows a decision as a toast while no deposit is open, and otherwise only in the open screen', async () => {
   const { emit, seen, deposit } = showWallet(<DepositOverlay />, {
     answers: depositAnswers({ rows: [paymentRequest()] }),
   })

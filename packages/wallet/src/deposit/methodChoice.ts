@@ -2,22 +2,27 @@ import type { Minor, PaymentMethod } from '@kit/sdk/contract'
 import { paymentTypeFacts } from '../paymentTypeFacts.ts'
 import type { PaymentOrder } from './paymentOrder.ts'
 
-/** A method that the player sees, and for which amounts it is open. A `max` of 0 is no limit (Q-018). */
+/** A method that the player sees, with the amounts it accepts. A `max` of 0 is no limit (Q-018). */
 export interface OfferedMethod {
   method: PaymentMethod
   min: Minor
   max: Minor
-  /** Whether the amount is outside its range: it is shown with it and cannot be selected (Q-023). */
+  /** True if the amount is outside its range; it is shown disabled with its range (Q-023). */
   isLocked: boolean
 }
 
-/** From which amount on other methods than the hosted page are open; 0 where there is none. */
+/**
+ * Returns the smallest amount that methods other than the hosted page accept; 0 if there is none.
+ */
 export const leastTransfer = (offered: readonly OfferedMethod[]): Minor =>
   offered
     .filter(({ method }) => !paymentTypeFacts[method.paymentType].isHosted)
     .reduce((least, { min }) => (least === 0n || min < least ? min : least), 0n)
 
-/** A method's least and most, the least raised to the domain's. A hosted page takes any amount the domain allows (DEP-016, Q-019). */
+/**
+ * Returns the range of a method; its minimum is raised to the domain's. A hosted page accepts any
+ * amount that the domain allows (DEP-016, Q-019).
+ */
 function rangeOf(
   { paymentType, minAmount, maxAmount }: Pick<PaymentMethod, 'paymentType' | 'minAmount' | 'maxAmount'>,
   minimumAmount: Minor,
@@ -27,8 +32,8 @@ function rangeOf(
 }
 
 /**
- * The methods in the order of the brand and then of the operator, without those that either hides and those that the
- * operator switched off (DEP-014, DEP-015, Q-023, Q-093).
+ * Returns the methods in the order of the brand and then of the operator, without hidden and
+ * disabled ones (DEP-014, DEP-015, Q-023, Q-093).
  */
 export function offeredMethods(
   methods: readonly PaymentMethod[],

@@ -6,8 +6,8 @@ import type { ComponentType, ReactElement } from 'react'
 export interface OwnDepositAttempt {
   client: OperatorClient
   /**
-   * The idempotency key. The operator has to list the deposit under this id in `listDeposits`, where a lost answer is looked
-   * up.
+   * The idempotency key. The operator must list the deposit under this id in `listDeposits`, where
+   * a lost answer is looked up.
    */
   key: string
   /** Aborts when the player cancels. */
@@ -20,24 +20,35 @@ export interface DepositScreenProps {
   amount: Minor
   /** The bonus that the player chose. */
   bonusId: string | undefined
-  /** Whether a deposit is being sent: disable what sends another. The wallet shows the progress and the error. */
+  /**
+   * True while a deposit is being sent; disable any button that sends another. The wallet shows the
+   * progress and the error.
+   */
   isSending: boolean
-  /** Sends the deposit by a call of the site's own, once: a second press or another tab sends no second one. */
+  /**
+   * Sends the deposit by the site's own call. Idempotent: neither a second press nor another tab
+   * sends another.
+   */
   onSend: (call: (attempt: OwnDepositAttempt) => Promise<PaymentRequest | undefined>) => void
   /** Sends the deposit as `createDeposit` does: with the reference of the payment and a photo of the receipt. */
   onClaim: (claim: { utr: string; image: File }) => void
-  /** Opens the provider's page as `createHostedDeposit` answers it. Call it in the press: the window opens in it. */
+  /**
+   * Opens the provider's page that `createHostedDeposit` returns. Call it in the press, because the
+   * window opens in it.
+   */
   onOpenPage: () => void
-  /** Goes back to the choice of the method. */
+  /** Goes back to the payment methods. */
   onBack: () => void
 }
 
-/** A site's own screen for some of the operator's payment methods. It takes the place of the step "Detail". */
+/** A site's own screen for some of the operator's payment methods. Replaces the step "Detail". */
 export interface OwnDepositMethod {
   /** Returns true for the methods that the screen serves, e.g. `({ name }) => name === 'Harbour Voucher'`. */
   isFor: (method: PaymentMethod) => boolean
-  /** Shown beside the method's name. Default: the picture of its payment type. */
+  /** Shown next to the method's name. Default: the picture of its payment type. */
   icon?: ReactElement
-  /** Loads the screen when a player gets there: a module with the screen as its default export. */
+  /**
+   * Loads the screen when the player reaches it: a module with the screen as its default export.
+   */
   load: () => Promise<{ default: ComponentType<DepositScreenProps> }>
 }

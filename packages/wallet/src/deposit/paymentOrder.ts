@@ -1,15 +1,15 @@
 import { paymentTypes, type PaymentType } from '@kit/sdk/contract'
 
-/** Which types of payment a brand shows first, in this order, and which it does not show. */
+/** The payment types that a brand shows first, in this order, and those that it hides. */
 export interface PaymentOrder {
   first: readonly PaymentType[]
   hidden: ReadonlySet<PaymentType>
 }
 
 /**
- * The order of `wallet.paymentUi`: names of payment types between commas, a minus before those that are hidden, such as
- * 'UPI,QR,-USDT'. What is not named follows in the operator's order; 'default' names none. Other words are ignored. There is
- * one UI, and this is what a brand decides of it (Q-093).
+ * Parses `wallet.paymentUi`: comma-separated payment types, with a minus before hidden ones, such
+ * as 'UPI,QR,-USDT'. Other types follow in the operator's order; 'default' names none. Unknown
+ * names are ignored. There is one UI, and this is the brand's part of it (Q-093).
  */
 export function paymentOrder(text: string): PaymentOrder {
   const words = text.split(',').map((word) => word.trim().toUpperCase())

@@ -1,4 +1,4 @@
-/** What the sheet of a deposit says before its steps are loaded. */
+/** Messages of the deposit sheet that are shown before its steps are loaded. */
 export const depositSheetMessages = {
   'wallet.deposit.addFunds': 'ADD FUNDS',
   'wallet.deposit.close': 'Close the deposit',

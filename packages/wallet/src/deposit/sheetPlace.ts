@@ -2,9 +2,11 @@ import { createContext, use, type ReactNode } from 'react'
 
 /** The sheet around the steps of a deposit. */
 export interface SheetPlace {
-  /** Shows the title of a step. */
   setTitle: (title: ReactNode) => void
-  /** The step is there: its first field takes the focus, where the player has not put it elsewhere. */
+  /**
+   * Called when the step is rendered: its first field takes the focus, unless the player has
+   * focused another element.
+   */
   focusField: () => void
 }
 

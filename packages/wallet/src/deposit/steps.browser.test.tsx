@@ -25,7 +25,7 @@ it('says that the deposit could not be loaded, and loads it again', async () => 
 })
 
 describe('step 1', () => {
-  it('DEP-001 DEP-002 DEP-003 DEP-006 ROUTE-049 asks for the amount and goes on', async () => {
+  it('DEP-001 DEP-002 DEP-003 DEP-006 ROUTE-049 reads the amount and continues', async () => {
     showDeposit()
     await expect.element(heading('ADD FUNDS')).toBeVisible()
     await expect.element(page.getByText('In INR', { exact: false })).toBeVisible()
@@ -222,7 +222,7 @@ describe('care', () => {
     ['an exclusion', { excludedUntil: '2027-05-21T12:00:00Z' }, /^You have excluded yourself until 21 May/],
     ['a limit that is owed', { depositWaitsFor: 'limit' }, /^Set a deposit limit before/],
     ['an answer that is owed', { depositWaitsFor: 'answer' }, /^Choose whether/],
-  ])('of %s is told before money is sent, with the way to it', async (_what, care, words) => {
+  ])('%s is announced before money is sent, with a link', async (_what, care, words) => {
     showDeposit(caring(care))
     await expect.element(page.getByText(words)).toBeVisible()
     expect(amountField.elements()).toEqual([])

@@ -1,6 +1,9 @@
 import type { Minor, PaymentMethod, PaymentRequest } from '@kit/sdk/contract'
 
-/** A deposit that the operator took without saying more of it, and whose list cannot be read: what was sent, waiting. */
+/**
+ * Returns a pending request from what was sent, for an operator that accepted it without details
+ * and whose list cannot be read.
+ */
 export const takenRequest = (
   { method, amount, utr }: { method: PaymentMethod; amount: Minor; utr: string },
   id: string,

@@ -16,7 +16,7 @@ import type { OwnDepositAttempt } from './ownMethod.ts'
 import { takenRequest } from './takenRequest.ts'
 import { useDepositWork } from './useDepositWork.ts'
 
-/** How long a photo may take to be sent, in ms. */
+/** How long the upload of a photo may take, in ms. */
 const uploadTimeoutMs = 120_000
 
 interface Sent {
@@ -24,7 +24,7 @@ interface Sent {
   amount: Minor
 }
 
-/** A payment that was made: what the player reports of it. */
+/** The player's report of a payment that was made. */
 export interface Claim extends Sent {
   bonusId: string | undefined
   utr: string
@@ -33,13 +33,13 @@ export interface Claim extends Sent {
 
 interface DepositRequestOptions {
   player: User
-  /** A request that the operator has; shown with its state. */
+  /** Called with a request that the operator has, to show its state. */
   onShown: (request: PaymentRequest | { id: string }) => void
-  /** The payment page is open, and was for two seconds. */
+  /** Called two seconds after the payment page opened. */
   onLeft: () => void
 }
 
-/** Sends deposits, one at a time and each once. */
+/** Returns functions that send deposits, one at a time and each idempotent. */
 export function useDepositRequest({ player, onShown, onLeft }: DepositRequestOptions) {
   const site = useWalletSite()
   const { uploadFetch } = use(DepositPortsContext)
@@ -75,7 +75,8 @@ export function useDepositRequest({ player, onShown, onLeft }: DepositRequestOpt
       })
       if (outcome.state !== 'sent') return settle(outcome)
       site.toast(message('wallet.deposit.success'), 'success')
-      // Some operators answer with a message alone: the request is then the newest of its reference.
+      // Some operators answer with a message alone: the request is then the newest one with its
+      // reference.
       onShown(
         outcome.answer ??
           (await newest()).find((row) => (utr === '' ? row.id === outcome.key : row.utr === utr)) ??

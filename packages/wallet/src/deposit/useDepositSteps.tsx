@@ -25,25 +25,28 @@ import type { useDepositRequest } from './useDepositRequest.ts'
 interface DepositStepsOptions {
   player: User
   startDigits: string
-  /** The bonus that is chosen at first. */
+  /** The initially selected bonus. */
   startBonusId: string | undefined
   methods: MethodsAnswer
   request: ReturnType<typeof useDepositRequest>
 }
 
-/** The step that is shown, for the frame around it. */
+/** The current step, for the frame around it. */
 interface ShownStep {
   heading: string
   index: number
   body: ReactNode
-  /** Begins again with an empty amount. */
+  /** Resets the steps to an empty amount. */
   reset: () => void
 }
 
 const steps = ['amount', 'method', 'detail'] as const
 type Step = (typeof steps)[number]
 
-/** Amount, method, detail: forward by Next, and back exactly one step (DEP-001, DEP-039). */
+/**
+ * Steps of a deposit: amount, method, detail. Next goes forward, Back exactly one step back
+ * (DEP-001, DEP-039).
+ */
 export function useDepositSteps({
   player,
   startDigits,
@@ -53,7 +56,7 @@ export function useDepositSteps({
 }: DepositStepsOptions): ShownStep {
   const message = useMessage()
   const { client } = useWalletSite().operator
-  // An operator without care answers nothing, and nothing stands against a deposit.
+  // An operator without care answers nothing, and nothing prevents a deposit.
   const { data: care } = useQuery({ ...queryOf(client, getCare, {}), refetchOnMount: 'always' })
   const stop = care && depositStop(care)
   const left = care && leftToDeposit(care)
@@ -72,12 +75,13 @@ export function useDepositSteps({
   const bonuses = useBonusOffers(player, amount)
   // A request of the hosted provider has no bonus.
   const offers = chosen && !paymentTypeFacts[chosen.paymentType].isHosted ? bonuses : []
-  // A bonus that no longer applies, after another amount or method, is not sent.
+  // A bonus that no longer applies, after a change of amount or method, is not sent.
   const appliedId = offers.find(({ bonus, isInRange }) => bonus.id === bonusId && isInRange)?.bonus.id
-  // A method that was withdrawn meanwhile, by the list or by the operator's refusal, leads back to the choice.
+  // If the method was withdrawn meanwhile, by the list or by the operator's refusal, the player
+  // chooses again.
   const isGone = request.problem?.code === 'payment-method-unknown'
   const reached = chosenStep === 'detail' && (!chosen || isGone) ? 'method' : chosenStep
-  // A limit that was read after the amount was given.
+  // The limit may be read after the amount was entered.
   const step = reached === 'method' && left !== undefined && amount > left ? 'amount' : reached
   const go = (to: Step) => {
     request.dismiss()

@@ -13,16 +13,19 @@ import { useDepositServices } from './depositContext.ts'
 import { refusalOf, type DepositProblem } from './depositProblem.ts'
 import { isPending } from './useDeposits.ts'
 
-/** What is being done with a request at the moment. */
+/** The current phase of a request. */
 export type SendState = 'idle' | 'sending' | 'checking'
 
 interface DepositWorkOptions {
   player: User
-  /** A request that the operator has; shown with its state. */
+  /** Called with a request that the operator has, to show its state. */
   onShown: (request: PaymentRequest | { id: string }) => void
 }
 
-/** What every kind of deposit shares: one attempt at a time, what came of it, and the one whose answer was lost before. */
+/**
+ * State shared by all kinds of deposits: one attempt at a time, its outcome, and the earlier one
+ * whose answer was lost.
+ */
 export function useDepositWork({ player, onShown }: DepositWorkOptions) {
   const site = useWalletSite()
   const { isSending } = useDepositServices()
@@ -47,22 +50,22 @@ export function useDepositWork({ player, onShown }: DepositWorkOptions) {
     userId: player.id,
     find: (key: string, sentAtMs: number) => find(key, sentAtMs),
   }
-  /** The same for a request of this amount. */
+  /** The part that is equal in all requests of this amount. */
   const toSubmitOf = (amount: Minor) => ({
     ...toSubmit,
     find: (key: string, sentAtMs: number) => find(key, sentAtMs, amount),
   })
 
-  /** The newest requests as the operator knows them; none where they cannot be read. */
+  /** Returns the newest requests as the operator knows them; empty if they cannot be read. */
   const newest = async (): Promise<readonly PaymentRequest[]> =>
     (await queries.fetchQuery({ ...depositsQuery(client), staleTime: 0 }).catch(() => undefined))?.docs ?? []
 
-  /** A list that cannot be read refuses nothing: the operator does. */
+  /** If the list cannot be read, the operator decides. */
   const newestWaits = async () => !allowsMultiple && isPending((await newest())[0])
 
   const refusal = (error: OperatorError) => refusalOf(error, message)
 
-  /** What is the same for every kind of deposit. */
+  /** Handles the outcomes that all kinds of deposits share. */
   const settle = (outcome: Exclude<Outcome<unknown>, { state: 'sent' }>) => {
     if (outcome.state === 'found') {
       onShown(outcome.answer)

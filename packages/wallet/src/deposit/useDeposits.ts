@@ -12,18 +12,21 @@ import { useEffect } from 'react'
 import { useWalletSite } from '../walletContext.ts'
 import { useDepositServices } from './depositContext.ts'
 
-/** How often a request that waits is read again where no event may come, in ms. */
+/** Interval between reads of a pending request, in ms, for operators that send no event. */
 const rereadMs = 10_000
 
 const waits = ({ state }: Pick<PaymentRequest, 'state'>) => state === 'pending' || state === 'processing'
 
-/** Whether a new request is refused while this is the newest: one that is being processed refuses none (DEP-048, Q-024). */
+/**
+ * Returns true if this newest request blocks a new one; a request in processing does not (DEP-048,
+ * Q-024).
+ */
 export const isPending = (request: PaymentRequest | undefined): request is PaymentRequest =>
   request?.state === 'pending'
 
 /**
- * The player's newest deposits. A decision that the socket tells of is shown at once: the list itself is read at most every
- * two seconds. Source: Q-024, Q-029.
+ * Subscribes to the player's newest deposits. Shows a decision from the socket at once; the list
+ * itself is read at most every two seconds. Source: Q-024, Q-029.
  */
 export function useDeposits(isWanted: boolean) {
   const { operator } = useWalletSite()

@@ -2,12 +2,15 @@ import type { PaymentType } from '@kit/sdk/contract'
 import { latinDigits } from '@kit/ui'
 import { paymentTypeFacts } from '../paymentTypeFacts.ts'
 
-/** Returns true if the references of a method may have letters: those of NEFT begin with the letters of a bank. */
+/**
+ * Returns true if the references of a method may contain letters: those of NEFT start with the
+ * letters of a bank.
+ */
 export const takesLetters = (type: PaymentType): boolean => paymentTypeFacts[type].hasLetterReference === true
 
 /**
- * The reference as it is sent, without spaces. Undefined when it is not 6 to 12 digits, nor, where the method takes letters,
- * a bank's reference of NEFT or RTGS. Source: DEP-041, DEP-044, Q-017.
+ * Returns the reference as sent, without spaces. Undefined if it is neither 6 to 12 digits nor, for
+ * methods with letters, a bank reference of NEFT or RTGS. Source: DEP-041, DEP-044, Q-017.
  */
 export function utrOf(text: string, type?: PaymentType): string | undefined {
   const reference = latinDigits(text).replaceAll(/\s/g, '').toUpperCase()

@@ -1,4 +1,4 @@
-/** Messages of the files that My Transactions writes. */
+/** Messages of the exports of My Transactions. */
 export const exportMessages = {
   'wallet.export.title': 'Preparing your file',
   'wallet.export.progress': '{done} of {total} transactions',

@@ -2,7 +2,7 @@ import { vars } from '@kit/tokens'
 import { globalStyle } from '@vanilla-extract/css'
 import { component } from '../styles/component.ts'
 
-/** Seen on paper only: everything else of the page is left out while it is there. */
+/** Visible in print only; the rest of the page is hidden there. */
 export const sheet = component('printSheet', {
   display: 'none',
   color: '#000',

@@ -10,11 +10,11 @@ import type { FileKind } from './writeFile.ts'
 import { writeInWorker } from './writeInWorker.ts'
 
 export interface ExportProgress {
-  /** Rows that were read, of how many; null while the file is written. */
+  /** Rows read so far and in total; null while the file is written. */
   rows: { done: number; total: number } | null
 }
 
-/** Reads the whole range of a view and writes it as a file, or gives it to the printer. One at a time. */
+/** Reads the whole range of a view, and exports it as a file or prints it. One at a time. */
 export function useExport(view: TransactionsView, today: string) {
   const site = useWalletSite()
   const message = useMessage()

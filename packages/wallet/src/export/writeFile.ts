@@ -26,7 +26,7 @@ function cellOf(cell: ExportCell) {
     : { value: date, type: Date, format: momentFormat }
 }
 
-/** A sheet as the cells of a workbook. */
+/** Converts a sheet to the cells of a workbook. */
 export function cellsOf(sheet: ExportSheet): SheetData {
   const { rows, sums } = sheet
   const bold = (value: string) => ({ value, type: String, fontWeight: 'bold' as const })
@@ -38,7 +38,6 @@ export function cellsOf(sheet: ExportSheet): SheetData {
   ]
 }
 
-/** Writes a sheet as a file. */
 export async function writeFile(kind: FileKind, sheet: ExportSheet): Promise<Blob> {
   if (kind === 'csv') return new Blob([csvOf(sheet)], { type: mediaTypes.csv })
   const { default: writeXlsxFile } = await import('write-excel-file/universal')

@@ -3,12 +3,12 @@ import type { ExportSheet } from '@kit/sdk/sheets'
 import type { WriteRequest, WriteResult } from './sheet.worker.ts'
 import type { FileKind } from './writeFile.ts'
 
-/** The address of the worker's program, once it is asked for. */
+/** Loads the URL of the worker's script. */
 const workerUrl = async (): Promise<string> => (await import('./sheet.worker.ts?worker&url')).default
 
 /**
- * Writes a sheet as a file in a worker, so that thousands of rows do not stop the page; where no worker starts, the page
- * writes it. Rejects with the signal's reason.
+ * Writes a sheet as a file in a worker, so that thousands of rows do not block the page; without a
+ * worker, the page writes it. Rejects with the signal's reason.
  */
 export async function writeInWorker(request: WriteRequest, signal: AbortSignal): Promise<Blob> {
   const worker = startWorker(await workerUrl())
@@ -30,7 +30,7 @@ function answerOf(worker: Worker, request: WriteRequest, signal: AbortSignal): P
     worker.addEventListener('message', ({ data }: MessageEvent<WriteResult>) =>
       'file' in data ? resolve(data.file) : reject(new Error(data.fault)),
     )
-    // A worker that its policy refuses, or that did not load: the page does its work.
+    // If the policy refuses the worker, or it does not load, the page writes the file.
     worker.addEventListener('error', () => resolve(writeHere(request.kind, request.sheet)))
     worker.postMessage(request)
   })

@@ -9,7 +9,10 @@ interface ReceiptReadingProps {
   onChoose: (digits: string) => void
 }
 
-/** How far the photo is read, and the numbers in it to choose from. It has its room from the moment a photo is there. */
+/**
+ * Progress of reading the photo, and the numbers found in it. Its space is reserved as soon as a
+ * photo is chosen.
+ */
 export function ReceiptReading({ reading: { now, stop }, shown, onChoose }: ReceiptReadingProps) {
   const message = useMessage()
   if (now.state === 'idle') return null

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { drawnPicture } from '../testing/pictures.ts'
 import { readReceipt } from './readReceipt.ts'
 
-// The worker's core as it is where the browser loads WebAssembly and then refuses it.
+// The worker's core in a browser that loads WebAssembly and then refuses it.
 vi.mock('tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url', () => ({
   default: "data:text/javascript,self.TesseractCore=()=>Promise.reject(Error('no'))//.js",
 }))

@@ -1,20 +1,20 @@
-/** The width that text of a phone's screen is read best at, in pixels. */
+/** The best width for reading text of a phone's screen, in px. */
 const readWidth = 1_080
 const mostHeight = 2_800
 const mostEnlarged = 2.5
 
-/** A mean brightness below this is a dark screen: its light text is read as dark on light. */
+/** A mean brightness below this is a dark screen; its light text is inverted. */
 const darkBelow = 110
 
-/** The size that a picture is read at. */
+/** Returns the size at which a picture is read. */
 export function readSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(mostEnlarged, readWidth / width, mostHeight / height)
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
 /**
- * Pixels as a grey picture of dark text on light, its brightness stretched over the whole range: a PGM file, which the engine
- * reads without a decoder of its own. `rgba` has four bytes a pixel.
+ * Converts pixels to a gray picture of dark text on light with full contrast: a PGM file, which the
+ * engine reads without a decoder. `rgba` has four bytes per pixel.
  */
 export function grayPicture({
   data: rgba,

@@ -4,7 +4,8 @@ import { drawnPicture } from '../testing/pictures.ts'
 import { preparePicture } from '../upload/preparePicture.ts'
 import { readReceipt } from './readReceipt.ts'
 
-// `npm run bench -- receipts` reads hundreds; here the reader, its worker and its files are seen to work together.
+// `npm run bench -- receipts` reads hundreds; this tests the reader, its worker and its files
+// together.
 
 const plain = { quality: 0.8, rotationDegrees: 0, moire: 0, crop: 0, isDark: false, widthPx: 720 }
 /** A receipt of plain lines. */
@@ -31,7 +32,7 @@ const reads = async (number: number, look: Partial<ReceiptLook>) => {
 }
 
 describe('a receipt', () => {
-  it('DEP-042 is read in a worker, and tells how far it is', async () => {
+  it('DEP-042 is read in a worker, and reports its progress', async () => {
     const { best, utr, shares } = await reads(0, {})
     expect(best).toBe(utr)
     expect(shares[0]).toBe(0)

@@ -9,13 +9,16 @@ import {
 } from './receiptNumbers.ts'
 import { pageModes, startTextReader, type TextReader } from './tesseract.ts'
 
-/** Reading gives up after this long, in ms. */
+/** Time limit of reading, in ms. */
 const limitMs = 15_000
-/** The most places that are read a second time. */
+/** The most positions that are read a second time. */
 const mostPlaces = 5
 
 export interface ReadNumbers extends ReceiptNumbers {
-  /** References with letters, as NEFT and RTGS have them. They are read once, so they are only offered. */
+  /**
+   * References with letters, as NEFT and RTGS have them. They are read once, so they are only
+   * offered.
+   */
   references: readonly string[]
 }
 
@@ -41,7 +44,7 @@ async function readable(picture: Blob): Promise<Readable> {
   }
 }
 
-/** With room around it, as text on a page has. */
+/** Adds the margin that text on a page has. */
 function padded({ left, top, width, height }: Box, within: Readable): Box {
   const room = Math.round(height * 0.6) + 4
   const x = Math.max(0, left - room)
@@ -54,7 +57,7 @@ function padded({ left, top, width, height }: Box, within: Readable): Box {
   }
 }
 
-/** The 12 digits of a place when it is read as digits and nothing else. */
+/** Returns the 12 digits at a position, read as digits only. */
 async function readDigits(
   reader: TextReader,
   picture: Readable,
@@ -72,8 +75,9 @@ async function readDigits(
 }
 
 /**
- * Reads the reference of a payment from a picture of its receipt, in a worker of its own. Each number of 12 digits is read
- * twice. Throws when the reader cannot be loaded, when the signal ends it, and after 15 s.
+ * Reads the reference of a payment from a picture of its receipt, in a worker. Each number of 12
+ * digits is read twice. Throws if the reader cannot be loaded, if the signal aborts it, and after
+ * 15 s.
  */
 export async function readReceipt(
   picture: Blob,
@@ -101,7 +105,7 @@ export async function readReceipt(
       return { ...chooseNumber(readings), references: bankReferences(lines) }
     }
     const found = await readPlaces(pageModes.auto, 0)
-    // Text that stands alone is missed where the engine looks for paragraphs.
+    // The engine misses isolated text if it looks for paragraphs.
     return found.candidates.length === 0 && found.references.length === 0
       ? await readPlaces(pageModes.sparse, 0.5)
       : found

@@ -11,29 +11,29 @@ export interface ReadWord {
   box: Box
 }
 
-/** A line of text as it was read from a picture. */
+/** A line of text read from a picture. */
 export interface ReadLine {
   words: readonly ReadWord[]
 }
 
-/** A place of a picture that may hold a reference. */
+/** A position in a picture that may contain a reference. */
 export interface NumberPlace {
-  /** The 12 digits that were read; undefined where something like them was. */
+  /** The 12 digits; undefined if the text is only similar. */
   digits: string | undefined
-  /** Whether the line, or the one above, names it a reference. */
+  /** True if the line, or the one above, labels it as a reference. */
   isLabelled: boolean
   box: Box
 }
 
-/** What apps call the reference: UTR, RRN, UPI transaction id, reference number. */
+/** Labels of a reference in apps: UTR, RRN, UPI transaction id, reference number. */
 const label =
   /\b(?:utr|rrn|urn|upi\s*(?:txn|trans\w*|ref\w*)|(?:bank\s*)?ref(?:erence)?\b|ref\.?\s*(?:no|num|id)|txn\s*(?:id|no)|transaction\s*(?:id|no|num|ref))/i
 
-/** What apps call the other numbers of a receipt: of phones, accounts, orders and customers. */
+/** Labels of other numbers on a receipt: phones, accounts, orders and customers. */
 const otherLabel =
   /\b(?:mob(?:ile)?|ph(?:one)?|tel|call|contact|whatsapp|a\/?c|acc(?:ount|t)?|order|invoice|bill|cust(?:omer)?|card|loan|folio|consumer|wallet|agent|merchant|terminal|aadhaar)\b/gi
 
-/** Where the last of the labels begins in a text; -1 without one. */
+/** Returns the index of the last label in a text; -1 without one. */
 const lastOf = (labels: RegExp, text: string): number => [...text.matchAll(labels)].at(-1)?.index ?? -1
 
 /** Returns true if the last label of a text is that of a reference. */
@@ -44,7 +44,10 @@ const rightOf = ({ left, width }: Box) => left + width
 const bottomOf = ({ top, height }: Box) => top + height
 const byLeft = (one: ReadWord, other: ReadWord) => one.box.left - other.box.left
 
-/** The words in the row of a box, from left to right: the reader often takes the columns of a receipt for separate lines. */
+/**
+ * Returns the words in the row of a box, from left to right: the reader often splits the columns of
+ * a receipt into lines.
+ */
 const rowOf = (box: Box, words: readonly ReadWord[]): ReadWord[] =>
   words
     .filter((word) => {
@@ -53,7 +56,10 @@ const rowOf = (box: Box, words: readonly ReadWord[]): ReadWord[] =>
     })
     .toSorted(byLeft)
 
-/** The phrase right above a box: the words of the nearest row over it, with those that stand close to them. */
+/**
+ * Returns the phrase directly above a box: the words of the nearest row above it, with their close
+ * neighbours.
+ */
 function phraseAbove(box: Box, words: readonly ReadWord[]): ReadWord[] {
   const near = words.filter(
     (word) =>
@@ -76,8 +82,8 @@ function phraseAbove(box: Box, words: readonly ReadWord[]): ReadWord[] {
 }
 
 /**
- * Returns true if the words between two places of a row, or around it, name it a reference: by the label before it, by one
- * behind it, or by the phrase above where nothing else is named in its row.
+ * Returns true if the words in a row label the text between two positions as a reference: a label
+ * before or after it, or the phrase above if the row has no other label.
  */
 function isNamed(box: Box, own: string, words: readonly ReadWord[]): boolean {
   const row = rowOf(box, words)
@@ -94,11 +100,11 @@ const bankReference = /^[A-Z]{4}(?=(?:[A-Z]*\d){8})[A-Z\d]{8,18}$/
 
 const groups = [/^\d{12}$/, /^\d{4} \d{4} \d{4}$/, /^\d{6} \d{6}$/, /^\d{3} \d{3} \d{3} \d{3}$/]
 
-/** Punctuation that stands around a number: `#123`, `(123)`, `UTR:123`. */
+/** Removes punctuation around a number: `#123`, `(123)`, `UTR:123`. */
 const core = (text: string): string =>
   text.replace(/^\D*?(?=[\dOoIl|SsBZgq]{6,})|^[^\dA-Za-z]+/, '').replace(/[.,;:)\]}'"`|]+$/, '')
 
-/** Letters that digits are misread as. */
+/** Letters that are misread digits. */
 const likeDigits = /^[\dOoDQIl|!SsBZzgqTA?]{11,13}$/
 
 const around = (words: readonly ReadWord[]): Box => {
@@ -111,7 +117,7 @@ const around = (words: readonly ReadWord[]): Box => {
 
 const textOf = (words: readonly ReadWord[]) => words.map(({ text }) => text).join(' ')
 
-/** Runs of neighbouring words, the longest first. */
+/** Yields runs of neighbouring words, the longest first. */
 function* runs(words: readonly ReadWord[]): Generator<{ from: number; run: readonly ReadWord[] }> {
   for (let length = Math.min(4, words.length); length > 0; length -= 1)
     for (let from = 0; from + length <= words.length; from += 1)
@@ -119,8 +125,8 @@ function* runs(words: readonly ReadWord[]): Generator<{ from: number; run: reado
 }
 
 /**
- * Where lines have 12 digits, alone or in even groups, and where something like them stands. Digits that belong to a longer
- * number are none. Source: DEP-041, DEP-042.
+ * Returns the positions in lines with 12 digits, alone or in even groups, or with similar text.
+ * Digits of a longer number are ignored. Source: DEP-041, DEP-042.
  */
 export function numberPlaces(lines: readonly ReadLine[]): NumberPlace[] {
   const places: NumberPlace[] = []
@@ -131,11 +137,11 @@ export function numberPlaces(lines: readonly ReadLine[]): NumberPlace[] {
       if (run.some((_, index) => taken.has(from + index))) continue
       const text = run.map((word) => core(word.text)).join(' ')
       const isNumber = groups.some((form) => form.test(text))
-      // A group of digits beside it makes it part of a longer number.
+      // An adjacent group of digits makes it part of a longer number.
       const isPart = [words[from - 1], words[from + run.length]].some((word) =>
         /^\d{2,}$/.test(word?.text ?? ''),
       )
-      // Digits alone that are too few or too many are no misread reference.
+      // Digits alone of the wrong length are not a misread reference.
       const isLike =
         run.length === 1 && /\D/.test(text) && likeDigits.test(text) && text.replaceAll(/\D/g, '').length >= 8
       if (isPart || !(isNumber || isLike)) continue
@@ -150,7 +156,7 @@ export function numberPlaces(lines: readonly ReadLine[]): NumberPlace[] {
   return places
 }
 
-/** Returns the references of NEFT and RTGS in lines, those that are named one first. */
+/** Returns the references of NEFT and RTGS in lines, labelled ones first. */
 export function bankReferences(lines: readonly ReadLine[]): string[] {
   const all = lines.flatMap(({ words }) => words)
   const found = all.flatMap(({ text, box }) => {
@@ -163,15 +169,15 @@ export function bankReferences(lines: readonly ReadLine[]): string[] {
 }
 
 export interface ReceiptNumbers {
-  /** The reference to fill in: the only one that is named a reference. Undefined where none or several could be it. */
+  /** The reference to fill in: the only one with a label. Undefined if none or several qualify. */
   best: string | undefined
-  /** Every number of 12 digits that was found, those that are named a reference first. */
+  /** All numbers of 12 digits, labelled ones first. */
   candidates: readonly string[]
 }
 
 /**
- * Decides from what two readings of each place say. A number is filled in only when both agree and it is the only one that
- * is named a reference. Any other number may be a phone's or an account's.
+ * Chooses from two readings of each position. A number is filled in only if both agree and it is
+ * the only one labelled as a reference. Any other number may be a phone's or an account's.
  */
 export function chooseNumber(
   readings: readonly { first: string | undefined; second: string | undefined; isLabelled: boolean }[],
@@ -182,7 +188,7 @@ export function chooseNumber(
   )
   const agreed = sorted.filter(({ first, second }) => first !== undefined && first === second)
   const named = new Set(agreed.filter(({ isLabelled }) => isLabelled).map(({ first }) => first))
-  // A place that is named a reference and was read in two ways leaves open which it is.
+  // A labelled reference that was read in two ways is ambiguous.
   const isOpen = sorted.some(({ first, second, isLabelled }) => isLabelled && first !== second)
   const [onlyNamed] = named
   return { best: isOpen || named.size !== 1 ? undefined : onlyNamed, candidates }

@@ -4,16 +4,16 @@ import coreUrl from 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url'
 import workerUrl from 'tesseract.js/dist/worker.min.js?url'
 import type { Box, ReadLine } from './receiptNumbers.ts'
 
-// The page's half of tesseract.js starts its worker from a text, which trusted types refuse: this one speaks to the same
-// worker, with files of this site only.
+// The page's half of tesseract.js starts its worker from a string, which trusted types refuse: this
+// one uses the same worker with files of this site only.
 
 /**
- * How long the engine's WebAssembly may take to start once its file is there, in ms. When it rejects, the worker does not
- * answer.
+ * How long the loaded WebAssembly of the engine may take to start, in ms. The worker does not
+ * answer if it fails.
  */
 const startLimitMs = 3_500
 
-/** Names of the engine's own parameters and values. */
+/** The engine's own parameter names and values. */
 const lstmOnly = 1
 export const pageModes = { auto: '3', singleLine: '7', sparse: '11' } as const
 
@@ -43,14 +43,14 @@ interface Reply {
 export interface RecogniseOptions {
   mode: (typeof pageModes)[keyof typeof pageModes]
   digitsOnly?: boolean
-  /** Only this part of the picture, as it is after the rotation. */
+  /** Reads only this part of the picture, after the rotation. */
   rectangle?: Box
-  /** Finds out by how much the text is turned; else by how much it is known to be. */
+  /** Detects the rotation of the text, or uses the given one. */
   rotation: 'find' | number
 }
 
 export interface TextReader {
-  /** Reads a picture: bytes of a file format. */
+  /** Reads a picture: the bytes of an image file. */
   recognise(
     picture: Uint8Array,
     options: RecogniseOptions,
@@ -75,8 +75,8 @@ const linesOf = ({ blocks }: Recognised): ReadLine[] =>
 const absolute = (address: string) => new URL(address, window.location.href).href
 
 /**
- * Starts the engine in a worker of its own, which ends with the signal. Throws when the browser refuses the worker, or its
- * files cannot be loaded.
+ * Starts the engine in a worker, which ends with the signal. Throws if the browser refuses the
+ * worker, or its files cannot be loaded.
  */
 export async function startTextReader(signal: AbortSignal): Promise<TextReader> {
   signal.throwIfAborted()
@@ -150,7 +150,7 @@ export async function startTextReader(signal: AbortSignal): Promise<TextReader> 
         params: {
           tessedit_pageseg_mode: mode,
           tessedit_char_whitelist: digitsOnly ? '0123456789' : '',
-          // It reports a guess on the console otherwise.
+          // Otherwise it logs a guess to the console.
           user_defined_dpi: '300',
         },
       })

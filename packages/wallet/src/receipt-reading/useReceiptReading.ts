@@ -5,7 +5,7 @@ import { useWalletSite } from '../walletContext.ts'
 
 export type ReadingState =
   | { state: 'idle' }
-  /** The share that is read, 0 to 1; null while the reader loads. */
+  /** Progress from 0 to 1; null while the reader loads. */
   | { state: 'reading'; share: number | null }
   | { state: 'read'; candidates: readonly string[] }
   | { state: 'failed'; why: 'offline' | 'failed' }
@@ -17,8 +17,8 @@ export interface ReceiptReadingControl {
 }
 
 /**
- * Reads pictures of receipts, one at a time; `onBest` gets the reference when one was certain. References with letters are
- * offered only for a method that `takesLetters`.
+ * Reads pictures of receipts, one at a time; calls `onBest` if one reference is certain. References
+ * with letters are offered only for a method that `takesLetters`.
  */
 export function useReceiptReading(
   takesLetters: boolean,

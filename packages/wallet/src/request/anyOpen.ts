@@ -1,6 +1,6 @@
 import type { ReadableStore } from '@kit/shell/feature'
 
-/** Whether any of the stores has something in it: a sheet that is open, a request on its way. */
+/** True while any of the stores is set: an open sheet, a request in flight. */
 export const anyOpen = (...stores: readonly ReadableStore<unknown>[]): ReadableStore<boolean> => ({
   getState: () => stores.some((store) => Boolean(store.getState())),
   subscribe(listener) {

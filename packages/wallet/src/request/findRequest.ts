@@ -1,16 +1,23 @@
 import { orderKey, type Minor, type PaymentRequest } from '@kit/sdk/contract'
 import * as z from 'zod/mini'
 
-/** How far the clock of a request's time may be behind the site's, in ms: some operators leave its milliseconds away. */
+/**
+ * The largest difference between the clock of a request's time and the site's, in ms: some
+ * operators drop the milliseconds.
+ */
 const roundedMs = 1_000
 
-/** Whether a request has the key it was sent under for an id. Operators that take no keys give ids of their own. */
+/**
+ * Returns true if the id of a request is the key it was sent under. Operators that take no keys
+ * assign their own ids.
+ */
 export const isKey = (id: string): boolean => z.safeParse(orderKey, id).success
 
 /**
- * The player's request of a key; undefined when the operator has none. `list` gives the newest requests that match a text.
- * Where the operator takes no keys, the first request of this amount since the sending counts as it: nothing may be sent
- * twice because it was not recognised. Without an amount, as after a reload, the first of any.
+ * Returns the player's request of a key; undefined if the operator has none. `list` returns the
+ * newest requests that match a text. If the operator takes no keys, the first request of this
+ * amount since the sending matches: nothing may be sent twice because it was not recognised.
+ * Without an amount, as after a reload, the first of any amount matches.
  */
 export async function findRequest(
   list: (search: string) => Promise<readonly PaymentRequest[]>,

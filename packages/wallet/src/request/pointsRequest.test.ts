@@ -7,7 +7,10 @@ import { resumeSubmission, submitOnce, type Outcome } from './pointsRequest.ts'
 
 const isProof = process.env['KIT_PROVE'] === '1'
 
-/** What happens to one sending. A crash: the page is gone before an answer, whether it arrived or not. */
+/**
+ * Faults of one sending. A crash: the page is gone before an answer, whether the request arrived or
+ * not.
+ */
 const faults = [
   'none',
   'lost',
@@ -38,7 +41,10 @@ const requestOf = (id: string): PaymentRequest => ({
   account: { name: '', details: [] },
 })
 
-/** An operator that opens one request a key, and loses what a test tells it to. Time passes with every wait. */
+/**
+ * An operator that opens one request per key, and loses what a test tells it to. Each wait advances
+ * the time.
+ */
 function world() {
   const storage = memoryStorage()
   const opened = new Map<string, string>()
@@ -100,7 +106,7 @@ function world() {
     send,
     sentBy,
     pass,
-    /** Somebody else logs in. */
+    /** Another user logs in. */
     changeLogin: () => void (login += 1),
     onCrash: (listener: () => void) => void (crashed = listener),
   }
@@ -294,7 +300,7 @@ describe('a request for points', () => {
             const done: string[] = []
             for (const [at, attempts] of intents.entries()) {
               const intent = `intent ${at}`
-              // The player tries until an answer is known; the last try meets no fault.
+              // The player retries until an answer is known; the last try meets no fault.
               for (const { fault, delayMs } of [...attempts, { fault: 'none' as const, delayMs: 0 }]) {
                 const crash = new Promise<'crash'>((resolve) => one.onCrash(() => resolve('crash')))
                 const ended = await Promise.race([submit(one, intent, fault, delayMs), crash])

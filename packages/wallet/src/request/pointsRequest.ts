@@ -1,17 +1,22 @@
 import type { PaymentRequest } from '@kit/sdk/contract'
 import { requestOnce, resumeOnce, type OnceOutcome, type OncePorts } from '@kit/sdk/once'
 
-/** A request that moves points in or out. A player has one of each kind on its way at a time, over all tabs. */
+/**
+ * A request that moves points in or out. A player has at most one of each kind in flight, across
+ * all tabs.
+ */
 export interface PointsRequest<Answer> {
   name: 'deposit' | 'withdraw'
   userId: string
-  /** The login that asks, by `session.count()`. Default: the one that is there at the call. */
+  /** The login that sends it, by `session.count()`. Default: the current one. */
   login?: number | undefined
   /** Sends the request under the key. Called at most once. */
   send(key: string): Promise<Answer>
-  /** The request of a key that was sent at this time; undefined when the operator has none. */
+  /**
+   * Returns the request of a key that was sent at this time; undefined if the operator has none.
+   */
   find(key: string, sentAtMs: number): Promise<PaymentRequest | undefined>
-  /** The answer was lost: the request is looked up now. */
+  /** Called when the answer was lost and the request is looked up. */
   onChecking?: (() => void) | undefined
 }
 
@@ -33,14 +38,17 @@ const once = (
   findInLists: (sentAtMs: number, key: string) => find(key, sentAtMs),
 })
 
-/** Submits a request for points once. As long as its outcome is not known, the next one goes under the same key. */
+/** Submits a request for points. While its outcome is unknown, the next one uses the same key. */
 export const submitOnce = <Answer>(
   ports: OncePorts,
   request: PointsRequest<Answer>,
 ): Promise<Outcome<Answer>> =>
   requestOnce(ports, { ...once(ports, request), send: request.send, onChecking: request.onChecking })
 
-/** What became of a request that an earlier page left without an answer; undefined when there is none. */
+/**
+ * Returns the outcome of a request that an earlier page left without an answer; undefined if there
+ * is none.
+ */
 export const resumeSubmission = (
   ports: OncePorts,
   request: Omit<PointsRequest<never>, 'send' | 'onChecking'>,

@@ -2,7 +2,7 @@
 import { VisuallyHidden } from '@kit/ui'
 import { useRequestChanges } from './useRequestChanges.ts'
 
-/** Announces politely what became of a request while its list is shown. */
+/** Announces politely the outcome of a request while its list is shown. */
 export function RequestNews() {
   const text = useRequestChanges()
   return (

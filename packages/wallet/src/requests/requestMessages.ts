@@ -1,4 +1,4 @@
-/** Messages about the state of a deposit or withdrawal, wherever it is shown. */
+/** Messages of the state of a deposit or withdrawal. */
 export const requestMessages = {
   'wallet.request.deposit': 'Deposit',
   'wallet.request.withdraw': 'Withdraw',

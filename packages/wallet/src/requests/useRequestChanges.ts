@@ -17,7 +17,10 @@ interface Change {
   status: PaymentState
 }
 
-/** Writes a request's new state into every list that shows it. Returns whether one did and said something else before. */
+/**
+ * Writes a request's new state into every list that shows it. Returns true if one showed another
+ * state before.
+ */
 function writeState(queries: QueryClient, family: Family, { id, status }: Change): boolean {
   let hasChanged = false
   for (const [queryKey, page] of queries.getQueriesData<Page<PaymentRequest>>({ queryKey: [family] })) {
@@ -32,8 +35,8 @@ function writeState(queries: QueryClient, family: Family, { id, status }: Change
 }
 
 /**
- * Follows the player's requests while a list of them is shown: what the socket says of a state is shown at once, before the
- * list is read again. Returns the last change in words, to be announced.
+ * Follows the player's requests while their list is shown: a state from the socket is shown at
+ * once, before the list is read again. Returns the last change as text, to be announced.
  */
 export function useRequestChanges(): string {
   const message = useMessage()

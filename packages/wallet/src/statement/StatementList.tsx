@@ -30,7 +30,7 @@ export interface StatementListProps {
 
 type Opened = { request: PaymentRequest; tab: 'deposit' | 'withdraw' }
 
-/** Opens the request behind a line of the statement. */
+/** Opens the request of a line of the statement. */
 function useRequestOf() {
   const site = useWalletSite()
   const message = useMessage()
@@ -54,7 +54,7 @@ function useRequestOf() {
   return { opened, open, close: () => setOpened(null) }
 }
 
-/** All movements of the player's points, each with a link to what caused it. */
+/** All movements of the player's points, each with a link to its cause. */
 export function StatementList({ view, today, onPage }: StatementListProps) {
   const { client } = useWalletSite().operator
   const hasRoom = useMediaQuery(tableFrom)
@@ -75,7 +75,9 @@ interface LinesProps {
   onOpen: (request: NonNullable<AccountTransaction['request']>) => Promise<void>
 }
 
-/** What caused a line: a button to its request, a link to its event or its game, or its name alone. */
+/**
+ * The cause of a line: a button to its request, a link to its event or its game, or its name alone.
+ */
 function Cause({ line, onOpen }: { line: AccountTransaction; onOpen: LinesProps['onOpen'] }) {
   const message = useMessage()
   const site = useWalletSite()

@@ -1,7 +1,10 @@
 import type { AccountTransaction } from '@kit/sdk/contract'
 import type { Message } from '@kit/ui'
 
-/** What moved the points, in words: an event and its market, a game, a deposit, a withdrawal. */
+/**
+ * Returns the cause of a movement as text: an event and its market, a game, a deposit, a
+ * withdrawal.
+ */
 export function causeText(
   { market, casino, request, cause }: Pick<AccountTransaction, 'market' | 'casino' | 'request' | 'cause'>,
   message: Message,

@@ -12,15 +12,14 @@ import { createWithdrawServices, WithdrawContext } from '../withdraw/withdrawCon
 import { bankAccount, payoutAccount, payoutMethods } from './samples.ts'
 
 export interface FakeWalletOptions extends Omit<FakeSiteOptions, 'login'> {
-  /** Hosts of payment pages beside the site's own. */
+  /** Hosts of payment pages in addition to the site's own. */
   paymentHosts?: readonly string[]
-  /** Answers in place of the fake one. */
+  /** Replaces the fake operator. */
   operator?: Operator
-  /** Default: those of the browser. */
   ports?: Partial<DepositPorts>
 }
 
-/** A fake site of a logged-in player with two payout accounts, and what the parts of the wallet share. */
+/** A fake site of a logged-in player with two payout accounts, and the wallet's shared state. */
 export type FakeWalletParts = ReturnType<typeof fakeSite> & { deposit: DepositServices; queries: QueryClient }
 
 function partsOf({

@@ -7,13 +7,13 @@ import type { FakeWalletOptions } from './FakeWallet.tsx'
 import { drawnPicture } from './pictures.ts'
 import { showWallet } from './showWallet.tsx'
 
-/** The parts of the deposit's page, as a player finds them. */
+/** Elements of the deposit's page, as a player finds them. */
 export const amountField = page.getByLabelText('Enter Deposit Amount')
 export const button = (name: string) => page.getByRole('button', { name, exact: true })
 export const heading = (name: string) => page.getByRole('heading', { name })
 export const radio = (name: string) => page.getByRole('radio', { name })
 
-/** A reader of receipts that finds nothing: the real one has tests of its own. */
+/** A reader of receipts that finds nothing; the real one has its own tests. */
 export const findsNothing: DepositPorts['readReceipt'] = async () => ({
   best: undefined,
   candidates: [],

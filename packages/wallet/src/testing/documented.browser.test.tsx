@@ -9,7 +9,7 @@ import { amountField, button, claim, findsNothing, heading, radio, toDetail } fr
 import { documentedOperator, type DocumentedOperator } from './documentedOperator.ts'
 import { closeWallet, showWallet } from './showWallet.tsx'
 
-// The screens of the wallet on an operator that does what the tables of the specification say, and nothing else.
+// The wallet's screens on an operator that does exactly what the tables of the specification say.
 
 let told: DocumentedOperator
 beforeEach(() => void (told = documentedOperator()))

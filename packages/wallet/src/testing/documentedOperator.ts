@@ -1,11 +1,11 @@
 import { createOperator, memoryTokenStore, type Operator } from '@kit/sdk'
 
-/** A row as the specification documents it: ids of the operator's own, and no field that it does not name. */
+/** A row as the specification documents it: the operator's own ids, and no other fields. */
 type Row = Record<string, unknown> & { _id: string; status?: string }
 
 type Fields = Record<string, unknown>
 
-/** What a call was sent: from the address and from the body, each by itself. */
+/** The input of a call: the query and the body, separately. */
 export interface Sent {
   call: string
   query: Fields
@@ -16,12 +16,12 @@ export interface DocumentedOperator {
   operator: Operator
   /** How its answers are fetched. */
   fetch: typeof fetch
-  /** Everything it was sent that changes something. */
+  /** All calls that change something. */
   sent: Sent[]
   deposits: Row[]
   withdrawals: Row[]
   accounts: Row[]
-  /** Answers of a call in place of its own, by method and path. */
+  /** Answers that replace those of a call, by method and path. */
   instead: Record<string, () => Response>
 }
 
@@ -74,7 +74,7 @@ function paged(docs: readonly Row[], { page, limit }: Fields): Fields {
 }
 
 const json = (body: unknown, status = 200) => Response.json(body, { status })
-/** A refusal has a message for the player, and nothing else. */
+/** A refusal has only a message for the player. */
 const no = (message: string) => json({ message }, 400)
 
 async function bodyOf(request: Request): Promise<Fields> {
@@ -85,8 +85,9 @@ async function bodyOf(request: Request): Promise<Fields> {
 }
 
 /**
- * An operator that answers exactly and only what the tables of the specification say of the wallet's calls: it reads fields
- * where they are documented, takes no keys, gives ids of its own, and where the table shows no answer it gives none.
+ * An operator that answers exactly as the specification's tables document the wallet's calls: it
+ * reads the documented fields, takes no keys, assigns its own ids, and answers nothing where the
+ * table shows no answer.
  */
 export function documentedOperator(): DocumentedOperator {
   const sent: Sent[] = []

@@ -1,4 +1,4 @@
-/** How a receipt is drawn: its layout, and what happens to the picture before somebody uploads it. */
+/** How a receipt is drawn: its layout, and the distortion of its picture. */
 export interface ReceiptLook {
   /** Index into `receiptLayouts`. */
   layout: number
@@ -6,12 +6,12 @@ export interface ReceiptLook {
   /** Width of the screen, in pixels. */
   widthPx: number
   isDark: boolean
-  /** Of the JPEG, 0 to 1. */
+  /** Quality of the JPEG, 0 to 1. */
   quality: number
   rotationDegrees: number
   /** Strength of the stripes of a photographed screen, 0 to 1. */
   moire: number
-  /** The share of each edge that is cut off, where nothing but margin is. */
+  /** The share of each edge that is cut off; contains only margin. */
   crop: number
 }
 
@@ -35,18 +35,18 @@ interface Pen {
   ): void
   /** A label and its value at the two edges. */
   pair(label: string, value: string, size?: number): void
-  /** A quiet label above its value. */
+  /** A muted label above its value. */
   stack(label: string, value: string, size?: number): void
   gap(size: number): void
   line(): void
-  /** A coloured band with light text in it. */
+  /** A colored band with light text in it. */
   band(text: string, color: string, height: number): void
   mark(color: string): void
 }
 
 const inFours = (digits: string) => digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 
-/** Twelve layouts as apps of banks and UPI have them. */
+/** Twelve layouts of banking and UPI apps. */
 export const receiptLayouts: readonly {
   name: string
   draw: (pen: Pen, facts: ReceiptFacts) => void
@@ -289,7 +289,7 @@ function canvasOf(width: number, height: number) {
   return { canvas, context }
 }
 
-/** A receipt as a JPEG, as somebody would upload it. */
+/** Draws a receipt as a JPEG, as a player would upload it. */
 export async function drawReceipt(facts: ReceiptFacts, look: ReceiptLook): Promise<File> {
   const { widthPx, isDark, rotationDegrees, moire, crop, quality } = look
   const page = canvasOf(widthPx, widthPx * 1.7)
@@ -324,7 +324,7 @@ export async function drawReceipt(facts: ReceiptFacts, look: ReceiptLook): Promi
   return new File([blob], 'receipt.jpg', { type: 'image/jpeg' })
 }
 
-/** Random numbers from 0 to 1, the same for the same seed. */
+/** Returns random numbers from 0 to 1, the same for the same seed. */
 function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -335,7 +335,7 @@ function seededRandom(seed: number): () => number {
   }
 }
 
-/** The receipt of a number: its layouts come in turn, everything else by chance. */
+/** Returns the receipt of a number: layouts in turn, everything else random. */
 export function receiptOf(
   number: number,
   faces: readonly string[],

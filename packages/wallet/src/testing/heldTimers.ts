@@ -1,14 +1,15 @@
 import { vi } from 'vitest'
 
-/** A timer that was set: how long it waits, in ms, and what it does then. */
+/** A timer: its delay in ms, and its callback. */
 export interface HeldTimer {
   ms: number
   run: () => void
 }
 
 /**
- * Holds the timers of the page that wait at least this long, in ms: a test runs them itself, so that neither a slow machine
- * nor a wrong delay can hide. Shorter ones run as always. Ends with `vi.restoreAllMocks()`.
+ * Holds the page's timers of at least this delay, in ms: a test runs them itself, so that neither a
+ * slow machine nor a wrong delay goes unnoticed. Shorter ones run as usual. Ends with
+ * `vi.restoreAllMocks()`.
  */
 export function holdTimers(atLeastMs: number): { ofMs: (ms: number) => HeldTimer[] } {
   const held = new Map<number, HeldTimer>()

@@ -1,6 +1,5 @@
 import type { Bonus, PaymentAccount, PaymentMethod, PaymentRequest } from '@kit/sdk/contract'
 
-/** A method of deposits. */
 export const method = (more: Partial<PaymentMethod> = {}): PaymentMethod => ({
   id: 'deposit-upi',
   paymentType: 'UPI',
@@ -75,7 +74,7 @@ export const bonus = (more: Partial<Bonus> = {}): Bonus => ({
   ...more,
 })
 
-/** A deposit of 1,000 points that waits. */
+/** A pending deposit of 1,000 points. */
 export const paymentRequest = (more: Partial<PaymentRequest> = {}): PaymentRequest => ({
   id: 'request-1',
   amount: 100_000n,
@@ -95,7 +94,7 @@ export const paymentRequest = (more: Partial<PaymentRequest> = {}): PaymentReque
   ...more,
 })
 
-/** A withdrawal of 1,000 points that waits. */
+/** A pending withdrawal of 1,000 points. */
 export const withdrawal = (more: Partial<PaymentRequest> = {}): PaymentRequest =>
   paymentRequest({
     utr: '',

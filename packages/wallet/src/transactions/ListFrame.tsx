@@ -9,7 +9,7 @@ import * as styles from './transactions.css.ts'
 
 const placeholders = ['first', 'second', 'third', 'fourth']
 
-/** Says that a list could not be read again, and how old it is. Offers a retry. */
+/** Says that a list could not be refreshed, and how old it is. Renders a retry button. */
 function Age({ query }: { query: UseQueryResult<unknown> }) {
   const message = useMessage()
   const { isOnline, now: clock } = useWalletSite()
@@ -36,11 +36,13 @@ function Age({ query }: { query: UseQueryResult<unknown> }) {
 export interface ListFrameProps<Row> {
   query: UseQueryResult<Page<Row>>
   onPage: (page: number) => void
-  /** Draws the rows of a page; it has at least one. */
+  /** Renders the rows of a page, which has at least one. */
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** What is around the rows of every tab: loading, failure, no rows, age and pages. Source: TXN-008. */
+/**
+ * Frame around the rows of every tab: loading, failure, no rows, age and pages. Source: TXN-008.
+ */
 export function ListFrame<Row>({ query, onPage, children }: ListFrameProps<Row>) {
   const message = useMessage()
   if (query.isPending)

@@ -9,17 +9,16 @@ import { useWalletSite } from '../walletContext.ts'
 import { timelineOf } from './timeline.ts'
 import * as styles from './transactions.css.ts'
 
-/** This many characters of an id identify it in a conversation; copying takes the whole id. */
+/** Number of characters of an id that are shown; copying takes the whole id. */
 const shownIdLength = 8
 
 export interface RequestDetailsProps {
   request: PaymentRequest | null
-  /** The tab it was opened from. */
   tab: 'deposit' | 'withdraw' | 'statement'
   onClose: () => void
 }
 
-/** One request in full, as it is now: what it says of itself is read again while it is shown. Source: TXN-007. */
+/** One request in full; read again while it is shown. Source: TXN-007. */
 export function RequestDetails({ request, tab, onClose }: RequestDetailsProps) {
   const message = useMessage()
   // The sheet keeps the last request on screen while it slides out.
@@ -42,7 +41,7 @@ export function RequestDetails({ request, tab, onClose }: RequestDetailsProps) {
 
 export interface CurrentRequestProps {
   direction: 'deposit' | 'withdraw'
-  /** What is known of it already. */
+  /** The request as it is known already. */
   first: PaymentRequest
 }
 
@@ -68,7 +67,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** What a request says of itself, and how far it is. Sources: TXN-015 to TXN-019. */
+/** The details and progress of a request. Sources: TXN-015 to TXN-019. */
 function RequestFacts({
   direction,
   request,

@@ -10,7 +10,7 @@ import { requestsQuery } from './transactionsQuery.ts'
 import * as styles from './transactions.css.ts'
 import type { TransactionsView } from './transactionsView.ts'
 
-/** From this width on a table fits. */
+/** Width from which a table fits. */
 export const tableFrom = '(min-width: 720px)'
 
 export interface RequestListProps {
@@ -27,7 +27,7 @@ export function RequestList({ view, today, onPage, onOpen }: RequestListProps) {
   const query = useQuery({
     ...requestsQuery(client, view, today),
     meta: { tab: view.tab },
-    // The rows of the other tab are none of this one.
+    // The rows of the other tab are not reused.
     placeholderData: (before, last) => (last?.meta?.['tab'] === view.tab ? before : undefined),
   })
   return (
@@ -66,7 +66,7 @@ function OpenButton({
   )
 }
 
-/** Without remarks a dash. Source: TXN-016. */
+/** Returns the remarks, or a dash without any. Source: TXN-016. */
 const remarksOf = ({ remarks }: PaymentRequest): string => (remarks === '' ? '-' : remarks)
 
 function RequestCards({ rows, tab, onOpen }: RowsProps) {

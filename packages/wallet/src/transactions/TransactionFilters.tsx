@@ -88,7 +88,7 @@ function StatementFilters({ view, onChange }: TransactionFiltersProps) {
   )
 }
 
-/** The range of days, and what the tab is filtered by. Sources: TXN-002, TXN-003. */
+/** Filters: the range of days, and those of the tab. Sources: TXN-002, TXN-003. */
 export function TransactionFilters(props: TransactionFiltersProps) {
   const message = useMessage()
   return (

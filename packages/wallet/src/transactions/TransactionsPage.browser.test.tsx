@@ -82,7 +82,7 @@ describe('My Transactions', () => {
     expect(lastAsked('listWithdrawals')).toMatchObject({ page: 1, limit: 25, search: '' })
   })
 
-  it('TXN-002 TXN-014 TXN-026 asks for the last seven days, until other days and a status are chosen', async () => {
+  it('TXN-002 TXN-014 TXN-026 requests the last seven days, until other days and a status are chosen', async () => {
     await open({ answers })
     await expect.element(button('1,000.00').first()).toBeVisible()
     const first = lastAsked('listDeposits') as { startDate: string; endDate: string }
@@ -153,7 +153,7 @@ describe('My Transactions', () => {
     await expect.element(button('CSV')).not.toBeInTheDocument()
   })
 
-  it('TXN-008 says that there is none', async () => {
+  it('TXN-008 says that the list is empty', async () => {
     await open()
     await expect.element(page.getByText('Oops No Transaction Found!')).toBeVisible()
   })
@@ -183,7 +183,7 @@ describe('My Transactions', () => {
     await expect
       .poll(() => steps.elements().map((step) => (step as HTMLElement).dataset['step']))
       .toEqual(['requested', 'approved'])
-    // Without the event the next read comes after 10 s or more; a busy machine takes a while to draw.
+    // Without the event the next read is after 10 s or more; a busy machine renders slowly.
     expect(performance.now() - before).toBeLessThan(5_000)
     await expect
       .element(
@@ -239,7 +239,7 @@ describe('My Transactions', () => {
     await expect.element(page.getByText('The transactions could not be loaded')).toBeVisible()
     const table = page.getByRole('table', { name })
     await expect.element(table).not.toBeInTheDocument()
-    // Only the operator can say that there are none.
+    // Only the operator can say that the list is empty.
     expect(page.getByText('Oops No Transaction Found!').elements()).toEqual([])
     isDown = false
     await button('Try again').click()
@@ -325,7 +325,7 @@ describe('exports, with wallet.transactions.export', () => {
   const flags = { 'wallet.transactions.export': true }
   const saved: { name: string; file: Blob }[] = []
 
-  /** Keeps what would be downloaded. */
+  /** Records downloads. */
   function catchDownloads() {
     saved.length = 0
     const files = new Map<string, Blob>()
@@ -383,7 +383,7 @@ describe('exports, with wallet.transactions.export', () => {
     await button('PDF').click()
     await expect.poll(() => print.mock.calls.length).toBe(1)
     expect(document.body.textContent).toContain('2026-11-15 to 2026-11-21')
-    // Its sums are those of its rows, by state.
+    // The sums match the rows, by state.
     const printed = [...document.querySelectorAll('tfoot tr')].map((row) => row.textContent)
     expect(printed).toEqual(['Pending500.00', 'Approved1,000.00'])
     window.dispatchEvent(new Event('afterprint'))

@@ -26,7 +26,7 @@ import {
 
 const noChange = () => () => {}
 
-/** Whether this is a browser: a page is written at build, where there is neither a clock nor a storage. */
+/** Returns true in a browser; at build there is neither a clock nor storage. */
 const useIsInBrowser = () =>
   useSyncExternalStore(
     noChange,
@@ -46,7 +46,10 @@ function useView(isInBrowser: boolean) {
   return [view, show] as const
 }
 
-/** Deposits, withdrawals and all movements of points of a range of days. Sources: TXN-001 to TXN-008. */
+/**
+ * My Transactions: deposits, withdrawals and all movements of points in a range of days. Sources:
+ * TXN-001 to TXN-008.
+ */
 export function TransactionsScreen() {
   const message = useMessage()
   const site = useWalletSite()

@@ -2,12 +2,12 @@ import type { PaymentRequest } from '@kit/sdk/contract'
 
 export interface TimelineStep {
   id: 'requested' | 'processing' | 'decision' | 'approved' | 'rejected' | 'canceled'
-  /** ISO 8601; null for what has not happened, or happened at a time that is not known. */
+  /** ISO 8601; null if it has not happened, or its time is unknown. */
   at: string | null
   isDone: boolean
 }
 
-/** The way of a request: when it was sent, whether it is being processed, and how it ended. */
+/** Returns the timeline of a request: sent, in processing, and its outcome. */
 export function timelineOf({
   state,
   createdAt,

@@ -1,4 +1,3 @@
-/** Messages of My Transactions. */
 export const transactionMessages = {
   'wallet.transactions.lists': 'Deposits, withdrawals and all movements',
   'wallet.transactions.tab.deposit': 'Deposit',

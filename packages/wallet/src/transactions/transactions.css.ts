@@ -40,7 +40,7 @@ export const tools = component('transactionTools', {
   gap: vars.space.medium,
 })
 export const loading = component('transactionsLoading', { display: 'grid', gap: vars.space.small })
-/** At the foot of the list; on a wide screen it stays in view, on a phone the site's own bar is there. */
+/** Below the list; sticky on a wide screen, while a phone has the site's own bar there. */
 export const bar = component('transactionBar', {
   '@media': { '(min-width: 1024px)': { position: 'sticky', insetBlockEnd: vars.space.small } },
   display: 'flex',
@@ -51,7 +51,7 @@ export const bar = component('transactionBar', {
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.raised,
 })
-/** A button of it: all of them share the line. */
+/** A button of the bar; all buttons share the line. */
 export const action = component('transactionAction', { flex: '1 1 auto' })
 export const actions = component('transactionActions', {
   display: 'flex',

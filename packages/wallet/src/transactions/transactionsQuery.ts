@@ -14,14 +14,17 @@ const pageOf = ({ days, page, today, limit = rowsOfPage }: Asked) => ({
   ...momentsOf(shownDays({ days }, today)),
 })
 
-/** What is asked for a page of requests; without `status` all states are listed. Sources: TXN-025, TXN-026. */
+/**
+ * Returns the parameters of a page of requests; without `status` all states are listed. Sources:
+ * TXN-025, TXN-026.
+ */
 export const requestsAsked = ({ status, ...asked }: Asked & Pick<TransactionsView, 'status'>) => ({
   ...pageOf(asked),
   search: '',
   ...(status !== 'all' && { status }),
 })
 
-/** What is asked for a page of the statement. */
+/** Returns the parameters of a page of the statement. */
 export const statementAsked = ({
   movement,
   cause,
@@ -32,10 +35,10 @@ export const statementAsked = ({
   ...(movement !== 'all' && { transactionType: movement }),
 })
 
-/** The call that lists the requests of a tab. */
+/** Returns the call that lists the requests of a tab. */
 export const listOf = (tab: 'deposit' | 'withdraw') => (tab === 'deposit' ? listDeposits : listWithdrawals)
 
-/** The family of a tab's list. */
+/** Returns the query family of a tab's list. */
 export const familyOf = (tab: TransactionsView['tab']): Family =>
   ({ deposit: 'deposits', withdraw: 'withdrawals', statement: 'transactions' })[tab] as Family
 

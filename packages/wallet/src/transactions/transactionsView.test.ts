@@ -35,7 +35,7 @@ describe('the view of My Transactions', () => {
     JSON.stringify({ ...kept, status: 'lost' }),
     JSON.stringify({ ...kept, page: 0 }),
     JSON.stringify({ ...kept, days: { start: '2026-11-04', end: '2026-11-03' } }),
-  ])('begins anew after %s', (text) =>
+  ])('resets the view after %s', (text) =>
     expect(readView({ ...memoryStorage(), getItem: () => text })).toEqual(firstView),
   )
 
@@ -59,7 +59,7 @@ describe('the view of My Transactions', () => {
     expect(statesToChoose(true)).toContain('canceled'))
 })
 
-describe('what is asked for', () => {
+describe('requests the parameters of the view', () => {
   const moments = {
     startDate: new Date(2026, 10, 1).toISOString(),
     endDate: new Date(2026, 10, 3, 23, 59, 59, 999).toISOString(),

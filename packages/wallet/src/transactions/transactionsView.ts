@@ -11,7 +11,7 @@ export type TransactionTab = (typeof transactionTabs)[number]
 export const movements = ['all', 'debit', 'credit'] as const
 export type Movement = (typeof movements)[number]
 
-/** What moved the points. Source: TXN-024. */
+/** The cause of a movement. Source: TXN-024. */
 export type Cause = (typeof transactionTypes)[number]
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
@@ -28,12 +28,12 @@ const viewSchema = z.object({
 /** The state of My Transactions: tab, filters, days and page. */
 export interface TransactionsView {
   tab: TransactionTab
-  /** Of the requests. */
+  /** For requests. */
   status: 'all' | PaymentState
-  /** Of the statement, both. */
+  /** For the statement. */
   movement: Movement
   cause: Cause
-  /** Null: the last seven days, counted from today. Source: TXN-014. */
+  /** Null means the last seven days, including today. Source: TXN-014. */
   days: DayRange | null
   page: number
 }
@@ -47,23 +47,26 @@ export const firstView: TransactionsView = {
   page: 1,
 }
 
-/** Any change except of the page goes back to the first page. */
+/** Changes the view. Any change except of the page goes back to the first page. */
 export const changeView = (view: TransactionsView, change: Partial<TransactionsView>): TransactionsView => ({
   ...view,
   page: 1,
   ...change,
 })
 
-/** Filters, days and page as at first; the tab stays. Source: Q-122. */
+/** Resets filters, days and page; keeps the tab. Source: Q-122. */
 export const resetView = ({ tab }: TransactionsView): TransactionsView => ({ ...firstView, tab })
 
-/** The request states to choose from. Sources: TXN-022, TXN-023. */
+/** Returns the request states of the filter. Sources: TXN-022, TXN-023. */
 export const statesToChoose = (hasCanceled: boolean): readonly PaymentState[] =>
   paymentStates.filter((state) => hasCanceled || state !== 'canceled')
 
 const keptAs = 'kit.transactions.view'
 
-/** The view kept in tab storage, so that Back returns to the same list. Falls back to the first view. */
+/**
+ * Reads the view from tab storage, so that Back returns to the same list. Falls back to the first
+ * view.
+ */
 export function readView(storage: KeyValueStorage): TransactionsView {
   const kept = readStored(storage, keptAs, viewSchema)
   return kept && (kept.days === null || kept.days.start <= kept.days.end) ? kept : firstView
@@ -77,7 +80,9 @@ export const todayOf = (nowMs: number): Day => dayOf(new Date(nowMs))
 export const shownDays = ({ days }: Pick<TransactionsView, 'days'>, today: Day): DayRange =>
   days ?? presetRange('last7Days', today)
 
-/** From the first day's start to the last day's end in local time. ISO 8601. */
+/**
+ * Returns the start of the first day and the end of the last day in local time (Q-074). ISO 8601.
+ */
 export function momentsOf({ start, end }: DayRange): { startDate: string; endDate: string } {
   const from = dateOf(start)
   from.setHours(0, 0, 0, 0)

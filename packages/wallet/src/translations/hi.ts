@@ -1,4 +1,3 @@
-/** The texts of the wallet in Hindi. */
 export const hi = {
   'wallet.amount.notWhole': 'केवल अंक: पूरे पॉइंट, बिना दशमलव के',
   'wallet.amount.tooLong': 'यह रकम बहुत बड़ी है',

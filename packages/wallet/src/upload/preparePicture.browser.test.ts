@@ -11,7 +11,7 @@ const header = (hex: string, more = 64) => {
     type: 'image/jpeg',
   })
 }
-/** A PNG whose header says that it is this large. */
+/** Returns a PNG whose header has this size. */
 const png = (width: number, height: number) => {
   const four = (value: number) =>
     [24, 16, 8, 0].map((shift) => ((value >>> shift) & 255).toString(16)).join(' ')
@@ -38,7 +38,7 @@ describe('a picture', () => {
     expect(preparePicture(png(10, 10))).rejects.toMatchObject({ fault: 'unreadable' }))
 
   it('that moves is sent as its first frame', async () => {
-    // Two frames of a pixel: red, then blue.
+    // Two frames of one pixel: red, then blue.
     const bytes =
       '47 49 46 38 39 61 01 00 01 00 80 00 00 ff 00 00 00 00 ff 21 f9 04 00 0a 00 00 00 2c 00 00 00 00 01 00 01 00 00 02 02 44 01 00 21 f9 04 00 0a 00 00 00 2c 00 00 00 00 01 00 01 00 00 02 02 4c 01 00 3b'
     const moving = new File(
@@ -67,7 +67,7 @@ describe('a picture', () => {
 describe('an upload', () => {
   const address = new URL('/no-such-upload', window.location.href).href
 
-  it('tells how much of it was sent, and gives the answer', async () => {
+  it('reports the upload progress, and returns the answer', async () => {
     const shares: number[] = []
     const send = uploadFetch((share) => void shares.push(share))
     const answer = await send(address, { method: 'POST', body: new Blob([new Uint8Array(200_000)]) })

@@ -1,15 +1,15 @@
 import { readImage } from '@kit/sdk/contract'
 
-/** What a photo may be before it is made smaller, in bytes and pixels. */
+/** The largest photo that is accepted, in bytes and pixels. */
 const mostBytes = 25 * 1024 * 1024
 const mostPixels = 25_000_000
-/** The longer side of what is sent, in pixels: a receipt stays readable. */
+/** The longer side of the sent picture, in px: a receipt stays readable. */
 const sentSide = 2_000
 const quality = 0.85
 
 export type PictureFault = 'empty' | 'tooLarge' | 'tooManyPixels' | 'heic' | 'notPicture' | 'unreadable'
 
-/** A file that is no picture of a payment. */
+/** Error for a file that is not a valid picture of a payment. */
 export class PictureError extends Error {
   override readonly name = 'PictureError'
   readonly fault: PictureFault
@@ -19,14 +19,15 @@ export class PictureError extends Error {
   }
 }
 
-/** HEIC and HEIF: `ftyp` and a brand of theirs. Browsers decode them nowhere but on Apple's systems. */
+/** HEIC and HEIF: `ftyp` and one of their brands. Only Apple's systems decode them. */
 function isHeic(bytes: Uint8Array): boolean {
   const text = String.fromCharCode(...bytes.subarray(4, 12))
   return /^ftyp(?:hei[cxms]|hev[cm]|mif1|msf1)/.test(text)
 }
 
 /**
- * Checks a file by its bytes, whatever its name says, before anything decodes it. Throws a `PictureError`. Source: Q-110.
+ * Validates a file by its bytes, regardless of its name, before anything decodes it. Throws a
+ * `PictureError`. Source: Q-110.
  */
 export async function checkPicture(file: Blob): Promise<void> {
   if (file.size === 0) throw new PictureError('empty')
@@ -38,15 +39,15 @@ export async function checkPicture(file: Blob): Promise<void> {
   if (facts.width * facts.height > mostPixels) throw new PictureError('tooManyPixels')
 }
 
-/** The size of a picture whose longer side is at most `side`, in pixels. Never larger than it is. */
+/** Returns the size of a picture whose longer side is at most `side`, in px. Never enlarges it. */
 export function fitted(width: number, height: number, side: number): { width: number; height: number } {
   const scale = Math.min(1, side / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
 /**
- * The picture as it is sent: upright, at most 2,000 pixels a side, a JPEG of its pixels only. Where it was taken is not in
- * it, and of an animation its first frame. Throws a `PictureError`.
+ * Returns the picture as it is sent: upright, at most 2,000 px per side, a JPEG of its pixels only.
+ * It has no location, and of an animation only the first frame. Throws a `PictureError`.
  */
 export async function preparePicture(file: File): Promise<File> {
   await checkPicture(file)
@@ -59,7 +60,7 @@ export async function preparePicture(file: File): Promise<File> {
     Object.assign(canvas, { width, height })
     const context = canvas.getContext('2d')
     if (!context) throw new PictureError('unreadable')
-    // JPEG has no transparency: what is see-through would turn black.
+    // JPEG has no transparency: transparent pixels would turn black.
     context.fillStyle = '#fff'
     context.fillRect(0, 0, width, height)
     context.drawImage(decoded, 0, 0, width, height)

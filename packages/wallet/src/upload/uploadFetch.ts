@@ -1,4 +1,4 @@
-/** The headers of an answer as the browser writes them, a line each. */
+/** Parses the headers of an answer as the browser formats them, one per line. */
 function headersOf(text: string): Headers {
   const headers = new Headers()
   for (const line of text.trim().split(/[\r\n]+/)) {
@@ -11,8 +11,8 @@ function headersOf(text: string): Headers {
 const bodiless = new Set([204, 205, 304])
 
 /**
- * A `fetch` for one upload that reports the share of the body that has been sent, 0 to 1: the browser's own does not.
- * Throws as `fetch` does.
+ * A `fetch` for one upload that reports the share of the body that was sent, 0 to 1, which the
+ * browser's own does not. Throws as `fetch` does.
  */
 export const uploadFetch =
   (onSent: (share: number) => void): typeof fetch =>

@@ -39,7 +39,7 @@ async function withdraw(points: string) {
 }
 
 describe('the withdrawal', () => {
-  it('WDR-001 WDR-002 WDR-003 ACC-005 ROUTE-048 asks for an amount and an account, the primary one selected', async () => {
+  it('WDR-001 WDR-002 WDR-003 ACC-005 ROUTE-048 has an amount and an account, the primary one selected', async () => {
     open()
     await expect.element(page.getByRole('heading', { level: 1, name: 'WITHDRAW FUNDS' })).toBeVisible()
     await expect.element(amount).toBeVisible()
@@ -54,14 +54,14 @@ describe('the withdrawal', () => {
     await expect.element(account(/asha@bank/)).toBeChecked()
   })
 
-  it('ACC-001 leads with adding an account while there is none: no amount, and no button that cannot be pressed', async () => {
+  it('ACC-001 starts with adding an account while there are no accounts: no amount, and no disabled button', async () => {
     open({ answers: { listPaymentAccounts: () => [] } })
     await expect.element(page.getByRole('button', { name: 'Add account' })).toBeVisible()
     expect(amount.elements()).toHaveLength(0)
     expect(submit.elements()).toHaveLength(0)
   })
 
-  it('WDR-001 is the same as a sheet, with the amount that was asked for', async () => {
+  it('WDR-001 is the same as a sheet, with the requested amount', async () => {
     let closes = 0
     open({}, <WithdrawSheet amount={120_050n} onClose={() => (closes += 1)} />)
     await expect.element(page.getByRole('dialog', { name: 'WITHDRAW FUNDS' })).toBeVisible()
@@ -140,7 +140,7 @@ describe('the withdrawal', () => {
     const [closing] = timers.ofMs(3_000)
     closing?.run()
     await expect.element(page.getByRole('dialog', { name: 'Request Sent!' })).not.toBeInTheDocument()
-    // The toast and the dialog say it. A banner would be a third time.
+    // The toast and the dialog say it; a banner would repeat it.
     expect(page.getByText('Withdraw Request Added').elements()).toEqual([])
   })
 
@@ -315,7 +315,7 @@ describe('the requests below it', () => {
     const before = performance.now()
     fake?.emit(withdrawalsChanged, { docs: { id: 'request-1', status: 'approved' } })
     await expect.element(page.getByText('Approved', { exact: true })).toBeVisible()
-    // Without the event the next read comes after 10 s or more; a busy machine takes a while to draw.
+    // Without the event the next read is after 10 s or more; a busy machine renders slowly.
     expect(performance.now() - before).toBeLessThan(5_000)
     await expect
       .element(page.getByRole('status').filter({ hasText: 'Your withdrawal is Approved' }))
@@ -331,7 +331,7 @@ describe('a payout account', () => {
   const refuseUntilProved = (request: unknown, answer: unknown) =>
     (request as { password?: string }).password === 'Floodlight1' ? answer : Promise.reject(passwordDue())
 
-  it('ACC-001 ACC-008 ACC-010 ACC-015 is added with the method’s own fields, after the password that the operator asks for', async () => {
+  it('ACC-001 ACC-008 ACC-010 ACC-015 is added with the method’s own fields, after the password that the operator requires', async () => {
     const timers = holdTimers(500)
     open({
       answers: {

@@ -22,7 +22,7 @@ import { WithdrawByChat } from './WithdrawByChat.tsx'
 import * as styles from './withdraw.css.ts'
 
 export interface WithdrawFundsProps {
-  /** What the amount is at first, in minor units. */
+  /** The initial amount, in minor units. */
   amount?: Minor | undefined
 }
 
@@ -38,7 +38,7 @@ function Loading() {
   )
 }
 
-/** Requests a withdrawal: the content of the page and of the sheet. Sources: WDR-001 to WDR-020. */
+/** Withdrawal form of the page and the sheet. Sources: WDR-001 to WDR-020. */
 export function WithdrawFunds({ amount }: WithdrawFundsProps) {
   const message = useMessage()
   const { client } = useWalletSite().operator
@@ -60,7 +60,7 @@ export function WithdrawFunds({ amount }: WithdrawFundsProps) {
   return <PlayersWithdrawal user={profile.data} firstAmount={amount} />
 }
 
-/** The form to add or edit an account takes the place of the withdrawal: one thing at a time. */
+/** The form of an account replaces the withdrawal while it is open. */
 type Step = { name: 'withdraw' } | { name: 'account'; account: PaymentAccount | undefined }
 
 function PlayersWithdrawal({ user, firstAmount }: { user: User; firstAmount: Minor | undefined }) {
@@ -94,7 +94,7 @@ function PlayersWithdrawal({ user, firstAmount }: { user: User; firstAmount: Min
   const { notice } = withdrawal
   // Sources: WDR-008, WDR-009.
   const isPending = !allowsMultiple && latest.data?.docs[0]?.state === 'pending'
-  // The account that was chosen may have been deleted in another tab. Sources: ACC-005, ACC-006.
+  // The selected account may have been deleted in another tab. Sources: ACC-005, ACC-006.
   const account =
     accounts.data.find(({ id }) => id === chosen) ??
     accounts.data.find(({ isPrimary }) => isPrimary) ??
@@ -129,7 +129,7 @@ function PlayersWithdrawal({ user, firstAmount }: { user: User; firstAmount: Min
           onCancel={() => setStep({ name: 'withdraw' })}
         />
       ) : isPending ? (
-        // Not beside the word that it was sent just now.
+        // Hidden while the success notice is shown.
         notice?.tone !== 'success' && (
           <Banner tone="warning" icon="clock">
             {message('wallet.withdraw.pending')}

@@ -14,7 +14,10 @@ function Opened(props: ComponentProps<typeof LazySheet>) {
   )
 }
 
-/** The withdrawal as a sheet, when it is requested; its code is loaded then, or before it when the browser is idle. */
+/**
+ * The withdrawal sheet, when requested; its code is loaded then, or earlier when the browser is
+ * idle.
+ */
 export function WithdrawOverlay() {
   const { sheet } = useWithdrawServices()
   const intent = useStore(sheet)

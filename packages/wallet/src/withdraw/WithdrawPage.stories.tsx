@@ -25,7 +25,7 @@ export const Form: Story = {
   tags: ['pictured'],
 }
 
-/** One request waits, and the brand lets players cancel it. */
+/** A pending request; the brand lets players cancel it. */
 export const Waiting: Story = {
   ...onFakeWallet({
     flags: { 'wallet.withdraw.allowCancel': true },
@@ -46,7 +46,7 @@ export const AddAccount: Story = {
   tags: ['pictured'],
 }
 
-/** Before an account is deleted its player is asked. */
+/** Confirmation before an account is deleted. */
 export const DeleteAccount: Story = {
   ...onFakeWallet(),
   play: async ({ canvasElement }) => {

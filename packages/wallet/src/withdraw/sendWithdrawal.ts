@@ -11,20 +11,26 @@ import { requestPageSize } from '@kit/sdk/query'
 import { findRequest } from '../request/findRequest.ts'
 import { detailOf, holderOf } from '../accounts/accountFields.ts'
 
-/** A withdrawal that the player asks for. */
+/** A withdrawal that the player requests. */
 export interface Withdrawal {
   amount: Minor
   account: PaymentAccount
   userId: string
-  /** Whether it goes through the hosted provider. */
+  /** True if it goes through the hosted provider. */
   isHosted: boolean
 }
 
-/** Whether a withdrawal goes through the hosted provider: the domain wants it and the account's type has an operator id. */
+/**
+ * Returns true if a withdrawal goes through the hosted provider: the domain wants it and the
+ * account's type has an operator id (Q-091).
+ */
 export const isHosted = ({ method }: PaymentAccount, isWanted: boolean): boolean =>
   isWanted && method.operatorId !== ''
 
-/** Sends a withdrawal under its key, by the call of its kind; some operators answer without the request. Source: WDR-021. */
+/**
+ * Sends a withdrawal under its key, by the call of its kind; some operators answer without the
+ * request. Source: WDR-021.
+ */
 export const sendWithdrawal = (
   client: OperatorClient,
   { amount, account, userId, isHosted: byProvider }: Withdrawal,
@@ -43,7 +49,7 @@ export const sendWithdrawal = (
       })
     : client.call(createWithdrawal, { amount, accountId: account.id, key })
 
-/** The player's withdrawal of a key; undefined when the operator has none. */
+/** Returns the player's withdrawal of a key; undefined if the operator has none. */
 export const findWithdrawal = (
   client: OperatorClient,
   key: string,

@@ -9,18 +9,21 @@ import { useWalletSite } from '../walletContext.ts'
 import { useWithdrawServices } from './withdrawContext.ts'
 import { findWithdrawal, sendWithdrawal, type Withdrawal } from './sendWithdrawal.ts'
 
-/** What the player reads about the last withdrawal. It stays until the next one. */
+/** The message about the last withdrawal. It stays until the next one. */
 export interface WithdrawNotice {
   tone: BannerTone
   text: string
-  /** Whether the outcome is not known: it can be checked again. */
+  /** True if the outcome is unknown; it can be checked again. */
   isUnknown: boolean
 }
 
 const unknownMessage = ({ isSearched }: { isSearched?: boolean }) =>
   isSearched ? 'wallet.withdraw.searched' : 'wallet.withdraw.unknown'
 
-/** Sends withdrawals of a player, each once, and resolves one that an earlier page left without an answer. */
+/**
+ * Returns functions that send a player's withdrawals, each idempotent, and resolve one that an
+ * earlier page left without an answer.
+ */
 export function useWithdrawal(userId: string, onSent: (withdrawal: Withdrawal) => void) {
   const site = useWalletSite()
   const queries = useQueryClient()
@@ -38,7 +41,7 @@ export function useWithdrawal(userId: string, onSent: (withdrawal: Withdrawal) =
     const added = message(withdrawal.isHosted ? 'wallet.withdraw.hostedAdded' : 'wallet.withdraw.added')
     switch (outcome.state) {
       case 'sent':
-        // The provider's text (WDR-014) stays on the page: a toast would go, or say it twice.
+        // The provider's text (WDR-014) stays on the page: a toast would disappear, or repeat it.
         if (withdrawal.isHosted) show('success', added)
         else site.toast(added, 'success')
         return onSent(withdrawal)
@@ -63,7 +66,7 @@ export function useWithdrawal(userId: string, onSent: (withdrawal: Withdrawal) =
   }
 
   async function send(withdrawal: Withdrawal) {
-    // A second press before React has drawn the first one must not send either.
+    // Blocks a second press before React has rendered the first one.
     if (onItsWay.getState()) return
     onItsWay.setState(true, true)
     setNotice(null)

@@ -1,7 +1,7 @@
 import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
 
-/** As wide as a form reads well, on a page as in a sheet. */
+/** A readable form width, on a page and in a sheet. */
 export const parts = component('withdrawParts', { display: 'grid', gap: vars.space.large, minInlineSize: 0 })
 export const form = component('withdrawForm', { display: 'grid', gap: vars.space.large, minInlineSize: 0 })
 export const balance = component('withdrawBalance', {
@@ -61,7 +61,7 @@ export const buttons = component('withdrawButtons', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
   gap: vars.space.medium,
 })
-/** The line is there before it has anything to say, so that nothing moves. */
+/** Reserved before it has content, so that nothing moves. */
 export const sent = component('withdrawSent', {
   display: 'grid',
   justifyItems: 'center',

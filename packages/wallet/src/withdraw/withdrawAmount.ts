@@ -1,16 +1,16 @@
 import { minorFromPoints, type Minor, type PaymentAccount } from '@kit/sdk/contract'
 import { formatPoints, type Message } from '@kit/ui'
 
-/** The limits of a withdrawal in minor units, both included. */
+/** The limits of a withdrawal in minor units, inclusive. */
 export interface WithdrawRange {
   min: Minor
-  /** Undefined: no upper limit. */
+  /** Undefined without an upper limit. */
   max: Minor | undefined
 }
 
 /**
- * The limits of an account's payment type, raised to the domain's minimum. A maximum of 0 is none, unless the domain takes
- * it at its word. Sources: WDR-006, WDR-007, Q-018, Q-019.
+ * Returns the limits of an account's payment type, raised to the domain's minimum. A maximum of 0
+ * means no limit, unless the domain takes it literally. Sources: WDR-006, WDR-007, Q-018, Q-019.
  */
 export function withdrawRange(
   { minAmount, maxAmount }: Pick<PaymentAccount['method'], 'minAmount' | 'maxAmount'>,
@@ -23,7 +23,7 @@ export function withdrawRange(
   }
 }
 
-/** Why an amount cannot be withdrawn, as a sentence; undefined when it can. */
+/** Returns why an amount cannot be withdrawn, as a sentence, or undefined. */
 export function amountProblem(
   minor: Minor,
   { range: { min, max }, available }: { range: WithdrawRange; available: Minor | undefined },

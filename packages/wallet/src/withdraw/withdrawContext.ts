@@ -13,11 +13,11 @@ declare module '@kit/shell/feature' {
   }
 }
 
-/** What the withdrawal's parts share. */
+/** State shared by the components of the withdrawal. */
 export interface WithdrawServices {
-  /** The withdrawal that was requested as a sheet; null when it is closed. */
+  /** The requested withdrawal sheet; null while it is closed. */
   sheet: StoreApi<WithdrawIntent | null>
-  /** Whether a request is on its way: nothing may reload the page. */
+  /** True while a request is in flight; the page must not be reloaded. */
   isSending: StoreApi<boolean>
 }
 

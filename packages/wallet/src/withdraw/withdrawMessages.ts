@@ -1,4 +1,3 @@
-/** Messages of the withdrawal. */
 export const withdrawMessages = {
   'wallet.withdraw.title': 'WITHDRAW FUNDS',
   'wallet.withdraw.close': 'Close',

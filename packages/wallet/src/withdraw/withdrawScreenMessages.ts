@@ -3,7 +3,7 @@ import { amountMessages } from '../amount/messages.ts'
 import { requestMessages } from '../requests/requestMessages.ts'
 import { withdrawMessages } from './withdrawMessages.ts'
 
-/** What the page and the sheet of the withdrawal say. */
+/** Messages of the page and the sheet of the withdrawal. */
 export const withdrawScreenMessages = {
   ...amountMessages,
   ...accountMessages,

@@ -9,7 +9,7 @@ import { compareHands } from './teenPatti.ts'
 
 const strips = reelStrips.map((strip) => [...strip])
 
-/** What a line pays on the average: over all symbols that may stand on it. */
+/** Returns the average return of a line over all its possible symbols. */
 function averageLine(symbols: readonly string[] = []): number {
   const strip = strips[symbols.length]
   if (!strip) return linePay(symbols)
@@ -92,7 +92,7 @@ function ofTeenPatti(): number {
 
 const kiteAt = (target: number): number => (target * Math.floor((97 * 2 ** 32) / target)) / 2 ** 32
 
-/** What comes back of 100 on a selection of the rules, counted over all that can be drawn. */
+/** The exact long-run return per 100 on each selection of the rules, over all possible draws. */
 export const countedReturns: readonly [RulesName, string, () => number][] = [
   ['roulette', 'red', () => overDraws('roulette', 'red', 37)],
   ['roulette', 'number-7', () => overDraws('roulette', 'number-7', 37)],

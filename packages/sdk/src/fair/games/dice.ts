@@ -4,7 +4,7 @@ import { findAmong, type GameRules } from './game.ts'
 const chances = [500, 1000, 2500, 4900, 5000, 7500, 9000]
 
 const faces = 10_000
-/** What the house leaves of a fair payout, per 100. */
+/** The share of a fair payout that is paid, per 100. */
 const left = 99
 
 /** The payout per 100 of a chance: 99 divided by it, rounded down. */

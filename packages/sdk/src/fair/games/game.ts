@@ -20,7 +20,7 @@ export interface GameRules {
    * crashes or the player cashes out.
    */
   readonly mode: 'instant' | 'draw' | 'rising'
-  /** What comes back of 100 in the long run on the least generous bet, rounded to hundredths. */
+  /** The long-run return per 100 of the least generous bet, rounded to hundredths. */
   readonly returns: number
   /** Shown as buttons. */
   readonly selections: readonly Selection[]

@@ -17,7 +17,7 @@ const scripted = (...numbers: number[]): Draws => {
   return { below: () => left.shift() ?? 0 }
 }
 
-/** What comes back for 100, on the average over every first draw below `limit`. */
+/** Returns the average return per 100 over every first draw below `limit`. */
 const returned = (rules: GameRules, selectionId: string, limit: number): number => {
   let sum = 0
   for (let number = 0; number < limit; number++) sum += rules.draw(scripted(number)).pays(selectionId)
@@ -87,7 +87,7 @@ describe('Lantern Reels', () => {
     expect(sum / 20 ** 3).toBe(97.0375)
   })
 
-  it('says what stands on the line', () => {
+  it('states the symbols on the line', () => {
     expect(reels.draw(scripted(0, 0, 0)).outcome).toEqual({
       text: 'Three lanterns',
       symbols: ['◆', '◆', '◆'],
@@ -212,7 +212,7 @@ describe('Kite', () => {
     expect(['at-150', 'at-200', 'by-hand'].map((id) => drawn.pays(id))).toEqual([150, 0, 0])
   })
 
-  it('is above a height from the moment on that is reckoned for it, and not before', () => {
+  it('is above a height from its calculated moment on, and not before', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 10_000 }), (height) => {
         expect(heightAfter(msUntilAbove(height))).toBeGreaterThan(height)

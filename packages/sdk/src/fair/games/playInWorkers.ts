@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Played, Sitting } from './playRounds.ts'
 
-/** For tests: plays sittings in as many threads as there are processors, and tells of each when it ends. */
+/** For tests: plays sittings in one thread per processor, and reports each when it ends. */
 export async function playInWorkers<Name extends Sitting>(
   sittings: readonly Name[],
   onPlayed: (sitting: Name, played: Played) => void,

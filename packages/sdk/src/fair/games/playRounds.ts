@@ -10,7 +10,7 @@ export interface Sitting {
   rounds: number
 }
 
-/** What the rounds of a sitting paid, per 100 staked. */
+/** The return of a sitting's rounds, per 100 staked. */
 export interface Played {
   sum: number
   squares: number

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { drawOnce } from './draw.ts'
 import * as standIn from './react.ts'
 
-/** React, or what stands in for it: a tree is made of either. */
+/** React, or the library that replaces it: each makes a tree. */
 type Library = typeof real
 type Made = real.ReactNode
 const libraries = { real, standIn: standIn as unknown as Library }
@@ -23,14 +23,14 @@ const newContainer = () => {
   return container
 }
 
-/** What is told apart of a tree: names, attributes, texts as they are read, and the marks of boundaries. */
+/** What is compared of a tree: names, attributes, texts and boundary marks. */
 type Told = string | { name: string; attributes: Record<string, string>; inside: Told[] }
 
 function toldOf(parent: Node, { withMarks }: { withMarks: boolean }): Told[] {
   const told: Told[] = []
   for (const node of parent.childNodes) {
     if (node instanceof Text) {
-      // Neighbours that React keeps apart by an empty comment read as one.
+      // React separates adjacent texts with an empty comment; they read as one text.
       if (typeof told.at(-1) === 'string' && !told.at(-1)?.toString().startsWith('<!'))
         told.push(`${told.pop() as string}${node.data}`)
       else if (node.data !== '') told.push(node.data)
@@ -71,13 +71,13 @@ function servedBy(tree: Made): HTMLElement {
   return into
 }
 
-/** React takes over what was drawn: what it complained of, and whether each node is still the same one. */
+/** Hydrates the rendered tree. Returns React's complaints and whether each node was kept. */
 async function takenOver(make: (library: Library) => Made) {
   const into = drawn(make(libraries.standIn))
   const before = [...into.querySelectorAll('*')]
   const complaints: unknown[] = []
   const logged = vi.spyOn(console, 'error').mockImplementation((...words) => {
-    // While developing, React compares style attributes by their text, which no browser keeps as it was written.
+    // In development, React compares style attributes as text, which browsers normalise.
     if (!words.some((word) => String(word).includes('style={{'))) complaints.push(words)
   })
   let root: ReturnType<typeof hydrateRoot> | undefined
@@ -247,7 +247,7 @@ describe('what is drawn without React', () => {
     unmount()
   })
 
-  it('gives refs their elements, and runs layout effects once it stands in the page', () => {
+  it('gives refs their elements, and runs layout effects once it is in the page', () => {
     const { createElement: h, useRef, useLayoutEffect } = libraries.standIn
     const seen: unknown[] = []
     const Cell = () => {
@@ -284,11 +284,11 @@ describe('what is drawn without React', () => {
   })
 })
 
-describe('a part that comes later', () => {
+describe('a lazily loaded part', () => {
   const Later = (library: Library) =>
     library.lazy(async () => ({ default: () => library.createElement('b', null, 'late') }))
 
-  it('stands as its fallback until React has it, and what is around it stays', async () => {
+  it('shows its fallback until React loads it, and what surrounds it stays', async () => {
     const make = (library: Library) => {
       const { createElement: h, Suspense } = library
       return h(
@@ -320,7 +320,7 @@ describe('a part that comes later', () => {
   })
 })
 
-/** Trees as plain data, from which each library makes its own. */
+/** Trees as plain data, from which each library builds its own. */
 type Plan =
   | string
   | number

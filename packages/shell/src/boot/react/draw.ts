@@ -3,7 +3,7 @@ import { laterLayoutEffects, runLayoutEffects } from './react.ts'
 
 const svg = 'http://www.w3.org/2000/svg'
 
-/** Names of properties that are another in the document; all others are the same or in lower case. */
+/** Attribute names that differ from the property name in more than case. */
 const attributeNames: Readonly<Record<string, string>> = {
   className: 'class',
   htmlFor: 'for',
@@ -14,7 +14,7 @@ const attributeNames: Readonly<Record<string, string>> = {
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Properties of the kit whose numbers have no unit; all other numbers are px. */
+/** Unitless numeric CSS properties of the kit; all other numbers are in px. */
 const isUnitless =
   /^(?:opacity|zIndex|order|lineHeight|fontWeight|aspectRatio|scale|zoom|columnCount|flex(?:Grow|Shrink)?|grid\w+|animationIterationCount|WebkitLineClamp|(?:fill|stop|stroke|flood)Opacity)$/
 
@@ -31,7 +31,10 @@ function setStyle(
       else element.style.setProperty(kebab(name), withUnit(name, value))
 }
 
-/** What React writes for a property: a word for true where the attribute is one of words, nothing for false or absent. */
+/**
+ * Sets an attribute as React does: 'true' for enumerated attributes, nothing for false or
+ * undefined.
+ */
 function setAttribute(element: Element, property: string, value: unknown): void {
   if (value === undefined || value === null || typeof value === 'function') return
   const isOfWords = property.startsWith('aria-') || property.startsWith('data-')
@@ -40,7 +43,7 @@ function setAttribute(element: Element, property: string, value: unknown): void 
   element.setAttribute(attributeNames[property] ?? (isOfWords ? property : svgName(element, property)), text)
 }
 
-/** SVG hyphenates the names that are properties of its styles and keeps the case of all others. */
+/** SVG attributes that are style properties are hyphenated; all others keep their case. */
 const isHyphenated =
   /^(?:alignment|baseline|color|dominant|fill|flood|font|image|letter|lighting|paint|pointer|shape|stop|stroke|text(?!Length)|vector|word|writing|clip(?=Path$|Rule)|marker(?=End|Mid|Start)|transform(?=Origin))[A-Z]/
 
@@ -66,14 +69,17 @@ function drawElement(parent: Node, { type, props }: BootElement, isSvg: boolean)
 
 class NotLoaded extends Error {}
 
-/** Tells React that the boundary was left to it on purpose: without an empty digest it reports an error. */
+/**
+ * Marks a boundary that is deliberately left to React; without an empty digest React reports an
+ * error.
+ */
 function notYetMark(): Element {
   const mark = document.createElement('template')
   mark.dataset['dgst'] = ''
   return mark
 }
 
-/** Between the marks that React finds its boundaries by: one is whole, or React draws it by itself. */
+/** Renders a boundary between React's marks: either it is complete, or React renders it. */
 function drawBoundary(parent: Node, { children, fallback }: Record<string, unknown>, isSvg: boolean): void {
   const inside = document.createDocumentFragment()
   const forgetEffects = laterLayoutEffects()
@@ -121,8 +127,9 @@ function drawNode(parent: Node, node: unknown, isSvg: boolean): void {
 }
 
 /**
- * Draws components once, without React: the nodes that React would make of them, which it can take over. `place` puts
- * them into the page; layout effects run after it. Returns how to undo these, for what React does not take over.
+ * Renders components once without React, as nodes that React can hydrate. `place` inserts them into
+ * the page; layout effects run afterwards. Returns a function that undoes the effects if React does
+ * not hydrate the nodes.
  */
 export function drawOnce(node: unknown, place: (drawn: DocumentFragment) => void): () => void {
   const drawn = document.createDocumentFragment()

@@ -1,10 +1,10 @@
-/** What a component returns, as the page's boot keeps it: React's own shape is not needed to be drawn once. */
+/** What a component returns in the bootstrap script: simpler than React's own shape. */
 export interface BootElement {
   type: unknown
   props: Record<string, unknown>
 }
 
-/** The kinds of components that are no functions, told apart by their mark. */
+/** Marks of the component kinds that are not functions. */
 export const marks = {
   fragment: Symbol('fragment'),
   suspense: Symbol('suspense'),
@@ -21,7 +21,7 @@ export interface Wrapped {
 export interface BootContext {
   mark: typeof marks.provider
   value: unknown
-  /** React's own two names of the provider. */
+  /** React has two names for the provider. */
   Provider: BootContext
 }
 

@@ -6,8 +6,6 @@ export const Fragment = marks.fragment
 
 export const jsx = (type: unknown, props: Record<string, unknown>): BootElement => ({ type, props })
 
-/** With several children. */
 export const jsxs = (type: unknown, props: Record<string, unknown>): BootElement => jsx(type, props)
 
-/** As compiled while developing. */
 export const jsxDEV = (type: unknown, props: Record<string, unknown>): BootElement => jsx(type, props)

@@ -1,4 +1,4 @@
-// What stands in for the rest of Radix in the boot of a page: the elements that it draws first.
+// Replaces the rest of Radix in the bootstrap script: the elements of its first render.
 
 import type { BootElement } from './element.ts'
 import { jsx } from './jsxRuntime.ts'

@@ -1,5 +1,5 @@
-// What stands in for Radix's dialog in the boot of a page: the elements it draws for an open one. Focus, Escape and closing
-// are the early overlay's.
+// Replaces Radix's dialog in the bootstrap script: the elements of an open dialog. The early
+// overlay handles focus, Escape and closing.
 
 import { jsx } from './jsxRuntime.ts'
 import type { BootElement } from './element.ts'
@@ -13,7 +13,7 @@ export const Root = inside
 export const Portal = inside
 export const Trigger = inside
 
-/** There is one early overlay at most. */
+/** A page has at most one early overlay. */
 const titleId = 'early-title'
 
 export const Content = (props: Props): BootElement =>
@@ -22,9 +22,9 @@ export const Content = (props: Props): BootElement =>
 export const Title = (props: Props): BootElement => jsx('h2', { id: titleId, ...props })
 export const Description = (props: Props): BootElement => jsx('p', props)
 
-/** The mark of what closes an early overlay. */
+/** Attribute of elements that close an early overlay. */
 export const closes = 'data-closes'
 
-/** Its child, marked as what closes. */
+/** Marks its child as a close button. */
 export const Close = ({ children }: Props): BootElement =>
   cloneElement(children as BootElement, { [closes]: '' })

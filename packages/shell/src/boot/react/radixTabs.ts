@@ -1,4 +1,4 @@
-// What stands in for Radix's tabs in the boot of a page: the elements it draws for the tab that is open.
+// Replaces Radix's tabs in the bootstrap script: the elements of the open tab.
 
 import type { BootElement } from './element.ts'
 import { jsx } from './jsxRuntime.ts'

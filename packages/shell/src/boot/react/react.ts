@@ -1,7 +1,7 @@
 import { isElement, isMarked, marks, type BootContext, type BootElement } from './element.ts'
 
-// What stands in for React in the boot of a page: components run once and are never rendered again, so a hook gives its
-// first value, and what changes state does nothing. React itself takes the page over.
+// Replaces React in the bootstrap script: components run once, so hooks return their first value
+// and state setters do nothing. React hydrates the page later.
 
 export const Fragment = marks.fragment
 export const Suspense = marks.suspense
@@ -26,7 +26,7 @@ export const cloneElement = (
 
 export const memo = (inner: unknown) => ({ mark: marks.wrapped, inner })
 export const forwardRef = (inner: unknown) => ({ mark: marks.wrapped, inner })
-/** Parts that come later are drawn by React: here their place stays as it was prerendered. */
+/** Lazy parts are rendered by React; their prerendered content stays. */
 export const lazy = () => ({ mark: marks.lazy })
 
 export function createContext(value: unknown): BootContext {
@@ -58,22 +58,28 @@ export const useDeferredValue = <Value>(value: Value, initial = value): Value =>
 export const useTransition = () => [false, nothing] as const
 export const useDebugValue = nothing
 export const useImperativeHandle = nothing
-/** Effects that nobody sees are left to React. */
+/** Effects are left to React. */
 export const useEffect = nothing
 export const useInsertionEffect = nothing
 export const startTransition = nothing
 
 let layoutEffects: (() => unknown)[] = []
-/** Runs once what was drawn stands in the page. */
+/** Runs once the nodes are in the page. */
 export const useLayoutEffect = (effect: () => unknown): void => void layoutEffects.push(effect)
 
-/** From now on: calling what it returns forgets the effects of what was drawn since and does not stand. */
+/**
+ * Starts to record layout effects. Returns a function that discards those recorded since, for nodes
+ * that are not kept.
+ */
 export function laterLayoutEffects(): () => void {
   const { length } = layoutEffects
   return () => void layoutEffects.splice(length)
 }
 
-/** Runs the layout effects of what was drawn since the last time. Returns how to undo them: React undoes its own alone. */
+/**
+ * Runs the layout effects recorded since the last call. Returns a function that undoes them; React
+ * undoes only its own.
+ */
 export function runLayoutEffects(): () => void {
   const effects = layoutEffects
   layoutEffects = []
@@ -84,10 +90,13 @@ export function runLayoutEffects(): () => void {
 }
 
 let ids = 0
-/** Unique in the page. React's ids of the same elements differ, so no id that another component must know may come from here. */
+/**
+ * Unique in the page. React's ids for the same elements differ, so no other component may depend on
+ * these ids.
+ */
 export const useId = (): string => `boot${(ids += 1)}-`
 
-// Libraries import React whole.
+// For libraries that import React as a whole.
 export default {
   createElement,
   cloneElement,

@@ -1,5 +1,5 @@
-// What stands in for React Hook Form in the boot of a page: fields with their first values, and no checks. What is typed is
-// handed to the form that React draws.
+// Replaces React Hook Form in the bootstrap script: fields with their first values and no
+// validation. Typed values are handed to the form that React renders.
 
 type Values = Readonly<Record<string, unknown>>
 

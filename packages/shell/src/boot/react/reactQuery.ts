@@ -1,8 +1,9 @@
-// What stands in for TanStack Query in the boot of a page: a query has the answer that the boot was given for it, or none yet.
+// Replaces TanStack Query in the bootstrap script: a query has the answer given for it, or none
+// yet.
 
 const answers = new Map<string, unknown>()
 
-/** Gives the queries of this key their answer. */
+/** Sets the answer of the queries with this key. */
 export const giveAnswer = (queryKey: readonly unknown[], data: unknown): void =>
   void answers.set(JSON.stringify(queryKey), data)
 

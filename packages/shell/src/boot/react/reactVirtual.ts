@@ -1,5 +1,5 @@
-// What stands in for TanStack Virtual in the boot of a page: nothing scrolls yet, so a list draws the rows of its own first
-// screen and these tell none.
+// Replaces TanStack Virtual in the bootstrap script: nothing scrolls yet, so lists render the rows
+// of their first screen themselves and these hooks return no rows.
 
 const nothing = () => {}
 

@@ -28,8 +28,8 @@ const hindi: Documents = {
 }
 
 /**
- * What loads a document in each of its languages: the brand's own stands in place of all of the kit's, whatever language it
- * is in. The first is for languages that have none.
+ * Returns the loaders of a document by language. The brand's document replaces the kit's in all
+ * languages; its first language is the fallback.
  */
 export function documentIn(
   name: DocumentName,

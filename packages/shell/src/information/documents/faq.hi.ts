@@ -1,6 +1,6 @@
 import type { DocumentSection, WriteDocument } from '../informationDocument.ts'
 
-/** Questions that customer service hears most, in Hindi. */
+/** Frequently asked questions, in Hindi. */
 const faq: WriteDocument = (message, { hasExchange }) => {
   const exchange: readonly DocumentSection[] = [
     {

@@ -1,6 +1,6 @@
 import type { DocumentSection, WriteDocument } from '../informationDocument.ts'
 
-/** Questions that customer service hears most. */
+/** Frequently asked questions. */
 const faq: WriteDocument = (message, { hasExchange }) => {
   const exchange: readonly DocumentSection[] = [
     {

@@ -1,7 +1,6 @@
 import type { WriteDocument } from '../informationDocument.ts'
 import { contactOf, runBy } from './runBy.hi.ts'
 
-/** The privacy policy in Hindi: what site and operator keep. */
 const privacy: WriteDocument = (message, facts) => ({
   language: 'hi',
   introduction: [

@@ -1,7 +1,6 @@
 import type { WriteDocument } from '../informationDocument.ts'
 import { contactOf, runBy } from './runBy.ts'
 
-/** The privacy policy: what site and operator keep. */
 const privacy: WriteDocument = (message, facts) => ({
   introduction: [
     `This page says which data ${facts.brand} keeps about you. It names what the site really stores, in plain words.`,

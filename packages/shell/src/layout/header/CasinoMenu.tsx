@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { CasinoPlace } from '../../navigation/casinoPlaces.ts'
 import * as styles from './headerNavigation.css.ts'
 
-/** The kinds of casino games behind one button; it closes on Escape, when a kind is chosen, and when focus leaves. */
+/** Menu of casino game kinds. Closes on Escape, on a choice, and when focus leaves. */
 export function CasinoMenu({ kinds }: { kinds: readonly CasinoPlace[] }) {
   const message = useMessage()
   const [isOpen, setIsOpen] = useState(false)

@@ -11,12 +11,15 @@ import { SiteLogo } from '../SiteLogo.tsx'
 import * as styles from './header.css.ts'
 import { HeaderNavigation, HeaderTools, MoneyActions } from './lazyHeaderParts.ts'
 
-// For players only; the player's name is loading at the same time, so the delay does not show.
+// For players only; the player's name loads at the same time, so the delay is not visible.
 const AccountMenu = lazy(async () => ({
   default: (await import('../../account/AccountMenu.tsx')).AccountMenu,
 }))
 
-/** Menu, logo, main places, search, socket state and theme; then the features' header slots, and a player's points and menu. */
+/**
+ * Header: menu, logo, main pages, search, socket state and theme; then the features' header slots,
+ * and a player's points and menu.
+ */
 export function Header() {
   const { config, browser, services } = useSite()
   const message = useMessage()
@@ -24,7 +27,7 @@ export function Header() {
   const isWide = useStore(browser.isWide)
   const isOpen = useFlag('auth.register.enabled')
   const isB2b = useFlag('domain.type') === 'b2b'
-  // On a phone both a Register button and a player's figures leave room for the logo's mark only.
+  // On a phone, a Register button or a player's figures leave space only for the logo's mark.
   const hasRegister = isOpen && !isB2b && services.canRequest('register')
   const crowd = isLoggedIn ? 'player' : hasRegister ? 'visitor' : undefined
   return (

@@ -15,7 +15,7 @@ const places = [
   { id: 'promotions', order: 90, to: '/promotions', labelId: 'shell.header.promotions' },
 ] as const satisfies { id: string; order: number; to: string; labelId: MessageId }[]
 
-/** The main places of the site as links in the header of wide screens: those that its features have pages of. */
+/** Links to the main pages in the header of wide screens, if a feature serves them. */
 export function HeaderNavigation() {
   const { services } = useSite()
   const message = useMessage()
@@ -39,7 +39,7 @@ export function HeaderNavigation() {
       </Link>
     </li>
   )
-  // A casino without an exchange shows its kinds one by one.
+  // A casino without an exchange lists its kinds individually.
   const isCasinoFirst = !services.hasPage('/exchange')
   return (
     <nav className={styles.navigation} aria-label={message('shell.header.navigation')}>

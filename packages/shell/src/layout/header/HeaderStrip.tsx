@@ -5,19 +5,20 @@ import { SwitchSite } from '../site-switch/SwitchSite.tsx'
 import { useSitePair } from '../site-switch/useSitePair.ts'
 import * as styles from './headerStrip.css.ts'
 
-/** Reading speed, and the shortest pass. */
+/** Reading speed, and the shortest duration. */
 const lettersPerSecond = 9
 const leastSeconds = 14
 
 export interface HeaderStripProps {
-  /** Whether it says something where there is no news. */
+  /** True if it has content when there is no news. */
   hasWords: boolean
   hasMarquee: boolean
 }
 
 /**
- * The strip under the header: the marquee texts of header and strip, the rules, and the way to the second site. Its height
- * is the same whatever is in it, but for a second text; with nothing in it, it is not there. Source: SHELL-001, SHELL-021, SHELL-022, SHELL-028.
+ * The strip under the header: the marquee texts of header and strip, the rules, and the link to the
+ * second site. Its height is fixed, except for a second text; it is hidden if empty. Source:
+ * SHELL-001, SHELL-021, SHELL-022, SHELL-028.
  */
 export function HeaderStrip({ hasWords, hasMarquee }: HeaderStripProps) {
   const { services } = useSite()
@@ -30,7 +31,7 @@ export function HeaderStrip({ hasWords, hasMarquee }: HeaderStripProps) {
   if (!hasWords && !hasMarquee && !hasRules && !hasSwitch) return null
   return (
     <div className={styles.strip} role="region" aria-label={message('shell.header.news')}>
-      {/* With a text for each, the one of the header comes first. */}
+      {/* If both have a text, the header's is first. */}
       {hasMarquee && header && below && (
         <div className={styles.inner}>
           <News text={header} />

@@ -6,7 +6,10 @@ import * as styles from './homeBanner.css.ts'
 import { MoneyButton } from './MoneyButton.tsx'
 import { useMoneyActions } from './useMoneyActions.ts'
 
-/** The top of the home page, as long as the header has no room for these: Deposit, the logo with the balance, Withdraw (SHELL-037 to SHELL-039). */
+/**
+ * Top of the home page if the header is too narrow for it: Deposit, the logo with the balance,
+ * Withdraw (SHELL-037 to SHELL-039).
+ */
 export function HomeBanner() {
   const message = useMessage()
   const isLoggedIn = useIsLoggedIn()

@@ -5,7 +5,10 @@ import { useIsLoggedIn, useSite } from '../../siteContext.ts'
 
 const shown = { live: 'live', connecting: 'stale', off: 'off' } as const
 
-/** The state of the socket as a dot: live, connecting, red when there is none, blinking red when it is blocked (SHELL-046, SHELL-047). */
+/**
+ * The state of the socket as a dot: live, connecting, red if disconnected, blinking red if blocked
+ * (SHELL-046, SHELL-047).
+ */
 export function LiveDot() {
   const { config, services } = useSite()
   const { live } = services.operator
@@ -13,7 +16,7 @@ export function LiveDot() {
   const subscribe = useCallback((listener: () => void) => live.onStatus(listener), [live])
   const status = useSyncExternalStore(subscribe, live.getStatus, () => 'connecting' as const)
   const isBlocked = useFlag('socket.blocked')
-  // Visitors of such a site have no socket, which is no fault.
+  // Visitors of such a site have no socket; this is not an error.
   if (!useIsLoggedIn() && !config.live?.visitors) return null
   return (
     <Dot

@@ -5,8 +5,8 @@ import { MoneyButton } from './MoneyButton.tsx'
 import { useMoneyActions } from './useMoneyActions.ts'
 
 /**
- * Deposit and Withdraw, or IN PLAY and MY BETS, in a header that has room for them (SHELL-029 to SHELL-035). A visitor's money
- * begins with Register and Login, which stand there instead.
+ * Deposit and Withdraw, or IN PLAY and MY BETS, in a header with space for them (SHELL-029 to
+ * SHELL-035). Visitors see Register and Login instead.
  */
 export function MoneyActions() {
   const actions = useMoneyActions()

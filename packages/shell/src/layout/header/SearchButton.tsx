@@ -8,7 +8,10 @@ const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
 
-/** Opens the search from anywhere: by its icon, or by the key `/` where nothing is typed or over the page (SHELL-058). */
+/**
+ * Opens the search by its icon or by the key `/`, unless a field has the focus or an overlay is
+ * open (SHELL-058).
+ */
 export function SearchButton() {
   const { services } = useSite()
   const message = useMessage()

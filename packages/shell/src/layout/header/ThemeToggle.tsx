@@ -3,12 +3,15 @@ import { IconButton, useMessage } from '@kit/ui'
 import { useSyncExternalStore } from 'react'
 import { useSite } from '../../siteContext.ts'
 
-/** Switches between dark and light and remembers it. Absent where the brand forces light. */
+/**
+ * Switches between dark and light and remembers the choice. Renders nothing if the brand forces
+ * light.
+ */
 export function ThemeToggle() {
   const { colorMode } = useSite()
   const message = useMessage()
   const mode = useSyncExternalStore(colorMode.subscribe, colorMode.getState, colorMode.getPrerendered)
-  // Read for the render it causes when the operator's word changes.
+  // Subscribes to the flag, so that a change by the operator renders the button again.
   useFlag('theme.forceLight')
   if (!colorMode.canToggle()) return null
   return (

@@ -9,7 +9,6 @@ import { casino, serving } from '../../testing/servedPages.tsx'
 afterEach(closeSite)
 beforeEach(onPhone)
 
-/** A feature that registers players. */
 const registration: Feature = {
   name: 'registration',
   messages: {},
@@ -45,7 +44,7 @@ it('SHELL-021 CONF-005 shows the marquee texts of the header and of the strip be
   say({ 'theme.marqueeText': 'Of the header', 'theme.headerBottomText': 'Of the strip' })
   await expect.element(strip.getByText('Of the header').first()).toBeVisible()
   await expect.element(strip.getByText('Of the strip').first()).toBeVisible()
-  // An empty text hides no other.
+  // An empty text hides no other text.
   say({ 'theme.marqueeText': 'Of the header', 'theme.headerBottomText': null })
   await expect.element(strip.getByText('Of the strip').first()).not.toBeInTheDocument()
   await expect.element(strip.getByText('Of the header').first()).toBeVisible()
@@ -53,7 +52,7 @@ it('SHELL-021 CONF-005 shows the marquee texts of the header and of the strip be
   await expect.element(strip.getByText('Of the strip').first()).toBeVisible()
 })
 
-it('SHELL-022 SHELL-028 keeps the rules and the second site where the domain has the words of the strip off', async () => {
+it("SHELL-022 SHELL-028 keeps the rules and the second site if the domain turns the strip's texts off", async () => {
   openSite({
     login,
     features: [serving([])],
@@ -85,7 +84,7 @@ it.each([
   ['none on b2b', false, { 'domain.type': 'b2b' }],
   ['none where nobody registers', false, { 'domain.type': 'b2c' }, []],
 ] as [string, boolean, FlagOverrides, Feature[]?][])(
-  'SHELL-020 SHELL-026 leaves room for %s beside the logo of a phone',
+  'SHELL-020 SHELL-026 leaves space for %s next to the logo of a phone',
   async (_what, isCrowded, flags, features = [registration]) => {
     openSite({ flags: { ...flags, 'auth.register.enabled': true }, features })
     await expect.element(page.getByRole('link', { name: 'Testbrand, home' })).toBeVisible()
@@ -140,7 +139,7 @@ it('has the main places in the header of a wide screen, the casino’s kinds beh
   const button = nav.getByRole('button', { name: 'Casino' })
   await userEvent.click(button)
   await expect.element(nav.getByRole('link', { name: 'Premium Casino' })).toBeVisible()
-  // Nothing cuts it off: it is what a pointer there meets.
+  // The link is not clipped: it is the element at that point.
   const link = nav.getByRole('link', { name: 'Lottery' }).element()
   const { left, top, width, height } = link.getBoundingClientRect()
   expect(link.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true)

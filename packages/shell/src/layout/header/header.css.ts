@@ -47,7 +47,8 @@ export const inner = style({
       marginInline: 'auto',
       paddingInline: 'clamp(4px, 30vw - 92px, 16px)',
       '@media': {
-        // Buttons have room around their icons; beside a player's figures the logo needs what is between them.
+        // Buttons have padding around their icons; next to a player's figures the logo needs the
+        // gap between them.
         '(max-width: 559px)': { selectors: { '&[data-crowded="player"]': { gap: vars.space.hair } } },
         '(min-width: 720px)': { gap: vars.space.large, paddingInline: vars.space.huge },
       },
@@ -69,7 +70,7 @@ export const home = style({
   },
 })
 
-/** The full text, where the player's figures leave enough space. */
+/** The full name, if the player's figures leave enough space. */
 export const word = style({
   '@layer': {
     [layers.patterns]: {
@@ -108,7 +109,10 @@ export const slots = style({
   },
 })
 
-/** What gives way where the header has no room for it, beside a Register button soonest: the drawer has it, too. */
+/**
+ * Hidden first if the header is too narrow, especially next to a Register button; the drawer has it
+ * too.
+ */
 export const spare = style({
   '@layer': {
     [layers.patterns]: {
@@ -122,7 +126,7 @@ export const spare = style({
   },
 })
 
-/** A button of the header that only a wide one has room for. */
+/** A button that only a wide header shows. */
 export const roomy = style({
   '@layer': {
     [layers.patterns]: { display: 'none', '@media': { [roomyHeader]: { display: 'inline-flex' } } },

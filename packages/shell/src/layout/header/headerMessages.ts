@@ -1,4 +1,3 @@
-/** Messages of the header's parts, loaded with them. */
 export const headerMessages = {
   'shell.header.navigation': 'Main navigation',
   'shell.header.exchange': 'Exchange',

@@ -11,7 +11,8 @@ export const navigation = style({
           display: 'block',
           flex: '1 1 0',
           minInlineSize: 0,
-          // Places without room wrap below its one line, out of sight: the side navigation has them. Focus brings them in.
+          // Links that do not fit wrap below the line, out of sight; the side navigation has them
+          // too. Focus scrolls them into view.
           blockSize: vars.size.touch,
           overflow: 'hidden',
         },
@@ -60,12 +61,15 @@ export const link = style({
   },
 })
 
-/** The same place as the money button that a wide header of a business site has. */
+/** Hidden where the wide header of a business site shows the money button instead. */
 export const unlessRoomy = style({
   '@layer': { [layers.patterns]: { '@media': { [roomyHeader]: { display: 'none' } } } },
 })
 
-/** Below the header, which is what it is placed by: the navigation would cut it off. In line with its button. */
+/**
+ * Positioned relative to the header, because the navigation clips its content. Aligned with its
+ * button.
+ */
 export const kinds = style({
   '@layer': {
     [layers.patterns]: {

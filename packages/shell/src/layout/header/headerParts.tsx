@@ -15,7 +15,7 @@ import { ThemeToggle } from './ThemeToggle.tsx'
 const messages = { ...headerMessages, ...balanceMessages, ...casinoMessages }
 const withMessages = (part: ReactNode) => <MoreMessages messages={messages}>{part}</MoreMessages>
 
-// The parts of the header that React takes over a moment later: they are in the prerendered page as they are.
+// The parts of the header that React hydrates a moment later; they are in the prerendered page.
 
 export const HeaderNavigation = () => withMessages(<Navigation />)
 export const HeaderStrip = (props: HeaderStripProps) => withMessages(<Strip {...props} />)

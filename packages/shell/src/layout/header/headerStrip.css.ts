@@ -1,11 +1,11 @@
 import { layers, vars } from '@kit/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** One height with and without news: its text comes with the operator's configuration. */
+/** Fixed height, because its text arrives with the operator's configuration. */
 export const strip = style({
   '@layer': {
     [layers.patterns]: {
-      // The brand's edge of the header hangs over it.
+      // The brand's edge of the header overlaps it.
       paddingBlockStart: vars.imagery.edgeSize,
       borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
       background: `color-mix(in oklab, ${vars.color.surface} 70%, transparent)`,

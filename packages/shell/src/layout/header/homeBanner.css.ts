@@ -8,7 +8,7 @@ export const banner = style({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
       alignItems: 'center',
-      // Letters twice as large leave its words whole: what is between them does not grow with them.
+      // Keeps words whole at twice the text size: the gap does not grow with the text.
       gap: `min(${vars.space.medium}, 3.2vw)`,
       minBlockSize: '80px',
       paddingInline: `min(${vars.space.large}, 4.2vw)`,
@@ -16,7 +16,7 @@ export const banner = style({
       inlineSize: '100%',
       maxInlineSize: '720px',
       marginInline: 'auto',
-      // From here on the header has room for the buttons.
+      // From this width, the header has space for the buttons.
       '@media': { [roomyHeader]: { display: 'none' } },
     },
   },

@@ -136,7 +136,7 @@ it('SHELL-037 SHELL-057 shows a dash for a balance that cannot be read, and its 
   await expect.element(homeBanner.getByText('12,345.67')).toBeVisible()
 })
 
-it('DEP-051 tells a demo account to log in as a normal user first (Q-061)', async () => {
+it('DEP-051 asks a demo account to log in as a normal user first (Q-061)', async () => {
   openMoney({ 'wallet.useChatRedirect': false }, { login, answer: answerAs({ isDemo: true }) })
   await userEvent.click(homeBanner.getByRole('button', { name: 'Deposit' }))
   await expect.element(page.getByText('First Login as a normal user')).toBeVisible()

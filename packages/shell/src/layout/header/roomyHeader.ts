@@ -1,2 +1,2 @@
-/** Where the header has room for the money buttons: below it, the home banner has them. */
+/** Width from which the header shows the money buttons; below it the home banner does. */
 export const roomyHeader = '(min-width: 1280px)'

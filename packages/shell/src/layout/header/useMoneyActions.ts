@@ -10,13 +10,14 @@ export interface MoneyAction {
   labelId: MessageId
   to?: string
   href?: string
-  /** What a press does instead of following the link. */
+  /** Called instead of following the link. */
   onPress?: () => void
 }
 
 /**
- * Deposit and Withdraw, by chat where the domain wants that; on b2b domains IN PLAY and MY BETS. What no feature and no
- * chat serves is not there. Source: SHELL-029 to SHELL-036, Q-123.
+ * Returns Deposit and Withdraw, by chat if the domain wants that; on b2b domains IN PLAY and MY
+ * BETS. Leaves out actions that neither a feature nor a chat serves. Source: SHELL-029 to
+ * SHELL-036, Q-123.
  */
 export function useMoneyActions(): MoneyAction[] {
   const isB2b = useFlag('domain.type') === 'b2b'

@@ -11,7 +11,10 @@ import { SocialLinks } from './SocialLinks.tsx'
 
 const LightsSwitch = lazy(() => import('./LightsSwitch.tsx'))
 
-/** Help videos, columns of links, social networks, the company's texts, and what every betting site must say. */
+/**
+ * Footer: help videos, columns of links, social networks, the company's texts, and the legal
+ * notices of a betting site.
+ */
 export function Footer() {
   const { config, browser } = useSite()
   const message = useMessage()

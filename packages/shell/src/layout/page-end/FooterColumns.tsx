@@ -39,7 +39,7 @@ export function FooterColumns() {
   )
 }
 
-/** Pages whose visitors are asked to log in first. */
+/** Pages that require a login. */
 const playersPages: ReadonlySet<string> = new Set(['/awaiting-bonus', '/refer', '/complain-box'])
 
 function ColumnLink({ link: { labelId, to, href } }: { link: FooterLink }) {

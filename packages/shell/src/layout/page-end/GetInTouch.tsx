@@ -9,7 +9,7 @@ const messengers: readonly Extract<SocialName, 'whatsapp' | 'telegram' | 'signal
   'signal',
 ]
 
-/** How to reach the brand: its chats. Not there where the domain names none. */
+/** The brand's chats. Renders nothing if the domain has none. */
 export function GetInTouch() {
   const message = useMessage()
   const { chat } = useChatLinks(true)

@@ -16,7 +16,7 @@ const parts = [
   { part: 'footer', Component: Footer },
 ] as const satisfies { part: BasePart; Component: () => React.ReactNode }[]
 
-/** What the base layout puts below a page. */
+/** Everything that the base layout renders below a page. */
 export default function PageEnd({ shown }: { shown: ReadonlySet<BasePart> }) {
   const { services } = useSite()
   return (

@@ -10,7 +10,7 @@ const rows: readonly (readonly ShownMethod[])[] = [
   ['qr', 'usdt'],
 ]
 
-/** How money comes in and goes out, as the brand configures it: 'Our Payment Method' (SHELL-003, SHELL-117). */
+/** Payment methods that the brand configures: 'Our Payment Method' (SHELL-003, SHELL-117). */
 export function PaymentStrip() {
   const message = useMessage()
   const offered = useFlag('wallet.paymentMethods')

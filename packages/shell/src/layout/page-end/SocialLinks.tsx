@@ -2,7 +2,7 @@ import { useFlag } from '@kit/sdk/react'
 import { SocialIcon, useMessage, type SocialName } from '@kit/ui'
 import * as styles from './footer.css.ts'
 
-/** The social networks that the domain has a link of, in its order, each in a new tab (SHELL-085, Q-038). */
+/** Links to the domain's social networks, in its order, each in a new tab (SHELL-085, Q-038). */
 export function SocialLinks() {
   const message = useMessage()
   const links = useFlag('social.links')

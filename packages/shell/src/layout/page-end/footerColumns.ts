@@ -2,7 +2,7 @@ import type { FlagValues } from '@kit/sdk/flags'
 import type { MessageId } from '@kit/ui'
 import { casinoPlaces } from '../../navigation/casinoPlaces.ts'
 
-/** A link of the footer; without `to` it is plain text. An outside one opens a new tab. */
+/** A footer link; plain text without `to`. An external link opens a new tab. */
 export interface FooterLink {
   id: string
   labelId: MessageId
@@ -15,12 +15,12 @@ export interface FooterColumn {
   links: readonly FooterLink[]
 }
 
-/** What decides the columns. */
+/** The facts that decide the columns. */
 export interface FooterFacts {
   hasPage(path: string): boolean
-  /** The domain has a casino, and this user is not locked out of it. */
+  /** True if the domain has a casino and this user is not locked out of it. */
   hasCasino: boolean
-  /** Where the domain's chat is. */
+  /** URL of the domain's chat. */
   chat: string | undefined
   type: FlagValues['domain.type']
   onlineSportExchange: boolean
@@ -45,8 +45,9 @@ const company = [
 ]
 
 /**
- * The columns of the footer (SHELL-072 to SHELL-084). A link is there where its page is; a column without links is not
- * there. The Company column of a domain whose links are not active is plain text (Q-037).
+ * Returns the columns of the footer (SHELL-072 to SHELL-084). Leaves out links without a page and
+ * columns without links. The Company column of a domain whose links are not active is plain text
+ * (Q-037).
  */
 export function footerColumns(facts: FooterFacts): FooterColumn[] {
   const { hasPage, hasCasino, chat, type, companyLinksActive } = facts

@@ -1,4 +1,3 @@
-/** Messages of what stands below every page, loaded with it. */
 export const footerMessages = {
   'shell.footer.age': '18+',
   'shell.footer.responsible': 'Play responsibly. Set yourself a limit, and stop when it is no longer fun.',

@@ -7,7 +7,7 @@ import { answerAs, serving } from '../../testing/servedPages.tsx'
 afterEach(closeSite)
 beforeEach(onPhone)
 
-/** Answers with a number of its own for each account that the channels are asked of. */
+/** Answers with a different number for each account whose channels are requested. */
 const answerOf =
   (user: object = {}) =>
   async (name: string, request: unknown) => {
@@ -41,7 +41,7 @@ it.each([
     .toHaveAttribute('href', `https://wa.me/${numbers[asked]}`)
 })
 
-it('Q-123 asks for the operator’s number where only the page’s end shows it', async () => {
+it('Q-123 requests the operator’s number if only the end of the page shows it', async () => {
   openSite({ whiteLabelId: 'white', answer: answerOf(), flags: { 'nav.bottomBar.whatsapp': false } })
   const touch = page.getByRole('region', { name: 'Get in touch' })
   await expect

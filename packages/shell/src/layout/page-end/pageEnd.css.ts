@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 const wide = '(min-width: 720px)'
 const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const
 
-/** A band below the page, as wide as the page. */
+/** Full-width band below the page. */
 export const strip = style({
   '@layer': {
     [layers.patterns]: {
@@ -27,7 +27,7 @@ export const payments = style({
     [layers.patterns]: {
       display: 'grid',
       gap: vars.space.small,
-      // Both rows in one line where there is room for it.
+      // Shows both rows in one line if the screen is wide enough.
       '@media': { '(min-width: 720px)': { gridTemplateColumns: '2fr 1fr' } },
     },
   },

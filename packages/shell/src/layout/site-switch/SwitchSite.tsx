@@ -1,7 +1,7 @@
 import { Button, SwitchIcon, useMessage } from '@kit/ui'
 import { useSitePair } from './useSitePair.ts'
 
-/** The button to the second site of the domain, where switching is allowed (SHELL-028). */
+/** Button to the second site of the domain, if switching is allowed (SHELL-028). */
 export function SwitchSite() {
   const message = useMessage()
   const pair = useSitePair()

@@ -6,7 +6,10 @@ import { useSitePair } from './useSitePair.ts'
 
 const choices: readonly ThemeStyle[] = ['diamond', 'world']
 
-/** The Theme Style switcher: Diamond and World-UI; the one that is not this site's opens the second site (SHELL-052). */
+/**
+ * Theme Style switcher: Diamond and World-UI. Choosing the other style opens the second site
+ * (SHELL-052).
+ */
 export function ThemeStyleChoice() {
   return (
     <MoreMessages messages={themeStyleMessages}>

@@ -1,4 +1,3 @@
-/** Messages of the Theme Style switcher, loaded with it. */
 export const themeStyleMessages = {
   'shell.themeStyle': 'Theme Style',
   'shell.themeStyle.diamond': 'Diamond',

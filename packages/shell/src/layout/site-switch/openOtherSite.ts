@@ -4,20 +4,21 @@ import { isUnknownCall } from '../../visits/isUnknownCall.ts'
 
 export interface SwitchPorts {
   operator: Pick<Operator, 'client' | 'live' | 'session'>
-  /** Leaves this page for another. */
+  /** Navigates to another site. */
   leaveTo(address: string): void
-  /** Calls the listener when the page is shown again after it was left. */
+  /** Calls the listener when the page is restored after it was left. */
   onWake(listener: () => void): () => void
-  /** The page was left and is shown again. */
+  /** Called when the page is restored after it was left. */
   onReturn(): void
   onError(error: unknown, where: string): void
 }
 
 /**
- * Opens the second site in this tab (SHELL-049 to SHELL-051). The socket is left first. A login goes along as a one-time
- * code of 30 seconds (threat model U2). If the operator does not know that call, the token goes in the fragment, which no
- * server receives (SHELL-051, Q-138). Without a login, or if the operator refuses the code, the second site's home page
- * opens (Q-105). Back may show this page again as it was left: then the socket returns.
+ * Opens the second site in this tab (SHELL-049 to SHELL-051) and leaves the socket first. A login
+ * is passed on as a one-time code valid for 30 seconds (threat model U2). If the operator does not
+ * know that call, the token is in the fragment, which no server receives (SHELL-051, Q-138).
+ * Without a login, or if the operator refuses the code, the second site's home page opens (Q-105).
+ * If Back restores this page, the socket reconnects.
  */
 export async function openOtherSite(
   other: URL,

@@ -4,20 +4,20 @@ import type { Flags } from '@kit/sdk/flags'
 export type ThemeStyle = 'diamond' | 'world'
 
 export interface SitePair {
-  /** The style of this site. */
   here: ThemeStyle
-  /** Where the other site is. */
+  /** URL of the other site. */
   other: URL
 }
 
-/** The address carries a code that logs in: only a host of this machine may be asked in the clear. */
+/** The address contains a login code: plain http is allowed only for local hosts. */
 const isSafe = ({ protocol, hostname }: URL) =>
   protocol === 'https:' ||
   (protocol === 'http:' && /^(?:localhost|127\.\d+\.\d+\.\d+|.+\.localhost)$/.test(hostname))
 
 /**
- * The second site of a domain: `siteSwitch.diamondUrl` of the World-UI site, `siteSwitch.worldUrl` of the other one.
- * Undefined where switching is not allowed or the address is missing (Q-106). Only a configured host is ever opened.
+ * Returns the second site of a domain: `siteSwitch.diamondUrl` of the World-UI site,
+ * `siteSwitch.worldUrl` of the other one. Returns undefined if switching is not allowed or the
+ * address is missing (Q-106). Only configured hosts are ever opened.
  */
 export function sitePairOf(flags: Pick<Flags, 'get'>, ownOrigin: string): SitePair | undefined {
   if (!flags.get('siteSwitch.enabled')) return undefined

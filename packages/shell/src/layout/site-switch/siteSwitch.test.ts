@@ -28,10 +28,10 @@ it.each([
   { 'domain.isWorld': true, 'siteSwitch.diamondUrl': null },
   { 'domain.isWorld': false, 'siteSwitch.worldUrl': null },
   { 'siteSwitch.worldUrl': 'javascript:alert(1)' },
-  // The code that logs in there would travel in the clear.
+  // The login code would be sent unencrypted.
   { 'siteSwitch.worldUrl': 'http://world.example/' },
   { 'siteSwitch.worldUrl': '/here' },
-  // This site is not another one.
+  // The address of this site is not a second site.
   { 'siteSwitch.worldUrl': 'https://site.test/' },
 ] as FlagOverrides[])('SHELL-028 offers no second site with %j', (flags) => {
   expect(otherOf(flags)).toBeUndefined()

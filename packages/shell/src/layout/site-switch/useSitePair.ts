@@ -5,16 +5,19 @@ import { openOtherSite } from './openOtherSite.ts'
 import { sitePairOf, type SitePair } from './otherSite.ts'
 
 export interface SiteSwitch extends SitePair {
-  /** The page is being left: a second press does nothing. */
+  /** True while the page is being left; a second press does nothing. */
   isLeaving: boolean
   leave(): void
 }
 
-/** The switch to the second site; undefined where there is none. It waits for an order that has no answer. */
+/**
+ * Returns the switch to the second site, or undefined if there is none. It waits for an order that
+ * has no answer.
+ */
 export function useSitePair(): SiteSwitch | undefined {
   const { services, browser, isBusy, isDuplicate } = useSite()
   const [isLeaving, setIsLeaving] = useState(false)
-  // Read for the renders that their changes cause.
+  // Subscribes to the flags, so that their changes render again.
   useFlag('siteSwitch.enabled')
   useFlag('siteSwitch.diamondUrl')
   useFlag('siteSwitch.worldUrl')
@@ -30,7 +33,7 @@ export function useSitePair(): SiteSwitch | undefined {
       const { operator, onError } = services
       const onReturn = () => {
         setIsLeaving(false)
-        // What holds the socket of a duplicate is not ours to release.
+        // The socket of a duplicate page must not be released here.
         if (!isDuplicate.getState()) operator.live.hold(false)
       }
       const { leaveTo, onWake } = browser

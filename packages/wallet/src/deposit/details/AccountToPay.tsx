@@ -5,7 +5,7 @@ import { useWalletSite } from '../../walletContext.ts'
 import * as styles from '../deposit.css.ts'
 import { accountDetails } from './accountDetails.ts'
 
-/** The account that is paid to, each detail with a button that copies it (DEP-025 to DEP-027). */
+/** The account to pay, each detail with a copy button (DEP-025 to DEP-027). */
 export function AccountToPay({ amount, method }: { amount: Minor; method: PaymentMethod }) {
   const message = useMessage()
   const { toast } = useWalletSite()

@@ -10,7 +10,7 @@ import { qrPictureOf } from './accountDetails.ts'
 import { savePicture } from './savePicture.ts'
 import { upiAddress } from './upiAddress.ts'
 
-/** Of the operator's picture, in CSS pixels: as a medium QrCode. */
+/** Side of the operator's picture, in CSS px: same as a medium QrCode. */
 const sidePx = 136
 
 function QrPicture({ imageUrl }: { imageUrl: string }) {
@@ -45,7 +45,10 @@ function QrPicture({ imageUrl }: { imageUrl: string }) {
   )
 }
 
-/** The code to pay by: the operator's picture for QR and USDT, one with the amount for UPI (DEP-028 to DEP-031). Renders a link to a UPI app on phones. */
+/**
+ * QR code of the payment: the operator's picture for QR and USDT, one with the amount for UPI
+ * (DEP-028 to DEP-031). Renders a link to a UPI app on phones.
+ */
 export function MethodQr({ amount, method }: { amount: Minor; method: PaymentMethod }) {
   const message = useMessage()
   const imageUrl = qrPictureOf(method)

@@ -13,14 +13,14 @@ const named = [
 
 export type DetailName = (typeof named)[number]
 
-/** A detail of the account that is paid to: by its name of ours, or labelled by the operator. */
+/** A detail of the account to pay: a known name, or a label of the operator. */
 export type AccountDetail = { name: DetailName; value: string } | { label: string; value: string }
 
 /** The reference of a method's QR picture: the value of its first custom field (DEP-056). Empty for none. */
 export const qrPictureOf = ({ paymentType, customFields }: PaymentMethod): string =>
   paymentTypeFacts[paymentType].hasQrPicture ? (customFields[0]?.value ?? '') : ''
 
-/** What a method says of the account, without the QR picture and what is empty. */
+/** Returns the account details of a method, without the QR picture and empty values. */
 export function accountDetails(method: PaymentMethod): AccountDetail[] {
   const picture = qrPictureOf(method)
   return [

@@ -1,6 +1,6 @@
 import { downloadFile } from '@kit/sdk/sheets'
 
-/** A picture of the operator as a PNG file: base64 of another type is drawn anew. */
+/** Converts the operator's picture to a PNG file; base64 of another type is drawn again. */
 async function pngOf(bytes: Blob): Promise<Blob> {
   if (bytes.type === 'image/png') return bytes
   const decoded = await createImageBitmap(bytes)
@@ -18,7 +18,7 @@ async function pngOf(bytes: Blob): Promise<Blob> {
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0)
 
-/** The day of a time by the player's clock: 2026-11-23. */
+/** Formats the local date: 2026-11-23. */
 const dayOf = (at: Date) =>
   [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 

@@ -1,12 +1,12 @@
 import { pointsFromMinor, type Minor, type PaymentMethod } from '@kit/sdk/contract'
 
-/** Amounts of UPI have two decimals. */
+/** UPI amounts have two decimals. */
 const twoDecimals = (amount: Minor): string => {
   const [whole, fraction = ''] = pointsFromMinor(amount).split('.')
   return `${whole}.${fraction.padEnd(2, '0')}`
 }
 
-/** What a UPI app reads from a code: who is paid, and how much (DEP-031). */
+/** Returns the address in a UPI QR code: the payee and the amount (DEP-031). */
 export function upiAddress(
   { upiId, accountName }: Pick<PaymentMethod, 'upiId' | 'accountName'>,
   amount: Minor,

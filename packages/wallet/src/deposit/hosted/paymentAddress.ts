@@ -1,6 +1,6 @@
 /**
- * The provider's page of an answer: of this site's origin, or https on a listed host. Undefined for any other address.
- * Source: U14 of the threat model.
+ * Returns the provider's page of an answer if it has this site's origin, or https and a listed
+ * host; otherwise undefined. Source: U14 of the threat model.
  */
 export function paymentAddress(
   address: string,

@@ -1,17 +1,17 @@
 export interface PaymentWindow {
   /**
-   * Shows the provider's page. False when the player has closed the window. Calls `onBlank` when the window is still empty
-   * after `blankLimitMs`; it is closed then.
+   * Shows the provider's page. Returns false if the player has closed the window. Closes the window
+   * and calls `onBlank` if it is still empty after `blankLimitMs`.
    */
   show(address: string, onBlank?: () => void): boolean
   isClosed(): boolean
   close(): void
 }
 
-/** How long a provider's page may take to begin, in ms. */
+/** How long a provider's page may take to start, in ms. */
 const blankLimitMs = 15_000
 
-/** Returns the result, or the fallback where the browser does not let this page reach the window. */
+/** Returns the result, or the fallback if the browser blocks access to the window. */
 function attempt<Result>(reach: () => Result, fallback: Result): Result {
   try {
     return reach()
@@ -21,9 +21,9 @@ function attempt<Result>(reach: () => Result, fallback: Result): Result {
 }
 
 /**
- * Opens the provider's window, empty: browsers allow it only inside the tap, before the operator has answered (Q-107).
- * Undefined when the browser blocks it, or opens a window that this page cannot write into: the player gets a link then.
- * The page in it does not reach this one.
+ * Opens an empty window for the provider: browsers allow it only inside the tap, before the
+ * operator has answered (Q-107). Returns undefined if the browser blocks it, or opens a window that
+ * this page cannot write to; the player then gets a link. The page in it cannot access this one.
  */
 export function openPaymentWindow(words: string): PaymentWindow | undefined {
   const opened = attempt(() => window.open('', '_blank'), null)
@@ -53,7 +53,7 @@ export function openPaymentWindow(words: string): PaymentWindow | undefined {
         return false
       }
       setTimeout(() => {
-        // Of another site's page the browser tells no address.
+        // The browser hides the address of another site's page.
         if (isClosed() || !attempt(() => opened.location.href === 'about:blank', false)) return
         close()
         onBlank?.()

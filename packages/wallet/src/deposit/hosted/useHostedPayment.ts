@@ -10,10 +10,10 @@ import type { DepositWork } from '../useDepositWork.ts'
 import { paymentAddress } from './paymentAddress.ts'
 import { openPaymentWindow, type PaymentWindow } from './paymentWindow.ts'
 
-/** The drawer closes this long after the payment page opened, in ms (DEP-023). */
+/** Delay between the opened payment page and the closing of the drawer, in ms (DEP-023). */
 const hostedCloseMs = 2_000
 
-/** A payment page that did not open by itself: the player opens it by a link. */
+/** A payment page that was blocked; the player opens it by a link. */
 export interface PaymentLink {
   address: string
   why: 'blocked' | 'closed'
@@ -22,11 +22,11 @@ export interface PaymentLink {
 interface HostedPaymentOptions {
   deposit: DepositWork
   onShown: (request: PaymentRequest | { id: string }) => void
-  /** The payment page is open, and was for two seconds. */
+  /** Called two seconds after the payment page opened. */
   onLeft: () => void
 }
 
-/** Deposits by a provider's page, in a window that opens in the tap. */
+/** Returns the deposit by a provider's page, in a window that opens in the tap. */
 export function useHostedPayment({ deposit, onShown, onLeft }: HostedPaymentOptions) {
   const site = useWalletSite()
   const { paymentHosts } = useDepositServices()
@@ -54,7 +54,10 @@ export function useHostedPayment({ deposit, onShown, onLeft }: HostedPaymentOpti
     setProblem(isWorded ? refusal(error) : { text: message('wallet.deposit.hostedFailed'), tone: 'danger' })
   }
 
-  /** Called inside the tap: the window must open in it. With a key, another page of a payment that waits. */
+  /**
+   * Call inside the tap, because the window must open in it. With a key, opens another page of a
+   * pending payment.
+   */
   const sendHosted = (method: PaymentMethod, amount: Minor, key?: string) => {
     if (deposit.isRunning()) return
     const opened = openPaymentWindow(message('wallet.deposit.hostedOpening'))
@@ -82,7 +85,7 @@ export function useHostedPayment({ deposit, onShown, onLeft }: HostedPaymentOpti
           }),
         }
       const outcome = await submitOnce(site, { ...toSubmitOf(amount), login, onChecking, send: ask })
-      // The payment is there and its page is not: the same key gives it another one.
+      // The payment exists but its page does not: the same key gets a new page.
       return hasKeys && outcome.state === 'found' && !outcome.isEarlier
         ? { state: 'sent', answer: await ask(outcome.answer.id), key: outcome.answer.id }
         : outcome
@@ -100,7 +103,8 @@ export function useHostedPayment({ deposit, onShown, onLeft }: HostedPaymentOpti
         if (outcome.state === 'sent' && outcome.answer !== undefined)
           return show(opened, outcome.answer, outcome.key)
         opened?.close()
-        // The operator has no such request after a lost answer: it failed, and the next one has the same key.
+        // The operator has no such request after a lost answer: it failed, and the next one has the
+        // same key.
         if (outcome.state === 'sent' || outcome.state === 'notSent') hostedFailed()
         else if (outcome.state === 'refused') hostedFailed(outcome.error)
         else settle(outcome)

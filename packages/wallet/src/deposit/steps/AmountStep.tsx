@@ -12,20 +12,22 @@ const suggestions = ['500', '1000', '5000', '10000', '25000']
 interface AmountStepProps {
   digits: string
   onDigits: (digits: string) => void
-  /** The domain's least amount, in minor units. */
+  /** The domain's minimum amount, in minor units. */
   minimumAmount: Minor
-  /** From which amount on transfers are open, in minor units; 0 where that is not known. */
+  /** The smallest amount of a transfer, in minor units; 0 while unknown. */
   leastTransfer: Minor
-  /** What the player's deposit limits leave, in minor units; undefined without one. */
+  /**
+   * How much the player's deposit limits still allow, in minor units; undefined without a limit.
+   */
   left: Minor | undefined
-  /** The bonuses that can be chosen in the next step. */
+  /** The bonuses that the next step offers. */
   bonuses: readonly OfferedBonus[]
-  /** The one that is chosen already. */
+  /** Id of the selected bonus. */
   bonusId: string | undefined
   onNext: () => void
 }
 
-/** Step 1: how much. */
+/** Step 1: the amount. */
 export function AmountStep({
   digits,
   onDigits,

@@ -4,14 +4,17 @@ import type { OfferedBonus } from '../bonusChoice.ts'
 
 interface BonusChoiceProps {
   offers: readonly OfferedBonus[]
-  /** The chosen one; undefined for none. */
+  /** Id of the selected bonus; undefined for none. */
   bonusId: string | undefined
   onBonus: (id: string | undefined) => void
 }
 
 const none = 'none'
 
-/** Choice of a bonus for this deposit. A bonus whose range excludes the amount is disabled and says so. */
+/**
+ * Choice of a bonus for this deposit. A bonus whose range excludes the amount is disabled and says
+ * so (Q-021, Q-022).
+ */
 export function BonusChoice({ offers, bonusId, onBonus }: BonusChoiceProps) {
   const message = useMessage()
   const inPoints = (minor: Minor) => formatPoints(minor, { currency: true })

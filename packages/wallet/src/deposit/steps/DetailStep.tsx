@@ -21,12 +21,12 @@ interface DetailStepProps {
   onProceed: (claim: { utr: string; image: File }) => void
 }
 
-/** Step 3: whom to pay, and the proof of it: a photo of the receipt and its reference. */
+/** Step 3: the account to pay, and the proof: a photo of the receipt and its reference. */
 export function DetailStep({ amount, method, request, onBack, onProceed }: DetailStepProps) {
   const message = useMessage()
   const [photo, setPhoto] = useState<ChosenPhoto | null>(null)
   const [utr, setUtr] = useState('')
-  /** The reference that was read from the photo and stands in the field; typed text is never replaced. */
+  /** The reference in the field that was read from the photo; typed text is never replaced. */
   const [fetched, setFetched] = useState<string | null>(null)
   const [missing, setMissing] = useState({ photo: false, utr: false })
   const hasLetters = takesLetters(method.paymentType)
@@ -41,7 +41,7 @@ export function DetailStep({ amount, method, request, onBack, onProceed }: Detai
   const changePhoto = (next: ChosenPhoto | null) => {
     setPhoto(next)
     setMissing((before) => ({ ...before, photo: false }))
-    // What the photo before filled in goes with it.
+    // A reference read from the previous photo is removed with it.
     if (fetched !== null && utr === fetched) setUtr('')
     setFetched(null)
     if (next?.prepared && next.prepared !== photo?.prepared) reading.read(next.prepared)

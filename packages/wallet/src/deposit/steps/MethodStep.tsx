@@ -21,7 +21,7 @@ import type { OwnDepositMethod } from '../ownMethod.ts'
 import type { OfferedMethod } from '../methodChoice.ts'
 import { BonusChoice } from './BonusChoice.tsx'
 
-/** The methods as a query of them answers. */
+/** The query result with the methods. */
 export interface MethodsAnswer {
   data: readonly PaymentMethod[] | undefined
   isPending: boolean
@@ -45,7 +45,7 @@ interface MethodStepProps {
   onNext: (method: PaymentMethod) => void
 }
 
-/** The WHATSAPP option, where the domain shows it and has such a chat (DEP-011, DEP-012, Q-123). */
+/** The WHATSAPP option, if the domain shows it and has such a chat (DEP-011, DEP-012, Q-123). */
 function WhatsappOption() {
   const message = useMessage()
   const isHidden = useFlag('wallet.deposit.hideWhatsapp')
@@ -87,7 +87,7 @@ function Methods({
       min: inPoints(min),
     })
   }
-  /** The type is not said again where the name has it: 'Bank transfer (NEFT)'. */
+  /** Leaves the type out if the name contains it: 'Bank transfer (NEFT)'. */
   const methodLabel = (type: string, label: string) =>
     label.toLowerCase().includes(type.toLowerCase())
       ? label
@@ -118,7 +118,7 @@ function Methods({
   )
 }
 
-/** Step 2: by which method, and with which bonus. */
+/** Step 2: the payment method and the bonus. */
 export function MethodStep(props: MethodStepProps) {
   const { amount, offered, methods, chosen, offers, bonusId, isSending } = props
   const { onMethod, onBonus, onBack, onNext } = props

@@ -17,7 +17,7 @@ interface OwnStepProps {
   onBack: () => void
 }
 
-/** Step 3 of a method with a screen of the site's own: the screen, and around it what every deposit shows. */
+/** Step 3 of a method with the site's own screen: that screen in the frame of every deposit. */
 export function OwnStep({ own, request, onBack, ...deposit }: OwnStepProps) {
   const message = useMessage()
   const screen = useQuery({

@@ -4,16 +4,15 @@ import { useCallback, useEffect, useEffectEvent, useRef, type ChangeEvent } from
 import * as styles from '../deposit.css.ts'
 
 interface PhotoDialogProps {
-  /** The chosen photo; null for none. */
   file: File | null
   isPreparing: boolean
-  /** What is wrong with the file that was chosen last. */
+  /** The error of the last chosen file. */
   fault: string | undefined
   onFile: (file: File | null) => void
   onClose: () => void
 }
 
-/** Shows a file in a picture, by an address that ends with it. */
+/** Shows a file in an image; its object URL is revoked at the end. */
 function showFile(picture: HTMLImageElement, file: File) {
   const address = URL.createObjectURL(file)
   picture.src = address
@@ -33,7 +32,7 @@ function Photo({ file }: { file: File }) {
   )
 }
 
-/** Files that are pasted anywhere while this is shown. */
+/** Calls back with files that are pasted anywhere while this is mounted. */
 function usePasted(onFile: (file: File) => void) {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const [file] = event.clipboardData?.files ?? []
@@ -48,7 +47,10 @@ function usePasted(onFile: (file: File) => void) {
   }, [])
 }
 
-/** The image uploader: takes a photo, chooses or pastes a picture, and shows it large before it is used. Source: DEP-040. */
+/**
+ * Image uploader: takes a photo, chooses or pastes a picture, and shows it large before it is used.
+ * Source: DEP-040.
+ */
 export function PhotoDialog({ file, isPreparing, fault, onFile, onClose }: PhotoDialogProps) {
   const message = useMessage()
   const camera = useRef<HTMLInputElement>(null)
@@ -56,7 +58,7 @@ export function PhotoDialog({ file, isPreparing, fault, onFile, onClose }: Photo
   usePasted(onFile)
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = currentTarget.files ?? []
-    // The same file can be chosen again after it was removed.
+    // Allows choosing the same file again after it was removed.
     currentTarget.value = ''
     if (chosen) onFile(chosen)
   }

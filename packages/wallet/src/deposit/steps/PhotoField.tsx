@@ -5,7 +5,10 @@ import { PictureError, preparePicture, type PictureFault } from '../../upload/pr
 import * as styles from '../deposit.css.ts'
 import { PhotoDialog } from './PhotoDialog.tsx'
 
-/** A photo as it was chosen, and as it is sent; not prepared while it is made smaller, or where it is none. */
+/**
+ * A photo as chosen, and as it is sent; `prepared` is missing while it is resized, or if it is not
+ * a picture.
+ */
 export interface ChosenPhoto {
   file: File
   prepared?: File
@@ -13,12 +16,15 @@ export interface ChosenPhoto {
 
 interface PhotoFieldProps extends Pick<FileUploadProps, 'upload' | 'disabled'> {
   photo: ChosenPhoto | null
-  /** Whether the form was sent without one. */
+  /** True if the form was submitted without a photo. */
   isMissing: boolean
   onPhoto: (photo: ChosenPhoto | null) => void
 }
 
-/** The photo of the receipt: checked, made smaller in the browser, previewed, and removable (DEP-032 to DEP-034). */
+/**
+ * Photo of the receipt: validated, resized in the browser, previewed, and removable (DEP-032 to
+ * DEP-034).
+ */
 export function PhotoField({ photo, isMissing, onPhoto, ...rest }: PhotoFieldProps) {
   const message = useMessage()
   const [fault, setFault] = useState<PictureFault>()
