@@ -114,7 +114,7 @@ it('SHELL-128 lets a visitor choose a language by its own name, which all texts,
   expect(seen.language).toBe('en')
 })
 
-it('SHELL-128 -', async () => {
+it('SHELL-128 offers a player the language in the account menu, by keyboard too', async () => {
   open({ login, answer: async (name) => (name === 'getProfile' ? player : new Promise(() => {})) })
   await userEvent.click(page.getByRole('button', { name: 'Account of floodlight' }))
   await expect.element(menu).toBeVisible()
