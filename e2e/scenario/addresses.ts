@@ -5,10 +5,10 @@ import { root } from '../../scripts/workspaces.ts'
 /** What stands for a path with parameters, as the scenario of the flows has it. What is not here is a way to the home page. */
 const samples: Readonly<Record<string, string>> = {
   '/register/:utm_source': '/register/summer',
-  '/events/:eventTypeId/:eventId': '/events/4/900001',
-  '/events/:eventId': '/events/900002',
+  '/events/:eventTypeId/:eventId': '/events/4/900001-1',
+  '/events/:eventId': '/events/900002-1',
   '/:gameType': '/4',
-  '/exchange/:eventTypeId/:competitionId': '/exchange/4/900001',
+  '/exchange/:eventTypeId/:competitionId': '/exchange/4/900001-1',
   '/sports-book/:id': '/sports-book/4',
   '/casino/:gi/:gc/:p/:spn': '/casino/1001/teen-patti/card-house/card-house',
 }

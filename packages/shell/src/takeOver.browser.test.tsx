@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
-import { Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { AssembledSite } from './assembledSite.ts'
 import type { HandOver } from './boot/handOver.ts'
-import { isKeptTap } from './boot/keepTaps.ts'
+import { hearsTaps, isKeptTap } from './boot/keepTaps.ts'
 import type { Contributions } from './feature.ts'
 import { takeOver } from './takeOver.tsx'
 
@@ -39,6 +39,8 @@ interface Setting {
   contribution?: Contributions
   load?: () => Promise<unknown>
   style?: () => Promise<unknown>
+  /** Whether the page's buttons were tapped before. */
+  isTapped?: boolean
 }
 
 /** A prerendered page, its boot's hand-over and a site that takes it over. */
@@ -49,6 +51,7 @@ function open({
   contribution = {},
   load = async () => {},
   style = async () => {},
+  isTapped = true,
 }: Setting = {}) {
   const element = document.body.appendChild(document.createElement('div'))
   element.innerHTML = html
@@ -64,7 +67,7 @@ function open({
   } as unknown as AssembledSite
   const tooLate = deferred<never>()
   tooLate.promise.catch(() => {})
-  const end = vi.fn<() => Element[]>(() => [...element.querySelectorAll('button')])
+  const end = vi.fn<() => Element[]>(() => (isTapped ? [...element.querySelectorAll('button')] : []))
   const handOver: HandOver = {
     answers: new Map(
       Object.entries(answers).map(([address, answer]) => [address, Promise.race([answer, tooLate.promise])]),
@@ -115,6 +118,31 @@ describe('a prerendered page', () => {
     })
     await expect.poll(() => element.textContent).toBe('Pressed 1 true')
     expect(element.querySelector('button')).toBe(before)
+  })
+
+  it('answers a tap inside a part whose code loads after the page was taken over', async () => {
+    const code = deferred<{ default: typeof Counter }>()
+    const Part = lazy(() => code.promise)
+    const { element, before, start } = open({
+      html: '<div data-hears-taps=""><!--$--><button>Pressed <!-- -->0<!-- --> <!-- --></button><!--/$--></div>',
+      page: (
+        <div {...hearsTaps}>
+          <Suspense>
+            <Part />
+          </Suspense>
+        </div>
+      ),
+      isTapped: false,
+    })
+    await expect.poll(() => start.mock.calls.length).toBe(1)
+    before?.click()
+    before?.click()
+    expect(before?.hasAttribute('data-kept')).toBe(true)
+    code.resolve({ default: Counter })
+    await expect.poll(() => element.textContent).toBe('Pressed 1 true')
+    expect(element.querySelector('button')).toBe(before)
+    before?.click()
+    await expect.poll(() => element.textContent).toBe('Pressed 2 true,false')
   })
 
   it('is rendered again if React finds a difference, without an error report', async () => {

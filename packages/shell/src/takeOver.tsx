@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { hydrateRoot, type RootOptions } from 'react-dom/client'
 import type { AssembledSite } from './assembledSite.ts'
 import type { HandOver } from './boot/handOver.ts'
-import { repeatTaps } from './boot/keepTaps.ts'
+import { keepTapsOfParts, repeatTaps } from './boot/keepTaps.ts'
 
 /** Delay of the site's own requests after a tap, in ms, so that the tap's code loads first. */
 const tappedFirstMs = 100
@@ -28,6 +28,7 @@ export function takeOver(
   // The state after the router's own server rendering, without its scripts.
   router.ssr = { manifest: undefined }
   let stop: (() => void) | undefined
+  let stopKeeping: (() => void) | undefined
   let isBegun = false
   let isOver = false
   const { href } = location
@@ -42,6 +43,7 @@ export function takeOver(
       if (isOver) return
       const taps = end()
       repeatTaps(taps)
+      stopKeeping = keepTapsOfParts()
       const start = () => {
         if (!isOver) stop = site.start()
       }
@@ -72,6 +74,7 @@ export function takeOver(
   return () => {
     isOver = true
     if (!stop) end()
+    stopKeeping?.()
     unmount()
     stop?.()
   }

@@ -125,3 +125,26 @@ export function repeatTaps([element, ...later]: readonly Element[], untilMs = Da
   if (!now) globalThis.kitEarly?.leave()
   repeatTaps(later)
 }
+
+/** Returns true if React has rendered or hydrated the element. */
+const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
+
+/**
+ * Keeps taps on interactive elements that React has not hydrated yet, because their code is still
+ * loading, and repeats each once it has. React itself drops such taps. Returns a function that stops
+ * it.
+ */
+export function keepTapsOfParts(): () => void {
+  const keep = (event: MouseEvent) => {
+    if (isKeptTap(event) || !(event.target instanceof Element)) return
+    const pressed = event.target.closest(`[data-hears-taps] :is(a, button)`)
+    if (!pressed || isHydrated(pressed) || isBrowsers(event, pressed)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (pressed.hasAttribute(keptMark)) return
+    pressed.setAttribute(keptMark, '')
+    repeatTaps([pressed])
+  }
+  addEventListener('click', keep, true)
+  return () => removeEventListener('click', keep, true)
+}

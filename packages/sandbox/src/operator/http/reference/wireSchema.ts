@@ -7,8 +7,23 @@ export interface JsonSchema {
   required?: string[]
 }
 
-/** A contract schema as JSON Schema of its wire form. */
+const isEmpty = (schema: unknown) => typeof schema === 'object' && Object.keys(schema ?? {}).length === 0
+
+/** Every JSON value. Linters reject an empty schema as an alternative. */
+const anyValue = () =>
+  ({
+    type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
+  }) as unknown as z.core.JSONSchema.BaseSchema
+
+/** Returns the JSON Schema of the wire form of a contract schema. */
 export function wireSchema(schema: z.ZodMiniType): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ jsonSchema }) {
+      const { anyOf } = jsonSchema
+      if (anyOf) jsonSchema.anyOf = anyOf.map((one) => (isEmpty(one) ? anyValue() : one))
+    },
+  })
   return rest as JsonSchema
 }
