@@ -73,6 +73,7 @@ for (const site of standingSites.filter((_, index) => isTurnOf(index))) {
           // Frames of others have no storage.
           if (top !== self) return
           localStorage.setItem('kit.consent', 'refused')
+          localStorage.setItem('kit.appOffered', 'yes')
           if (own) localStorage.setItem('kit.login', own)
         },
         [who === 'player' ? login : ''],

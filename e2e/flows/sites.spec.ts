@@ -1,17 +1,9 @@
-import { listDomainConfigurations, setDomainConfiguration } from '@kit/sdk/contract'
 import type { Page } from '@playwright/test'
-import { administratorOf } from '../scenario/operatorClient.ts'
 import type { SandboxProcess } from '../scenario/sandboxProcess.ts'
 import { demoLogin, expect, fillSlip, placeButton, test } from '../scenario/test.ts'
+import { at, decide } from '../scenario/visitAs.ts'
 
 test.use({ everySite: true, console: true })
-
-/** An address of the site at a host of this operator. */
-function at(host: string, path: string, { url }: SandboxProcess): string {
-  const address = new URL(path, url)
-  address.hostname = host
-  return address.href
-}
 
 async function logIn(page: Page, sandbox: SandboxProcess): Promise<void> {
   const { userName, password } = await sandbox.account('user')
@@ -21,25 +13,6 @@ async function logIn(page: Page, sandbox: SandboxProcess): Promise<void> {
   await sheet.getByLabel('Password', { exact: true }).fill(password)
   await sheet.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByRole('banner').getByText('Bal', { exact: true })).toBeVisible()
-}
-
-/** Changes the flags of a domain, as the console does. */
-async function decide(
-  sandbox: SandboxProcess,
-  domainName: string,
-  flags: Record<string, unknown>,
-): Promise<void> {
-  const { client } = await administratorOf(sandbox)
-  const { transactionCode } = await sandbox.account('administrator')
-  const domains = await client.call(listDomainConfigurations, {})
-  const updatedAt = domains.find((own) => own.domainName === domainName)?.updatedAt
-  await client.call(setDomainConfiguration, {
-    key: crypto.randomUUID(),
-    domainName,
-    flags,
-    ...(updatedAt !== undefined && { updatedAt }),
-    transactionCode: transactionCode ?? '',
-  })
 }
 
 test('CONF-001 CONF-002 the business site opens cold and takes a bet, without deposits and chat', async ({

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../scenario/test.ts'
-import { at, storeLogin, withoutAppOffer } from '../scenario/visitAs.ts'
+import { at, storeLogin } from '../scenario/visitAs.ts'
 
 // Each route of the specification on the shipped sites, opened by its address.
 test.use({ everySite: true, console: true, operatorName: 'specified pages' })
-
-test.beforeEach(({ page }) => withoutAppOffer(page))
 
 // Not by role: a dialog hides the page behind it from the accessibility tree.
 const heading = (page: Page) => page.locator('h1').first()

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../scenario/test.ts'
-import { at, storeLogin, withoutAppOffer } from '../scenario/visitAs.ts'
+import { at, decide, storeLogin } from '../scenario/visitAs.ts'
 
 // What surrounds the pages of the shipped sites: header, bottom bar, menus and footer.
 test.use({ everySite: true, console: true, operatorName: 'specified pages' })
-
-test.beforeEach(({ page }) => withoutAppOffer(page))
 
 const banner = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -261,18 +259,17 @@ test('SHELL-099 SHELL-103 the mobile app is offered an update after 3 s, and a d
   page,
   sandbox,
 }) => {
+  await decide(sandbox, 'b2c.localhost', { 'app.mobileVersion': '2.4.0' })
   await page.clock.install()
   await page.goto(at('b2c.localhost', '/m', sandbox))
-  const update = page
-    .getByRole('dialog')
-    .filter({ has: page.getByRole('link', { name: /download|update/i }) })
+  const update = page.getByRole('dialog', { name: 'Application Update' })
   await page.clock.runFor(2_500)
   await expect(update).toHaveCount(0)
   await page.clock.runFor(1_500)
   const [download] = await Promise.all([
     page.waitForEvent('popup').catch(() => undefined),
-    update.getByRole('link').click(),
+    update.getByRole('link', { name: 'Download' }).click(),
   ])
   await download?.close()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('kit.mobileVersion'))).toMatch(/\d/)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kit.mobileVersion'))).toBe('"2.4.0"')
 })

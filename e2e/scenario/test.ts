@@ -93,6 +93,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       })
       page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
       await page.addInitScript(() => {
+        // The offer of the app covers the page once per browser; specifiedShell.spec.ts tests it.
+        if (top === self && localStorage['kit.appOffered'] === undefined)
+          localStorage['kit.appOffered'] = 'yes'
         addEventListener('securitypolicyviolation', (violation) => {
           console.error(`policy violation: ${violation.violatedDirective} ${violation.blockedURI}`)
         })

@@ -1,5 +1,6 @@
+import { listDomainConfigurations, setDomainConfiguration } from '@kit/sdk/contract'
 import type { Page } from '@playwright/test'
-import { operatorOf } from './operatorClient.ts'
+import { administratorOf, operatorOf } from './operatorClient.ts'
 import type { SandboxProcess } from './sandboxProcess.ts'
 
 /** Returns the address of a path at one of the hosts that the operator serves, such as `b2c.localhost`. */
@@ -19,8 +20,21 @@ export async function storeLogin(page: Page, sandbox: SandboxProcess): Promise<v
   }, login)
 }
 
-/** Keeps the offer of the mobile app from covering the page. Call it before the first navigation. */
-export const withoutAppOffer = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    if (top === self) localStorage['kit.appOffered'] = 'yes'
+/** Changes flags of a domain and keeps its others, as the console does. */
+export async function decide(
+  sandbox: SandboxProcess,
+  domainName: string,
+  flags: Record<string, unknown>,
+): Promise<void> {
+  const { client } = await administratorOf(sandbox)
+  const { transactionCode } = await sandbox.account('administrator')
+  const domains = await client.call(listDomainConfigurations, {})
+  const own = domains.find((domain) => domain.domainName === domainName)
+  await client.call(setDomainConfiguration, {
+    key: crypto.randomUUID(),
+    domainName,
+    flags: { ...own?.flags, ...flags },
+    ...(own?.updatedAt !== undefined && { updatedAt: own.updatedAt }),
+    transactionCode: transactionCode ?? '',
   })
+}

@@ -72,7 +72,9 @@ export const WithPasskeys: Story = {
 export const Demo: Story = {
   args: { user: { isDemo: true }, options: { passkeys: true } },
   play: async ({ canvasElement }) => {
-    await waitFor(async () => expect(await within(canvasElement).findByText(/^A demo account/)).toBeVisible())
+    await waitFor(async () =>
+      expect(await within(canvasElement).findByText(/^Demo accounts have no password/)).toBeVisible(),
+    )
   },
 }
 

@@ -75,7 +75,7 @@ export const OffTheLadder: Story = {
   play: async () => {
     const ask = await sheet()
     await waitFor(() => expect(ask.getByText('The ladder has 2.12 and 2.14')).toBeVisible())
-    await expect(ask.getByRole('button', { name: /^Ask/ })).toBeDisabled()
+    await expect(ask.getByRole('button', { name: /^Place order/ })).toBeDisabled()
   },
 }
 
@@ -84,7 +84,7 @@ export const Suspended: Story = {
   play: async () => {
     const ask = await sheet()
     await waitFor(() => expect(ask.getByText('The market is not accepting bets')).toBeVisible())
-    await expect(ask.getByRole('button', { name: /^Ask/ })).toBeDisabled()
+    await expect(ask.getByRole('button', { name: /^Place order/ })).toBeDisabled()
     await expect(ask.queryByText('When the market goes in-play')).not.toBeInTheDocument()
   },
 }
