@@ -52,7 +52,7 @@ test('a price is asked for whose answer is lost, waits once, is edited and cance
   expect(await exposure()).toBe(25_000n)
 
   await sheet.getByRole('link', { name: 'See all unmatched orders' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Waiting orders' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Unmatched orders' })).toBeVisible()
   await page.getByRole('button', { name: `Edit Back ${runner} at 9.00` }).click()
   const edit = page.getByRole('dialog', { name: 'Edit order' })
   await edit.getByRole('button', { name: 'Higher odds' }).click()
@@ -64,7 +64,7 @@ test('a price is asked for whose answer is lost, waits once, is edited and cance
   expect(await waiting()).toMatchObject([{ odds: 920, stake: 25_000n }])
 
   await page.getByRole('button', { name: `Cancel Back ${runner} at 9.20` }).click()
-  await expect(page.getByText('No order waits')).toBeVisible()
+  await expect(page.getByText('No unmatched orders')).toBeVisible()
   expect(await waiting()).toEqual([])
   expect(await exposure()).toBe(0n)
   const administrator = await administratorOf(sandbox)

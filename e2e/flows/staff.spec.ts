@@ -2,7 +2,7 @@ import { createDeposit, demoSignUp } from '@kit/sdk/contract'
 import type { Page } from '@playwright/test'
 import { operatorOf } from '../scenario/operatorClient.ts'
 import type { SandboxProcess } from '../scenario/sandboxProcess.ts'
-import { expect, test } from '../scenario/test.ts'
+import { expect, test, withoutAppOffer } from '../scenario/test.ts'
 
 test.use({ everySite: true })
 
@@ -45,6 +45,7 @@ test('ROLE-015 ROLE-018 SOCK-045 staff approve a deposit of their player with th
   sandbox,
 }) => {
   const player = await browser.newPage()
+  await withoutAppOffer(player)
   await logInAt(player, at('b2c.localhost', '/deposit', sandbox), { ...(await sandbox.account('user')) })
   await expect(player.getByLabel('Enter Deposit Amount')).toBeVisible()
 

@@ -41,6 +41,12 @@ const everySiteByHost = standingSites
   .map((name) => `${hostOfSite(name)}=${path.join(root, 'sites', name, 'dist')}`)
   .join()
 
+/** Keeps the offer of the app, which covers the page once per browser, from opening. Call it before the first navigation. */
+export const withoutAppOffer = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    if (top === self && localStorage['kit.appOffered'] === undefined) localStorage['kit.appOffered'] = 'yes'
+  })
+
 /** Tests with an operator of their own, as a process, serving the built site. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   feed: ['scripted', { scope: 'worker', option: true }],

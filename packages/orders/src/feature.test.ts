@@ -8,7 +8,7 @@ it('has a page in the account menu if the flag is on', async () => {
   const { site } = fakeSite()
   const { accountMenu: [entry] = [], routes: [route] = [] } = setup(site)
   expect(entry?.to).toBe(route?.path)
-  expect(messages).toHaveProperty(entry?.labelId ?? '', 'Waiting orders')
+  expect(messages).toHaveProperty(entry?.labelId ?? '', 'Unmatched orders')
   expect(await route?.exists?.({})).toBe(false)
   site.flags.setLayer('operator', { 'betting.unmatched': true })
   expect(await route?.exists?.({})).toBe(true)

@@ -2,7 +2,7 @@ import type { Words } from '@kit/ui'
 
 /** Messages of the first screen: the page's name in the player's menu. */
 export const messages = {
-  'orders.title': 'Waiting orders',
+  'orders.title': 'Unmatched orders',
 } as const satisfies Record<string, string>
 
 declare module '@kit/ui' {

@@ -51,11 +51,11 @@ export const orderMessages = {
   'orders.list.loading': 'Your orders are loading',
   'orders.list.failed': 'Your orders could not be loaded',
   'orders.list.retry': 'Try again',
-  'orders.list.empty': 'No order waits',
+  'orders.list.empty': 'No unmatched orders',
   'orders.list.emptyText':
     'Request better odds than those available: choose an empty price in a ladder, or request odds in the bet slip.',
   'orders.list.asOf': 'As known at {time}, offline',
-  'orders.list.heading': 'Waiting orders ({count})',
+  'orders.list.heading': 'Unmatched orders ({count})',
   'orders.list.stake': 'Asked',
   'orders.list.matched': 'Matched',
   'orders.list.left': 'Waits',
@@ -72,7 +72,7 @@ export const orderMessages = {
   'orders.list.cancelAll': 'Cancel all',
   'orders.cancel.done': 'Cancelled: {order}',
   'orders.cancel.doneAll':
-    '{count, plural, =0 {No order waited any more} one {# order cancelled} other {# orders cancelled}}',
+    '{count, plural, =0 {No unmatched orders left} one {# order cancelled} other {# orders cancelled}}',
   'orders.cancel.ended': 'This order did not wait any more',
   'orders.cancel.unknown':
     'We have no answer from the operator yet. Check your unmatched orders to see whether the order is cancelled.',

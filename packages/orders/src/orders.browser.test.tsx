@@ -195,7 +195,7 @@ it('cancels all orders with one press', async () => {
   })
   await button('Cancel all').click()
   await expect.poll(() => seen.toasts).toEqual(['2 orders cancelled'])
-  await expect.element(page.getByText('No order waits')).toBeVisible()
+  await expect.element(page.getByText('No unmatched orders')).toBeVisible()
   expect(called('cancelWaitingOrders')).toEqual([{}])
 })
 

@@ -43,7 +43,9 @@ export const BesideTheSlip: Story = {
 export const Empty: Story = {
   args: { orders: [] },
   play: async ({ canvasElement }) => {
-    await waitFor(async () => expect(await within(canvasElement).findByText('No order waits')).toBeVisible())
+    await waitFor(async () =>
+      expect(await within(canvasElement).findByText('No unmatched orders')).toBeVisible(),
+    )
   },
 }
 export const Loading: Story = { args: { pending: ['listWaitingOrders'] } }

@@ -66,7 +66,7 @@ const pictures: Readonly<Record<string, SitePicture>> = {
   },
   ladder: {
     title: 'The ladder, one tap a price',
-    line: 'Waiting orders stand at their prices.',
+    line: 'Unmatched orders stand at their prices.',
     colours: slate,
     drawing: rungs,
   },
