@@ -273,47 +273,47 @@ export const flagTexts: Readonly<Record<FlagName, FlagText>> = {
   'domain.jurisdiction': {
     effect:
       "The jurisdiction of the domain's licence, which the operator's record of the domain declares and nothing else: players see what it or the site's file demands, whichever is more.",
-    source: 'decision 0089',
+    source: 'decision jurisdictions',
   },
   'betting.cashOut': {
     effect:
       'Offers to cash out positions and bets on markets that the operator says can be (cashout of a market); for an operator that has the calls.',
-    source: 'decision 0085',
+    source: 'decision cash-out',
   },
   'betting.unmatched': {
     effect:
       'Lets a player ask for a price that is not on offer and see, edit and cancel the orders that wait for it; on sites with @kit/orders, for an operator that has the calls.',
-    source: 'decision 0100',
+    source: 'decision unmatched-orders',
   },
   'betting.betMoments': {
     effect:
       'Shows with a bet how it was placed: the prices on offer at that moment, what was asked and got, the delay and the times; for an operator that has the call.',
-    source: 'decision 0108',
+    source: 'decision history',
   },
   'betting.quickBet.onPrices': {
     effect:
       'With quick bets on, the points that a press places are on the edge of every price. The bar that shows the stake and turns quick bets off is on every page with prices, whatever this flag says. true with the preset trader.',
-    source: 'decision 0109',
+    source: 'decision quick-bets',
   },
   'betting.slip.several': {
     effect:
       'Lets a player collect several selections in the slip and place them together: one press, one total, an answer for each. true with the preset trader.',
-    source: 'decision 0117',
+    source: 'decision slip-lines',
   },
   'betting.charts': {
     effect:
       "Lets a player open a chart of a runner's prices and traded volume over time, and says on return what moved meanwhile; on sites with @kit/charts, for an operator that has the call.",
-    source: 'decision 0107',
+    source: 'decision charts',
   },
   'betting.floatingPicture': {
     effect:
       'Keeps the live picture of an event in a corner while the player scrolls past it or goes to another page; off, it ends with its page.',
-    source: 'decision 0120',
+    source: 'decision frames',
   },
   'betting.oddsFormat': {
     effect:
       'How odds of the exchange are written until a player chooses: decimal 2.50, fractional 3/2, american +150, hongKong 1.50, indonesian 1.50 or malay −0.67. Prices of bookmakers and sessions keep their own notation.',
-    source: 'decision 0131',
+    source: 'decision odds-formats',
   },
   'casino.europeanProviderId': {
     effect:
