@@ -19,7 +19,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: false,
   forbidOnly: true,
-  // A flow that passes at its second try is named, and more than two of them fail the gate (docs/decisions/0080).
+  // A flow that passes at its second try is named, and more than two of them fail the gate (docs/decisions/tests.md).
   retries: isProof ? 0 : 1,
   use: {
     browserName: 'chromium',

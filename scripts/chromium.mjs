@@ -8,7 +8,7 @@ const systemPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The browser without its windows and menus: a test takes two thirds of the time in it (docs/decisions/0098). */
+/** The browser without its windows and menus: a test takes two thirds of the time in it (docs/decisions/tests.md). */
 const headlessPlace = '/usr/bin/chromium-headless-shell'
 
 const firstOf = (places) => places.find((place) => place && existsSync(place))

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitepress'
 import { sidebar } from './sidebar.ts'
 import { writeWordsForMachines } from './llms.ts'
 
-/** The documentation as a site. The pages are the Markdown of this folder as it stands, so they read as well without it. */
+/** The documentation as a site. Its pages are the plain Markdown of this folder. */
 export default defineConfig({
   title: 'Kit',
   description: 'A kit for betting-exchange and casino brand sites',

@@ -52,7 +52,7 @@ const parts: Record<string, readonly string[]> = {
 const everyPlaced = new Set(Object.values(parts).flat())
 const references = ['flags.md', 'anatomy.md', 'routes.md', 'security/asvs.md']
 
-/** The sidebar. Throws where a page of this folder stands in no part: nobody would find it. */
+/** Returns the sidebar. Throws if a page of this folder is in no part, because readers would not find it. */
 export function sidebar(): DefaultTheme.SidebarItem[] {
   const lost = globSync('*.md', { cwd: docs }).filter(
     (page) => page !== 'index.md' && !everyPlaced.has(page) && !references.includes(page),

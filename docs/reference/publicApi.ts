@@ -2,10 +2,10 @@ import path from 'node:path'
 import ts from 'typescript'
 import { publicPackages, root, sourcesOf, type Workspace } from '../../scripts/workspaces.ts'
 
-/** More lines of a declaration than this are cut: its source says the rest. */
+/** Lines of a declaration that the reference shows. */
 const mostLines = 40
 
-/** What a package exports, read from its sources: names, their docstrings and declarations, as Markdown. */
+/** Returns a reader of a package's exports: names, docstrings and declarations, as Markdown. */
 export function createApiReader() {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root)

@@ -163,7 +163,7 @@ export const gates = [
     whyNot: () =>
       process.env.KIT_PROVE
         ? undefined
-        : 'npm run prove creates three sites, each with a stopwatch (docs/decisions/0099)',
+        : 'npm run prove creates three sites, each with a stopwatch (docs/decisions/packages.md)',
   }),
   // After a gate that is alone, so that Storybook is built.
   check('pages of components open in storybook', ['node', 'pages/openPages.ts'], {

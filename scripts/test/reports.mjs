@@ -28,7 +28,7 @@ export function vitestCounts(name) {
   }
 }
 
-/** How many flows of a run may need their second try (docs/decisions/0080). */
+/** How many flows of a run may need their second try (docs/decisions/tests.md). */
 const mostSecondTries = 2
 
 /** So many lines of what failed at first: with what was expected, and what there was. */

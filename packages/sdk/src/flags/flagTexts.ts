@@ -242,78 +242,78 @@ export const flagTexts: Readonly<Record<FlagName, FlagText>> = {
   'auth.phone.maxDigits': { effect: 'Upper limit of phone digits (Q-046).', source: 'A§5' },
   'betting.preset': {
     effect:
-      "What the flags of layout and slip are where nobody decides them: classic keeps the specification's words and dialogs to the letter; trader gives the faster way.",
+      "The defaults of the flags of layout and slip: classic keeps the specification's texts and dialogs to the letter; trader is faster.",
     source: 'Q-133',
   },
   'betting.slip.success': {
     effect:
-      "How a placed bet is told: by the specification's dialog until Okay; or by a line that says what was got with repeat and lay off. line with the preset trader.",
+      "How the slip reports a placed bet: with the specification's dialog until Okay; or with a line that has repeat and lay off. line with the preset trader.",
     source: 'Q-133',
   },
   'layout.lists': {
     effect:
-      "How lists of events are drawn until a player chooses; the brand's layout decides it where it names one. rows with the preset trader.",
+      "The layout of lists of events until a player chooses. A brand's layout has priority over the preset. rows with the preset trader.",
     source: 'Q-133',
   },
   'layout.event': {
     effect:
-      "Whether an event's page gives its height to prices: a head of one line and narrow heads of markets. dense with the preset trader.",
+      "The layout of an event's page. dense leaves more height for prices: a head of one line and narrow heads of markets. dense with the preset trader.",
     source: 'Q-133',
   },
   'layout.header': {
     effect:
-      "Whether the home page begins with banner and hero and shows the brand's slides; or with its lists. compact with the preset trader.",
+      "full begins the home page with banner, hero and the brand's slides; compact begins it with the lists. compact with the preset trader.",
     source: 'Q-133',
   },
   'layout.slip': {
     effect:
-      'The slip on a phone: a sheet over the page; or one of half its height over a page that stays live and can be tapped. half with the preset trader.',
+      'The slip on a phone: a sheet over the page; or half of its height, over a page that can still be tapped. half with the preset trader.',
     source: 'Q-133',
   },
   'domain.jurisdiction': {
     effect:
-      "The jurisdiction of the domain's licence, which the operator's record of the domain declares and nothing else: players see what it or the site's file demands, whichever is more.",
-    source: 'decision 0089',
+      "The jurisdiction of the domain's licence. Only the operator's record of the domain declares it. Players see the stricter of its demands and those of the site's file.",
+    source: 'decision jurisdictions',
   },
   'betting.cashOut': {
     effect:
-      'Offers to cash out positions and bets on markets that the operator says can be (cashout of a market); for an operator that has the calls.',
-    source: 'decision 0085',
+      "Offers cash out of positions and bets on markets that allow it (cashout of a market). Needs the operator's calls.",
+    source: 'decision cash-out',
   },
   'betting.unmatched': {
     effect:
-      'Lets a player ask for a price that is not on offer and see, edit and cancel the orders that wait for it; on sites with @kit/orders, for an operator that has the calls.',
-    source: 'decision 0100',
+      "Lets a player place orders at prices that are not on offer, and see, edit and cancel unmatched orders. Needs @kit/orders and the operator's calls.",
+    source: 'decision unmatched-orders',
   },
   'betting.betMoments': {
     effect:
-      'Shows with a bet how it was placed: the prices on offer at that moment, what was asked and got, the delay and the times; for an operator that has the call.',
-    source: 'decision 0108',
+      "Shows how a bet was placed: the prices on offer at that moment, the requested and the matched price, the delay and the times. Needs the operator's call.",
+    source: 'decision history',
   },
   'betting.quickBet.onPrices': {
     effect:
-      'With quick bets on, the points that a press places are on the edge of every price. The bar that shows the stake and turns quick bets off is on every page with prices, whatever this flag says. true with the preset trader.',
-    source: 'decision 0109',
+      'With quick bets on, shows the stake of a press on the edge of every price. The bar that shows the stake and turns quick bets off is on every page with prices, regardless of this flag. true with the preset trader.',
+    source: 'decision quick-bets',
   },
   'betting.slip.several': {
     effect:
-      'Lets a player collect several selections in the slip and place them together: one press, one total, an answer for each. true with the preset trader.',
-    source: 'decision 0117',
+      'Lets a player collect several selections in the slip and place them together: one press, one total, one answer for each. true with the preset trader.',
+    source: 'decision slip-lines',
   },
   'betting.charts': {
     effect:
-      "Lets a player open a chart of a runner's prices and traded volume over time, and says on return what moved meanwhile; on sites with @kit/charts, for an operator that has the call.",
-    source: 'decision 0107',
+      "Lets a player open a chart of a runner's prices and traded volume, and shows what moved while the player was away. Needs @kit/charts and the operator's call.",
+    source: 'decision charts',
   },
   'betting.floatingPicture': {
     effect:
-      'Keeps the live picture of an event in a corner while the player scrolls past it or goes to another page; off, it ends with its page.',
-    source: 'decision 0120',
+      'Keeps the live picture of an event in a corner while the player scrolls past it or opens another page. If off, it ends with its page.',
+    source: 'decision frames',
   },
   'betting.oddsFormat': {
     effect:
-      'How odds of the exchange are written until a player chooses: decimal 2.50, fractional 3/2, american +150, hongKong 1.50, indonesian 1.50 or malay −0.67. Prices of bookmakers and sessions keep their own notation.',
-    source: 'decision 0131',
+      'The format of exchange odds until a player chooses: decimal 2.50, fractional 3/2, american +150, hongKong 1.50, indonesian 1.50 or malay −0.67. Prices of bookmakers and sessions keep their own notation.',
+    source: 'decision odds-formats',
   },
   'casino.europeanProviderId': {
     effect:

@@ -37,7 +37,7 @@ export const partTable: Readonly<Record<string, PartFacts>> = {
     isPrerendered: true,
   },
   emptyState: {
-    text: 'What stands where there is nothing to show, on every page: a picture, a sentence, an action.',
+    text: 'The content of an empty list or page: a picture, a sentence, an action.',
     stability: 'stable',
     loads: 'now',
     isPrerendered: true,

@@ -71,29 +71,29 @@ function page(): string {
     const marks = [...new Set([...others, kit])].join(' ')
     return `| ${names.map((name) => `\`${name}\``).join(', ')} | \`${marks}\` | ${parts.map((part) => `\`${part}\``).join(', ')} |`
   })
-  return `# What rules of a brand hold on to
+  return `# Marks for a brand's CSS rules
 
-Every component of \`@kit/ui\` is marked: its outermost element with \`data-kit\`, what is inside it with \`data-part\`. A brand's
-own style sheet holds on to these, to the tokens and to the states, and to nothing else: class names change with each release.
+Every component of \`@kit/ui\` has marks: \`data-kit\` on its outermost element, and \`data-part\` on the elements inside. Use these marks, tokens and
+states in a brand's style sheet, and nothing else: class names change with each release.
 
 \`\`\`css
 /* One component, and one of its parts. */
 [data-kit~='chip'] { text-transform: uppercase; }
 [data-part='banner-icon'] { display: none; }
-/* Every field's box, and that of a select alone. */
+/* The box of every field, and of a select only. */
 [data-part='field-box'] { border-width: 2px; }
 [data-kit~='select'] [data-part='field-box'] { border-style: dashed; }
 /* A state: \`data-tone\`, \`data-size\`, \`data-state\`, \`data-disabled\`, \`data-loading\`, \`data-invalid\`, … */
 [data-kit~='button'][data-tone='action'] { letter-spacing: 0.02em; }
 \`\`\`
 
-- Match \`data-kit\` with \`~=\`: a component that is made of another has the words of both, \`button copy-button\`.
-- The name of a part begins with that of its component, so that a rule does not reach what a player's page has put inside.
-- The kit's rules are in [layers](making-a-brand.md), and those of a brand's sheet without a layer win.
-- Marks, tokens, words and the \`data-*\` states are public: one that goes or changes its name is a breaking change.
-- \`VisuallyHidden\` has no mark, for nobody sees it.
+- Match \`data-kit\` with \`~=\`: a component that is made of another has the names of both, \`button copy-button\`.
+- The name of a part begins with that of its component, so that a rule does not match other components inside it.
+- The kit's rules are in [layers](making-a-brand.md), and unlayered rules of a brand's sheet override them.
+- Marks, tokens, message keys and \`data-*\` states are public: removing or renaming one is a breaking change.
+- \`VisuallyHidden\` has no mark, because it is invisible.
 
-Made of the sources of \`packages/ui\`, and checked against what they render.
+Generated from the sources of \`packages/ui\`, and checked against what they render.
 
 | component | \`data-kit\` | \`data-part\` |
 |---|---|---|

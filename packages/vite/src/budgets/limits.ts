@@ -1,4 +1,4 @@
-/** kB compressed of what a page loads, by the budget's name in `kit.budgets`. Why there are these: docs/decisions/0052, 0053, 0063, 0079, 0081, 0102, 0106 to 0109, 0113, 0117, 0119, 0120, 0122, 0127, 0128, 0130. */
+/** kB compressed of what a page loads, by the budget's name in `kit.budgets`. Reasons: docs/decisions/budgets.md. */
 export const partLimits = {
   /** What stands between a visitor and the first prices, but for the operator's answer. */
   landingFirst: 41.7,

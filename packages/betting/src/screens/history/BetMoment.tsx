@@ -51,7 +51,7 @@ function Steps({ bet, moment }: { bet: Bet | BetDetail; moment: Moment }) {
 
 /**
  * How a bet was placed and how it ended, with the prices on offer when it was matched. Nothing where the operator does
- * not tell it (decision 0108).
+ * not tell it (docs/decisions/history.md).
  */
 export function BetMoment({ bet }: { bet: Bet | BetDetail }) {
   const message = useMessage()

@@ -22,7 +22,7 @@ export interface SessionPlan {
   opensAt: number
   /** The ball that decides it; undefined for the end of the innings. */
   decidedAt: number | undefined
-  /** The run it is settled by; undefined for void. Rules: docs/decisions/0013. */
+  /** The run it is settled by; undefined for void. Rules: docs/decisions/settlement.md. */
   result: number | undefined
 }
 
