@@ -29,7 +29,7 @@ function priceNote({ slip, prices }: BettingServices): PriceNote | undefined {
   }
 }
 
-/** What the page shows now: its markets, found in the document, and the price of the slip's selection. */
+/** Returns the current state of the markets in the document and the price of the slip's selection. */
 export function readNotes(root: ParentNode, services: BettingServices): Notes {
   const markets = new Map<string, MarketNote>()
   for (const { dataset } of root.querySelectorAll<HTMLElement>('[data-market]')) {

@@ -27,7 +27,7 @@ function Head({ bet }: { bet: Bet }) {
   )
 }
 
-/** An open bet, or several merged. */
+/** An open bet, or several merged ones. Renders an `<li>`. */
 export function OpenBet({ bet }: { bet: OpenBetRow }) {
   const message = useMessage()
   const figures = [
@@ -61,7 +61,9 @@ export function OpenBet({ bet }: { bet: OpenBetRow }) {
 
 const tones = { won: 'success', lost: 'danger', void: 'neutral', open: 'neutral' } as const
 
-/** A settled bet: its stake, how it ended and what it brought; of a session its result too, where the page holds it. */
+/**
+ * A settled bet with its stake, outcome and result; for a session also the result in runs, if known. Renders an `<li>`.
+ */
 export function SettledBet({ bet }: { bet: Bet }) {
   const message = useMessage()
   const resultRun = useLiveMarketPart(bet.marketId, (market) => market?.resultRun)

@@ -17,7 +17,7 @@ const open = (options: OpenTraderOptions = {}) =>
 const line = (name: string) => half().getByRole('group', { name, exact: true })
 const stakeForAll = () => half().getByRole('textbox', { name: 'Stake for all' })
 
-/** Two prices of two markets, then the press that turns their slip into one of several. */
+/** Selects two prices of two markets, then turns on multiple lines. */
 async function collect() {
   await priceOf('Match Odds', /^Back England/).click()
   await priceOf('Bookmaker', /^Back England/).click()
@@ -25,8 +25,8 @@ async function collect() {
   await expect.element(line('Back England, Match Odds')).toBeVisible()
 }
 
-describe('several selections in the slip', () => {
-  it('Q-133 places them by one press with one total, and each line says what was got', async () => {
+describe('multiple lines in the slip', () => {
+  it('Q-133 places them with one press and one total, and each line shows its result', async () => {
     const { orders } = await open()
     await collect()
     await stakeForAll().fill('500')
@@ -45,7 +45,7 @@ describe('several selections in the slip', () => {
     await expect.element(half().getByText('2 placed, 0 rejected, 0 pending')).toBeVisible()
   })
 
-  it('a tap adds a price and marks it, a second tap takes it away', async () => {
+  it('adds and marks a price with a tap, and removes it with a second tap', async () => {
     const { services } = await open()
     await collect()
     const lay = priceOf('Match Odds', /^Lay Netherlands/)
@@ -58,7 +58,7 @@ describe('several selections in the slip', () => {
     expect(services.slip.getState().several?.lines).toHaveLength(2)
   })
 
-  it('shows a moved price at its own line alone, which is taken by a press', async () => {
+  it('shows a price change only in its own line, and accepts it with a press', async () => {
     const { services } = await open()
     await collect()
     services.prices.apply({
@@ -76,7 +76,7 @@ describe('several selections in the slip', () => {
       .toHaveValue('1.18')
   })
 
-  it('keeps a refused line with the operator’s words, and the others as placed', async () => {
+  it('keeps a refused line with the operator’s message, and the others as placed', async () => {
     await open({
       answer: (count) => {
         if (count !== 1) return undefined
@@ -93,7 +93,7 @@ describe('several selections in the slip', () => {
     await expect.element(half().getByRole('button', { name: /^Place 1 bet ·/ })).toBeVisible()
   })
 
-  it('leaves out a suspended market, and says why the press counts one less', async () => {
+  it('leaves out a suspended market, and says why the button counts one less', async () => {
     const { services } = await open()
     await collect()
     await stakeForAll().fill('500')
@@ -104,7 +104,7 @@ describe('several selections in the slip', () => {
       .toBeInTheDocument()
   })
 
-  it('says what the points are short of for all together, and sends nothing', async () => {
+  it('says how many points are missing for all together, and sends nothing', async () => {
     const { orders } = await open({ user: { available: 60_000n } })
     await collect()
     await stakeForAll().fill('500')
@@ -117,7 +117,7 @@ describe('several selections in the slip', () => {
     expect(orders).toEqual([])
   })
 
-  it('asks before it sends where the player wants to be asked', async () => {
+  it('asks before sending if the player wants to confirm', async () => {
     const { orders } = await open({ user: { confirmBets: true } })
     await collect()
     await stakeForAll().fill('500')
@@ -131,10 +131,10 @@ describe('several selections in the slip', () => {
     await expect.poll(() => orders.length).toBe(2)
   })
 
-  it('Q-131 keeps the question open while prices move that any price takes: a tick would close it under the thumb', async () => {
+  it('Q-131 keeps the confirmation open while prices move with any price accepted: a tick would close it under the thumb', async () => {
     const { services, orders } = await open({ user: { confirmBets: true } })
     await collect()
-    // The question hides the page from those who ask by role.
+    // The confirmation hides the page from queries by role.
     const cell = priceOf('Match Odds', /^Back England/).element()
     slipOf(services).dispatch({ type: 'toleranceChosen', tolerance: { pricePolicy: 'any', priceSteps: 1 } })
     await stakeForAll().fill('500')
@@ -155,7 +155,7 @@ describe('several selections in the slip', () => {
     await expect.poll(() => orders.length).toBe(2)
   })
 
-  it('is a slip of one bet again by a press, which keeps what was picked', async () => {
+  it('becomes a single slip with a press, which keeps the selections', async () => {
     const { services } = await open()
     await collect()
     await stakeForAll().fill('500')
@@ -164,7 +164,7 @@ describe('several selections in the slip', () => {
     expect(services.slip.getState().kept).toHaveLength(1)
   })
 
-  it('is filled in and placed by keys alone', async () => {
+  it('is filled in and placed with the keyboard only', async () => {
     const { orders } = await open()
     await collect()
     ;(stakeForAll().element() as HTMLElement).focus()
@@ -172,7 +172,7 @@ describe('several selections in the slip', () => {
     await expect.poll(() => orders.length).toBe(2)
   })
 
-  it('classic keeps the slip of the specification: nothing offers several', async () => {
+  it('classic keeps the slip of the specification: nothing offers multiple lines', async () => {
     await open({ flags: {} })
     await priceOf('Match Odds', /^Back England/).click()
     await expect.element(page.getByRole('dialog', { name: 'Bet slip' })).toBeVisible()

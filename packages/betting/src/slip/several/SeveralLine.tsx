@@ -33,7 +33,7 @@ interface PartProps extends SeveralLineProps {
   draft: BetDraft
 }
 
-/** A line to be filled in: its own odds, stake, figures, moved price, and what forbids it. */
+/** An editable line with its odds, stake, profit, liability, price change and refusal. */
 function Editing({ line, draft, refusal, several }: PartProps & { refusal?: SlipRefusal }) {
   const message = useMessage()
   const { slip } = useBetting()
@@ -45,7 +45,8 @@ function Editing({ line, draft, refusal, several }: PartProps & { refusal?: Slip
   const summary = useMemo(() => slipSummary(draft, market, openBets), [draft, market, openBets])
   const lock = marketLock(draft, market)
   const dispatch = (event: SlipEvent) => several.dispatch({ type: 'line', id: line.id, event })
-  // As in a slip of one bet: only 'any' follows, no odds that were typed, and not under the question, which a change would close.
+  // As in a single slip, only 'any price' follows the market. It does not follow for typed odds or during a
+  // confirmation, which a change would close.
   const follows = !refusal && !isAsked && tolerance.pricePolicy === 'any' && draft.odds === draft.seenOdds
   return (
     <>
@@ -75,7 +76,7 @@ function Editing({ line, draft, refusal, several }: PartProps & { refusal?: Slip
   )
 }
 
-/** A line that nothing can be changed of: it waits its turn, its delay runs, or its answer was lost. */
+/** A line that cannot be changed: it is queued, its delay runs, or its answer was lost. */
 function UnderWay({ line, several }: SeveralLineProps) {
   const message = useMessage()
   const { site } = useBetting()
@@ -108,7 +109,7 @@ function UnderWay({ line, several }: SeveralLineProps) {
   )
 }
 
-/** What was got, as the operator said. */
+/** The placed bet as the operator returned it. */
 function Placed({ line, several }: SeveralLineProps) {
   const message = useMessage()
   if (line.stage.state !== 'placed') return null
@@ -142,7 +143,7 @@ function Placed({ line, several }: SeveralLineProps) {
   )
 }
 
-/** One of several selections, with its own answer. Its event is followed, whatever page is open. */
+/** One of several lines, with its own answer. Keeps the prices of its event live on every page. Renders an `<li>`. */
 export function SeveralLine({ line, several }: SeveralLineProps) {
   const message = useMessage()
   const nameOf = useName()

@@ -28,8 +28,8 @@ const lay = draft({
 const line = (id: string, stage: SlipLine['stage'], isQueued = false): SlipLine => ({ id, stage, isQueued })
 
 /**
- * A slip of several selections with these lines; its code is loaded as by a player's press. The slip then takes up what its
- * player had, where an answer becomes a selection again: `isAnswered` shows the lines after that.
+ * Renders a slip with these lines, loaded as after a player's press. The slip then restores what its player had, which
+ * turns answers into selections again; with `isAnswered` the lines are set after that.
  */
 const withLines = (
   lines: readonly SlipLine[],
@@ -72,7 +72,7 @@ export const Filled: Story = {
   },
 }
 
-/** Every answer at once: placed at a better price, refused, waiting its turn, on its way, and looked up. */
+/** Every answer at once: placed at a better price, refused, queued, in flight, and being looked up. */
 export const Answers: Story = {
   ...withLines(
     [

@@ -31,7 +31,10 @@ import * as styles from './several.css.ts'
 
 const noLines: readonly SlipLine[] = []
 
-/** What a press would send now and what it adds up to, and how many lines it leaves out because of their market. */
+/**
+ * Returns the totals of the lines that a press would send now, and the number of lines left out because of their
+ * market.
+ */
 function usePress(lines: readonly SlipLine[]) {
   const { prices, site } = useBetting()
   const queries = useQueryClient()
@@ -45,7 +48,7 @@ function usePress(lines: readonly SlipLine[]) {
     const open = drafts.filter((draft) => !marketLock(draft, marketOf(draft.marketId)))
     const totals = lineTotals(open, marketOf, openBets)
     const short = account ? totals.exposureChange - account.balance.available : 0n
-    // While not all open bets are here the operator judges: one of them may be what these hedge.
+    // While not all open bets are cached the operator decides, because these bets may hedge one of them.
     const isShort = totals.count > 1 && short > 0n && holdsAllOpenBets(site.operator, queries)
     return {
       totals,
@@ -56,7 +59,7 @@ function usePress(lines: readonly SlipLine[]) {
   }, [lines, markets, prices, site, queries, openBets, account])
 }
 
-/** What became of the lines that were sent, for who listens and for who looks. */
+/** Live region with the outcomes of the lines that were sent. */
 function Told({ lines, isOver }: { lines: readonly SlipLine[]; isOver: boolean }) {
   const message = useMessage()
   const count = (...states: string[]) => lines.filter(({ stage }) => states.includes(stage.state)).length
@@ -68,7 +71,7 @@ function Told({ lines, isOver }: { lines: readonly SlipLine[]; isOver: boolean }
         unknown: String(unknown),
       })
     : message('betting.several.sending')
-  // It stands before it has words, so that they are read out.
+  // Rendered before it has text, so that screen readers announce the text.
   return (
     <p role="status" className={styles.told}>
       {placed + unknown === 0 && isOver ? '' : words}
@@ -146,7 +149,7 @@ function Totals({ totals, after }: TotalsProps) {
   )
 }
 
-/** What was scrolled to the press that turned it on begins at its first line. The page itself is not scrolled. */
+/** Scrolls the sheet to the first line after lines were turned on. The page itself is not scrolled. */
 function comeIntoSheet(head: HTMLElement | null) {
   if (head?.closest('[data-slip-place]')) void head.scrollIntoView({ block: 'nearest' })
 }
@@ -246,7 +249,7 @@ const words = {
   'betting.market.unreliable': marketMessages['betting.market.unreliable'],
 }
 
-/** The slip of several selections: their lines, one total, and one press that sends each as a bet of its own. */
+/** Slip with multiple lines: one total, and one press that sends each line as a separate bet. */
 export function SeveralSlip() {
   const several = useSlip().several()
   return (

@@ -1,10 +1,10 @@
 import type { SeveralOptions } from './model/createSeveral.ts'
 import type { Several } from './model/several.ts'
 
-/** Loads several selections when they are first needed: who places one bet at a time never loads them. */
+/** Creates a lazy loader of multiple lines, so that players who place single bets never load their chunk. */
 export function lazySeveral(options: SeveralOptions): {
   getSeveral(): Several | undefined
-  /** Resolves with nothing where the code could not be loaded, which is reported and may be asked again. */
+  /** Resolves with undefined if the chunk fails to load. The error is reported, and the next call retries. */
   loadSeveral(): Promise<Several | undefined>
 } {
   let several: Several | undefined

@@ -1,4 +1,4 @@
-/** The messages of several selections that are placed together, loaded with them. What turns them on is in the slip's. */
+/** Messages of multiple lines, loaded with their chunk. The message that turns them on is in the slip's messages. */
 export const severalMessages = {
   'betting.several.one': 'One bet at a time',
   'betting.several.empty': 'Tap prices to add them. A second tap takes one away.',

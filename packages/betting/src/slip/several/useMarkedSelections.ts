@@ -5,8 +5,8 @@ import { freeDraft } from './model/lines.ts'
 import type { SlipLine } from '../model/slipState.ts'
 
 /**
- * Marks the prices of the page whose selections are in the slip, also those that come later: a second tap takes one away. By
- * the page, not by its cells: a cell that knows of one selection is not drawn again for ten.
+ * Marks the prices whose selections are in the slip with `aria-pressed`, also prices that are rendered later. It
+ * changes the document directly, because cells would otherwise have to re-render for up to ten selections.
  */
 export function useMarkedSelections(lines: readonly SlipLine[]): void {
   useEffect(() => {

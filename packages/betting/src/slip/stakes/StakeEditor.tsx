@@ -52,10 +52,10 @@ function Row({ row, place, isChecked, onChange, onRemove }: RowProps) {
   )
 }
 
-/** The rows of a list, and what a form does to them. */
+/** Returns the rows of a list and the functions that edit them. */
 function useRows(kind: StakeKind) {
   const own = useEditedStakes(kind)
-  // The player's edits are not overwritten by a later read.
+  // A later read must not overwrite the player's edits.
   const [changed, setChanged] = useState<StakeRow[] | null>(null)
   const rows = changed ?? rowsOf(own)
   return {
@@ -69,7 +69,7 @@ function useRows(kind: StakeKind) {
   }
 }
 
-/** Places of the stakes that are still to come: what is typed over the defaults would replace a player's own. */
+/** Skeletons of the presets while they load. Editing the defaults would replace the player's own presets. */
 function ComingRows({ kind }: { kind: StakeKind }) {
   return (
     <ul className={styles.rows} aria-busy>
@@ -83,7 +83,10 @@ function ComingRows({ kind }: { kind: StakeKind }) {
   )
 }
 
-/** Edits the stakes of the slip, or those of quick bets: each is a list of its own. Sources: STAKE-008, STAKE-016, BET-059. */
+/**
+ * Form that edits the presets of the slip or of quick bets, which are separate lists. Sources: STAKE-008, STAKE-016,
+ * BET-059.
+ */
 export function StakeEditor({ kind, onSaved }: { kind: StakeKind; onSaved?: (() => void) | undefined }) {
   const message = useMessage()
   const { site } = useBetting()
@@ -96,7 +99,7 @@ export function StakeEditor({ kind, onSaved }: { kind: StakeKind; onSaved?: (() 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsChecked(true)
-    // A demo account has no stakes of its own: nothing is sent. Source: STAKE-015.
+    // A demo account has no presets of its own, so nothing is sent. Source: STAKE-015.
     if (isDemo) return setIsRefused(true)
     const presets = presetsOf(rows)
     if (!presets || save.isPending) return undefined

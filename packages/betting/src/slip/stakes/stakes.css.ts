@@ -20,7 +20,7 @@ export const row = component('stakeRow', {
   gap: vars.space.small,
   alignItems: 'start',
 })
-/** As high as a field with its label. */
+/** Same height as a field with its label. */
 export const coming = component('stakeComing', {
   blockSize: `calc(${vars.text.small} * 1.5 + ${vars.space.tiny} + ${vars.size.control})`,
 })

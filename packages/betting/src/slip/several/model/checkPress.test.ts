@@ -5,7 +5,7 @@ import { severalPage, type SeveralPageOptions } from '../../../testing/severalPa
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A page that collects several selections. */
+/** Creates a page with multiple lines turned on. */
 async function collecting(options: SeveralPageOptions = {}) {
   const page = severalPage(options)
   await page.slip.turnSeveralOn()
@@ -13,8 +13,8 @@ async function collecting(options: SeveralPageOptions = {}) {
 }
 const settled = () => vi.advanceTimersByTimeAsync(3_000)
 
-describe('a press for several bets', () => {
-  it('sends a back and the lay that it covers, where the points do for both and not for the lay by itself', async () => {
+describe('a press with several bets', () => {
+  it('sends a back and the lay it covers if the points cover both but not the lay alone', async () => {
     const page = await collecting({ user: { available: 15_000n } })
     const odds = { odds: 400, seenOdds: 400 }
     page.slip.several()!.take(page.price(0, odds))
@@ -25,7 +25,7 @@ describe('a press for several bets', () => {
     expect(page.orders.map(({ side }) => side)).toEqual(['back', 'lay'])
   })
 
-  it('leaves the points to the operator while not all open bets are here: one of them may be what a bet hedges', async () => {
+  it('leaves the points to the operator while not all open bets are cached: a bet may hedge one of them', async () => {
     const page = await collecting({ user: { available: 0n }, openBets: { docs: [], totalPages: 30 } })
     page.slip.several()!.take(page.price(0))
     page.stakeAll('100')
@@ -34,7 +34,7 @@ describe('a press for several bets', () => {
     expect(page.orders).toHaveLength(1)
   })
 
-  it('sends no bet that the question was not about, because its market opened again meanwhile', async () => {
+  it('does not send a bet that was not part of the confirmation, because its market reopened meanwhile', async () => {
     const page = await collecting({ user: { confirmBets: true } })
     page.slip.several()!.take(page.price(0))
     page.slip.several()!.take(page.price(1))
@@ -51,7 +51,7 @@ describe('a press for several bets', () => {
     expect(page.orders).toHaveLength(2)
   })
 
-  it('Q-081 sends nothing and says so where the prices of one market do not add up: its button counted that bet', async () => {
+  it('Q-081 sends nothing and says so if the prices of one market do not add up, because the button counted that bet', async () => {
     const page = await collecting({ flags: { 'betting.enforceOverround': true } })
     const runners = [runner('2', 'England', { back: levels(900), lay: levels(950) })]
     page.services.prices.seed(market({ id: 'm1', isManual: true, runners, sequence: { epoch: 'a', seq: 2 } }))
@@ -65,7 +65,7 @@ describe('a press for several bets', () => {
     expect(said).toHaveBeenCalledWith('betting.slip.notAllowed', 'danger')
   })
 
-  it('asks for the login that expired, instead of nothing', async () => {
+  it('requests the login that expired', async () => {
     const page = await collecting()
     page.slip.several()!.take(page.price(0))
     page.stakeAll('100')

@@ -11,21 +11,21 @@ import type { SlipLine } from '../../model/slipState.ts'
 import { lineTotals } from './lineTotals.ts'
 import { freeDraft } from './lines.ts'
 
-/** What a press would send, and what holds all of it up. */
+/** The lines that a press would send, and what prevents all of them from being sent. */
 export interface PressCheck {
-  /** The lines with a stake whose market takes bets. */
+  /** Ids of the lines with a stake whose market accepts bets. */
   ids: readonly string[]
-  /** What the player can mend at a line. */
+  /** Refusals that the player can fix, by line. */
   faults: readonly { id: string; refusal: SlipRefusal }[]
-  /** The prices of one of their markets do not add up. */
+  /** True if the prices of one of the markets do not add up. */
   isBlocked: boolean
-  /** The points do not cover all of them together, as far as the page knows. */
+  /** True if the points do not cover all lines together, as far as the page knows. */
   isShort: boolean
 }
 
 /**
- * Judges a press with the account and the open bets that the page holds. Bets of one market cover each other, so the points
- * of several are compared with all together. Points that seem short are read again, for the next press.
+ * Checks a press against the cached account and open bets. Bets on one market cover each other, so the points are
+ * compared with the total. If the points seem too few, they are read again for the next press.
  */
 export function checkPress(
   services: Pick<BettingServices, 'site' | 'prices' | 'options'>,

@@ -15,14 +15,14 @@ import type { Slip } from '../../model/slip.ts'
 const { stakeText: _stakeText, isQuick: _isQuick, ...tapped } = draft()
 const userId = 'u1'
 
-/** What becomes of one arrival of an order: the answer may be lost before or after the operator took it. */
+/** Outcome of one request with an order: the answer may be lost before or after the operator accepts it. */
 type Fate = 'taken' | 'refused' | 'lostBefore' | 'lostAfter' | 'refusedAndLost'
 
 const lost = () => new OperatorError('timeout', 'No answer in time')
 const refusal = () =>
   new OperatorError('refused', 'The book is full', { status: 409, code: 'full', details: {} })
 
-/** An operator that takes each key once, and pages of one tab, whose storage outlives them. */
+/** Creates an operator that accepts each key once, and pages of one tab that share its storage. */
 function tab(fates: (arrival: number) => Fate = () => 'taken') {
   const taken = new Map<string, PlacedBet>()
   const refused = new Set<string>()
@@ -64,7 +64,7 @@ function tab(fates: (arrival: number) => Fate = () => 'taken') {
       flags: { 'betting.slip.several': true },
       isOnline: { getState: () => isOnline, subscribe: () => () => undefined },
       onCall: (name, request) => {
-        // A page that is gone hears nothing any more.
+        // A closed page receives nothing more.
         if (isClosed) return new Promise(() => undefined)
         if (name === 'placeBet') {
           const answered = answer(request as Order)
@@ -130,8 +130,8 @@ afterEach(() => void vi.useRealTimers())
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000)
 
-describe('several selections', () => {
-  /** A page with these picked, each for 100 points. */
+describe('multiple lines', () => {
+  /** Creates a page with this many lines, each with a stake of 100 points. */
   async function picked(operator: ReturnType<typeof tab>, count: number, user: Partial<User> = {}) {
     const page = operator.open(user)
     await page.slip.turnSeveralOn()
@@ -140,7 +140,7 @@ describe('several selections', () => {
     return page
   }
 
-  it('are sent by one press, each once under a key of its own, of four markets at once', async () => {
+  it('are sent with one press, each once with its own key, for four markets at once', async () => {
     const operator = tab()
     const page = await picked(operator, 6)
     page.slip.several()!.press()
@@ -151,7 +151,7 @@ describe('several selections', () => {
     expect(page.lines().map(({ stage }) => stage.state)).toEqual(Array(6).fill('placed'))
   })
 
-  it('have what was tapped before they were turned on and while their code was coming, also of one market', async () => {
+  it('include what was tapped before they were turned on and while their chunk was loading, also of one market', async () => {
     const page = tab().open()
     const price = { marketId: 'm0', odds: 130, run: 0, size: 1_000_00n, side: 'back' as const }
     page.slip.take({ ...price, runnerId: '2', runnerName: 'England' })
@@ -162,7 +162,7 @@ describe('several selections', () => {
     expect(page.lines().map(({ stage }) => stage.draft.runnerId)).toEqual(['2', '1'])
   })
 
-  it('are sent one after another where they are of one market: each is judged with the ones before it', async () => {
+  it('are sent one after another within a market: each is checked with the earlier ones included', async () => {
     const operator = tab()
     const page = await picked(operator, 1)
     pick(page.slip, 0, { runnerId: '1' })
@@ -172,7 +172,7 @@ describe('several selections', () => {
     expect(operator.mostUnderWay()).toBe(1)
   })
 
-  it('BET-034 are not sent and not lost while the page does not hold the profile: it is read, and the next press sends', async () => {
+  it('BET-034 are neither sent nor lost while the profile is not cached: it is read, and the next press sends them', async () => {
     const operator = tab()
     const page = await picked(operator, 2)
     const queries = new QueryClient()
@@ -188,7 +188,7 @@ describe('several selections', () => {
     expect(operator.arrivals).toHaveLength(2)
   })
 
-  it('are sent once by a thumb that presses twice', async () => {
+  it('are sent once on a double tap', async () => {
     const operator = tab()
     const page = await picked(operator, 3)
     page.slip.several()!.press()
@@ -199,7 +199,7 @@ describe('several selections', () => {
     expect(operator.arrivals).toHaveLength(3)
   })
 
-  it('are sent once by a second press that comes with a quick refusal', async () => {
+  it('are sent once if a second press comes with a quick refusal', async () => {
     const operator = tab(() => 'refused')
     const page = await picked(operator, 1)
     page.slip.several()!.press()
@@ -210,7 +210,7 @@ describe('several selections', () => {
     expect(operator.arrivals).toHaveLength(1)
   })
 
-  it('stop in a market where a bet has no answer: what it left of the points is not known', async () => {
+  it('stop in a market where a bet has no answer: its effect on the points is unknown', async () => {
     const operator = tab((arrival) => (arrival < 2 ? 'lostBefore' : 'taken'))
     const page = await picked(operator, 1)
     pick(page.slip, 0, { runnerId: '1' })
@@ -223,7 +223,7 @@ describe('several selections', () => {
     expect(new Set(operator.arrivals.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('have each their own answer: what the operator refuses stays, in its words, and does not hold up the others', async () => {
+  it('have separate answers: a refused line stays with the operator’s message and does not delay the others', async () => {
     const operator = tab((arrival) => (arrival === 1 ? 'refused' : 'taken'))
     const page = await picked(operator, 3)
     page.slip.several()!.press()
@@ -235,7 +235,7 @@ describe('several selections', () => {
     ])
   })
 
-  it('find out by its key what became of one whose answer was lost, and send the next of its market only then', async () => {
+  it('look up a lost answer by its key, and send the next line of the market only after that', async () => {
     const operator = tab((arrival) => (arrival === 0 ? 'lostAfter' : 'taken'))
     const page = await picked(operator, 1)
     pick(page.slip, 0, { runnerId: '1' })
@@ -260,7 +260,7 @@ describe('several selections', () => {
     })
   })
 
-  it('wait for no connection: what was not sent when it broke stays, and is placed by a press', async () => {
+  it('do not wait for a connection: what was not sent when it broke stays, and is placed with a press', async () => {
     const operator = tab()
     const page = await picked(operator, 6)
     page.slip.several()!.press()
@@ -275,7 +275,7 @@ describe('several selections', () => {
     ])
   })
 
-  it('are not sent where the points do not cover them together, though each by itself', async () => {
+  it('are not sent if the points cover each line but not all of them', async () => {
     const operator = tab()
     const page = await picked(operator, 3, { available: 25_000n })
     page.slip.several()!.press()
@@ -283,7 +283,7 @@ describe('several selections', () => {
     expect(operator.arrivals).toEqual([])
   })
 
-  it('are not sent while one of them has a stake that the player can mend', async () => {
+  it('are not sent while one of them has a stake that the player can fix', async () => {
     const operator = tab()
     const page = await picked(operator, 2)
     page.slip.several()!.dispatch({
@@ -297,7 +297,7 @@ describe('several selections', () => {
     expect(page.lines()[1]!.stage).toMatchObject({ refusal: { code: 'stake-out-of-range' } })
   })
 
-  it('are sent after a question where the player wants to be asked', async () => {
+  it('are sent after a confirmation if the player wants to confirm', async () => {
     const operator = tab()
     const page = await picked(operator, 2, { confirmBets: true })
     page.slip.several()!.press()
@@ -309,7 +309,7 @@ describe('several selections', () => {
     expect(operator.taken.size).toBe(2)
   })
 
-  it('are there after a reload with their stakes, and a reload sends nothing by itself', async () => {
+  it('are restored with their stakes after a reload, which sends nothing', async () => {
     const operator = tab()
     const page = await picked(operator, 3)
     page.close()
@@ -319,7 +319,7 @@ describe('several selections', () => {
     expect(operator.arrivals).toEqual([])
   })
 
-  it('are forgotten by a logout, and no other player finds them', async () => {
+  it('are removed by a logout, and are not shown to another player', async () => {
     const operator = tab()
     const page = await picked(operator, 3)
     page.site.operator.session.end('asked')
@@ -327,7 +327,7 @@ describe('several selections', () => {
     expect(page.site.tabStorage.getItem(`kit.betting.lines.${userId}`)).toBeNull()
   })
 
-  it('lose and double no bet, whatever is lost, refused or reloaded on the way', async () => {
+  it('neither lose nor duplicate a bet, whatever is lost, refused or reloaded', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 8 }),
@@ -350,12 +350,12 @@ describe('several selections', () => {
             page = operator.open()
           }
           await seconds(200)
-          // One that could not be found out for a minute is looked up again by a press.
+          // A line whose outcome was unknown for a minute is looked up again with a press.
           for (const { id, stage } of page.lines())
             if (stage.state === 'checking' && stage.isStuck) page.slip.several()!.checkAgain(id)
           await seconds(10)
           const states = page.lines().map(({ stage }) => stage.state)
-          // Every key is one bet at most, and a line that is told as placed has its bet.
+          // Every key is at most one bet, and a line shown as placed has its bet.
           const ofKeys = new Map(
             operator.arrivals.map(({ key, marketId, runnerId }) => [key, marketId + runnerId]),
           )
@@ -368,12 +368,12 @@ describe('several selections', () => {
           expect(states).not.toContain('placing')
           expect(states).not.toContain('checking')
           const toldPlaced = page.lines().filter(({ stage }) => stage.state === 'placed').length
-          // A bet that stood before the reload was told by the page that is gone.
+          // A bet that was placed before the reload was shown by the closed page.
           const toldBefore = reloadAfterMs === null ? 0 : operator.taken.size - toldPlaced
           expect(toldBefore).toBeGreaterThanOrEqual(0)
           expect(toldPlaced + toldBefore).toBe(operator.taken.size)
           expect(page.lines()).toHaveLength(pressed - toldBefore)
-          // Nothing that has its bet could be sent again.
+          // No line that has a bet can be sent again.
           const free = page
             .lines()
             .filter(({ stage }) => stage.state !== 'placed')

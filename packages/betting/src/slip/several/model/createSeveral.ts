@@ -23,21 +23,23 @@ import { createSavedLines } from './savedLines.ts'
 import { sendInTurn } from './sendInTurn.ts'
 import type { Several } from './several.ts'
 
-/** Bets of so many markets are sent at once: a browser of HTTP/1.1 has six connections, and prices need theirs. */
+/**
+ * Maximum number of markets whose bets are sent at once. Browsers open six HTTP/1.1 connections, and prices need some.
+ */
 const mostMarkets = 4
-/** A press this soon after another is a thumb's second, in ms. */
+/** Window in ms in which a second press is ignored as a double tap. */
 const secondPressMs = 400
 
 export interface SeveralOptions {
   services: BettingServices
   page(): SlipPage
-  /** A placer of one line, of the same making as the slip's own. */
+  /** Creates the placer of one line, with the same options as the slip's own. */
   createPlacer(own: Pick<BetPlacerOptions, 'slip' | 'armedOrders'>): BetPlacer
   showSlip(): void
   say(id: 'betting.slip.notFinished' | 'betting.slip.notAllowed' | 'betting.refusal.account-loading'): void
 }
 
-/** A refused line, and one whose answer cannot be found out, are the player's to decide about. */
+/** Returns true if the player must decide about a line: it was refused, or its outcome could not be determined. */
 const needsPlayer = (stage: SlipStage) =>
   stage.state === 'refused' || (stage.state === 'checking' && stage.isStuck)
 
@@ -48,7 +50,7 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
   const placers = new Map<string, BetPlacer>()
   let player: string | undefined
   let pressedAtMs = -Infinity
-  /** The lines that the open question is about. */
+  /** Ids of the lines that the open confirmation covers. */
   let askedIds: readonly string[] = []
 
   const several = () => store.getState().several
@@ -76,7 +78,8 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
     if (state.several?.lines.some(isTold)) showSlip()
   })
   operator.session.onEnd((reason) => {
-    // Kept for an expired login, forgotten by a logout. Orders without an answer stay armed: they are told after the next login.
+    // Kept after an expired login, removed by a logout. Orders without an answer stay armed and are looked up after the
+    // next login.
     if (player !== undefined && reason !== 'expired') saved.forget(player)
     player = undefined
     placers.clear()
@@ -85,7 +88,7 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
     )
   })
 
-  /** Why a line is not sent now, although it was pressed; undefined where it is. */
+  /** Returns why a pressed line is not sent now, or undefined if it is sent. */
   const whyNot = (userId: string, line: SlipLine): SlipEvent | 'left' | undefined => {
     if (player !== userId || operator.session.get() === null || !site.isOnline.getState()) return 'left'
     const { draft } = line.stage
@@ -93,7 +96,9 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
     return lock && { type: 'refusedHere', refusal: { code: lock } }
   }
 
-  /** Sends one line, if it may be sent at its turn. Answers whether the next one of its market may follow. */
+  /**
+   * Sends one line if it is still allowed at its turn. Resolves with true if the next line of its market may follow.
+   */
   const sendLine = async (userId: string, id: string): Promise<boolean> => {
     const line = find(id)
     const account = heldAccount(operator, page().queries)
@@ -114,7 +119,7 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
     const { draft } = line.stage
     const delay = betDelaySeconds(account.user, prices.structure(draft.marketId) ?? draft)
     await placerOf(id).place(userId, delay, orderDevice(deviceFrom(site.userAgent), operator.location()))
-    // What a bet without an answer leaves of the balance is not known: the next one of its market would be judged without it.
+    // The effect of a bet without an answer on the balance is unknown, so the next bet of its market cannot be checked.
     const stage = find(id)?.stage
     return stage !== undefined && !isBusy(stage)
   }
@@ -135,7 +140,7 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
   const press = (isConfirmed = false) => {
     const state = several()
     const login = operator.session.get()
-    // The lines of an expired login are still here, and their player may want to go on.
+    // The lines of an expired login are still shown, and their player may want to continue.
     if (state && login === null) return void site.request('login', {})
     if (!state || login?.userType !== 'user') return
     if (state.isSending) return say('betting.slip.notFinished')
@@ -150,12 +155,12 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
     }
     if (!site.isOnline.getState() || !account) return dispatch({ type: 'dismissed' })
     const { ids, faults, isBlocked, isShort } = checkPress(services, queries, state.lines, account)
-    // Nothing is sent while one of them names something that the player can mend.
+    // Nothing is sent while a line has a refusal that the player can fix.
     for (const { id, refusal } of faults)
       dispatch({ type: 'line', id, event: { type: 'refusedHere', refusal } })
     if (isBlocked) say('betting.slip.notAllowed')
     if (ids.length === 0 || faults.length > 0 || isBlocked || isShort) return dispatch({ type: 'dismissed' })
-    // A market that opened again under the question brings a bet that nobody was asked about.
+    // A market that reopened during the confirmation adds a bet that the player has not confirmed.
     if (account.user.confirmBets && !(isConfirmed && ids.every((id) => askedIds.includes(id)))) {
       askedIds = ids
       return dispatch({ type: 'asked' })
@@ -185,13 +190,13 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
       if (found && isLocked(found)) return say('betting.slip.notFinished')
       const isFull = !found && linesNow().filter((line) => line.stage.state !== 'placed').length >= mostLines
       if (!isFull) dispatch({ type: 'tapped', id: site.randomUUID(), draft })
-      // A sheet over the page would hide the next price: it opens with the first, and when there is no room for more.
+      // The sheet would cover the next price, so it opens only for the first line and when the slip is full.
       if (isFull || services.options.slipPlace === 'half' || linesNow().length === 1) showSlip()
     },
     turnOn() {
       const state = store.getState()
       if (!operator.session.get() || state.several || isBusy(state.slip)) return
-      // A profile that has not loaded names its player later, in `followPlayer`.
+      // If the profile is not loaded, `followPlayer` sets the player later.
       player = heldAccount(operator, page().queries)?.user.id
       store.setState({
         slip: emptySlip.slip,
@@ -210,7 +215,7 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
       const state = store.getState()
       if (isOn || armed.length > 0 || state.several) {
         const isFree = !isBusy(state.slip)
-        // What was tapped on this page stays, after what an earlier one held.
+        // What was tapped on this page follows the lines that an earlier page saved.
         const tapped = [
           ...(state.several?.lines ?? []),
           ...(isFree ? linesOfSlip(state, site.randomUUID) : []),
@@ -230,7 +235,7 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
       for (const { id } of armed) void placerOf(id).resume(userId)
       player = userId
       if (several()) saved.save(userId, several())
-      // A site that offers several no longer goes on with one, as soon as nothing is under way.
+      // If the site no longer offers multiple lines, the slip returns to single bets when nothing is in flight.
       if (several() && !site.flags.get('betting.slip.several') && !linesNow().some(isLocked)) turnOff()
     },
   }

@@ -21,7 +21,7 @@ const someDraft = fc
   .map(draft)
 
 describe('the totals of several bets', () => {
-  it('add up each bet for stake and liability, and let a lay cover a back of its market', () => {
+  it('add up stake and liability of each bet, and let a lay cover a back on its market', () => {
     const drafts = [
       draft({ stakeText: '100', odds: 300 }),
       draft({ stakeText: '100', odds: 300, side: 'lay' }),
@@ -35,13 +35,13 @@ describe('the totals of several bets', () => {
     })
   })
 
-  it('counts the bets that stand: one that hedges frees points', () => {
+  it('include the open bets: a hedge frees points', () => {
     const open = [bet({ stake: 10_000n, odds: 300, profit: 20_000n, liability: 10_000n })]
     const hedge = [draft({ stakeText: '100', odds: 300, side: 'lay' })]
     expect(lineTotals(hedge, marketOf, open).exposureChange).toBe(-10_000n)
   })
 
-  it('are, whatever the bets, their sums, and by exposure what the books of the markets say', () => {
+  it('are the sums of any bets, with the exposure of the markets’ books', () => {
     fc.assert(
       fc.property(fc.array(someDraft, { maxLength: 10 }), (drafts) => {
         const totals = lineTotals(drafts, marketOf, [])
@@ -64,7 +64,7 @@ describe('the totals of several bets', () => {
     )
   })
 
-  it('are the same by exposure and stake in whatever order the bets are sent', () => {
+  it('have the same exposure and stake whatever the order of the bets', () => {
     fc.assert(
       fc.property(fc.array(someDraft, { maxLength: 10 }), (drafts) => {
         expect(lineTotals(drafts.toReversed(), marketOf, [])).toEqual(lineTotals(drafts, marketOf, []))

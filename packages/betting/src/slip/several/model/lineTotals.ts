@@ -4,19 +4,19 @@ import { whatIf } from '@kit/rules'
 import { draftStake, type BetDraft } from '../../model/betDraft.ts'
 import { bookedMarket, type SummaryMarket } from '../../model/slipSummary.ts'
 
-/** What several bets stake and risk together, in minor units. */
+/** Total stake and risk of several bets, in minor units. */
 export interface LineTotals {
   count: number
   stake: Minor
-  /** The sum of what each can lose by itself. */
+  /** Sum of the bets' individual liabilities. */
   liability: Minor
-  /** By how much exposure grows and what is available falls with all of them: bets of one market cover each other. */
+  /** By how much exposure rises and available points fall with all bets. Bets on one market cover each other. */
   exposureChange: Minor
 }
 
 type Known = BookedBet & { marketId: string; run: number }
 
-/** Adds up bets that are thought of, on top of the open bets. One without a stake adds nothing. */
+/** Returns the totals of drafts in addition to the open bets. Drafts without a stake are ignored. */
 export function lineTotals(
   drafts: readonly BetDraft[],
   marketOf: (marketId: string) => SummaryMarket | undefined,

@@ -17,19 +17,19 @@ const placed = (id: string): SeveralEvent[] => [
 ]
 const ids = ({ lines }: SeveralState) => lines.map(({ id }) => id)
 
-describe('the lines of several selections', () => {
-  it('takes a selection by a tap, and takes it away by a second one', () => {
+describe('multiple lines', () => {
+  it('add a selection with a tap, and remove it with a second tap', () => {
     expect(ids(after(tap('1'), tap('2', { runnerId: '1' })))).toEqual(['1', '2'])
     expect(ids(after(tap('1'), tap('2', { runnerId: '1' }), tap('3')))).toEqual(['2'])
   })
 
-  it('keeps back and lay, and the runs of a session, apart', () => {
+  it('keep back and lay, and the runs of a session, separate', () => {
     expect(after(tap('1'), tap('2', { side: 'lay' })).lines).toHaveLength(2)
     const session = { marketType: 'session' as const }
     expect(after(tap('1', { ...session, run: 40 }), tap('2', { ...session, run: 50 })).lines).toHaveLength(2)
   })
 
-  it('gives every selection the stake for all, and a later one the stake they share', () => {
+  it('apply the stake for all to every selection, and to later ones while they share it', () => {
     const state = after(
       tap('1'),
       tap('2', { runnerId: '1' }),
@@ -40,7 +40,7 @@ describe('the lines of several selections', () => {
     expect(sharedStake(state.lines)).toBe('500')
   })
 
-  it('has no shared stake once one is typed otherwise', () => {
+  it('have no shared stake when one has a different stake', () => {
     const { lines } = after(
       tap('1'),
       tap('2', { runnerId: '1' }),
@@ -50,7 +50,7 @@ describe('the lines of several selections', () => {
     expect(sharedStake(lines)).toBe('')
   })
 
-  it('takes ten at most', () => {
+  it('are at most ten', () => {
     const taps = Array.from({ length: mostLines + 2 }, (_, index) =>
       tap(String(index), { marketId: String(index) }),
     )
@@ -60,7 +60,7 @@ describe('the lines of several selections', () => {
   it.each([
     { why: 'waits its turn', events: [{ type: 'queued', ids: ['1'] }] },
     { why: 'has no answer', events: placed('1').slice(0, 1) },
-  ] as { why: string; events: SeveralEvent[] }[])('changes nothing of a line that $why', ({ events }) => {
+  ] as { why: string; events: SeveralEvent[] }[])('do not change a line that $why', ({ events }) => {
     const before = after(tap('1'), ...events)
     const tried: SeveralEvent[] = [
       tap('2'),
@@ -71,7 +71,7 @@ describe('the lines of several selections', () => {
     for (const event of tried) expect(severalReducer(before, event).lines).toEqual(before.lines)
   })
 
-  it('keeps a placed line with what was got until it is taken away, and queues it never again', () => {
+  it('keep a placed line with its result until it is removed, and never queue it again', () => {
     const state = after(
       tap('1'),
       ...placed('1'),
@@ -83,18 +83,18 @@ describe('the lines of several selections', () => {
     expect(severalReducer(state, { type: 'placedCleared' }).lines).toEqual([])
   })
 
-  it('begins anew with the first tap after all were placed', () =>
+  it('start again with the first tap after all were placed', () =>
     expect(ids(after(tap('1'), ...placed('1'), tap('2', { runnerId: '1' })))).toEqual(['2']))
 
-  it('drops the question when a line changes under it', () => {
+  it('close the confirmation when a line changes', () => {
     const asked = after(tap('1'), { type: 'asked' })
     expect(asked.isAsked).toBe(true)
     expect(severalReducer(asked, { type: 'stakeForAll', stakeText: '5' }).isAsked).toBe(false)
   })
 })
 
-describe('the lines of a slip of one bet', () => {
-  it('are what it holds, as they were picked, with their stakes', () => {
+describe('the lines of a single slip', () => {
+  it('are its selections in the order they were picked, with their stakes', () => {
     const inHand = draft({ stakeText: '500' })
     const lines = linesOfSlip(
       { ...emptySlip, slip: { state: 'editing', draft: inHand }, kept: [draft({ marketId: 'other' })] },
@@ -106,7 +106,7 @@ describe('the lines of a slip of one bet', () => {
     ])
   })
 
-  it('are none of an order without an answer: it could be sent a second time', () =>
+  it('exclude an order without an answer, because it could be sent again', () =>
     expect(
       linesOfSlip(
         { ...emptySlip, slip: { state: 'checking', draft: draft(), key: 'k', isStuck: true } },

@@ -9,54 +9,59 @@ import {
 import { slipReducer, type SlipEvent, type TappedPrice } from '../../model/slipMachine.ts'
 import type { BetDraft } from '../../model/betDraft.ts'
 
-/** So many selections may be placed together. Operators of this kind take that many orders of one player at once. */
+/** Maximum number of lines. Operators accept this many orders of one player at once. */
 export const mostLines = 10
 
 export type SeveralEvent =
-  /** A tap: adds the selection under this id, or takes it away again. */
+  /** Adds the selection under this id, or removes it if it is already a line. */
   | { type: 'tapped'; id: string; draft: TappedPrice }
-  /** What one line's own slip would hear. */
+  /** Applies a slip event to one line. */
   | { type: 'line'; id: string; event: SlipEvent }
   | { type: 'dropped'; id: string }
-  /** Every line that nothing was sent of has this stake. */
+  /** Sets this stake on every line that can still be sent. */
   | { type: 'stakeForAll'; stakeText: string }
-  /** Clear All: nothing that is under way is forgotten. */
+  /** The Clear All button. Locked lines stay. */
   | { type: 'cleared' }
-  /** The lines whose bets stand are taken away. */
+  /** Removes the lines whose bets are placed. */
   | { type: 'placedCleared' }
   | { type: 'asked' | 'dismissed' }
-  /** These were pressed and wait their turn. */
+  /** Queues pressed lines. */
   | { type: 'queued'; ids: readonly string[] }
-  /** Their turn came, or they are not sent after all; all of them unless named. */
+  /** Removes lines from the queue because they are sent or not sent after all; without ids, all lines. */
   | { type: 'unqueued'; ids?: readonly string[] }
-  /** Lines from elsewhere: of an earlier page of the tab, or of a slip of one bet. What is here already, and what has no room, is left out. */
+  /**
+   * Adds lines of an earlier page of the tab or of a single slip. Duplicates and lines beyond the maximum are left out.
+   */
   | { type: 'restored'; lines: readonly SlipLine[] }
 
-/** True while nothing may change a line: it waits its turn, or its order has no answer. */
+/** Returns true while a line cannot be changed: it is queued, or its order has no answer. */
 export const isLocked = ({ isQueued, stage }: SlipLine): boolean => isQueued || isBusy(stage)
 
-/** The draft of a line that may be sent by the next press. */
+/** Returns the draft of a line that the next press may send, or undefined. */
 export const freeDraft = (line: SlipLine): BetDraft | undefined =>
   isLocked(line) || line.stage.state === 'placed' ? undefined : line.stage.draft
 
-/** The lines of a session are other runs: each is a selection of its own. */
+/**
+ * Returns true if two drafts are the same selection. Prices of a session for different runs are different selections
+ * (Q-129).
+ */
 const isSame = (one: TappedPrice, other: TappedPrice): boolean =>
   one.marketId === other.marketId &&
   one.runnerId === other.runnerId &&
   one.side === other.side &&
   (one.marketType !== 'session' || one.run === other.run)
 
-/** The line that a tap on this price means. */
+/** Returns the line of a tapped price, or undefined. */
 export const lineOf = (lines: readonly SlipLine[], draft: TappedPrice): SlipLine | undefined =>
   lines.find(({ stage }) => isSame(stage.draft, draft))
 
-/** The stake that all lines share which may still be sent; '' where they differ or have none. */
+/** Returns the stake that all editable lines share, or '' if they differ or have none. */
 export function sharedStake(lines: readonly SlipLine[]): string {
   const stakes = new Set(lines.flatMap((line) => freeDraft(line)?.stakeText ?? []))
   return stakes.size === 1 ? [...stakes][0]! : ''
 }
 
-/** A line as the slip that it is to the machine and to the placer. */
+/** Returns a line as the state of a single slip, for the reducer and the placer. */
 export const slipOfLine = (
   line: SlipLine | undefined,
   { tolerance }: Pick<SlipState, 'tolerance'>,
@@ -72,7 +77,7 @@ function tapped(lines: readonly SlipLine[], id: string, draft: TappedPrice): rea
   const found = lineOf(lines, draft)
   if (found && isLocked(found)) return lines
   if (found && !isPlaced(found)) return lines.filter((line) => line !== found)
-  // What stands makes room for the next bets.
+  // Placed bets make room for the next ones.
   const others = lines.length > 0 && lines.every(isPlaced) ? [] : lines.filter((line) => line !== found)
   if (others.length >= mostLines) return lines
   const stakeText = sharedStake(others)
@@ -82,14 +87,14 @@ function tapped(lines: readonly SlipLine[], id: string, draft: TappedPrice): rea
   ]
 }
 
-/** A placed line stays, and says what was got, until the player takes it away. */
+/** Applies a slip event to a line. A placed line stays with its outcome until the player removes it. */
 function changed(line: SlipLine, event: SlipEvent): SlipLine {
   if (event.type === 'placedCleared' || event.type === 'cleared') return line
   const { slip } = slipReducer({ ...emptySlip, slip: line.stage }, event)
   return slip.state === 'empty' || slip === line.stage ? line : { ...line, stage: slip }
 }
 
-/** A selection that is here is none for a second time: both would be placed. */
+/** Returns the lines with others added. A selection is never added twice, because both would be placed. */
 function restored(lines: readonly SlipLine[], others: readonly SlipLine[]): readonly SlipLine[] {
   const held = [...lines]
   for (const line of others) {
@@ -133,7 +138,7 @@ function nextLines(lines: readonly SlipLine[], event: SeveralEvent): readonly Sl
 const isUnderWay = ({ isQueued, stage }: SlipLine): boolean =>
   isQueued || (isBusy(stage) && !(stage.state === 'checking' && stage.isStuck))
 
-/** Several selections with these lines. */
+/** Returns the state of a slip with these lines. */
 export const severalOf = (lines: readonly SlipLine[], isAsked = false): SeveralState => ({
   lines,
   isAsked,
@@ -141,16 +146,19 @@ export const severalOf = (lines: readonly SlipLine[], isAsked = false): SeveralS
   isSending: lines.some(isUnderWay),
 })
 
-/** The reducer of several selections. Whatever a line's order answers goes through the slip's own machine. */
+/** Reducer of multiple lines. The answers to a line's order are applied by the reducer of the single slip. */
 export function severalReducer(state: SeveralState, event: SeveralEvent): SeveralState {
   const lines = nextLines(state.lines, event)
-  // A question is about the lines as they were when it was asked.
+  // A confirmation applies only to the lines it was opened for.
   const isAsked =
     event.type === 'asked' || (state.isAsked && lines === state.lines && event.type !== 'dismissed')
   return severalOf(lines, isAsked)
 }
 
-/** The lines of the selections that a slip of one bet holds, as they were picked. One whose order has no answer becomes none. */
+/**
+ * Returns lines for the selections of a single slip, in the order they were picked. A selection whose order has no
+ * answer is left out.
+ */
 export const linesOfSlip = ({ slip, kept }: SlipState, newId: () => string): SlipLine[] =>
   [slip.state === 'placed' || isBusy(slip) ? undefined : draftOf(slip), ...kept]
     .filter((draft) => draft !== undefined)

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { severalPage, type SeveralPageOptions } from '../../../testing/severalPage.ts'
 
-/** A page of a tab in which an earlier one left selections of these markets. */
+/** Creates a page of a tab in which an earlier page left selections of these markets. */
 async function reloaded(markets: readonly number[], options: SeveralPageOptions = {}) {
   const earlier = severalPage()
   await earlier.slip.turnSeveralOn()
@@ -13,14 +13,14 @@ type Page = ReturnType<typeof severalPage>
 const marketsOf = (page: Page) => page.lines().map(({ stage }) => stage.draft.marketId)
 const ten = Array.from({ length: 10 }, (_, index) => index)
 
-describe('several selections after a reload', () => {
-  it('are not one more for a price that is tapped again before their code is there: both would be placed', async () => {
+describe('multiple lines after a reload', () => {
+  it('do not duplicate a price that is tapped again before their chunk is loaded: both would be placed', async () => {
     const page = await reloaded([0, 1])
     page.slip.dispatch({ type: 'priceTapped', draft: page.price(0) })
     await vi.waitFor(() => expect(marketsOf(page)).toEqual(['m0', 'm1']))
   })
 
-  it('have room for ten with what was tapped meanwhile, and are all placed', async () => {
+  it('are at most ten including what was tapped meanwhile, and are all placed', async () => {
     const page = await reloaded(ten)
     page.slip.dispatch({ type: 'priceTapped', draft: page.price(11) })
     await vi.waitFor(() => expect(page.lines()).toHaveLength(10))
@@ -28,14 +28,14 @@ describe('several selections after a reload', () => {
     await vi.waitFor(() => expect(page.orders).toHaveLength(10))
   })
 
-  it('are selections of a slip of one bet where the site offers several no longer', async () => {
+  it('become selections of a single slip if the site no longer offers multiple lines', async () => {
     const page = await reloaded([0, 1], { flags: { 'betting.slip.several': false } })
     await vi.waitFor(() => expect(page.state().kept.map(({ marketId }) => marketId)).toEqual(['m0']))
     expect(page.state()).toMatchObject({ several: undefined, slip: { draft: { marketId: 'm1' } } })
   })
 })
 
-it('several selections keep what was tapped while their player’s login was expired', async () => {
+it('multiple lines keep what was tapped while their player’s login was expired', async () => {
   const page = severalPage()
   await page.slip.turnSeveralOn()
   page.slip.several()!.take(page.price(0))
@@ -46,7 +46,7 @@ it('several selections keep what was tapped while their player’s login was exp
   expect(page.state().slip.state).toBe('empty')
 })
 
-it('quick bets are not turned on over several selections: their sign would say of every tap that it places', async () => {
+it('quick bets cannot be turned on with multiple lines: their sign would say that every tap places a bet', async () => {
   const page = severalPage()
   await page.slip.turnSeveralOn()
   page.slip.dispatch({ type: 'quickBetTurned', stake: 100_000n })

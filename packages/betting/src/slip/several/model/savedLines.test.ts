@@ -15,7 +15,7 @@ const armed = (end: number) => ({ order: orderOf(own, key(end), defaultTolerance
 const line = (id: string, stage: Exclude<SlipStage, { state: 'empty' }> = { state: 'editing', draft: own }) =>
   ({ id, isQueued: true, stage }) satisfies SlipLine
 
-it('keeps what is filled in or was refused, and that none of it waits its turn', () => {
+it('keeps editable and refused lines, and drops the queue', () => {
   const saved = createSavedLines(memoryStorage())
   const refused = line('b', { state: 'refused', draft: own, refusal: { code: 'price-gone' } })
   saved.save('u1', severalOf([line('a'), refused]))
@@ -30,7 +30,7 @@ it('keeps what is filled in or was refused, and that none of it waits its turn',
   expect(saved.load('u2')).toEqual({ isOn: false, lines: [] })
 })
 
-it('keeps no line whose order has no answer, nor one whose bet stands: a page could send it a second time', () => {
+it('keeps no line whose order has no answer or whose bet is placed: a page could send it again', () => {
   const saved = createSavedLines(memoryStorage())
   const lines = [
     line('a', { state: 'placing', draft: own, key: key(1), armedAtMs: 0, delaySeconds: 5 }),
@@ -41,14 +41,14 @@ it('keeps no line whose order has no answer, nor one whose bet stands: a page co
   expect(saved.load('u1').lines).toEqual([])
 })
 
-it('finds no line to fill in whose order was armed, whatever was saved of it', () => {
+it('does not load a line whose order is armed as editable, whatever was saved of it', () => {
   const saved = createSavedLines(memoryStorage())
   saved.save('u1', severalOf([line('a'), line('b')]))
   saved.armedOf('a').save('u1', armed(1))
   expect(saved.load('u1').lines.map(({ id }) => id)).toEqual(['b'])
 })
 
-it('keeps the armed orders of several lines apart, each until it is answered', () => {
+it('keeps the armed orders of several lines separate, each until it is answered', () => {
   const storage = memoryStorage()
   const saved = createSavedLines(storage)
   for (const [index, id] of ['a', 'b', 'c'].entries()) saved.armedOf(id).save('u1', armed(index))
@@ -63,7 +63,7 @@ it('keeps the armed orders of several lines apart, each until it is answered', (
   expect(hasSavedLines(storage, 'u1')).toBe(false)
 })
 
-it('reads nothing from what is no list of its own', () => {
+it('ignores stored values that are not its own lists', () => {
   const storage = memoryStorage()
   storage.setItem(linesKey('u1'), '{"isOn":true,"lines":[{"id":1}]}')
   storage.setItem(armedLinesKey('u1'), 'broken')

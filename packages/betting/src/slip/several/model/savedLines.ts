@@ -13,9 +13,9 @@ const savedLines = z.object({ isOn: z.boolean(), lines: z.array(savedLine).check
 const armedLines = z.array(z.object({ id: z.string(), order, draft: draftCodec }))
 
 /**
- * The lines of the tab, one list a player. A line whose order has no answer is not among the saved: its armed order is
- * kept instead, and says what became of it. So no page finds a line that could be sent a second time. Neither is a line whose bet
- * stands, nor is it kept that one waited its turn: a new page sends nothing by itself.
+ * Storage of the tab's lines, one list per player. A line whose order has no answer is not saved: its armed order is
+ * kept and looked up instead, so that no page can send it again. Placed lines and the queue are not saved either: a new
+ * page sends nothing without a press.
  */
 export function createSavedLines(storage: KeyValueStorage) {
   const loadArmed = (userId: string) => readStored(storage, armedLinesKey(userId), armedLines) ?? []
@@ -44,7 +44,7 @@ export function createSavedLines(storage: KeyValueStorage) {
       return { isOn: saved?.isOn ?? false, lines }
     },
     loadArmed,
-    /** The armed order of one line, in the form that a placer keeps its only one. */
+    /** Returns the armed order of one line, in the form a placer expects. */
     armedOf: (id: string): ArmedOrders => ({
       save: (userId, armed) =>
         saveArmed(userId, [...loadArmed(userId).filter((one) => one.id !== id), { id, ...armed }]),

@@ -20,7 +20,7 @@ const items = fc
   )
   .map((all): Item[] => all.map((item, id) => ({ ...item, id })))
 
-it('sends each at most once, those of a group in turn and none after one that holds up its group, of so many groups at once', async () => {
+it('sends each item at most once, those of a group in turn and none after one that stops its group, for a limited number of groups at once', async () => {
   await fc.assert(
     fc.asyncProperty(items, fc.integer({ min: 1, max: 4 }), async (all, most) => {
       const sent: Item[] = []

@@ -1,6 +1,6 @@
 /**
- * Sends items group by group: those of one group one after another, in their order, of at most `most` groups at once.
- * `send` answers whether the next one of the group may follow. Resolves when nothing is sent any more.
+ * Sends items by group: one after another within a group, and at most `most` groups at once. `send` resolves with true
+ * if the next item of the group may follow. Resolves when everything is sent or skipped.
  */
 export async function sendInTurn<Item>(
   items: readonly Item[],

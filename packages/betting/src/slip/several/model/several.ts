@@ -1,21 +1,23 @@
 import type { TappedPrice } from '../../model/slipMachine.ts'
 import type { SeveralEvent } from './lines.ts'
 
-/** Several selections that are placed together. Each line is a slip of its own: its machine, its placer, its key. */
+/** Actions on multiple lines that are placed together. Each line has its own reducer state, placer and key. */
 export interface Several {
   dispatch(event: SeveralEvent): void
-  /** A tap on a price: adds its selection, or takes it away again. */
+  /** Adds the selection of a tapped price, or removes it if it is already a line. */
   take(draft: TappedPrice): void
-  /** The slip collects selections from now on; what it holds are the first lines. Players only. */
+  /** Turns multiple lines on, starting with the selections in the slip. Does nothing for visitors. */
   turnOn(): void
-  /** The slip is of one bet again. Its lines wait in it, one a market. Not while one of them is under way. */
+  /** Returns to a single slip with one selection per market. Refused while a line is in flight. */
   turnOff(): void
-  /** Place is pressed: sends every line that has a stake and whose market takes bets, each under a key of its own. */
+  /**
+   * Handles the Place button: sends every line that has a stake and whose market accepts bets, each with its own key.
+   */
   press(): void
-  /** The player confirms the question before it. */
+  /** Confirms the bets after `press` asked. */
   confirm(): void
-  /** The player asks once more about a line whose order could not be resolved. */
+  /** Looks up again the order of a line whose outcome could not be determined. */
   checkAgain(id: string): void
-  /** Brings back what an earlier page held of this player, and asks what became of orders without an answer. */
+  /** Restores what an earlier page saved for this player, and looks up orders without an answer. */
   followPlayer(userId: string): void
 }
