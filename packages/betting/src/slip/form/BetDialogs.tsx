@@ -14,14 +14,17 @@ import { balanceAfter, slipSummary } from '../model/slipSummary.ts'
 import { useSlip } from '../model/useSlip.ts'
 import * as styles from '../styles/slip.css.ts'
 
-/** An Enter this soon after the question opened is the one that opened it, held or bounced. In ms. */
+/**
+ * Window in ms after the confirmation opened in which Enter is ignored: it is the key press that opened it, held or
+ * bounced.
+ */
 const bounceMs = 400
-/** Characters of a bet's id that are shown; the tooltip has all of it. */
+/** Shown characters of a bet's id; the tooltip has the full id. */
 const shownId = 8
 
 interface QuestionProps {
   draft: BetDraft
-  /** What became of it: the player is asked, the bet is on its way, or it is placed. */
+  /** The stage of the bet: waiting for the player's answer, in flight, or placed. */
   stage: 'asked' | 'sent' | 'placed'
   onConfirm: () => void
 }
@@ -79,15 +82,16 @@ function Question({ draft, stage, onConfirm }: QuestionProps) {
 }
 
 /**
- * The question before placing. It waits for the answer, shows that the bet is placed, and closes with the success flag,
- * two seconds after the placement; at once when the bet was refused or its answer lost, which the slip tells, and when
- * the login ended, after the next of which it is told. Sources: BET-021, Q-088.
+ * Dialog that confirms a bet before it is placed. It stays open for the answer, shows that the bet is placed, and
+ * closes with the success flag, two seconds after the placement. It closes at once if the bet is refused, its answer is
+ * lost or the login ends; the slip then shows the outcome, after the next login in the last case. Sources: BET-021,
+ * Q-088.
  */
 export function ConfirmBet() {
   const { slip: store } = useBetting()
   const { confirm } = useSlip()
   const { slip, announced } = useStore(store)
-  /** The order that was sent from the question. */
+  /** The order that was sent from this dialog. */
   const [sent, setSent] = useState<{ key: string; draft: BetDraft } | null>(null)
   useEffect(
     () =>
@@ -99,22 +103,24 @@ export function ConfirmBet() {
   )
   const isOnItsWay = sent !== null && slip.state === 'placing' && slip.key === sent.key
   const isPlaced = sent !== null && announced?.key === sent.key
-  // For good: the next question is about another bet.
+  // Reset permanently: the next confirmation is for another bet.
   if (sent && !isOnItsWay && !isPlaced) setSent(null)
   const draft = sent?.draft ?? (slip.state === 'confirming' ? slip.draft : null)
   if (!draft) return null
   const stage = isPlaced ? 'placed' : isOnItsWay ? 'sent' : 'asked'
   const send = () => {
     confirm()
-    // A press that was refused has armed no order.
+    // A refused press does not arm an order.
     const { slip: after } = store.getState()
     if (after.state === 'placing') setSent({ key: after.key, draft: after.draft })
   }
   return <Question draft={draft} stage={stage} onConfirm={send} />
 }
 
-/** The success popup, with the price that was got. It stays until the player closes it; a quick bet has a line
- * instead. Source: BET-017, BET-018, Q-131. */
+/**
+ * Success popup with the price that was matched. It stays until the player closes it; a quick bet has a line instead.
+ * Source: BET-017, BET-018, Q-131.
+ */
 export function BetPlaced() {
   const message = useMessage()
   const { slip } = useBetting()

@@ -23,7 +23,7 @@ import { useSlip } from '../model/useSlip.ts'
 import { useStakeBounds } from '../model/useStakeBounds.ts'
 import * as styles from '../styles/slip.css.ts'
 
-/** Nothing is in hand. With quick bets on it says what the next tap does. */
+/** Empty state of the slip. With quick bets on, it shows what the next tap places. */
 function NothingInHand() {
   const message = useMessage()
   const { quickStake, kept } = useStore(useBetting().slip)
@@ -48,7 +48,7 @@ function NothingInHand() {
   )
 }
 
-/** The selection in hand, to be filled in and placed. Its event is followed, whatever page is open. */
+/** The active selection, which can be edited and placed. Keeps the prices of its event live on every page. */
 function InHand({
   draft,
   refusal,
@@ -69,9 +69,10 @@ function InHand({
   const bounds = useStakeBounds(draft)
   const page = getPage()
   const missing = account ? summary.exposureChange - account.balance.available : 0n
-  // While open bets are missing here, one of them may be what the bet hedges: the operator decides.
+  // While not all open bets are cached the operator decides, because this bet may hedge one of them.
   const isShort = missing > 0n && page && holdsAllOpenBets(site.operator, page.queries)
-  // Only 'any' follows: the price asked for is the limit of the others, and a better one is given anyway.
+  // Only 'any price' follows the market. For the other policies the requested price is the limit, and a better price is
+  // matched anyway.
   const follows = mayFollow && tolerance.pricePolicy === 'any' && draft.odds === draft.seenOdds
   return (
     <SlipForm
@@ -111,8 +112,8 @@ function Body() {
 }
 
 /**
- * Keeps the height of the form while its bet is on its way: in a sheet a shorter slip would move other buttons under the
- * thumb that pressed Place. Returns the ref of the panel.
+ * Keeps the height of the form while its bet is in flight: in a sheet, a shorter slip would move other buttons under
+ * the thumb that pressed Place. Returns the ref of the panel.
  */
 function useKeptHeight(isKept: boolean) {
   const panel = useRef<HTMLDivElement>(null)
@@ -130,7 +131,7 @@ function useKeptHeight(isKept: boolean) {
   return panel
 }
 
-/** Bet settings: in the slip, or behind one button where the slip leaves the market in sight. */
+/** Bet settings: directly in the slip, or collapsed in a half slip, which leaves the market visible. */
 function Settings() {
   const message = useMessage()
   const { options } = useBetting()
@@ -149,8 +150,8 @@ function Settings() {
 const SeveralSlip = lazy(async () => ({ default: (await import('../several/SeveralSlip.tsx')).SeveralSlip }))
 
 /**
- * The bet slip in whatever state it is: of one bet, or of several that are placed together. An order of one bet that has no
- * answer yet is shown first.
+ * Bet slip with one bet or with multiple lines that are placed together. A single order without an answer is shown
+ * first.
  */
 export function BetSlip() {
   const isSeveral = useStore(

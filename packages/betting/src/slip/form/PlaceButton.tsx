@@ -31,7 +31,10 @@ export interface SlipActionProps {
   short?: Minor | undefined
 }
 
-/** The call to action of the slip. While the market takes no bets it says so and does nothing, yet keeps the focus. */
+/**
+ * Button that places the bet. While the market accepts no bets it shows the reason and does nothing, but keeps the
+ * focus.
+ */
 export function PlaceButton({ draft, market, lock, onPlace, short }: SlipActionProps) {
   const message = useMessage()
   const words: Record<SlipLock, string | undefined> = {
@@ -53,7 +56,7 @@ export function PlaceButton({ draft, market, lock, onPlace, short }: SlipActionP
       {onPlace ? (
         <>
           {message(short === undefined ? 'betting.slip.place' : 'betting.slip.missing')} ·{' '}
-          {/* A price is never broken in two. */}
+          {/* Non-breaking spaces keep the price on one line. */}
           {short === undefined ? priceInText(draft).replaceAll(' ', '\u00a0') : formatPoints(short)}
         </>
       ) : (
@@ -63,7 +66,7 @@ export function PlaceButton({ draft, market, lock, onPlace, short }: SlipActionP
   )
 }
 
-/** Why the button is locked. */
+/** Explanation of a locked button. Renders a `<p>` with `role="status"`. */
 export function LockNote({ lock }: { lock: SlipLock }) {
   const message = useMessage()
   return (

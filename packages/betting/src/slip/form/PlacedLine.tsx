@@ -10,12 +10,15 @@ import { draftOf, type AnnouncedBet } from '../model/slipState.ts'
 import { useSlip } from '../model/useSlip.ts'
 import * as styles from '../styles/placedLine.css.ts'
 
-/** So long a line stands, in ms, unless another takes its place. */
+/** How long the line is shown, in ms, unless another one replaces it. */
 const standsMs = 20_000
-/** A press this soon after it came was meant for what stood there before. In ms. */
+/** Window in ms in which presses are ignored because they were meant for what was shown before the line. */
 const secondPressMs = 400
 
-/** Takes up the market of a bet again, at the price on offer now and with its stake; false where nothing is on offer. */
+/**
+ * Returns a function that selects the market of a bet again, at the current price and with its stake. It returns false
+ * if no price is on offer.
+ */
 function useTakeAgain() {
   const { prices, slip: store } = useBetting()
   const slip = useSlip()
@@ -23,7 +26,7 @@ function useTakeAgain() {
     const [best] = prices.slots(marketId, runnerId)[side]
     if (!best || best.odds === 0) return false
     const { odds, run, size } = best
-    // As a tap from before React: it fills the slip, also while quick bets are on.
+    // `isKept` fills the slip without placing, also while quick bets are on.
     slip.take({ odds, run, size, marketId, runnerId, runnerName, side, isKept: true })
     const draft = draftOf(store.getState().slip)
     const isTaken = draft?.marketId === marketId && draft.runnerId === runnerId && draft.side === side
@@ -87,9 +90,9 @@ function Actions({ bet, onClose }: { bet: Bet; onClose: () => void }) {
 }
 
 /**
- * What was got, in a line over the page that takes no focus and waits for no press (`betting.slip.success`, and every quick bet): with it the
- * same bet again, its opposite, or the slip with its stake. Each goes the way of any bet. The specification's dialog is
- * `BetPlaced`.
+ * Line over the page that shows a placed bet without taking the focus (`betting.slip.success`, and every quick bet). It
+ * offers to repeat the bet, to bet on the opposite side, or to edit the bet in the slip; all of them follow the usual
+ * rules. The specification's dialog is `BetPlaced`.
  */
 export function PlacedLine() {
   const { slip, options } = useBetting()
@@ -97,7 +100,7 @@ export function PlacedLine() {
   const isForAll = options.success === 'line'
   const announced = useStore(slip, (state) => (isForAll || state.announced?.isQuick ? state.announced : null))
   const [told, setTold] = useState<AnnouncedBet | null>(null)
-  // It is told by being shown: nothing has to wait until it is closed.
+  // Showing the line counts as seen: nothing has to wait until it is closed.
   if (announced && announced !== told) setTold(announced)
   useEffect(() => {
     if (announced) dispatch({ type: 'announcementClosed' })
@@ -106,7 +109,7 @@ export function PlacedLine() {
   return (
     <div className={told ? styles.line : undefined} title={told?.bet.id}>
       {told && <Icon name="success" size="small" />}
-      {/* There before its words are, so that a screen reader hears them. */}
+      {/* Rendered before it has text, so that screen readers announce the text. */}
       <p className={styles.words} role="status">
         {told && <Words bet={told.bet} asked={told.asked} />}
       </p>

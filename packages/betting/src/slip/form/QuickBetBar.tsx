@@ -10,14 +10,17 @@ import { isBusy } from '../model/slipState.ts'
 import { useSlip } from '../model/useSlip.ts'
 import * as styles from '../styles/quickBet.css.ts'
 
-/** A text as a string of CSS. */
+/** Returns a text as a CSS string. */
 const cssString = (text: string): string =>
   `"${text.replaceAll(/[\n"\\]/g, (char) => `\\${char.codePointAt(0)!.toString(16)} `)}"`
 
-/** Whole points without their decimals: what fits on the edge of a price. */
+/** Returns whole points without decimals, short enough for the edge of a price. */
 const edgeText = (stake: Minor): string => formatPoints(stake).replace(/\.00$/, '')
 
-/** Reserves the bar's room on the page, and puts the stake on every price where `words` are given. No price renders again. */
+/**
+ * Reserves space for the bar on the page, and shows the stake on every price if `words` are given. Prices do not
+ * re-render.
+ */
 function useArmedPage(stake: Minor | null, words: string | undefined): void {
   useLayoutEffect(() => {
     if (stake === null) return
@@ -38,7 +41,8 @@ function useArmedPage(stake: Minor | null, words: string | undefined): void {
 
 /**
  * Bar over every page with prices while quick bets are on. Shows the stake and turns quick bets off; with
- * `betting.quickBet.onPrices` the prices show the stake too. Not after the login expired: a visitor's tap places nothing.
+ * `betting.quickBet.onPrices` the prices show the stake too. Hidden after the login expired, because a visitor's tap
+ * places nothing.
  */
 export function QuickBetBar() {
   const message = useMessage()

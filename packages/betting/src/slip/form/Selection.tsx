@@ -6,7 +6,10 @@ import { sideName } from '../../prices/priceWord.ts'
 import type { BetDraft } from '../model/betDraft.ts'
 import * as styles from '../styles/slip.css.ts'
 
-/** What was picked: side, runner, market, event, and at its end a price. A session is its only runner: its name stands once. */
+/**
+ * A selection: side, runner, market and event, followed by its children, usually a price. A session is its own runner,
+ * so its name is shown once.
+ */
 export function Selection({ draft, children }: { draft: BetDraft; children?: ReactNode }) {
   const message = useMessage()
   const nameOf = useName()

@@ -10,7 +10,7 @@ import * as styles from '../styles/slip.css.ts'
 
 type Of<State extends SlipStage['state']> = Extract<SlipStage, { state: State }>
 
-/** The delay of the bet, running out. */
+/** Countdown of the bet delay. */
 export function Placing({ slip }: { slip: Of<'placing'> }) {
   const { site } = useBetting()
   return (
@@ -27,7 +27,7 @@ export function Placing({ slip }: { slip: Of<'placing'> }) {
   )
 }
 
-/** The answer was lost: neither placed nor refused until the operator says so. */
+/** Shown after the answer was lost: the bet is neither placed nor refused until the operator reports its outcome. */
 export function Checking({ slip }: { slip: Of<'checking'> }) {
   const message = useMessage()
   const { checkAgain } = useSlip()
@@ -55,7 +55,7 @@ export function Checking({ slip }: { slip: Of<'checking'> }) {
   )
 }
 
-/** The half second between the placement and the clearing of the slip. */
+/** Shown for the half second between the placement and the clearing of the slip. */
 export function Placed({ slip }: { slip: Of<'placed'> }) {
   const message = useMessage()
   return (

@@ -3,18 +3,18 @@ import { formatPoints, StepChart, useMessage } from '@kit/ui'
 import { sessionRanges, type SessionBook, type SessionRange } from '@kit/rules'
 import * as styles from './outcomes.css.ts'
 
-/** An open-ended range is drawn this many runs wide. */
+/** Width of an open-ended range in the chart, in runs. */
 const endRuns = 3
 const widthOf = ({ from, to }: SessionRange) =>
   from === undefined || to === undefined ? endRuns : to - from + 1
 
 export interface RunBookProps {
   byRun: SessionBook['byRun']
-  /** What the amounts are, over their column. */
+  /** Heading of the column of amounts. */
   amountName: string
 }
 
-/** What a session brings by its run: a curve, and the same as a table. Needs the words of the slip. */
+/** Profit or loss of a session by its run, as a curve and a table. Uses the messages of the slip. */
 export function RunBook({ byRun, amountName }: RunBookProps) {
   const message = useMessage()
   const ranges = sessionRanges(byRun)
