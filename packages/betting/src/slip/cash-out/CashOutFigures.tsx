@@ -13,7 +13,7 @@ const bookOf = (outcomes: readonly CashOutOutcome[], when: 'before' | 'after') =
   exposure: 0n,
 })
 
-/** The orders of a cash out in words, what they cost, and what each outcome brings before and after. */
+/** Orders of a cash out, their cost, and the result of each outcome before and after. */
 export function CashOutFigures({
   cashOut,
   marketType,
@@ -21,7 +21,7 @@ export function CashOutFigures({
 }: {
   cashOut: LiveCashOut
   marketType: MarketType
-  /** Its orders are placed. */
+  /** True if its orders are placed. */
   isTaken: boolean
 }) {
   const message = useMessage()

@@ -8,7 +8,7 @@ import { useTellCashOut } from './useSendCashOut.ts'
 
 const Sheet = lazy(() => import('./CashOutSheet.tsx'))
 
-/** Tells what became of cash outs that had no answer when the page was left. */
+/** Reports the outcome of cash outs that had no answer when the page was left. */
 function useResumed(): void {
   const betting = useBetting()
   const tell = useTellCashOut()
@@ -21,7 +21,7 @@ function useResumed(): void {
   }, [betting, userId])
 }
 
-/** The cash out's sheet over the page, loaded when it is first opened. */
+/** Cash-out sheet over the page, loaded when it is first opened. */
 export function CashOutOverlay() {
   useResumed()
   const isOpen = useStore(cashOutsOf(useBetting()).open, ({ subject }) => subject !== null)

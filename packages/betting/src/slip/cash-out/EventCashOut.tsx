@@ -15,8 +15,8 @@ import { useLiveCashOut } from './useLiveCashOut.ts'
 import { useSaid, useSendCashOut } from './useSendCashOut.ts'
 
 /**
- * What one market reports to the total: the worst that is accepted, undefined where it cannot be cashed out now, or that it
- * left the list; and its press.
+ * What one market reports to the total: the worst accepted value in minor units, undefined if it cannot be cashed out
+ * now, or 'gone' if it left the list.
  */
 type Reported = bigint | undefined | 'gone'
 type Say = (marketId: string, value: Reported, press: () => void) => void
@@ -27,7 +27,7 @@ function MarketLine({ marketId, say }: { marketId: string; say: Say }) {
   const name = useName()(useLiveMarketPart(marketId, (market) => market?.name ?? ''))
   const live = useLiveCashOut({ marketId }, wholeShare)
   const { sending, send } = useSendCashOut({ marketId })
-  // An answer stays on the screen.
+  // A line with an answer stays on the screen.
   const isGone = isClosed && sending.phase === 'choosing'
   const isOver = sending.phase === 'ended' && sending.answer.state !== 'refused'
   const isPossible = !('fault' in live) && !isOver && sending.phase !== 'sending'
@@ -59,7 +59,7 @@ function MarketLine({ marketId, say }: { marketId: string; say: Say }) {
   )
 }
 
-/** All positions of an event, each with its value and its own answer, with one total and one press. */
+/** All positions of an event, each with its value and answer, with one total and one button. */
 export function EventCashOut({ marketIds }: { marketIds: readonly string[] }) {
   const message = useMessage()
   const isOnline = useIsOnline()
@@ -72,7 +72,7 @@ export function EventCashOut({ marketIds }: { marketIds: readonly string[] }) {
   const pressAll = () => {
     for (const marketId of marketIds) presses.current.get(marketId)?.()
   }
-  // A market that is levelled meanwhile leaves the list, and the total with it.
+  // A market that is levelled meanwhile leaves the list and the total.
   const possible = marketIds.flatMap((marketId) => {
     const value = values.get(marketId)
     return typeof value === 'bigint' ? [value] : []

@@ -5,7 +5,7 @@ import { watchNear } from '../../prices/watchNear.ts'
 import LateCashOut from './LateCashOut.tsx'
 import { useOwnPrices } from './useOwnPrices.ts'
 
-/** The value of an open bet wherever it is listed, at prices that are followed while its row is on the screen. */
+/** Cash-out button of an open bet. Follows the prices of its event while its row is near the viewport. */
 export default function LateBetCashOut({ bet }: { bet: Bet }) {
   const [place, setPlace] = useState<HTMLSpanElement | null>(null)
   const [isNear, setNear] = useState(false)

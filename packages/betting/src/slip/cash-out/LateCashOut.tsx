@@ -14,7 +14,8 @@ function CashOutButton({ runnerName, ...target }: CashOutTarget & { runnerName?:
   const open = () => betting.withSlip((slip) => slip.openCashOut({ kind: 'position', ...target }))
   const value = 'fault' in live ? undefined : formatPoints(live.returned)
   const isSuspended = 'fault' in live && live.fault === 'suspended'
-  // Where too little is on offer for the whole, its worst outcome is no value to sell at.
+  // If the prices do not cover the whole position, its worst outcome is no useful value, so the possible share is
+  // shown.
   const shown =
     'fault' in live || value === undefined
       ? message('betting.cashOut.open')
@@ -38,7 +39,7 @@ function CashOutButton({ runnerName, ...target }: CashOutTarget & { runnerName?:
   )
 }
 
-/** The value of a position or a bet as a button that opens its cash out; nothing where there is none. */
+/** Button with the value of a position or bet that opens its cash out. Renders nothing if there is no position. */
 export default function LateCashOut(target: CashOutTarget & { runnerName?: string | undefined }) {
   return (
     <MoreMessages messages={cashOutMessages}>

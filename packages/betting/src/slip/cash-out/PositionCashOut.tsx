@@ -18,8 +18,8 @@ import { useLiveCashOut } from './useLiveCashOut.ts'
 import { useSaid, useSendCashOut, type Sending } from './useSendCashOut.ts'
 
 /**
- * What became of it: said aloud, and beside the figures it is about. A status stands before its words, since screen readers
- * pass over one that comes with them.
+ * Outcome of a cash out next to its figures, announced to screen readers. The status element is rendered before its
+ * text, because screen readers ignore a status that is inserted with its text.
  */
 function Progress({ sending, isOpen }: { sending: Sending; isOpen: boolean }) {
   const message = useMessage()
@@ -44,7 +44,10 @@ function Progress({ sending, isOpen }: { sending: Sending; isOpen: boolean }) {
   )
 }
 
-/** What was agreed to stays while it is on its way; what was taken, once it is. Undefined while the player chooses. */
+/**
+ * Returns the cash out that the player agreed to while it is in flight, or the one that was placed; undefined while the
+ * player chooses.
+ */
 function agreedOf(sending: Sending): LiveCashOut | undefined {
   if (sending.phase === 'choosing') return undefined
   if (sending.phase === 'sending') return sending.told
@@ -52,7 +55,7 @@ function agreedOf(sending: Sending): LiveCashOut | undefined {
   return answer.state === 'taken' ? takenCashOut(told, answer.taken) : undefined
 }
 
-/** The worst that is accepted where prices may get worse; nothing where they may not. */
+/** The worst accepted value if prices may get worse. Renders nothing if they may not. */
 function WorstAccepted({ cashOut: { value, slippage } }: { cashOut: LiveCashOut }) {
   const message = useMessage()
   if (slippage === 0n) return null
@@ -64,14 +67,14 @@ function WorstAccepted({ cashOut: { value, slippage } }: { cashOut: LiveCashOut 
   )
 }
 
-/** The value of a position or a bet, how much of it, what is placed for it, and the press that does it. */
+/** Cash out of a position or a bet: value, share, orders and the button that sends it. */
 export function PositionCashOut({
   target,
   isAtOnce = false,
   onClose,
 }: {
   target: CashOutTarget
-  /** Takes what is shown first, without another press. */
+  /** True to send the first shown value without another press. Default: false. */
   isAtOnce?: boolean
   onClose: () => void
 }) {
@@ -81,7 +84,8 @@ export function PositionCashOut({
   const [wanted, setWanted] = useState(wholeShare)
   const live = useLiveCashOut(target, wanted)
   const { sending, send, isPlayer, isLoading, asks } = useSendCashOut(target)
-  // The press was on what is shown first. What has a value only later waits for a press of its own, as who wants to be asked does.
+  // The press was for the value shown first. A value that appears later, and a player who wants to confirm, need
+  // another press.
   const isPressed = useRef(!isAtOnce)
   useEffect(() => {
     if (isPressed.current) return

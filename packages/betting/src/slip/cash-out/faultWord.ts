@@ -1,6 +1,6 @@
 import type { NoCashOut } from './useLiveCashOut.ts'
 
-/** The words for why nothing can be cashed out. */
+/** Returns the id of the message that explains why nothing can be cashed out. */
 export const faultWord = (fault: NoCashOut) =>
   fault === 'suspended'
     ? ('betting.cashOut.suspended' as const)

@@ -10,10 +10,10 @@ import { useBetting } from '../model/bettingContext.ts'
 import type { CashOutTarget } from './model/cashOutSubject.ts'
 import { liveCashOut, offersCashOut, type LiveCashOut } from './model/liveCashOut.ts'
 
-/** How often a shown value is reckoned anew, in ms: prices move more often than anybody reads. */
+/** Interval of recalculating a shown value, in ms. Prices move more often than a player can read. */
 const reckonEveryMs = 500
 
-/** Why no value is shown: beside the rules' reasons, that the market takes no bets now, or that there is no position. */
+/** Why no value is shown: a reason of the calculation, a suspended market, or no position. */
 export type NoCashOut = CashOutFault | 'suspended' | 'none'
 
 const sameFigures = (one: LiveCashOut | { fault: NoCashOut }, other: typeof one): boolean =>
@@ -23,7 +23,10 @@ const written = (_name: string, value: unknown) => (typeof value === 'bigint' ? 
 const takesOrders = (market: MarketFacts): boolean =>
   market.status === 'active' && market.allowsBets && !market.isLocked && !market.isStale
 
-/** What a share of a position or a bet can be cashed out for now, reckoned from the prices of the page. */
+/**
+ * Subscribes to the market, books and bets and returns the current cash out for a share of a position or a bet,
+ * calculated from the page's prices.
+ */
 export function useLiveCashOut(
   { marketId, betId }: CashOutTarget,
   share: number,
@@ -46,7 +49,7 @@ export function useLiveCashOut(
     [prices, market, book, bets, betId, share, tolerance],
   )
   const [known, setKnown] = useState(() => ({ reckon, value: reckon() }))
-  // Another share, book or status counts at once, a price at the next turn.
+  // A changed share, book or status applies at once, a changed price at the next interval.
   const value = useMemo(() => (known.reckon === reckon ? known.value : reckon()), [known, reckon])
   useEffect(() => {
     const timer = setInterval(() => {

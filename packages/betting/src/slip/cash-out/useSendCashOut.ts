@@ -9,13 +9,16 @@ import { cashOutsOf, type CashOutAnswer } from './model/cashOutState.ts'
 import type { CashOutTarget } from './model/cashOutSubject.ts'
 import { toldOf, type LiveCashOut } from './model/liveCashOut.ts'
 
-/** A cash out from the press to its answer; `told` is what the player agreed to. */
+/** State of a cash out from the press to its answer; `told` is the cash out that the player agreed to. */
 export type Sending =
   | { phase: 'choosing' }
   | { phase: 'sending'; told: LiveCashOut; delaySeconds: number }
   | { phase: 'ended'; told: LiveCashOut; answer: CashOutAnswer }
 
-/** Sends what is shown, once. Nothing is sent until the player's profile has loaded. */
+/**
+ * Returns the state of a cash out and a function that sends it once. Nothing is sent until the player's profile is
+ * loaded.
+ */
 export function useSendCashOut(target: CashOutTarget) {
   const betting = useBetting()
   const account = useAccount()
@@ -37,7 +40,7 @@ export function useSendCashOut(target: CashOutTarget) {
     const answer = await sender.send(account.user.id, toldOf(target, told), delaySeconds)
     if (answer.state === 'taken') slipOf(betting).dispatch({ type: 'toleranceUsed' })
     if (isThere.current) setSending({ phase: 'ended', told, answer })
-    // Its sheet was closed meanwhile.
+    // The sheet was closed meanwhile.
     else tellElsewhere(answer)
   }
   return {
@@ -45,7 +48,7 @@ export function useSendCashOut(target: CashOutTarget) {
     send,
     isPlayer: useIsPlayer(),
     isLoading: account === undefined,
-    /** The player wants to be asked before bets are placed. */
+    /** True if the player wants to confirm before bets are placed. */
     asks: account?.user.confirmBets === true,
   }
 }
@@ -53,8 +56,8 @@ export function useSendCashOut(target: CashOutTarget) {
 type Taken = Extract<CashOutAnswer, { state: 'taken' }>['taken']
 
 /**
- * What is said of a cash out that was pressed, and how serious it is. That its market is suspended is not said any more once
- * it `isOpen` again.
+ * Returns the tone and the text for the state of a cash out, or undefined. A refusal because of suspension is dropped
+ * when `isOpen` is true again.
  */
 export function useSaid(
   sending: Sending,
@@ -74,14 +77,16 @@ export function useSaid(
   return isOpen && answer.code === 'market-suspended' ? undefined : ['danger', refusalText(answer)]
 }
 
-/** Why a cash out was refused, in the player's words: ours where the request never arrived, else the operator's. */
+/**
+ * Returns a function that returns the text of a refusal: our message if the request never arrived, else the operator's.
+ */
 function useRefusalText(): (answer: Extract<CashOutAnswer, { state: 'refused' }>) => string {
   const message = useMessage()
   return ({ code, message: own }) =>
     code === 'never-arrived' ? message('betting.cashOut.neverArrived') : own
 }
 
-/** Tells what became of a cash out whose sheet is not open any more. */
+/** Returns a function that shows the outcome of a cash out in a toast, for when its sheet is closed. */
 export function useTellCashOut(): (answer: CashOutAnswer) => void {
   const { site } = useBetting()
   const message = useMessage()

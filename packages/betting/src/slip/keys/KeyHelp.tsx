@@ -9,7 +9,7 @@ import * as styles from './keyHelp.css.ts'
 
 type Word = keyof typeof keyMessages
 
-/** The label of a key: a message, or the character itself. */
+/** Label of a key: a message id, or the character itself. */
 type Cap = Word | 'A' | 'B' | 'C' | 'L' | 'N' | 'P' | '/' | '?'
 
 const groups: readonly { title: Word; rows: readonly { caps: readonly Cap[]; text: Word }[] }[] = [
@@ -110,7 +110,7 @@ function KeySheet() {
   )
 }
 
-/** The sheet that lists every key, and turns those of one character off. */
+/** Sheet that lists all keyboard shortcuts, with a switch for single-character ones. */
 export default function KeyHelp() {
   return (
     <MoreMessages messages={keyMessages}>

@@ -9,7 +9,7 @@ import { createSlipFocus } from './slipFocus.ts'
 
 const KeyHelp = lazy(() => import('./KeyHelp.tsx'))
 
-/** The keys of the site's prices and slip, as long as it is mounted, and the sheet that lists them. */
+/** Keyboard shortcuts of the site's prices and slip while mounted, and the sheet that lists them. */
 export function Keys() {
   const services = useBetting()
   const state = keysState(services)

@@ -23,7 +23,7 @@ export const line = component('placedLine', {
   selectors: { [withQuickBar]: { insetBlockEnd: `calc(${aboveBottomBar} + ${barSize})` } },
   '@media': {
     '(min-width: 720px)': { insetInlineStart: 'auto', inlineSize: 'min(30rem, 100% - 2rem)' },
-    // Here is no bottom bar.
+    // Wide screens have no bottom bar.
     '(min-width: 1024px)': {
       insetBlockEnd: vars.space.large,
       selectors: { [withQuickBar]: { insetBlockEnd: `calc(${vars.space.large} + ${barSize})` } },
