@@ -31,7 +31,7 @@ it.each([
   ['a browser', false],
   ['an extension that translates numbers too', true],
 ])(
-  'SHELL-128 prices stay live on a page translated by %s, and the slip takes what is shown',
+  'SHELL-128 prices stay live on a page translated by %s, and the slip selects the shown price',
   async (_by, isHarsh) => {
     const { services } = await openSlip({ isTapped: false, beside: <Grid /> })
     await expect.poll(() => cell()?.innerText).toMatch(/^\d/)

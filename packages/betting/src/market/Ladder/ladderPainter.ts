@@ -3,37 +3,40 @@ import { oddsText, sizeText } from '../../prices/priceText.ts'
 import { writeText } from '../../prices/writeText.ts'
 import type { LadderPrices } from './ladderRows.ts'
 
-/** What the player has waiting at one price of one side. */
+/** The player's unmatched orders at one price of one side. */
 export interface OwnAtPrice {
   side: Side
   odds: Odds
-  /** All that waits there, minor units. */
+  /** Unmatched amount at this price, in minor units. */
   left: Minor
-  /** The orders of it. */
+  /** Ids of the orders. */
   ids: readonly string[]
 }
 
-/** What the buttons of a ladder say: of an offer, of one's own order, and of a price that can be asked for. */
+/** Texts of a ladder's buttons: an offer, the player's own order, and a price that can be requested. */
 export interface LadderWords {
   back: string
   lay: string
-  /** Its name while the player's own order waits there. */
+  /** Returns the accessible name for the player's own order. */
   own(side: Side, odds: string, amount: string): string
-  /** Its name while nothing is on offer and a price can be asked for; absent where none can. */
+  /**
+   * Returns the accessible name for a price without an offer that can be requested; undefined if prices cannot be
+   * requested.
+   */
   ask?: ((side: Side, odds: string) => string) | undefined
 }
 
-/** A button of the ladder, and what it shows. */
+/** A button of the ladder and its current content. */
 interface LadderCell {
   button: HTMLButtonElement
-  /** Written in place: a new one would be laid out as a new one. */
+  /** Changed in place: a new text node would cost more layout. */
   text: Text
   odds: Odds
   size: bigint
   own: bigint
 }
 
-/** One side of a ladder: its buttons by their odds, what is on offer, what is one's own, and the button of the best price. */
+/** Creates one side of a ladder: its buttons by odds, the offers, the player's own orders, and the best price. */
 function createLadderSide(side: Side, words: LadderWords) {
   const cells = new Map<Odds, LadderCell>()
   let offered = new Map<Odds, bigint>()
@@ -95,7 +98,7 @@ function createLadderSide(side: Side, words: LadderWords) {
   }
 }
 
-/** What was matched at each price, and the last of them: written beside the odds. */
+/** Creates the amounts matched at each price, with a mark on the last one. They are written next to the odds. */
 function createTraded() {
   const marks = new Map<Odds, { mark: HTMLElement; text: Text; size: bigint }>()
   let traded = new Map<Odds, bigint>()
@@ -132,8 +135,9 @@ function createTraded() {
 }
 
 /**
- * Writes a ladder into its buttons, past React: those whose figure changed, and no others. What is not on offer and cannot
- * be asked for is disabled, and of each side only the best price is reached by Tab; arrow keys go on from there.
+ * Creates a painter that writes a ladder into its buttons without React, and only those whose content changed. Prices
+ * that are neither on offer nor requestable are disabled. Only the best price of each side is a tab stop; arrow keys
+ * move on from there.
  */
 export function createLadderPainter(words: LadderWords) {
   const sides = { back: createLadderSide('back', words), lay: createLadderSide('lay', words) }
@@ -146,7 +150,7 @@ export function createLadderPainter(words: LadderWords) {
       sides.lay.paint(prices.lay)
       traded.paint(prices)
     },
-    /** What the player has waiting now. */
+    /** Sets the player's unmatched orders. */
     own(orders: readonly OwnAtPrice[]): void {
       sides.back.own(orders)
       sides.lay.own(orders)

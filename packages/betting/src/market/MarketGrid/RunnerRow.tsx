@@ -16,11 +16,11 @@ export interface RunnerRowProps {
   type: MarketType
   runner: RunnerFacts
   gate: PaintGate | null
-  /** Its market takes no bets. */
+  /** True if the market accepts no bets. */
   isCovered: boolean
-  /** What the player's bets bring when this runner wins, minor units; absent while there are none. */
+  /** Profit or loss of the player's bets if this runner wins, in minor units; undefined without bets. */
   amount?: Minor | undefined
-  /** The same with the bet of the slip in it. */
+  /** The same with the slip's bet included. */
   amountAfter?: Minor | undefined
   selectedSide?: Side | undefined
   onTake?: ((price: TakenPrice) => void) | undefined
@@ -65,7 +65,7 @@ function RunnerWords({
   )
 }
 
-/** A runner: its name, the book on it, and its prices with the best ones in the middle. */
+/** Row of a runner: its name, profit or loss, and prices with the best ones in the middle. Renders an `<li>`. */
 export const RunnerRow = memo(function RunnerRow({
   marketId,
   type,
