@@ -18,7 +18,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A market and a slip of nobody's looks, and how often each part of it was drawn. */
+/** Renders a market and a slip without the kit's UI, and counts their renders. */
 function open(options: Omit<FakeBettingProps, 'children' | 'prepare'> = {}) {
   const draws = { market: 0, value: 0 }
   const orders: unknown[] = []
@@ -118,11 +118,11 @@ const tap = async () => {
   await page.getByRole('button', { name: 'Stake' }).click()
 }
 
-it('paints a price without drawing anything again, and gives it as a value where that is asked for', async () => {
+it('paints a price without a render, and returns it as a value where that is requested', async () => {
   const { change, draws, services } = open()
   await said('Market open')
   await expect.poll(() => services().getPage()?.queries.isFetching()).toBe(0)
-  // What was read is drawn a moment later.
+  // What was read is rendered a moment later.
   let drawn = 0
   await expect
     .poll(() => {
@@ -139,7 +139,7 @@ it('paints a price without drawing anything again, and gives it as a value where
   expect(draws.value).toBeGreaterThan(before.value)
 })
 
-it('says that a market is suspended, interrupted, stale and closed, and what locks a runner', async () => {
+it('reports that a market is suspended, interrupted, stale and closed, and what locks a runner', async () => {
   const { change, services } = open()
   await said('Market open')
   change({ status: 'suspended' })
@@ -156,7 +156,7 @@ it('says that a market is suspended, interrupted, stale and closed, and what loc
   await expect.element(page.getByText('Market closed')).toBeVisible()
 })
 
-it('BET-014 takes a price as it is painted and sends one order for two presses, under one key, until it has an answer', async () => {
+it('BET-014 selects a price as painted and sends one order with one key for two presses, until it has an answer', async () => {
   const { orders } = open({ onCall: (name) => (name === 'placeBet' ? never() : undefined) })
   await said('Market open')
   await tap()
@@ -166,7 +166,7 @@ it('BET-014 takes a price as it is painted and sends one order for two presses, 
   expect(orders).toMatchObject([{ marketId: own.id, side: 'back', stake: 100_000n, pricePolicy: 'better' }])
 })
 
-it('refuses what the slip of the kit refuses, and sends nothing', async () => {
+it('refuses what the kit’s slip refuses, and sends nothing', async () => {
   const { orders, services } = open()
   await said('Market open')
   await page.getByRole('button', { name: 'Back' }).click()
@@ -180,7 +180,7 @@ it('refuses what the slip of the kit refuses, and sends nothing', async () => {
   expect(orders).toEqual([])
 })
 
-it('asks what became of an order whose answer was lost, and says that it is placed until its player has seen it', async () => {
+it('looks up an order whose answer was lost, and shows that it is placed until its player has seen it', async () => {
   const { bet } = await import('../testing/bet.ts')
   const placed = { bet: bet({ id: 'b7' }), book: { marketId: own.id, byRunner: [], exposure: 0n } }
   let isFound = false

@@ -1,6 +1,6 @@
 import type { Minor } from '@kit/sdk/contract'
 
-/** Writes the matched amounts of markets into the page, once a frame. */
+/** Creates a painter that writes the matched amounts of markets into the page, once per frame. */
 export function createMatchedPainter(askFrame: () => void) {
   const writers = new Map<string, Set<(amount: Minor) => void>>()
   const dirty = new Map<string, Minor>()

@@ -13,7 +13,7 @@ it.each([
   expect(priceWord(price)).toBe(word),
 )
 
-it('keeps the run of a session before its odds in a sentence that is read from right to left', () => {
+it('keeps the run of a session before its odds in right-to-left text', () => {
   expect(priceInText({ marketType: 'session', odds: 10_000, run: 46 })).toBe('\u206646 @ 100\u2069')
   expect(priceInText({ marketType: 'betfair', odds: 202, run: 0 })).toBe('2.02')
 })
@@ -28,7 +28,7 @@ it('MKT-001 calls the sides of a session yes and no', () => {
 
 const session = draft({ marketType: 'session', odds: 10_000, seenOdds: 10_000, run: 46, stakeText: '100' })
 
-it('a session that moved is refused with its new run, and its old one where the operator names none', () => {
+it('refuses a session that moved with its new run, or the old one if the operator sends none', () => {
   const refused = (details: Record<string, unknown>) =>
     refusalFromOperator(session, { code: 'odds-changed', message: '', details })
   expect(refused({ odds: 10_000, run: 48 })).toEqual({
@@ -40,7 +40,7 @@ it('a session that moved is refused with its new run, and its old one where the 
   expect(refused({ odds: 9_000 })).toMatchObject({ now: { odds: 9_000, run: 46 } })
 })
 
-it('PNL-001 PNL-009 the slip reckons a session by its run: a no above a yes makes it safe', () => {
+it('PNL-001 PNL-009 the slip calculates a session by its run: a no above a yes makes it safe', () => {
   const market = { runners: [{ id: session.runnerId, status: 'active' }], numberOfWinners: 1 }
   const alone = slipSummary(session, market, [])
   expect(alone).toMatchObject({ profit: 10_000n, liability: 10_000n, exposureChange: 10_000n })

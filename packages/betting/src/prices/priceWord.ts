@@ -1,10 +1,13 @@
 import { formatDecimalOdds, formatOdds } from '@kit/ui'
 import type { MarketType, Odds, Side } from '@kit/sdk/contract'
 
-/** Odds per hundred as bookmakers and sessions write them: without decimals where there are none. */
+/** Returns odds per 100 as bookmakers and sessions show them: without decimals if whole. */
 const perHundred = (odds: Odds): string => formatDecimalOdds(odds).replace(/\.00$/, '')
 
-/** A price in the words of its market: odds in the page's format at the exchange, what 100 wins at a bookmaker, the run first for a session. */
+/**
+ * Returns a price in its market's format: odds in the page's format for the exchange, the profit on a stake of 100 for
+ * a bookmaker, and the run followed by the odds for a session.
+ */
 export function priceWord({
   marketType,
   odds,
@@ -18,11 +21,11 @@ export function priceWord({
   return marketType === 'bookmaker' ? perHundred(odds) : formatOdds(odds)
 }
 
-/** The same in the middle of a sentence: the run stays before its odds where the sentence is read from right to left. */
+/** Returns a price for use inside a sentence. In right-to-left text the run still comes before its odds. */
 export const priceInText = (price: Parameters<typeof priceWord>[0]): string =>
   price.marketType === 'session' ? `\u2066${priceWord(price)}\u2069` : priceWord(price)
 
-/** The message that names a side: back and lay, or yes and no of a session. */
+/** Returns the id of the message that names a side: back and lay, or yes and no in a session. */
 export const sideName = (marketType: MarketType, side: Side) =>
   marketType === 'session'
     ? (`betting.side.${side === 'back' ? 'yes' : 'no'}` as const)
