@@ -13,7 +13,7 @@ import * as styles from './eventBar.css.ts'
 
 const signed = (minor: bigint) => formatPoints(minor, { sign: 'always' })
 
-/** Worst and best, with their signs. */
+/** The worst and the best result, with their signs. */
 function Range({ worst, best }: Pick<Position, 'worst' | 'best'>) {
   return (
     <>
@@ -27,7 +27,7 @@ function Range({ worst, best }: Pick<Position, 'worst' | 'best'>) {
 function Neighbour({ which, summary }: { which: 'previous' | 'next'; summary: EventSummary | undefined }) {
   const message = useMessage()
   const icon = which === 'previous' ? 'back' : 'forward'
-  // The place is kept, so that the other one does not move under a thumb that goes through a competition.
+  // The space is kept, so that the other link does not move under a thumb that pages through a competition.
   if (!summary)
     return (
       <span className={styles.neighbour} aria-disabled>
@@ -127,7 +127,10 @@ export interface EventBarProps {
   markets: readonly Market[]
 }
 
-/** In one bar: what the bets on the event and on each of its markets bring, and the events before and after it. */
+/**
+ * Bar with the results of the player's bets on the event and on each of its markets, and links to the previous and next
+ * event. Renders a `<section>`.
+ */
 export default function EventBar(props: EventBarProps) {
   return (
     <MoreMessages messages={eventBarMessages}>

@@ -16,15 +16,15 @@ import { useTakePrice } from '../../slip/useTakePrice.ts'
 
 export interface LadderPlaceProps {
   marketId: string
-  /** Whose ladders are open, in the order of their opening. */
+  /** Runners whose ladders are open, in the order of opening. */
   runners: readonly RunnerFacts[]
-  /** What the player's bets bring by runner, and the same with the bet of the slip. */
+  /** Profit or loss of the player's bets by runner, and the same with the slip's bet. */
   book: ReadonlyMap<string, Minor> | undefined
   bookAfter: ReadonlyMap<string, Minor> | undefined
   onClose: (runner: RunnerFacts) => void
 }
 
-/** Brings a panel into view with the focus on its heading, and gives the focus back to what opened it. */
+/** Ref callback that focuses a panel's heading, and returns the focus to the opener on unmount. */
 function takeFocus(heading: HTMLElement | null) {
   if (!heading) return undefined
   const opener = heading.ownerDocument.activeElement
@@ -34,7 +34,7 @@ function takeFocus(heading: HTMLElement | null) {
   }
 }
 
-/** What presses on a ladder do with orders that wait; none of it where the site takes none. */
+/** Returns the ladder's props for unmatched orders; empty if the site does not support them. */
 function useLadderOrders(
   marketId: string,
   runner: RunnerFacts,
@@ -57,7 +57,7 @@ function useLadderOrders(
   return { own, position, onAsk, onCancel }
 }
 
-/** One ladder: beside others under its market, or in a sheet on screens without a rail. */
+/** One ladder: next to others below its market, or in a sheet on screens without a rail. */
 function OneLadder({
   marketId,
   runner,
@@ -73,7 +73,7 @@ function OneLadder({
   const message = useMessage()
   const onTake = useTakePrice()
   const openChart = useOpenChart(marketId)
-  // On a phone the sheet of the price takes the place of the ladder's.
+  // On a phone the sheet of the requested price replaces the ladder's.
   const orders = useLadderOrders(marketId, runner, book, () => isWide || onClose())
   const title = message('betting.ladder.open', { runner: runner.name })
   const ladder = {
@@ -136,7 +136,7 @@ function OneLadder({
   )
 }
 
-/** The open ladders of a market, side by side where there is room; on a phone the last opened, in a sheet. */
+/** The open ladders of a market, side by side on wide screens; on a phone the last opened one, in a sheet. */
 export default function LadderPlace({ runners, onClose, ...market }: LadderPlaceProps) {
   const isWide = useIsWide()
   const one = (runner: RunnerFacts) => (

@@ -7,13 +7,13 @@ import type * as LadderPart from './LadderPlace.tsx'
 
 let loaded: typeof LadderPart | undefined
 
-/** Loads the ladder's code, once. What failed to load is requested again at the next need. */
+/** Loads the ladder's chunk once. After a failure, the next call tries again. */
 async function loadLadder(): Promise<typeof LadderPart> {
   loaded ??= await import('./LadderPlace.tsx')
   return loaded
 }
 
-/** A runner's ladder, once its code is loaded. Code that could not be loaded, as offline, can be requested again. */
+/** The ladders of a market, once their chunk is loaded. If loading fails, for example offline, the player can retry. */
 export function LazyLadder(props: LadderPlaceProps) {
   const message = useMessage()
   const { site } = useBettingSite()

@@ -5,7 +5,7 @@ import { priceWord, sideName } from '../../prices/priceWord.ts'
 import * as styles from './betMoment.css.ts'
 
 const sides = ['back', 'lay'] as const
-/** Sides with no offer are also sent as odds of 0. */
+/** Returns the offers of a side. Sides without an offer are also sent as odds of 0. */
 const offersOf = (levels: readonly PriceSize[]) => levels.filter(({ odds }) => odds > 0)
 
 function Level({
@@ -25,7 +25,7 @@ function Level({
   )
 }
 
-/** The best prices of both sides when a bet was matched, the best first; the one that it took is marked. */
+/** Table of the best prices of both sides when a bet was matched, best first, with a mark on the matched price. */
 export function MomentBook({ bet, moment }: { bet: Bet; moment: BetMoment }) {
   const message = useMessage()
   const offers = { back: offersOf(moment.back), lay: offersOf(moment.lay) }

@@ -19,8 +19,8 @@ const detail = (facts: Partial<BetDetail> = {}): BetDetail => ({
   ...facts,
 })
 
-describe('why a bet ended as it did, in words', () => {
-  it('names the rule, and reckons the result with the stake and the odds', () => {
+describe('the explanation of a bet’s outcome', () => {
+  it('names the rule, and calculates the result from the stake and the odds', () => {
     expect(settlementWords(detail())).toEqual({
       rule: { id: 'betting.why.runner-won.back', values: { runner: 'England', run: '', line: '0' } },
       sum: {
@@ -33,7 +33,7 @@ describe('why a bet ended as it did, in words', () => {
     })
   })
 
-  it('shows the rounding of a cash out’s lay, and the adjustment that makes outcomes equal on its own line', () => {
+  it('shows the rounding of a cash out’s lay, and the adjustment that makes outcomes equal on a separate line', () => {
     const lay = { side: 'lay', stake: 49_194n, odds: 124, state: 'lost', remainder: 1n } as const
     const words = settlementWords(detail({ ...lay, result: -11_806n }))
     expect(words?.sum).toEqual({
@@ -45,11 +45,11 @@ describe('why a bet ended as it did, in words', () => {
     expect(words?.differs).toBeNull()
   })
 
-  it('shows neither rounding nor adjustment where the product has two decimals', () => {
+  it('shows neither rounding nor adjustment if the product has two decimals', () => {
     expect(settlementWords(detail())).toMatchObject({ exact: null, adjustment: null })
   })
 
-  it('names the run of a session beside the line, and its odds per hundred', () => {
+  it('names the run of a session next to the line, and its odds per hundred', () => {
     const words = settlementWords(
       detail({
         marketType: 'session',
@@ -69,17 +69,17 @@ describe('why a bet ended as it did, in words', () => {
     expect(words?.differs).toBeNull()
   })
 
-  it('says what it comes to by the rules where the operator’s number is another', () => {
+  it('shows the result by the rules if the operator’s number is different', () => {
     expect(settlementWords(detail({ result: 50_000n }))?.differs).toMatchObject({ result: 51_000n })
     expect(settlementWords(detail({ state: 'void', result: 0n }))?.differs).toMatchObject({ state: 'won' })
   })
 
-  it('says nothing where it is not told how the market ended, or it has not', () => {
+  it('is empty if the operator does not report how the market ended, or it has not ended', () => {
     expect(settlementWords(detail({ marketEnd: undefined }))).toBeNull()
     expect(settlementWords(detail({ state: 'open', result: 0n }))).toBeNull()
   })
 
-  it('has words for every rule, on both sides', () => {
+  it('has a message for every rule, on both sides', () => {
     const ends: Partial<MarketEnd>[] = [
       { runner: 'winner' },
       { runner: 'winner', winners: ['England', 'Australia'], sharedPlaces: 1 },

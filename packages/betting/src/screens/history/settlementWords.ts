@@ -3,26 +3,26 @@ import { formatPoints, type MessageId } from '@kit/ui'
 import { explainSettlement, type SettlementExplanation } from '@kit/rules'
 import { priceWord } from '../../prices/priceWord.ts'
 
-/** A message of the catalogue with what its placeholders say. */
+/** A message id with the values of its placeholders. */
 export interface Words {
   id: MessageId
   values: Record<string, string>
 }
 
 export interface SettlementWords {
-  /** Which rule ended the bet. */
+  /** The rule that settled the bet. */
   rule: Words
-  /** How its amount is reckoned. */
+  /** The calculation of its amount. */
   sum: Words
-  /** The product with all its decimals, if it was rounded to `sum`'s result; else null. */
+  /** The product with all its decimals, if it was rounded to the result of `sum`; else null. */
   exact: string | null
-  /** What a cash out added to the product to make all outcomes equal, and the sum of both; null for other bets. */
+  /** The amount a cash out added to the product to make all outcomes equal, and their sum; null for other bets. */
   adjustment: { adjustment: string; result: string } | null
-  /** What it comes to by the rules, when the operator settled it with another amount or in another way. */
+  /** The result by the rules, if the operator settled the bet with another amount or outcome; else null. */
   differs: SettlementExplanation | null
 }
 
-/** The rules that read alike on both sides of a price. */
+/** Rules that have the same text for both sides. */
 const sideless = new Set<SettlementExplanation['rule']>([
   'runner-withdrawn',
   'runner-not-named',
@@ -32,7 +32,7 @@ const sideless = new Set<SettlementExplanation['rule']>([
 
 const signed = (amount: Minor) => formatPoints(amount, { sign: 'always' })
 
-/** The product of stake and odds with all its decimals; null if two are enough. */
+/** Returns the product of stake and odds with all its decimals, or null if two are enough. */
 function exactProduct({ marketType, stake, odds }: BetDetail, isLoss: boolean): string | null {
   const [product, perMinor] =
     marketType === 'betfair' ? [stake * BigInt(odds - 100), 100n] : [stake * BigInt(odds), 10_000n]
@@ -42,7 +42,9 @@ function exactProduct({ marketType, stake, odds }: BetDetail, isLoss: boolean): 
   return signed(isLoss ? -whole : whole) + further
 }
 
-/** Why a bet ended as it did, in the words of the catalogue; null when the operator does not tell how its market ended. */
+/**
+ * Returns the explanation of a bet's outcome as messages, or null if the operator does not report how the market ended.
+ */
 export function settlementWords(bet: BetDetail): SettlementWords | null {
   const end = bet.marketEnd
   if (!end || bet.state === 'open') return null

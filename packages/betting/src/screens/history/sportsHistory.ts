@@ -31,7 +31,7 @@ function list(client: OperatorClient, { isOpen, isStaff, ...request }: HistoryRe
   return pageReadOf(client, isOpen ? listOpenBets : listBetHistory, request)
 }
 
-/** How a market ended, in a few words. */
+/** Returns a short text of how a market ended. */
 function endWords({ state, run, winners }: MarketEnd, message: Message): string {
   if (state === 'open') return message('betting.why.marketOpen')
   if (state === 'void') return message('betting.why.void')
@@ -39,7 +39,7 @@ function endWords({ state, run, winners }: MarketEnd, message: Message): string 
   return message('betting.why.winners', { names: winners.join(', ') })
 }
 
-/** The result, the rule and the reckoning. */
+/** Returns the result, the rule and the calculation of a bet. */
 function explanation(bet: BetDetail, message: Message): HistorySection {
   const title = message('betting.why.title')
   const words = settlementWords(bet)
@@ -83,7 +83,7 @@ function explanation(bet: BetDetail, message: Message): HistorySection {
   }
 }
 
-/** What all bets on the market brought. */
+/** Returns the totals of all bets on the market. */
 function marketTotals({ marketTotals, player }: BetDetail & Owned, message: Message): HistorySection {
   const { back, lay, commission, net } = marketTotals
   return {
@@ -99,7 +99,7 @@ function marketTotals({ marketTotals, player }: BetDetail & Owned, message: Mess
   }
 }
 
-/** Sports bets in the history. */
+/** Reader of sports bets for the history. */
 export const sportsHistory: HistoryReader<Bet & Owned, BetDetail & Owned> = {
   messages: { ...openBetsMessages, ...sportsHistoryMessages },
   placeId: 'betting.history.event',
@@ -118,7 +118,7 @@ export const sportsHistory: HistoryReader<Bet & Owned, BetDetail & Owned> = {
     if (!market) return undefined
     const read = async () => {
       const { docs, totalDocs } = await client.page(listBetDetails, { page: 1, limit, marketId: market.id })
-      // An operator that does not know the filter sends bets of other markets too.
+      // An operator without this filter also sends bets of other markets.
       const bets = docs.filter(({ marketId }) => marketId === market.id)
       return { bets, more: bets.length === docs.length ? totalDocs - bets.length : 0 }
     }

@@ -20,7 +20,10 @@ type List = 'live' | 'upcoming'
 
 const never = () => () => {}
 
-/** Whether a list draws its events: as React takes the page over, where the boot has painted them in place of the placeholders. */
+/**
+ * Returns true if a list renders its events. While React hydrates, that is only if the bootstrap script replaced the
+ * placeholders.
+ */
 const useIsDrawn = (list: List) =>
   useSyncExternalStore(
     never,
@@ -38,7 +41,7 @@ const Placeholders = () => (
   </div>
 )
 
-// As `memo`: what else the list draws anew while React takes the page over does not touch rows whose code is still to come.
+// Memoised, so that re-renders of the list during hydration do not reach rows whose chunk is still loading.
 const Rows = memo(function Rows(props: HomeRowsProps) {
   return (
     <Suspense fallback={<Placeholders />}>
@@ -95,12 +98,12 @@ function EventList({ list, titleId, emptyId }: { list: List; titleId: MessageId;
   )
 }
 
-/** Home section: what is being played. */
+/** Home section of events in play. */
 export function InPlayEvents() {
   return <EventList list="live" titleId="betting.home.inPlay" emptyId="betting.home.noInPlay" />
 }
 
-/** Home section: what comes next, soonest first. */
+/** Home section of upcoming events, soonest first. */
 export function UpcomingEvents() {
   return <EventList list="upcoming" titleId="betting.home.upcoming" emptyId="betting.home.noUpcoming" />
 }
