@@ -71,7 +71,10 @@ function Head({ tree }: { tree: readonly SportTile[] | undefined }) {
   )
 }
 
-/** `/exchange` and `/events`: every sport that has events, with its competitions (ROUTE-053, ROUTE-054, Q-126). */
+/**
+ * Screen of `/exchange` and `/events` with every sport that has events, and its competitions (ROUTE-053, ROUTE-054,
+ * Q-126).
+ */
 export function SportsScreen() {
   const events = useListedEvents()
   return (

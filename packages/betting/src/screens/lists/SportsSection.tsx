@@ -29,7 +29,9 @@ function Place({ to, icon, badge, current, onGo, children }: PlaceProps) {
   )
 }
 
-/** A place that only a player may see: a visitor is asked to log in, and brought there. Source: SHELL-060, SHELL-067. */
+/**
+ * Link that only players may follow: a visitor is asked to log in and then taken there. Source: SHELL-060, SHELL-067.
+ */
 function PlayersPlace(place: PlaceProps) {
   const { site } = useBetting()
   const isLoggedIn = useIsLoggedIn()
@@ -101,7 +103,7 @@ function SportGroup({
   onOpenChange: (isOpen: boolean) => void
 } & NavigationSectionProps) {
   const message = useMessage()
-  // One competition stands open at a time (SHELL-065).
+  // One competition is open at a time (SHELL-065).
   const [openId, setOpenId] = useState<string>()
   return (
     <SideNav.Group
@@ -136,7 +138,7 @@ function SportGroup({
   )
 }
 
-/** The lists above the tree of sports: what is in play, all sports, and the player's favourites (SHELL-060). */
+/** Links above the tree of sports: in play, all sports, and the player's favourites (SHELL-060). */
 export function PlacesSection(props: NavigationSectionProps) {
   return (
     <MoreMessages messages={listMessages}>
@@ -145,7 +147,7 @@ export function PlacesSection(props: NavigationSectionProps) {
   )
 }
 
-/** The tree of sports, competitions and events. One sport stands open at a time (SHELL-062 to SHELL-065). */
+/** Tree of sports, competitions and events. One sport is open at a time (SHELL-062 to SHELL-065). */
 export function SportsSection(props: NavigationSectionProps) {
   return (
     <MoreMessages messages={listMessages}>
@@ -154,7 +156,7 @@ export function SportsSection(props: NavigationSectionProps) {
   )
 }
 
-/** Politics, for players (SHELL-067). */
+/** Link to politics, for players (SHELL-067). */
 export function PoliticsSection(props: NavigationSectionProps) {
   return (
     <MoreMessages messages={listMessages}>
@@ -163,7 +165,7 @@ export function PoliticsSection(props: NavigationSectionProps) {
   )
 }
 
-/** Two paths lead to the list of all sports (ROUTE-053). */
+/** Maps both paths of the list of all sports to one (ROUTE-053). */
 const currentOf = (path: string | undefined) => (path === '/exchange' ? '/events' : path)
 
 function Places({ current: path, onGo }: NavigationSectionProps) {
@@ -191,7 +193,7 @@ function Places({ current: path, onGo }: NavigationSectionProps) {
   )
 }
 
-/** The sport of the current page: its list, one of its competitions or one of its events. */
+/** Returns the sport of a path: its list, one of its competitions or one of its events. */
 const sportAt = (path: string | undefined, tree: readonly SportTile[]) =>
   tree.find(
     ({ id }) =>
@@ -203,7 +205,7 @@ const sportAt = (path: string | undefined, tree: readonly SportTile[]) =>
 
 function Sports({ current, onGo }: NavigationSectionProps) {
   const { tree = [], query, isPartial } = useListedEvents()
-  // What the player opened or shut last; until then the sport one is at stands open.
+  // The sport that the player opened, or null after closing one; until then the sport of the current page is open.
   const [chosenId, setChosenId] = useState<string | null>()
   const openId = chosenId === undefined ? sportAt(current, tree)?.id : chosenId
   if (query.isPending) return <SideNav.Pending />

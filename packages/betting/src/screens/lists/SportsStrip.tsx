@@ -41,7 +41,9 @@ function Strip() {
   )
 }
 
-/** Home section: the sports that have events, unless a tree of them is beside the page, and the highlights. */
+/**
+ * Home section with the sports that have events, hidden next to the tree of sports, and the highlights (Q-125, Q-126).
+ */
 export function SportsStrip() {
   return (
     <MoreMessages messages={words}>
