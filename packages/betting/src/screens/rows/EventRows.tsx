@@ -8,10 +8,10 @@ import { EventRow, type EventRowProps } from './EventRow.tsx'
 import type { DrawnRowsProps } from './ManyRows.tsx'
 import * as styles from './rows.css.ts'
 
-/** A list of more items than this draws those near the screen only. */
+/** Number of items above which only those near the screen are rendered. */
 const mostDrawn = 60
 
-/** A competition without an id is a page of its own for all of them. */
+/** Id in the path for competitions without an id, which share a page. */
 const noCompetitionId = 'other'
 
 interface WhenHeadProps {
@@ -59,16 +59,16 @@ function CompetitionHead({ item: { name, sportId, competitionId, hasDraw }, leve
 
 export interface EventRowsProps extends Pick<EventRowProps, 'layout'> {
   items: readonly RowItem[]
-  /** Of the heads of times: 2 right under the title of a page. Default: 3, in a section. */
+  /** Level of the headings of times: 2 directly below the page's title. Default: 3, inside a section. */
   headingLevel?: 2 | 3
-  /** What stands in a row besides what every row has. */
+  /** Return optional content of a row: its score and its action. */
   scoreOf?: (eventId: string, isInPlay: boolean) => ReactNode
   actionOf?: (event: { id: string; name: string }) => ReactNode
 }
 
 const ManyRows = lazy(() => import('./ManyRows.tsx'))
 
-/** Few items stand in the page as they are. */
+/** Renders all items in a plain list. */
 function FewRows({ items, layout, draw }: DrawnRowsProps) {
   return (
     <ul className={styles.list} data-layout={layout}>
@@ -81,7 +81,7 @@ function FewRows({ items, layout, draw }: DrawnRowsProps) {
   )
 }
 
-/** Events in rows under the heads of their time and competition. */
+/** Events in rows below headings of their time and competition. Renders a `<ul>`. */
 export function EventRows({ items, layout, headingLevel = 3, scoreOf, actionOf }: EventRowsProps) {
   const hasTimes = items.some(({ kind }) => kind === 'when')
   const draw = useCallback<DrawnRowsProps['draw']>(
@@ -101,7 +101,7 @@ export function EventRows({ items, layout, headingLevel = 3, scoreOf, actionOf }
     },
     [layout, headingLevel, hasTimes, scoreOf, actionOf],
   )
-  // Tiles stand beside each other, which only the page itself can lay out: a board is as long as it was asked for.
+  // Tiles are laid out side by side, which the virtual list does not support; a board has a limited length anyway.
   if (items.length <= mostDrawn || layout !== 'rows')
     return <FewRows items={items} layout={layout} draw={draw} />
   return (

@@ -10,7 +10,7 @@ export interface DrawnRowsProps extends Pick<EventRowProps, 'layout'> {
   draw: (item: RowItem) => ReactNode
 }
 
-/** Of many items those near the screen are drawn: a thousand events cost as much as thirty. */
+/** Virtual list that renders only the items near the screen, so that a thousand events cost as much as thirty. */
 export default function ManyRows({ items, layout, draw }: DrawnRowsProps) {
   const list = useRef<HTMLUListElement>(null)
   const { drawn, heightPx, measure, hold } = useNearRows(list, items)

@@ -9,11 +9,11 @@ import * as styles from './score.css.ts'
 
 export interface ScoreBoardProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   board: Board
-  /** Stands at the end of its first line: the button of live TV, which has no line of its own above the prices. */
+  /** Content at the end of its first line: the button of live TV, which has no separate line. */
   action?: ReactNode
 }
 
-/** The score of an event: sides and totals; in cricket the over that is bowled, who bats and who bowls. Source: MKT-003. */
+/** Score of an event: sides and totals; in cricket also the current over, batters and bowler. Source: MKT-003. */
 export function ScoreBoard(props: ScoreBoardProps) {
   return (
     <MoreMessages messages={scoreMessages}>
@@ -98,14 +98,14 @@ function Cricket({ board }: { board: CricketBoard }) {
   )
 }
 
-/** What a ball was, for its colour: a wicket, a boundary, an extra, or a plain one. The sign says it too. */
+/** Returns the kind of a ball for its colour: a wicket, a boundary, an extra or a plain one. The text says it too. */
 function kindOf(ball: string): 'wicket' | 'boundary' | 'extra' | 'plain' {
   if (ball.startsWith('W')) return 'wicket'
   if (ball === '4' || ball === '6') return 'boundary'
   return /[a-z]/.test(ball) ? 'extra' : 'plain'
 }
 
-/** The balls of the over that is bowled, in a scorer's signs. */
+/** The balls of the current over, in scorers' notation. */
 function ThisOver({ balls }: { balls: readonly string[] }) {
   const message = useMessage()
   return (

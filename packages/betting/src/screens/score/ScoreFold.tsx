@@ -8,11 +8,11 @@ import * as styles from './score.css.ts'
 
 export interface ScoreFoldProps {
   board: Board
-  /** Beside the line: the button of live TV. */
+  /** Content next to the line: the button of live TV. */
   action?: ReactNode
 }
 
-/** The score in one line above the prices, where the height is for them; a press shows all of it. */
+/** Score in one line above the prices, for dense pages; a press expands the full score. */
 export function ScoreFold({ board, action }: ScoreFoldProps) {
   return (
     <div className={styles.fold}>

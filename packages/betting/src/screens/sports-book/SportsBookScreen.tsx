@@ -17,17 +17,17 @@ import { sportsBookMessages } from './messages.ts'
 import { sportsBookAddress } from './sportsBookAddress.ts'
 import * as styles from './sportsBook.css.ts'
 
-/** How long the provider's page may take before the screen says that it does not answer, in ms. */
+/** How long the provider's page may take before the screen shows an error, in ms. */
 const patienceMs = 20_000
 
 export interface SportsBookScreenProps {
   /** The id of `/sports-book/{id}`. */
   id?: string | undefined
-  /** Of `/ballByBall`: the whole screen is its own, and so is the page it shows where the brand has one. */
+  /** True for `/ballByBall`, which uses the whole screen, and its own page if the brand has one. */
   isBallByBall?: boolean
 }
 
-/** The provider's page, from the moment it is asked for: on its way, there, or too late. */
+/** Frame of the provider's page, with an error if it does not load in time. */
 function BookFrame({ address, title, onRetry }: { address: string; title: string; onRetry: () => void }) {
   const message = useMessage()
   const { options } = useBetting()
@@ -135,7 +135,7 @@ function Screen({ id, isBallByBall = false }: SportsBookScreenProps) {
 }
 
 /**
- * The sports book: the page of the brand's provider in an isolated frame (Q-099), below the site's header, or, of
+ * Sports book: the page of the brand's provider in an isolated frame (Q-099), below the site's header or, for
  * `/ballByBall`, on the whole screen (ROUTE-069, ROUTE-070).
  */
 export function SportsBookScreen(props: SportsBookScreenProps) {
