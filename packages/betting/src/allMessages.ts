@@ -21,7 +21,7 @@ import { sportsBookMessages } from './screens/sports-book/messages.ts'
 import { livePictureMessages } from './screens/live-picture/livePictureMessages.ts'
 import { scoreMessages } from './screens/score/messages.ts'
 
-/** Every word of betting: those of the first screen, and those that come with its parts. */
+/** All messages of betting: those of the initial bundle, and those loaded with components. */
 export const messages = {
   ...early,
   ...favouriteMessages,
@@ -47,9 +47,12 @@ export const messages = {
 }
 
 declare module '@kit/ui' {
-  // The shell declares its own keys; betting words some of them differently.
+  // The shell declares its own keys; betting has other texts for some of them.
   interface MessageCatalogue extends Words<Omit<typeof messages, `shell.${string}`>> {}
 }
 
-/** A text of this package, which a site's `words` may replace. Who imports its feature has its catalogue by this. */
+/**
+ * Id of a message of this package, which a site's `words` may replace. Code that imports the feature gets its message
+ * catalogue through this type.
+ */
 export type BettingWord = keyof typeof messages

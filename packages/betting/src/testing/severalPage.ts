@@ -13,14 +13,16 @@ import { market } from './market.ts'
 const { stakeText: _stakeText, isQuick: _isQuick, ...tapped } = draft()
 
 export interface SeveralPageOptions {
-  /** Of the tab; an earlier page's to reload it. */
+  /** Storage of the tab; pass that of an earlier page to reload it. */
   storage?: ReturnType<typeof memoryStorage>
   user?: Partial<User>
   flags?: FlagOverrides
   openBets?: { docs: readonly Bet[]; totalPages: number }
 }
 
-/** A page whose slip may hold several selections of the markets m0 to m11, and an operator that takes every order. */
+/**
+ * Creates a page whose slip supports multiple lines on the markets m0 to m11, and an operator that accepts every order.
+ */
 export function severalPage({
   storage = memoryStorage(),
   user = {},
@@ -75,14 +77,14 @@ export function severalPage({
     storage,
     lines,
     state: services.slip.getState,
-    /** A price of a market, as tapped. */
+    /** Returns a tapped price of a market. */
     price: (index: number, facts: Partial<TappedPrice> = {}): TappedPrice => ({
       ...tapped,
       marketId: `m${index}`,
       ...facts,
     }),
     stakeAll: (stakeText: string) => slip.several()?.dispatch({ type: 'stakeForAll', stakeText }),
-    /** The market takes no bets, or takes them again. */
+    /** Suspends the market or reopens it. */
     setStatus: (index: number, status: 'active' | 'suspended', seq: number) =>
       services.prices.seed(market({ id: `m${index}`, status, sequence: { epoch: 'a', seq } })),
   }
