@@ -122,7 +122,7 @@ it('paints a price without a render, and returns it as a value where that is req
   const { change, draws, services } = open()
   await said('Market open')
   await expect.poll(() => services().getPage()?.queries.isFetching()).toBe(0)
-  // What was read is rendered a moment later.
+  // The read data is rendered a moment later.
   let drawn = 0
   await expect
     .poll(() => {

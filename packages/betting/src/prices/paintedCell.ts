@@ -7,7 +7,7 @@ import { writeText } from './writeText.ts'
 /** Human reaction time in ms: a player who taps has not seen a more recent change. */
 export const unseenMs = 250
 
-/** What a price cell shows now and a tap on it selects. Odds in hundredths, size in minor units. */
+/** The price that a cell shows now and a tap on it selects. Odds in hundredths, size in minor units. */
 export interface PaintedPrice {
   odds: Odds
   run: number

@@ -5,7 +5,7 @@ import type { LivePrices } from './livePrices.ts'
 import type { PaintGate } from './paintGate.ts'
 import type { PricePainter } from './pricePainter.ts'
 
-/** What market grids need: the prices and their painter. */
+/** Services of market grids: the prices and their painter. */
 export interface Pricing {
   prices: LivePrices
   painter: PricePainter

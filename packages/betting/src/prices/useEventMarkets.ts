@@ -34,7 +34,7 @@ export function useEventPrices(eventId: string | undefined) {
   })
   const { data, dataUpdatedAt } = query
   useLayoutEffect(() => {
-    // Also runs after an unchanged read, because the read makes the prices fresh.
+    // Runs after an unchanged read, too, because the read makes the prices fresh.
     if (dataUpdatedAt === 0) return
     for (const market of data ?? []) prices.seed(market)
   }, [data, dataUpdatedAt, prices])

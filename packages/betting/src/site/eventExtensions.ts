@@ -1,7 +1,7 @@
 import type { MarketType, Minor, Odds, PriceSize, Side } from '@kit/sdk/contract'
 import type { ComponentType } from 'react'
 
-// What other features can add to event pages, and what event pages request of them.
+// Extension points of event pages: what other features can add, and what event pages request of them.
 declare module '@kit/shell/feature' {
   interface Contributions {
     /** Sections above the open bets of the slip. */

@@ -15,7 +15,7 @@ function TabsRoot({ children }: { children: ReactNode }) {
   const { slipPanel } = useBetting()
   const { tab } = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState, slipPanel.getState)
   const pending = useRef<() => void>(undefined)
-  // Also runs when the tab that is still open is pressed, which Radix does not report.
+  // Runs for a press on the open tab, too, which Radix does not report.
   const callOff = () => pending.current?.()
   // Rendering a panel takes a slow phone more than a frame, so the tab is shown as pressed first. A later change of the
   // panel wins.
@@ -86,7 +86,7 @@ function useHeldHeight() {
     let shown = slipPanel.getState().tab
     return slipPanel.subscribe(() => {
       const { tab } = slipPanel.getState()
-      // Never higher than the maximum height of a sheet, because the phone may be rotated.
+      // Limited to the maximum height of a sheet, because the phone may be rotated.
       if (sheet.current && tab !== shown)
         sheet.current.style.minBlockSize = `min(${sheet.current.getBoundingClientRect().height}px, 92dvh)`
       shown = tab

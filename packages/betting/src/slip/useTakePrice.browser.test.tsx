@@ -77,7 +77,7 @@ it('BET-055 places nothing with a tap from before quick bets of an earlier page 
   const cell = page.getByRole('button', { name: '1.22' })
   await expect.element(cell).toHaveAttribute('data-player', 'u1')
   cell.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  // As the slip does for its player, before it receives the tap.
+  // The slip does this for its player, before it receives the tap.
   services!.slip.setState({ quickStake: 10_000n })
   await expect
     .poll(() => services!.slip.getState().slip)

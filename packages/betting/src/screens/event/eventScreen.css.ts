@@ -5,7 +5,7 @@ import { component } from '../../styles/component.ts'
 const dense = '[data-density="dense"] &'
 const narrow = '(max-width: 719px)'
 
-/** What follows the page is below the fold, before and after its markets are loaded. */
+/** Keeps what follows the page below the fold, before and after its markets are loaded. */
 const wholeScreen = '100dvh'
 
 export const screen = component('eventScreen', {

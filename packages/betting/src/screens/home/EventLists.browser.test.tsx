@@ -39,7 +39,7 @@ function open(count: number) {
     </FakeBetting>,
   )
 }
-/** Nothing is in play, so that list is padded with the first upcoming events (MKT-022). */
+/** The in-play list is empty, so it is padded with the first upcoming events (MKT-022). */
 const padding = 4
 const upcoming = page.getByRole('region', { name: 'Upcoming' })
 

@@ -24,7 +24,7 @@ describe('the columns of a row', () => {
     )
   })
 
-  it('have no column for a draw if there is none', () => {
+  it('have no column for a draw in a market without one', () => {
     expect(named('Hawks', 'Kings')).toEqual({ kind: 'two', names: ['Hawks', 'Kings', undefined], more: 0 })
   })
 

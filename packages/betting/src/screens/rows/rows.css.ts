@@ -188,7 +188,7 @@ export const star = component('rowStar', {
   position: 'relative',
   zIndex: 1,
   marginInlineStart: 'auto',
-  // As far as its icon leaves space: it grows with the text, and prices cover it.
+  // Grows with the text up to the space its icon leaves; prices cover the rest.
   marginBlock: `max(-1 * ${vars.space.small}, (1.25em - ${vars.size.controlSmall}) / 2)`,
 })
 export const prices = component('rowPrices', {

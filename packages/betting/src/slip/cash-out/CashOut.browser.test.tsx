@@ -122,7 +122,7 @@ it('sends and shows the worst accepted value, by the slip’s price tolerance (Q
     .toMatchObject([
       { slippage: 939n, orders: [{ stake: 23_461n, liability: 23_461n, maxLiability: 24_400n }] },
     ])
-  // What was placed, not what was requested.
+  // The placed cash out, not the requested one.
   await expect.element(dialog().getByText('Cashed out 100 %: −19.21 guaranteed')).toBeVisible()
   await expect.element(dialog().getByText(/at 5.10, stake 239.21/)).toBeVisible()
 })

@@ -17,7 +17,7 @@ function show() {
   const queries = new QueryClient()
   queries.setQueryData(['points'], 'held')
   const seenAtRead: (string | undefined)[] = []
-  /** Whether deferred children were in the first frame. */
+  /** True for each first frame that had deferred children. */
   const firstFrames: boolean[] = []
   let painted = 0
   requestAnimationFrame(function count() {

@@ -24,7 +24,7 @@ export function FirstFrame({ isShown, children }: { isShown: boolean; children: 
       setIsPainted(false)
     }
   }, [isShown])
-  // Nothing is removed during the exit animation.
+  // Deferred content stays during the exit animation.
   const isFirst = isShown && !isPainted
   return (
     <Painted value={!isFirst}>

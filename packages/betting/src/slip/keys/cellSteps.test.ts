@@ -66,7 +66,7 @@ describe('the cell that a key leads to', () => {
   const anyRow = fc.constantFrom<readonly CellPlace[]>(exchange, bookmaker, session, [])
   const anyKey = fc.constantFrom<StepKey>('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End')
 
-  it('never leaves the page, always lands on a price, and never changes side on the way up or down', () => {
+  it('never leaves the page, always lands on a price, and never changes side going up or down', () => {
     fc.assert(
       fc.property(
         fc.array(anyRow, { minLength: 1, maxLength: 12 }),

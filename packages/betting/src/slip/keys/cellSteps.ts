@@ -50,7 +50,7 @@ export interface Step {
   isRtl: boolean
 }
 
-/** Returns the cell that an arrow key, Home or End leads to, or undefined if there is none in that direction. */
+/** Returns the cell that an arrow key, Home or End leads to, or undefined at the edge. */
 export function nextCell(rows: PriceRows, { at, key, column, isRtl }: Step): CellAt | undefined {
   const own = rows.cells(at.row).length
   if (key === 'Home' || key === 'End') return { row: at.row, cell: key === 'Home' ? 0 : own - 1 }

@@ -4,7 +4,7 @@ const textField =
 /** Returns true if keys are being typed into the element. */
 export const isTyping = (element: Element | null): boolean => element?.closest(textField) != null
 
-/** Returns the topmost open dialog, menu or listbox, which receives the page's keys; undefined if there is none. */
+/** Returns the topmost open dialog, menu or listbox, which receives the page's keys, or undefined. */
 export const overlayOf = (root: Document): Element | undefined =>
   [
     ...root.querySelectorAll(

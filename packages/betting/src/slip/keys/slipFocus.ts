@@ -7,7 +7,7 @@ import { bestCell } from './priceCells.ts'
 
 /** How long to wait for an element to be rendered, in frames. */
 const mostFrames = 180
-/** Window in ms in which a second Enter is the same press as the one that selected a price, bounced. */
+/** Window in ms in which a second Enter counts as a bounce of the press that selected a price. */
 const bounceMs = 400
 
 const panelOf = (root: Document) => root.querySelector<HTMLElement>('[data-bet-slip]')
@@ -18,7 +18,7 @@ export interface SlipFocus {
   taken(cell: HTMLElement): void
   /** Stops following, because the player moved the focus by pointer. */
   forget(): void
-  /** Returns true if an Enter is the one that selected the price, held or bounced. */
+  /** Returns true if an Enter belongs to the press that selected the price, held or bounced. */
   isBounce(): boolean
   /** Returns true if an element is in the slip. */
   holds(element: Element | null): boolean

@@ -68,7 +68,7 @@ export function createPlayersSlip(
       // A slip that is not restored yet must not overwrite the saved one.
       player = undefined
       if (owner !== undefined && owner !== userId) handOver()
-      // What is left in the slip after an expired login is newer than its saved copy.
+      // A slip left by an expired login is newer than its saved copy.
       const saved = owner === userId ? undefined : savedSlips.load(userId)
       owner = userId
       visitorTaps = []

@@ -2,7 +2,7 @@ import type { Balance, Bet, Minor } from '@kit/sdk/contract'
 import { mostStake, whatIf, type BookedMarket, type WhatIf } from '@kit/rules'
 import { draftStake, type BetDraft } from './betDraft.ts'
 
-/** What the slip shows for a draft, in minor units. */
+/** Figures of a draft in the slip, in minor units. */
 export interface SlipSummary extends WhatIf {
   stake: Minor
 }

@@ -1,4 +1,4 @@
-/** What is announced of a market: whether it accepts bets, is in play, and has live prices. */
+/** Announced facts of a market: whether it accepts bets, is in play, and has live prices. */
 export interface MarketNote {
   name: string
   phase: 'open' | 'suspended' | 'closed'

@@ -95,7 +95,7 @@ describe('the stakes of the slip', () => {
     isLost = true
     await save().click()
     await expect.element(dialog('Edit stakes')).not.toBeInTheDocument()
-    // What was saved is read again, and the read takes a moment to fail.
+    // The saved presets are read again, and the read takes a moment to fail.
     await new Promise((resolve) => setTimeout(resolve, 300))
     await expect.element(page.getByRole('button', { name: 'Add 250' })).toBeVisible()
   })

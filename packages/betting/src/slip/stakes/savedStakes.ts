@@ -22,7 +22,7 @@ export function forgetStakes(storage: KeyValueStorage, userId: string): void {
   for (const kind of ['stakes', 'quickBets'] as const) storage.removeItem(keyOf(userId, kind))
 }
 
-/** Returns a player's saved list, which is shown until the operator's list is loaded; undefined if there is none. */
+/** Returns a player's saved list, which is shown until the operator's list is loaded, or undefined. */
 export function keptStakes(
   storage: KeyValueStorage,
   userId: string,

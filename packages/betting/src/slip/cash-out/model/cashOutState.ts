@@ -9,7 +9,7 @@ import type { CashOutSubject } from './cashOutSubject.ts'
 export type CashOutAnswer = OnceAnswer<TakenCashOut>
 
 interface CashOuts {
-  /** What the sheet is open for; `subject` is null while it is closed. */
+  /** Store of the sheet's subject, which is null while the sheet is closed. */
   open: StoreApi<{ subject: CashOutSubject | null }>
   sender: RequestKind<Omit<CashOutOrderRequest, 'key'>, TakenCashOut>
 }

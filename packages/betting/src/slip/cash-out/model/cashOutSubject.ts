@@ -1,4 +1,4 @@
-/** What to cash out: the position on a market, or one bet on it. */
+/** Target of a cash out: the position on a market, or one bet on it. */
 export interface CashOutTarget {
   marketId: string
   betId?: string | undefined

@@ -19,7 +19,7 @@ export interface PressCheck {
   faults: readonly { id: string; refusal: SlipRefusal }[]
   /** True if the prices of one of the markets do not add up. */
   isBlocked: boolean
-  /** True if the points do not cover all lines together, as far as the page knows. */
+  /** True if the points do not cover all lines together. False while not all open bets are cached. */
   isShort: boolean
 }
 

@@ -155,7 +155,7 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
     }
     if (!site.isOnline.getState() || !account) return dispatch({ type: 'dismissed' })
     const { ids, faults, isBlocked, isShort } = checkPress(services, queries, state.lines, account)
-    // Nothing is sent while a line has a refusal that the player can fix.
+    // A refusal that the player can fix stops all lines.
     for (const { id, refusal } of faults)
       dispatch({ type: 'line', id, event: { type: 'refusedHere', refusal } })
     if (isBlocked) say('betting.slip.notAllowed')
@@ -215,7 +215,7 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
       const state = store.getState()
       if (isOn || armed.length > 0 || state.several) {
         const isFree = !isBusy(state.slip)
-        // What was tapped on this page follows the lines that an earlier page saved.
+        // Selections of this page follow the lines that an earlier page saved.
         const tapped = [
           ...(state.several?.lines ?? []),
           ...(isFree ? linesOfSlip(state, site.randomUUID) : []),
