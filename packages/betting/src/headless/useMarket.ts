@@ -5,8 +5,8 @@ import { useEventPrices } from '../prices/useEventMarkets.ts'
 import { useLiveMarket } from '../prices/useLiveMarket.ts'
 
 /**
- * Whether a market accepts bets now. `interrupted`: the connection or the exchange feed is lost, so its prices may be
- * old. `stale`: the operator sends no updates for this market. Neither accepts bets.
+ * State of a market. `interrupted`: the connection or the exchange feed is lost, so its prices may be old. `stale`: the
+ * operator sends no updates for this market. Only `open` accepts bets.
  */
 export type MarketState =
   | 'loading'

@@ -12,10 +12,9 @@ import type { SlipRefusal } from '../slip/model/slipRefusals.ts'
 import { draftOf, type SlipState } from '../slip/model/slipState.ts'
 
 /**
- * State of placing a bet. `confirming`: the player is asked. `placing`: the operator has not answered. `checking`: the
- * answer was lost and the operator is asked for the outcome. `stuck`: the operator could not be asked for some time, so
- * the bet is neither placed nor refused. `placed` lasts until `acknowledge`, `refused` until the player changes
- * something.
+ * State of placing a bet. `confirming`: the player has to confirm. `placing`: the operator has not answered.
+ * `checking`: the answer was lost and the order is looked up. `stuck`: the look-up failed for some time, so the bet is
+ * neither placed nor refused. `placed` lasts until `acknowledge`, `refused` until the player changes something.
  */
 export type PlacingState = 'idle' | 'confirming' | 'placing' | 'checking' | 'stuck' | 'placed' | 'refused'
 

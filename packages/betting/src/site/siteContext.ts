@@ -66,10 +66,7 @@ export const arrangementOf = ({ get }: Pick<Flags, 'get'>) => ({
   quickBetOnPrices: get('betting.quickBet.onPrices'),
 })
 
-/**
- * What all layers of betting know about the site. Prices and slip add their own services (`Pricing`,
- * `BettingServices`).
- */
+/** Services that all layers of betting need. Prices and slip add their own (`Pricing`, `BettingServices`). */
 export interface BettingSite {
   site: SiteServices
   /** A new object after a change of its flags. */

@@ -19,7 +19,7 @@ import { useBetting } from '../../slip/model/bettingContext.ts'
 import { useIsLoggedIn } from '../../site/useAccount.ts'
 
 /**
- * Where a score is shown, which decides the polling interval (MKT-028, Q-006). Between polls the socket's events
+ * Screen that shows a score, which decides the polling interval (MKT-028, Q-006). Between polls the socket's events
  * invalidate it.
  */
 export type ScorePlace = keyof typeof pollMs.score

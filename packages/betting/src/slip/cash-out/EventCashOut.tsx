@@ -15,8 +15,8 @@ import { useLiveCashOut } from './useLiveCashOut.ts'
 import { useSaid, useSendCashOut } from './useSendCashOut.ts'
 
 /**
- * What one market reports to the total: the worst accepted value in minor units, undefined if it cannot be cashed out
- * now, or 'gone' if it left the list.
+ * Value that one market reports to the total: the worst accepted value in minor units, undefined if it cannot be cashed
+ * out now, or 'gone' if it left the list.
  */
 type Reported = bigint | undefined | 'gone'
 type Say = (marketId: string, value: Reported, press: () => void) => void

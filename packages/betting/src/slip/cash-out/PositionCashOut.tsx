@@ -45,8 +45,7 @@ function Progress({ sending, isOpen }: { sending: Sending; isOpen: boolean }) {
 }
 
 /**
- * Returns the cash out that the player agreed to while it is in flight, or the one that was placed; undefined while the
- * player chooses.
+ * Returns the agreed cash out while it is in flight, or the placed one after that; undefined while the player chooses.
  */
 function agreedOf(sending: Sending): LiveCashOut | undefined {
   if (sending.phase === 'choosing') return undefined

@@ -11,8 +11,8 @@ export interface Slip {
    */
   take(price: TakenPrice, isLoginAsked?: boolean): void
   /**
-   * Handles the Place button: refuses what the rules forbid, asks for confirmation if the player's settings say so,
-   * else sends the order.
+   * Handles the Place button: refuses what the rules forbid, opens the confirmation if the player's settings require
+   * it, else sends the order.
    */
   press(): void
   /** Confirms the bet after `press` asked. */

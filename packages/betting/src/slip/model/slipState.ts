@@ -7,8 +7,8 @@ import type { SlipRefusal } from './slipRefusals.ts'
 
 /**
  * Stage of the active selection. `placing` and `checking` belong to one order key: only its answer ends them.
- * `checking`: the answer was lost and the operator is asked for the outcome. `isStuck`: the operator could not be asked
- * for some time, or (with `isSearched`) does not support keys and its open bets do not include the order.
+ * `checking`: the answer was lost and the order is looked up. `isStuck`: the look-up failed for some time, or (with
+ * `isSearched`) the operator does not support keys and its open bets do not include the order.
  */
 export type SlipStage =
   | { state: 'empty' }

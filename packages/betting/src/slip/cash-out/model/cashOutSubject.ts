@@ -5,7 +5,7 @@ export interface CashOutTarget {
 }
 
 /**
- * What the sheet is open for: a market, a bet, or all markets of an event. `isAtOnce` sends the first shown value, for
+ * Subject of the open sheet: a market, a bet, or all markets of an event. `isAtOnce` sends the first shown value, for
  * players whose presses place bets at once.
  */
 export type CashOutSubject =
