@@ -15,7 +15,6 @@ export const homeAddress = `/api/common/comulative?home=true&first=${firstEvents
 /** Returns the addresses that the bootstrap script of the home page requests for a path. */
 export const homeAsks = (path: string): readonly string[] => (isHomePage(path) ? [homeAddress] : [])
 
-/** Returns the id of the event in a path, or undefined. */
 export const eventOf = (path: string): string | undefined =>
   /^\/events\/(?:[^/]+\/)?([^/]+)\/?$/.exec(path)?.[1]
 

@@ -15,7 +15,6 @@ export function createPriceMarks() {
       cell.move = move
       cell.nodes.root.setAttribute('data-price-move', move)
     },
-    /** Removes the marks that are due. */
     endDue(nowMs: number): void {
       for (let index = marked.length - 1; index >= 0; index--) {
         const cell = marked[index]!

@@ -13,7 +13,6 @@ export interface Pricing {
   gate?: PaintGate | undefined
 }
 
-/** A site with betting, and its prices. */
 export interface PricedSite extends BettingSite, Pricing {}
 
 const PricingContext = createContext<Pricing | null>(null)

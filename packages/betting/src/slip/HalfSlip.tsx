@@ -23,7 +23,6 @@ export function showAbove(cell: Element, panel: Element): void {
   if (hiddenPx > 0) window.scrollBy({ top: hiddenPx })
 }
 
-/** Returns the most recent selection, or undefined. */
 const lastDraft = ({ slip, several }: SlipState) => draftOf(slip) ?? several?.lines.at(-1)?.stage.draft
 
 /** Returns the price cell of the most recent selection on the page, or undefined. */

@@ -101,7 +101,6 @@ export function fakeSite({
 }
 
 export interface FakeBettingProps extends FakeSiteOptions {
-  /** Options of the site for betting. */
   betting?: BettingOptions
   /** Texts of another language. Default: English. */
   texts?: Readonly<Record<string, string>>

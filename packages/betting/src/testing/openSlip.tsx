@@ -22,9 +22,7 @@ export function closeSlip(): void {
 
 export interface OpenedSlip {
   services: BettingServices
-  /** Names of the calls that were made. */
   calls: string[]
-  /** Their requests. */
   requests: unknown[]
   placed: () => number
 }

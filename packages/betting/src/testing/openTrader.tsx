@@ -10,7 +10,6 @@ import { bookmaker, market } from './market.ts'
 
 const markets = [market(), bookmaker()]
 
-/** An order as it was sent. */
 export interface SentOrder {
   key: string
   stake: bigint

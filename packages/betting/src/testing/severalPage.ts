@@ -77,7 +77,6 @@ export function severalPage({
     storage,
     lines,
     state: services.slip.getState,
-    /** Returns a tapped price of a market. */
     price: (index: number, facts: Partial<TappedPrice> = {}): TappedPrice => ({
       ...tapped,
       marketId: `m${index}`,

@@ -76,7 +76,6 @@ function useBookSheet(books: ReadonlyMap<string, BookOfKind>) {
   return { open, sheet }
 }
 
-/** Returns the slip's draft if it is on one of these sessions. */
 function useDraft(marketIds: readonly string[]) {
   const { slip } = useBetting()
   return useStore(slip, (state) => {

@@ -5,7 +5,6 @@ import { RunBook } from '../../slip/form/info/RunBook.tsx'
 import { slipMessages } from '../../slip/form/slipMessages.ts'
 
 export interface SessionBookSheetProps {
-  /** Name of the session. */
   name: string
   book: BookOfKind
   isOpen: boolean

@@ -12,7 +12,6 @@ export interface MomentStep {
   more: Words[]
 }
 
-/** Returns the id of the message for the price policy of the order. */
 const askedId = ({ pricePolicy = 'better' }: BetMoment) => `betting.moment.asked.${pricePolicy}` as const
 
 /** Returns the id of the message that compares the matched price with the requested one. */

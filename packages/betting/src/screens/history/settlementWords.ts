@@ -10,7 +10,6 @@ export interface Words {
 }
 
 export interface SettlementWords {
-  /** The rule that settled the bet. */
   rule: Words
   /** The calculation of its amount. */
   sum: Words

@@ -83,7 +83,6 @@ function explanation(bet: BetDetail, message: Message): HistorySection {
   }
 }
 
-/** Returns the totals of all bets on the market. */
 function marketTotals({ marketTotals, player }: BetDetail & Owned, message: Message): HistorySection {
   const { back, lay, commission, net } = marketTotals
   return {
@@ -99,7 +98,6 @@ function marketTotals({ marketTotals, player }: BetDetail & Owned, message: Mess
   }
 }
 
-/** Reader of sports bets for the history. */
 export const sportsHistory: HistoryReader<Bet & Owned, BetDetail & Owned> = {
   messages: { ...openBetsMessages, ...sportsHistoryMessages },
   placeId: 'betting.history.event',

@@ -98,12 +98,10 @@ function EventList({ list, titleId, emptyId }: { list: List; titleId: MessageId;
   )
 }
 
-/** Home section of events in play. */
 export function InPlayEvents() {
   return <EventList list="live" titleId="betting.home.inPlay" emptyId="betting.home.noInPlay" />
 }
 
-/** Home section of upcoming events, soonest first. */
 export function UpcomingEvents() {
   return <EventList list="upcoming" titleId="betting.home.upcoming" emptyId="betting.home.noUpcoming" />
 }

@@ -10,7 +10,6 @@ const isStart = (corner: Corner) => corner.endsWith('Start')
 const cornerOf = (top: boolean, start: boolean): Corner =>
   `${top ? 'top' : 'bottom'}${start ? 'Start' : 'End'}`
 
-/** Returns the next corner. */
 export const nextCorner = (corner: Corner): Corner => corners[(corners.indexOf(corner) + 1) % corners.length]!
 
 /**

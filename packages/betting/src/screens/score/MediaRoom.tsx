@@ -2,7 +2,6 @@
 import { Skeleton } from '@kit/ui'
 import * as styles from './score.css.ts'
 
-/** The operator's id of cricket. */
 const cricketId = '4'
 
 /**

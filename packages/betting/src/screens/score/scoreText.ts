@@ -6,7 +6,6 @@ type Innings = CricketBoard['innings'][number]
 export const inningsText = ({ runs, wickets }: Innings): string =>
   wickets >= 10 ? String(runs) : `${runs}/${wickets}`
 
-/** Returns the current innings, which is the last one. */
 export const currentInnings = ({ innings }: CricketBoard): Innings | undefined => innings.at(-1)
 
 /**

@@ -10,7 +10,6 @@ import { isBusy } from '../model/slipState.ts'
 import { useSlip } from '../model/useSlip.ts'
 import * as styles from '../styles/quickBet.css.ts'
 
-/** Returns a text as a CSS string. */
 const cssString = (text: string): string =>
   `"${text.replaceAll(/[\n"\\]/g, (char) => `\\${char.codePointAt(0)!.toString(16)} `)}"`
 

@@ -2,11 +2,9 @@ import type { CellAt, CellPlace, PriceRows } from './cellSteps.ts'
 
 const priceCell = 'button[data-runner][data-level]'
 
-/** Returns the element if it is a price cell, or undefined. */
 export const cellOf = (element: Element | null): HTMLElement | undefined =>
   element instanceof HTMLElement && element.matches(priceCell) ? element : undefined
 
-/** Returns true if an element is a price cell or contains one. */
 export const holdsCell = (element: Element): boolean =>
   element.matches(priceCell) || element.querySelector(priceCell) !== null
 

@@ -14,7 +14,6 @@ import { slipOf } from './slipOf.ts'
 
 const { stakeText: _stakeText, isQuick: _isQuick, ...tapped } = draft()
 
-/** Creates a slip whose first player is u1. */
 function slipOfFirst(options: FakeSiteOptions = {}) {
   const services = createBetting(fakeSite(options))
   const slip = slipOf(services)

@@ -59,7 +59,6 @@ export interface SlipState {
   several?: SeveralState | undefined
   /** The stake that a tap places at once, in minor units; null while quick bets are off. */
   quickStake: Minor | null
-  /** The player's price tolerance. */
   tolerance: PriceTolerance
   /** The tolerance that applies again after a bet at any price. */
   usual: PriceTolerance
@@ -95,10 +94,8 @@ export const isOutcomePending = ({ slip, several, announced }: SlipState): boole
   (several?.isSending ?? false) ||
   (isBusy(slip) && !(slip.state === 'checking' && slip.isStuck))
 
-/** Returns the draft of a slip, or undefined if it is empty. */
 export const draftOf = (slip: SlipStage): BetDraft | undefined =>
   slip.state === 'empty' ? undefined : slip.draft
 
-/** Returns the number of selections in the slip. */
 export const selectionCount = ({ slip, kept, several }: SlipState): number =>
   kept.length + (slip.state === 'empty' ? 0 : 1) + (several?.count ?? 0)

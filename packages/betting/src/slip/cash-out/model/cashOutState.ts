@@ -5,7 +5,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { BettingServices } from '../../model/bettingContext.ts'
 import type { CashOutSubject } from './cashOutSubject.ts'
 
-/** Outcome of a cash out. */
 export type CashOutAnswer = OnceAnswer<TakenCashOut>
 
 interface CashOuts {
@@ -47,6 +46,5 @@ export function cashOutsOf(services: BettingServices): CashOuts {
   return own
 }
 
-/** Opens the cash-out sheet. */
 export const openCashOut = (services: BettingServices, subject: CashOutSubject): void =>
   cashOutsOf(services).open.setState({ subject })

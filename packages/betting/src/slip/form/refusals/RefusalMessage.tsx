@@ -18,7 +18,6 @@ export interface RefusalRemedies {
   onAcceptPrice: (price: AskedPrice) => void
   onStake: (stakeText: string) => void
   onLogin: () => void
-  /** The bet of the slip. */
   draft: BetDraft
 }
 

@@ -15,7 +15,6 @@ export const mostLines = 10
 export type SeveralEvent =
   /** Adds the selection under this id, or removes it if it is already a line. */
   | { type: 'tapped'; id: string; draft: TappedPrice }
-  /** Applies a slip event to one line. */
   | { type: 'line'; id: string; event: SlipEvent }
   | { type: 'dropped'; id: string }
   /** Sets this stake on every line that can still be sent. */
@@ -138,7 +137,6 @@ function nextLines(lines: readonly SlipLine[], event: SeveralEvent): readonly Sl
 const isUnderWay = ({ isQueued, stage }: SlipLine): boolean =>
   isQueued || (isBusy(stage) && !(stage.state === 'checking' && stage.isStuck))
 
-/** Returns the state of a slip with these lines. */
 export const severalOf = (lines: readonly SlipLine[], isAsked = false): SeveralState => ({
   lines,
   isAsked,
