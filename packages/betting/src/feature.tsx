@@ -84,7 +84,6 @@ const PointsOfBetting = () => (
 // Already loaded by the press that opens it.
 const LazyPicture = lazy(() => import('./screens/live-picture/LivePicture.tsx'))
 
-/** The open live picture, on every page. */
 function OpenPicture() {
   const { livePicture } = useBetting()
   return useStore(livePicture, ({ picture }) => picture !== null) && <LazyPicture />

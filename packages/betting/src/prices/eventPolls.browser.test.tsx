@@ -18,7 +18,6 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Creates the container of the follower; the body also has elements of the test runner. */
 const container = () => document.body.appendChild(document.createElement('div'))
 const isRead = () => document.querySelector('p')?.textContent === 'read'
 

@@ -208,7 +208,6 @@ export class MarketState {
     return this.interrupted ?? this.gap ?? this.late
   }
 
-  /** Returns the structure, or undefined until the market was seeded. */
   private structure(): MarketFacts | undefined {
     if (!this.market) return undefined
     const { runners, totalMatched: _totalMatched, sequence: _sequence, ...market } = this.market

@@ -14,7 +14,6 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Returns the calls that an event with a slip makes for a user. */
 async function callsOf(userType: 'user' | 'agent') {
   const calls: string[] = []
   let services: BettingServices | undefined

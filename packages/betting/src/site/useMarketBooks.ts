@@ -30,7 +30,6 @@ export const bookOfOperator = ({ byRunner, exposure, sessionBook }: MarketBook):
 /** Open bets and books are read separately, so they may differ for this time, in ms. */
 const maySettleMs = 5_000
 
-/** Returns the ids of the runners whose amounts differ; missing runners count as 0. */
 const differences = (own: BookOfKind, operators: BookOfKind): string[] =>
   [...new Set([...own.byRunner.keys(), ...operators.byRunner.keys()])].filter(
     (id) => (own.byRunner.get(id) ?? 0n) !== (operators.byRunner.get(id) ?? 0n),

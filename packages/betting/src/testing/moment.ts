@@ -14,7 +14,6 @@ export interface Moment {
 /** The moment that every exchange market of a story shows. Default: undefined, which shows the story's own prices. */
 export const MomentContext = createContext<Moment | undefined>(undefined)
 
-/** Epoch of the sequence numbers of a moment's changes. */
 const epoch = 'moment'
 
 /** Returns the market of a story at the moment. It keeps its id, so that the story finds it. */

@@ -3,7 +3,6 @@ import { component } from '../../styles/component.ts'
 
 /** With large text the prices next to the odds keep their space on a phone. */
 const columns = 'minmax(0, 1fr) minmax(min(4.5em, 22vw), auto) minmax(0, 1fr)'
-/** With the column of closing results before the others. */
 const withClosing = `minmax(min(4.2em, 19vw), 0.7fr) ${columns}`
 const rowsInBlock = 25
 

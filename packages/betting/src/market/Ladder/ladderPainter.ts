@@ -26,7 +26,6 @@ export interface LadderWords {
   ask?: ((side: Side, odds: string) => string) | undefined
 }
 
-/** A button of the ladder and its current content. */
 interface LadderCell {
   button: HTMLButtonElement
   /** Changed in place: a new text node would cost more layout. */

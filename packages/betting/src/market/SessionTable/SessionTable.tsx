@@ -32,7 +32,6 @@ export interface SessionTableProps extends Omit<ComponentPropsWithRef<'section'>
   onBook?: ((market: MarketFacts) => void) | undefined
 }
 
-/** Returns the remarks that all markets share, or undefined if they differ. */
 function commonRemarks(markets: readonly MarketFacts[]): string | undefined {
   const [first] = markets
   return first && markets.every(({ remarks }) => remarks === first.remarks) ? first.remarks : undefined

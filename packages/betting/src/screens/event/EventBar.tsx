@@ -13,7 +13,6 @@ import * as styles from './eventBar.css.ts'
 
 const signed = (minor: bigint) => formatPoints(minor, { sign: 'always' })
 
-/** The worst and the best result, with their signs. */
 function Range({ worst, best }: Pick<Position, 'worst' | 'best'>) {
   return (
     <>

@@ -16,7 +16,6 @@ type Listed = Pick<
 
 const last = Number.MAX_SAFE_INTEGER
 
-/** Compares by priority, then by index among the event's sessions. */
 const bySessionPlace = (one: Listed, other: Listed): number =>
   (one.priority ?? last) - (other.priority ?? last) || (one.marketIndex ?? last) - (other.marketIndex ?? last)
 

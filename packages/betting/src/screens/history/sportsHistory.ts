@@ -31,7 +31,6 @@ function list(client: OperatorClient, { isOpen, isStaff, ...request }: HistoryRe
   return pageReadOf(client, isOpen ? listOpenBets : listBetHistory, request)
 }
 
-/** Returns a short text of how a market ended. */
 function endWords({ state, run, winners }: MarketEnd, message: Message): string {
   if (state === 'open') return message('betting.why.marketOpen')
   if (state === 'void') return message('betting.why.void')

@@ -91,7 +91,6 @@ it('hydrates a prerendered empty list, and then shows that it is empty', async (
   expect(errors).toEqual([])
 })
 
-/** The list with the data the page has read. */
 function InPlayAsRead({ home, painted }: { home: Home; painted: Home }) {
   const queries = useQueryClient()
   const { operator, now } = useBetting().site

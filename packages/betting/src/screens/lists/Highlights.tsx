@@ -10,7 +10,6 @@ import { eventPath } from './listPaths.ts'
 import { useListedEvents } from './useListedEvents.ts'
 import * as styles from './lists.css.ts'
 
-/** Maximum number of highlights shown. */
 const most = 8
 
 /**

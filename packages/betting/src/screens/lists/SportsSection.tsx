@@ -193,7 +193,6 @@ function Places({ current: path, onGo }: NavigationSectionProps) {
   )
 }
 
-/** Returns the sport of a path: its list, one of its competitions or one of its events. */
 const sportAt = (path: string | undefined, tree: readonly SportTile[]) =>
   tree.find(
     ({ id }) =>

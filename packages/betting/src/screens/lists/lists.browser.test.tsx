@@ -109,7 +109,6 @@ function SpyOnQueries({ onQueries }: { onQueries: (queries: QueryClient) => void
   onQueries(useQueryClient())
   return null
 }
-/** The effect of the socket's event on a page. */
 const followEvent = (queries: QueryClient) => invalidate(queries, highlightsChanged.changes ?? [])
 const heading = (name: string | RegExp, level: number) => page.getByRole('heading', { name, level })
 

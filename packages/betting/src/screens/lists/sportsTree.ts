@@ -68,7 +68,6 @@ function competitionOf(
   }
 }
 
-/** Compares competitions: those with an event in play first, then by their next start. */
 const byNextEvent = (one: Competition, other: Competition): number => {
   const [first] = one.events
   const [second] = other.events

@@ -6,7 +6,6 @@ import { shift } from './livePicture.css.ts'
 
 const gapPx = 8
 
-/** Returns the extent of the page between its bars, in px. */
 function pageExtent() {
   const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement)
   return {

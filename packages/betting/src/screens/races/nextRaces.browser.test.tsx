@@ -47,7 +47,6 @@ function open(options: Partial<FakeBettingProps> = {}, shown = <HomeRaces />) {
 }
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-race]')]
 const names = () => rows().map((row) => row.querySelector('a')?.textContent)
-/** Texts of the timers without direction marks. */
 const timers = () =>
   rows().map((row) => row.querySelector('[role="timer"]')?.textContent?.replaceAll(/[\u2066\u2069]/g, ''))
 

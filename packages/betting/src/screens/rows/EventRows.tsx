@@ -68,7 +68,6 @@ export interface EventRowsProps extends Pick<EventRowProps, 'layout'> {
 
 const ManyRows = lazy(() => import('./ManyRows.tsx'))
 
-/** Renders all items in a plain list. */
 function FewRows({ items, layout, draw }: DrawnRowsProps) {
   return (
     <ul className={styles.list} data-layout={layout}>

@@ -14,11 +14,9 @@ const unique = <Item extends { id: string }>(items: readonly Item[]): Item[] => 
   ...new Map(items.map((one) => [one.id, one])).values(),
 ]
 
-/** Returns the sports of some events, in the order of the sports list. */
 const sportsOf = (events: readonly EventSummary[]): Sport[] =>
   unique(events.map(({ eventType }) => sportOf(eventType.id, eventType.name))).toSorted(bySportsOrder)
 
-/** Returns the named competitions of a sport, sorted by name. */
 const competitionsOf = (events: readonly EventSummary[], sportId: string | undefined) =>
   unique(
     events

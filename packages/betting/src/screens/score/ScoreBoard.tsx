@@ -105,7 +105,6 @@ function kindOf(ball: string): 'wicket' | 'boundary' | 'extra' | 'plain' {
   return /[a-z]/.test(ball) ? 'extra' : 'plain'
 }
 
-/** The balls of the current over, in scorers' notation. */
 function ThisOver({ balls }: { balls: readonly string[] }) {
   const message = useMessage()
   return (

@@ -3,7 +3,6 @@ import { Button, useMessage } from '@kit/ui'
 import type { MouseEvent } from 'react'
 import * as styles from './skip.css.ts'
 
-/** Returns the first price in the part of the page around an element, or null. */
 const firstPrice = (element: HTMLElement) =>
   (element.closest('[data-prices-of]') ?? element.ownerDocument).querySelector<HTMLElement>(
     '[data-runner][data-level="0"]:not(:disabled)',

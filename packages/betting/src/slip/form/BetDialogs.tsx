@@ -91,7 +91,6 @@ export function ConfirmBet() {
   const { slip: store } = useBetting()
   const { confirm } = useSlip()
   const { slip, announced } = useStore(store)
-  /** The order that was sent from this dialog. */
   const [sent, setSent] = useState<{ key: string; draft: BetDraft } | null>(null)
   useEffect(
     () =>

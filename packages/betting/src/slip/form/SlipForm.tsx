@@ -62,7 +62,6 @@ function outcomesOf(draft: BetDraft, market: MarketFacts | undefined) {
 const highestStake = ({ max, covered }: StakeBounds, { available }: Balance): Minor =>
   [available, max, covered > 0n ? covered : max].reduce((least, one) => (one < least ? one : least))
 
-/** Stake presets to add, or quick stakes to choose from. */
 function Stakes({ draft, quickStake, dispatch }: Pick<SlipFormProps, 'draft' | 'quickStake' | 'dispatch'>) {
   if (quickStake !== null) {
     return (

@@ -88,7 +88,6 @@ it('BET-021 closes the confirmation of a refused bet: the slip says why', async 
 
 const success = 'Congratulations! Your Bet Placed Successfully'
 const question = () => page.getByRole('dialog', { name: 'Confirm your bet' })
-/** Presses Place, which opens the confirmation. */
 async function ask() {
   await expect.element(page.getByRole('switch', { name: 'Confirm before placing' })).toBeChecked()
   await stakeField().fill('500')

@@ -17,9 +17,7 @@ import type { SlipFocus } from './slipFocus.ts'
 
 /** The key of each side. In a session B is yes and L is no. */
 const sideKeys: Partial<Record<string, Side>> = { b: 'back', l: 'lay' }
-/** Keys for the next and the previous market. */
 const marketKeys: Partial<Record<string, 1 | -1>> = { n: 1, p: -1 }
-/** Key that accepts the moved price of the active selection. */
 const acceptKey = 'a'
 /** Key that opens the cash out of the current market, or of the first market that has one. */
 const cashOutKey = 'c'

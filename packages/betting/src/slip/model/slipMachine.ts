@@ -19,7 +19,6 @@ export type SlipEvent =
   | { type: 'oddsAccepted'; odds: Odds; run?: number | undefined }
   /** The Clear All button. */
   | { type: 'cleared' }
-  /** Removes one selection: the active one or a waiting one. */
   | ({ type: 'dropped' } & SelectionRef)
   /** Makes a waiting selection active; the active one waits instead. */
   | ({ type: 'selectionChosen' } & SelectionRef)
@@ -200,7 +199,6 @@ function resumed(state: SlipState, { key, draft }: { key: string; draft: BetDraf
   return { slip: { state: 'checking', draft, key, isStuck: false }, kept: putAside(state, draft) }
 }
 
-/** Applies an event to the active and waiting selections. */
 function selections(state: SlipState, event: SlipEvent): Selections {
   switch (event.type) {
     case 'priceTapped':

@@ -158,7 +158,6 @@ function Results() {
   )
 }
 
-/** Parts that other features contribute above the open bets. */
 function OtherParts() {
   const { site, slipPanel } = useBetting()
   const { eventId } = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState, slipPanel.getState)

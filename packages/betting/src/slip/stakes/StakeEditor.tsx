@@ -52,7 +52,6 @@ function Row({ row, place, isChecked, onChange, onRemove }: RowProps) {
   )
 }
 
-/** Returns the rows of a list and the functions that edit them. */
 function useRows(kind: StakeKind) {
   const own = useEditedStakes(kind)
   // A later read must not overwrite the player's edits.

@@ -5,7 +5,6 @@ import { severalPage, type SeveralPageOptions } from '../../../testing/severalPa
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Creates a page with multiple lines turned on. */
 async function collecting(options: SeveralPageOptions = {}) {
   const page = severalPage(options)
   await page.slip.turnSeveralOn()

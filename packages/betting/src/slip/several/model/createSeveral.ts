@@ -50,7 +50,6 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
   const placers = new Map<string, BetPlacer>()
   let player: string | undefined
   let pressedAtMs = -Infinity
-  /** Ids of the lines that the open confirmation covers. */
   let askedIds: readonly string[] = []
 
   const several = () => store.getState().several

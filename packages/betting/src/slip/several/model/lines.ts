@@ -21,10 +21,8 @@ export type SeveralEvent =
   | { type: 'stakeForAll'; stakeText: string }
   /** The Clear All button. Locked lines stay. */
   | { type: 'cleared' }
-  /** Removes the lines whose bets are placed. */
   | { type: 'placedCleared' }
   | { type: 'asked' | 'dismissed' }
-  /** Queues pressed lines. */
   | { type: 'queued'; ids: readonly string[] }
   /** Removes lines from the queue because they are sent or not sent after all; without ids, all lines. */
   | { type: 'unqueued'; ids?: readonly string[] }
