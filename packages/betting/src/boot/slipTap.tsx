@@ -58,9 +58,9 @@ export const tap: TapBoot = {
     /** Shows what a stake wins and costs. The field itself stays in place, with its focus. */
     const show = (stakeText: string) => {
       field.value = stakeText
-      drawOnce(drawn(stakeText, 'amounts'), (anew) => {
+      drawOnce(drawn(stakeText, 'amounts'), (next) => {
         for (const part of ['[role="group"]', 'dl'])
-          element.querySelector(part)?.replaceWith(anew.querySelector(part)!)
+          element.querySelector(part)?.replaceWith(next.querySelector(part)!)
       })
     }
     const isBeside = services.options.slipPlace === 'half'

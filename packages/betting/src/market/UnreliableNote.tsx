@@ -15,9 +15,9 @@ export function UnreliableNote({ marketId }: { marketId: string }) {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
     if (!options.enforceOverround) return undefined
-    const judge = () => setIsShown(isBlockedByOverround(betting, prices.structure(marketId)))
-    judge()
-    const timer = setInterval(judge, everyMs)
+    const check = () => setIsShown(isBlockedByOverround(betting, prices.structure(marketId)))
+    check()
+    const timer = setInterval(check, everyMs)
     return () => clearInterval(timer)
   }, [betting, options, prices, marketId])
   return isShown ? <Banner tone="warning">{message('betting.market.unreliable')}</Banner> : null

@@ -11,7 +11,7 @@ import type { CashOutTarget } from './model/cashOutSubject.ts'
 import { liveCashOut, offersCashOut, type LiveCashOut } from './model/liveCashOut.ts'
 
 /** Interval of recalculating a shown value, in ms. Prices move more often than a player can read. */
-const reckonEveryMs = 500
+const calculateEveryMs = 500
 
 /** Why no value is shown: a reason of the calculation, a suspended market, or no position. */
 export type NoCashOut = CashOutFault | 'suspended' | 'none'
@@ -40,7 +40,7 @@ export function useLiveCashOut(
     const found = books.find((one) => one.marketId === marketId)
     return found && bookOfOperator(found).byRunner
   }, [books, marketId])
-  const reckon = useMemo(
+  const calculate = useMemo(
     () => (): LiveCashOut | { fault: NoCashOut } => {
       if (!market || !book || !offersCashOut(market)) return { fault: 'none' }
       if (!takesOrders(market)) return { fault: 'suspended' }
@@ -48,17 +48,19 @@ export function useLiveCashOut(
     },
     [prices, market, book, bets, betId, share, tolerance],
   )
-  const [known, setKnown] = useState(() => ({ reckon, value: reckon() }))
+  const [known, setKnown] = useState(() => ({ calculate, value: calculate() }))
   // A changed share, book or status applies at once, a changed price at the next interval.
-  const value = useMemo(() => (known.reckon === reckon ? known.value : reckon()), [known, reckon])
+  const value = useMemo(() => (known.calculate === calculate ? known.value : calculate()), [known, calculate])
   useEffect(() => {
     const timer = setInterval(() => {
-      const next = reckon()
+      const next = calculate()
       setKnown((before) =>
-        before.reckon === reckon && sameFigures(before.value, next) ? before : { reckon, value: next },
+        before.calculate === calculate && sameFigures(before.value, next)
+          ? before
+          : { calculate, value: next },
       )
-    }, reckonEveryMs)
+    }, calculateEveryMs)
     return () => clearInterval(timer)
-  }, [reckon])
+  }, [calculate])
   return value
 }
