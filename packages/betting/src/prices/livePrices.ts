@@ -130,9 +130,9 @@ export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {
       if (state.sequence.accepts(change)) state.apply(change)
     },
     compare,
-    setMarketStatus(marketId, told) {
+    setMarketStatus(marketId, answered) {
       const state = markets.get(marketId)
-      if (state?.market) state.setStatus(told.toLowerCase())
+      if (state?.market) state.setStatus(answered.toLowerCase())
     },
     seed(market) {
       sweep()

@@ -6,12 +6,12 @@ const near = '200px'
 /**
  * Reports each lasting change of whether an element is on or near the screen. Returns a function that stops watching.
  */
-export function watchNear(element: Element, tell: (isNear: boolean) => void): () => void {
+export function watchNear(element: Element, onChange: (isNear: boolean) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const observer = new IntersectionObserver(
     (entries) => {
       clearTimeout(timer)
-      timer = setTimeout(tell, settleMs, entries.at(-1)?.isIntersecting ?? false)
+      timer = setTimeout(onChange, settleMs, entries.at(-1)?.isIntersecting ?? false)
     },
     { rootMargin: near },
   )

@@ -15,7 +15,7 @@ export function loadSlip(): Promise<typeof SlipParts> {
   loading ??= import('./slipParts.ts').then(
     (parts) => {
       loaded = parts
-      for (const tell of waiting) tell()
+      for (const notify of waiting) notify()
       return parts
     },
     (error: unknown) => {

@@ -28,7 +28,7 @@ afterEach(() => {
 async function show(more: Omit<Partial<LadderProps>, 'marketId' | 'runner' | 'onTake'> = {}) {
   const taken: TakenPrice[] = []
   const sent: string[] = []
-  const heard = new Set<(payload: never) => void>()
+  const listeners = new Set<(payload: never) => void>()
   const statuses = new Set<(status: LiveStatus) => void>()
   let prices: LivePrices | undefined
   let draws = 0
@@ -41,8 +41,8 @@ async function show(more: Omit<Partial<LadderProps>, 'marketId' | 'runner' | 'on
           send: ({ event }) => sent.push(event) > 0,
           onStatus: (listener) => (statuses.add(listener), () => statuses.delete(listener)),
           on: (declaration, listener) => {
-            if (declaration.event === ladderChanged.event) heard.add(listener)
-            return () => heard.delete(listener)
+            if (declaration.event === ladderChanged.event) listeners.add(listener)
+            return () => listeners.delete(listener)
           },
         }
         Object.assign(services.site.operator.live, live)
@@ -58,23 +58,23 @@ async function show(more: Omit<Partial<LadderProps>, 'marketId' | 'runner' | 'on
       </Profiler>
     </FakeBetting>,
   )
-  await vi.waitUntil(() => heard.size > 0)
+  await vi.waitUntil(() => listeners.size > 0)
   return {
     taken,
     sent,
     prices: prices!,
     /** How often React has rendered the ladder. */
     draws: () => draws,
-    turn: (status: LiveStatus) => statuses.forEach((tell) => tell(status)),
-    reconnect: () => statuses.forEach((tell) => tell('live')),
-    tell: (
+    turn: (status: LiveStatus) => statuses.forEach((notify) => notify(status)),
+    reconnect: () => statuses.forEach((notify) => notify('live')),
+    send: (
       back: PriceSize[],
       lay: PriceSize[],
       runnerId = england.id,
       rest: Omit<LadderPrices, 'back' | 'lay'> = {},
     ) =>
-      heard.forEach((tell) =>
-        tell({ docs: { marketId: market().id, runnerId, back, lay, ...rest } } as never),
+      listeners.forEach((listener) =>
+        listener({ docs: { marketId: market().id, runnerId, back, lay, ...rest } } as never),
       ),
   }
 }
@@ -83,10 +83,10 @@ const deep = levels(122, 121, 120, 119, 118, 117, 116, 115, 114, 113, 112, 101)
 const price = (name: string) => page.getByRole('button', { name, exact: true })
 
 it('shows the best prices at once, and all prices when the operator has sent them', async () => {
-  const { tell, sent } = await show()
+  const { send, sent } = await show()
   await expect.element(price('Back 1.22 1,000')).toBeEnabled()
   await expect.element(price('Back 1.12')).toBeDisabled()
-  tell(deep, levels(124, 125, 130, 1_000))
+  send(deep, levels(124, 125, 130, 1_000))
   await expect.element(price('Back 1.12 11,000')).toBeEnabled()
   await expect.element(price('Lay 10.00 4,000')).toBeEnabled()
   expect(sent).toEqual(['postLadderSubscription'])
@@ -113,8 +113,8 @@ it('shows the profit or loss of its runner, without and with the slip’s bet', 
 })
 
 it('selects the current price of its row, with its size', async () => {
-  const { tell, taken } = await show()
-  tell(deep, levels(124))
+  const { send, taken } = await show()
+  send(deep, levels(124))
   await price('Back 1.15 8,000').click()
   expect(taken).toEqual([
     expect.objectContaining({ side: 'back', odds: 115, size: 800_000n, runnerId: england.id, run: 0 }),
@@ -122,18 +122,18 @@ it('selects the current price of its row, with its size', async () => {
 })
 
 it('clears prices that are no longer on offer, and ignores other runners', async () => {
-  const { tell } = await show()
-  tell(deep, [])
+  const { send } = await show()
+  send(deep, [])
   await expect.element(price('Back 1.12 11,000')).toBeEnabled()
-  tell(levels(300), levels(310), '1')
-  tell(levels(122), [])
+  send(levels(300), levels(310), '1')
+  send(levels(122), [])
   await expect.element(price('Back 1.12')).toBeDisabled()
   expect(page.getByRole('button', { name: /^Back 3\.00 / }).query()).toBeNull()
 })
 
 it('adds a row for a price that is not on the exchange’s ladder', async () => {
-  const { tell } = await show()
-  tell(levels(213), [])
+  const { send } = await show()
+  send(levels(213), [])
   await expect.element(price('Back 2.13 1,000')).toBeEnabled()
 })
 
@@ -143,27 +143,27 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const chromium = () => cdp() as unknown as { send(command: 'HeapProfiler.collectGarbage'): Promise<void> }
 
 it('renders and retains nothing for a change without new prices: only sizes are written', async () => {
-  const { tell, draws } = await show()
-  tell(deep, levels(124))
+  const { send, draws } = await show()
+  send(deep, levels(124))
   await expect.element(price('Back 1.12 11,000')).toBeEnabled()
   const drawsBefore = draws()
-  const told: WeakRef<PriceSize[]>[] = []
+  const sentLadders: WeakRef<PriceSize[]>[] = []
   for (let change = 1; change <= 20; change += 1) {
     const back: PriceSize[] = [{ odds: 122, run: 0, size: BigInt(change) * 10_000n }]
-    told.push(new WeakRef(back))
-    tell(back, [])
+    sentLadders.push(new WeakRef(back))
+    send(back, [])
     await nextFrame()
   }
   await expect.element(price('Back 1.22 2,000')).toBeEnabled()
   await chromium().send('HeapProfiler.collectGarbage')
   // The current prices are retained.
-  expect(told.filter((back) => back.deref()).length).toBeLessThanOrEqual(1)
+  expect(sentLadders.filter((back) => back.deref()).length).toBeLessThanOrEqual(1)
   expect(draws()).toBe(drawsBefore)
 })
 
 it('can be navigated with the arrow keys: up and down on a side, sideways to the other', async () => {
-  const { tell, taken } = await show()
-  tell(deep, levels(124, 130))
+  const { send, taken } = await show()
+  send(deep, levels(124, 130))
   await expect.element(price('Back 1.12 11,000')).toBeEnabled()
   ;(price('Back 1.22 1,000').element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowDown}')
@@ -190,7 +190,7 @@ it('subscribes again after a new connection, and shows when its prices are old',
 })
 
 it('shows the live best prices while there is no ladder: never sent, or after the connection was lost', async () => {
-  const { prices, tell, turn, taken } = await show()
+  const { prices, send, turn, taken } = await show()
   const move = (seq: number, odds: number) =>
     prices.apply({
       marketId: market().id,
@@ -204,7 +204,7 @@ it('shows the live best prices while there is no ladder: never sent, or after th
   move(2, 130)
   await expect.element(price('Back 1.30 1,000')).toBeEnabled()
   await expect.element(price('Back 1.22')).toBeDisabled()
-  tell(deep, levels(124))
+  send(deep, levels(124))
   await expect.element(price('Back 1.12 11,000')).toBeEnabled()
   turn('connecting')
   turn('live')
@@ -217,8 +217,8 @@ it('shows the live best prices while there is no ladder: never sent, or after th
 
 it('requests a price with nothing on offer, and reads the offers also after it is closed', async () => {
   const asked: AskedRung[] = []
-  const { tell, taken } = await show({ onAsk: (one) => void asked.push(one) })
-  tell(deep, levels(124))
+  const { send, taken } = await show({ onAsk: (one) => void asked.push(one) })
+  send(deep, levels(124))
   await price('Ask to Back at 1.30').click()
   await price('Ask to Lay at 1.10').click()
   await price('Back 1.22 1,000').click()
@@ -235,7 +235,7 @@ it('requests a price with nothing on offer, and reads the offers also after it i
 
 it('shows the player’s orders at their prices, and cancels one with a press that selects nothing', async () => {
   const cancelled: (readonly string[])[] = []
-  const { taken, tell } = await show({
+  const { taken, send } = await show({
     own: [{ side: 'back', odds: 130, left: 17_500n, ids: ['a', 'b'] }],
     onAsk: () => {
       throw new Error('asked')
@@ -243,20 +243,20 @@ it('shows the player’s orders at their prices, and cancels one with a press th
     onCancel: (ids) => void cancelled.push(ids),
   })
   // An offer at the same price arrives a moment before the order is reported as matched.
-  tell(levels(130), levels(131))
+  send(levels(130), levels(131))
   await price('Cancel Back 1.30, 175 waits').click()
   expect([cancelled, taken]).toEqual([[['a', 'b']], []])
   await expect.element(price('Ask to Lay at 1.30')).toBeEnabled()
 })
 
 it('shows the amounts matched at each price, and marks the last one', async () => {
-  const { tell } = await show()
+  const { send } = await show()
   const oddsOf = (odds: number) => document.querySelector(`[data-odds="${odds}"]`)!
-  tell(deep, levels(124), england.id, { traded: levels(123, 122), lastOdd: 123 })
+  send(deep, levels(124), england.id, { traded: levels(123, 122), lastOdd: 123 })
   await expect.poll(() => oddsOf(123).textContent).toBe('1.231,000')
   expect(oddsOf(122).textContent).toContain('1.222,000')
   expect(oddsOf(123).querySelector('[data-last]')).not.toBeNull()
-  tell(deep, levels(124), england.id, { traded: levels(122), lastOdd: 122 })
+  send(deep, levels(124), england.id, { traded: levels(122), lastOdd: 122 })
   await expect.poll(() => oddsOf(123).textContent).toBe('1.23')
   expect([...document.querySelectorAll('[data-last]')]).toEqual([oddsOf(122).querySelector('[data-last]')])
 })
@@ -275,8 +275,8 @@ it.each([{ percent: 100 }, { percent: 200 }])(
     document.documentElement.style.fontSize = `${percent}%`
     await page.viewport(320, 700)
     try {
-      const { tell } = await show({ position: { wins: 10_000n, loses: -5_000n } })
-      tell(levels(122), levels(124))
+      const { send } = await show({ position: { wins: 10_000n, loses: -5_000n } })
+      send(levels(122), levels(124))
       const centre = page.getByRole('button', { name: 'Centre' }).element()
       // Rows off screen have no sizes.
       const row = document.querySelector('[data-odds="122"]')

@@ -54,8 +54,8 @@ it('leaves the delay out if there was none, and says if nothing was on offer', (
 })
 
 it('ends with the result and the rule that settled it, or without a rule if the operator does not report it', () => {
-  const told = momentSteps(endedBet(), moment()).at(-1)
-  expect(told).toMatchObject({
+  const step = momentSteps(endedBet(), moment()).at(-1)
+  expect(step).toMatchObject({
     name: 'ended',
     at: '2026-11-21T11:45:00.000Z',
     text: { id: 'betting.moment.won', values: { result: '+510.00' } },

@@ -25,7 +25,7 @@ function event(
   })
   return { ...own, isInPlay: live, marketIds: [own.id], mainMarket: own }
 }
-const told = (items: readonly RowItem[]) =>
+const textsOf = (items: readonly RowItem[]) =>
   items.map((item) =>
     item.kind === 'when'
       ? `# ${item.when} ${item.count}`
@@ -48,7 +48,7 @@ describe('rows of a list', () => {
       event('early', 2.5, { competition: 'A' }),
       event('live', -1, { competition: 'B' }),
     ]
-    expect(told(rowItems(events, now))).toEqual([
+    expect(textsOf(rowItems(events, now))).toEqual([
       '# inPlay 1',
       '## B 1',
       'live',
@@ -62,7 +62,7 @@ describe('rows of a list', () => {
   })
 
   it('have no heading for a single time if the section states it', () => {
-    expect(told(rowItems([event('a', 2)], now, { hasLoneHead: false }))).toEqual(['## League 1', 'a'])
+    expect(textsOf(rowItems([event('a', 2)], now, { hasLoneHead: false }))).toEqual(['## League 1', 'a'])
   })
 
   it('contain each event once, whatever the input', () => {

@@ -39,18 +39,18 @@ const edited = <Row extends { eventId: string }>(
 ): Row[] | undefined => rows && [...rows.filter((one) => one.eventId !== eventId), ...(row ? [row] : [])]
 
 /** Applies the socket's changes of an event's score before the list is read again. */
-function useTold(eventId: string, scoresKey: readonly unknown[]): void {
+function useScoreChanges(eventId: string, scoresKey: readonly unknown[]): void {
   const { live } = useBetting().site.operator
   const queries = useQueryClient()
   useEffect(() => {
     const set = (score: Score | undefined) =>
       queries.setQueryData<Score[]>(scoresKey, (rows) => edited(rows, eventId, score))
-    const told = ({ docs }: { docs: Score }) => {
+    const changed = ({ docs }: { docs: Score }) => {
       if (docs.eventId === eventId) set(docs)
     }
     const ends = [
-      live.on(eventScore, told),
-      live.on(scoreAdded, told),
+      live.on(eventScore, changed),
+      live.on(scoreAdded, changed),
       live.on(scoreDeleted, (gone) => {
         if (gone.eventId === eventId) set(undefined)
       }),
@@ -72,7 +72,7 @@ export function useScore(
 ): { score: EventScore | undefined; isPending: boolean } {
   const { client } = useBetting().site.operator
   const isLoggedIn = useIsLoggedIn()
-  useTold(eventId, isLoggedIn ? scoresKeys.player : scoresKeys.visitor)
+  useScoreChanges(eventId, isLoggedIn ? scoresKeys.player : scoresKeys.visitor)
   const { data, isPending } = useQuery({
     ...queryOf(client, isLoggedIn ? listScores : listVisitorScores, {}),
     refetchInterval: pollMs.score[place],
@@ -86,7 +86,7 @@ export function useScore(
 }
 
 /** Applies the socket's changes of an event's live TV before the list is read again. */
-function useToldTv(eventId: string, tvKey: readonly unknown[]): void {
+function useLiveTvChanges(eventId: string, tvKey: readonly unknown[]): void {
   const { live } = useBetting().site.operator
   const queries = useQueryClient()
   useEffect(() => {
@@ -113,7 +113,7 @@ const tvKeys = { player: queryKeyOf(listLiveTv, {}), visitor: queryKeyOf(listVis
 export function useLiveTv(eventId: string): { address: string | undefined; isPending: boolean } {
   const { client } = useBetting().site.operator
   const isLoggedIn = useIsLoggedIn()
-  useToldTv(eventId, isLoggedIn ? tvKeys.player : tvKeys.visitor)
+  useLiveTvChanges(eventId, isLoggedIn ? tvKeys.player : tvKeys.visitor)
   const { data, isSuccess } = useQuery({
     ...queryOf(client, isLoggedIn ? listLiveTv : listVisitorLiveTv, {}),
     select: (events) => events.find((one) => one.eventId === eventId)?.iframeUrl ?? null,

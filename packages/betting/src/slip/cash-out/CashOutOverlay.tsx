@@ -4,20 +4,20 @@ import { useStore } from 'zustand'
 import { useAccount } from '../../site/useAccount.ts'
 import { useBetting } from '../model/bettingContext.ts'
 import { cashOutsOf } from './model/cashOutState.ts'
-import { useTellCashOut } from './useSendCashOut.ts'
+import { useReportCashOut } from './useSendCashOut.ts'
 
 const Sheet = lazy(() => import('./CashOutSheet.tsx'))
 
 /** Reports the outcome of cash outs that had no answer when the page was left. */
 function useResumed(): void {
   const betting = useBetting()
-  const tell = useTellCashOut()
+  const report = useReportCashOut()
   const userId = useAccount()?.user.id
-  const tellAll = useEffectEvent((ended: Parameters<typeof tell>[0][]) => ended.forEach(tell))
+  const reportAll = useEffectEvent((ended: Parameters<typeof report>[0][]) => ended.forEach(report))
   useEffect(() => {
     if (userId === undefined) return
     const { sender } = cashOutsOf(betting)
-    void sender.resume(userId).then((ended) => tellAll(ended))
+    void sender.resume(userId).then((ended) => reportAll(ended))
   }, [betting, userId])
 }
 

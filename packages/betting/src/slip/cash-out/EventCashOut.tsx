@@ -5,23 +5,23 @@ import { useName } from '../../market/useName.ts'
 import { useLiveMarketPart } from '../../prices/useLiveMarket.ts'
 import { wholeShare } from '@kit/rules'
 import { useIsOnline } from '../../site/useIsOnline.ts'
-import { faultWord } from './faultWord.ts'
+import { faultMessage } from './faultMessage.ts'
 import { PricePolicyChoice } from '../form/PricePolicyChoice.tsx'
 import { takenCashOut } from './model/liveCashOut.ts'
 import { none as note } from '../form/info/outcomes.css.ts'
 import { list, row, tools } from '../open-bets/openBets.css.ts'
 import { fold, takenOdds } from '../styles/slip.css.ts'
 import { useLiveCashOut } from './useLiveCashOut.ts'
-import { useSaid, useSendCashOut } from './useSendCashOut.ts'
+import { useCashOutStatus, useSendCashOut } from './useSendCashOut.ts'
 
 /**
  * Value that one market reports to the total: the worst accepted value in minor units, undefined if it cannot be cashed
  * out now, or 'gone' if it left the list.
  */
 type Reported = bigint | undefined | 'gone'
-type Say = (marketId: string, value: Reported, press: () => void) => void
+type Report = (marketId: string, value: Reported, press: () => void) => void
 
-function MarketLine({ marketId, say }: { marketId: string; say: Say }) {
+function MarketLine({ marketId, report }: { marketId: string; report: Report }) {
   const message = useMessage()
   const isClosed = useLiveMarketPart(marketId, (market) => market?.isClosed ?? true)
   const name = useName()(useLiveMarketPart(marketId, (market) => market?.name ?? ''))
@@ -34,16 +34,20 @@ function MarketLine({ marketId, say }: { marketId: string; say: Say }) {
   const value = isPossible ? live.value : undefined
   const worst = isPossible ? live.value - live.slippage : undefined
   useEffect(() =>
-    say(marketId, isGone ? 'gone' : worst, () => {
+    report(marketId, isGone ? 'gone' : worst, () => {
       if (isPossible) void send(live)
     }),
   )
-  const { answer, told } = sending.phase === 'ended' ? sending : {}
+  const { answer, quote } = sending.phase === 'ended' ? sending : {}
   const amount =
-    answer?.state === 'taken' && told ? takenCashOut(told, answer.taken).value : isOver ? told?.value : value
-  const said = useSaid(sending, !('fault' in live), () => message('betting.cashOut.takenOne'))
+    answer?.state === 'taken' && quote
+      ? takenCashOut(quote, answer.taken).value
+      : isOver
+        ? quote?.value
+        : value
+  const status = useCashOutStatus(sending, !('fault' in live), () => message('betting.cashOut.takenOne'))
   const nowText = () => {
-    if ('fault' in live) return message(faultWord(live.fault))
+    if ('fault' in live) return message(faultMessage(live.fault))
     const worstText = formatPoints(live.value - live.slippage, { sign: 'always' })
     return live.slippage > 0n ? message('betting.cashOut.worstOne', { value: worstText }) : ''
   }
@@ -53,7 +57,7 @@ function MarketLine({ marketId, say }: { marketId: string; say: Say }) {
       <span>{name}</span>
       {amount !== undefined && <Money minor={amount} kind="result" />}
       <span role="status" className={note}>
-        {said ? said[1] : nowText()}
+        {status ? status[1] : nowText()}
       </span>
     </li>
   )
@@ -65,7 +69,7 @@ export function EventCashOut({ marketIds }: { marketIds: readonly string[] }) {
   const isOnline = useIsOnline()
   const [values, setValues] = useState<ReadonlyMap<string, Reported>>(new Map())
   const presses = useRef(new Map<string, () => void>())
-  const say = useCallback<Say>((marketId, value, press) => {
+  const report = useCallback<Report>((marketId, value, press) => {
     presses.current.set(marketId, press)
     setValues((before) => (before.get(marketId) === value ? before : new Map(before).set(marketId, value)))
   }, [])
@@ -83,7 +87,7 @@ export function EventCashOut({ marketIds }: { marketIds: readonly string[] }) {
     <div className={fold}>
       <ul className={list}>
         {marketIds.map((marketId) => (
-          <MarketLine key={marketId} marketId={marketId} say={say} />
+          <MarketLine key={marketId} marketId={marketId} report={report} />
         ))}
       </ul>
       {isEmpty && (

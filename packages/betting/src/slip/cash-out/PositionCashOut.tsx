@@ -5,7 +5,7 @@ import { useLiveMarketPart } from '../../prices/useLiveMarket.ts'
 import { wholeShare } from '@kit/rules'
 import { useIsOnline } from '../../site/useIsOnline.ts'
 import { CashOutFigures } from './CashOutFigures.tsx'
-import { faultWord } from './faultWord.ts'
+import { faultMessage } from './faultMessage.ts'
 import type { CashOutTarget } from './model/cashOutSubject.ts'
 import { takenCashOut, type LiveCashOut } from './model/liveCashOut.ts'
 import { PricePolicyChoice } from '../form/PricePolicyChoice.tsx'
@@ -15,7 +15,7 @@ import { none as note } from '../form/info/outcomes.css.ts'
 import { fold, takenOdds } from '../styles/slip.css.ts'
 import { tools } from '../open-bets/openBets.css.ts'
 import { useLiveCashOut } from './useLiveCashOut.ts'
-import { useSaid, useSendCashOut, type Sending } from './useSendCashOut.ts'
+import { useCashOutStatus, useSendCashOut, type Sending } from './useSendCashOut.ts'
 
 /**
  * Outcome of a cash out next to its figures, announced to screen readers. The status element is rendered before its
@@ -23,16 +23,16 @@ import { useSaid, useSendCashOut, type Sending } from './useSendCashOut.ts'
  */
 function Progress({ sending, isOpen }: { sending: Sending; isOpen: boolean }) {
   const message = useMessage()
-  const said = useSaid(sending, isOpen, (told, taken) => {
-    const { share, value, returned } = takenCashOut(told, taken)
+  const status = useCashOutStatus(sending, isOpen, (quote, taken) => {
+    const { share, value, returned } = takenCashOut(quote, taken)
     return share === wholeShare
       ? message('betting.cashOut.taken', { share, value: formatPoints(value, { sign: 'always' }) })
       : message('betting.cashOut.takenPart', { share, value: formatPoints(returned) })
   })
-  const isAlert = said?.[0] === 'danger'
-  const banner = said && (
-    <Banner tone={said[0]} role={isAlert ? 'alert' : undefined}>
-      {said[1]}
+  const isAlert = status?.[0] === 'danger'
+  const banner = status && (
+    <Banner tone={status[0]} role={isAlert ? 'alert' : undefined}>
+      {status[1]}
     </Banner>
   )
   return isAlert ? (
@@ -49,9 +49,9 @@ function Progress({ sending, isOpen }: { sending: Sending; isOpen: boolean }) {
  */
 function agreedOf(sending: Sending): LiveCashOut | undefined {
   if (sending.phase === 'choosing') return undefined
-  if (sending.phase === 'sending') return sending.told
-  const { answer, told } = sending
-  return answer.state === 'taken' ? takenCashOut(told, answer.taken) : undefined
+  if (sending.phase === 'sending') return sending.quote
+  const { answer, quote } = sending
+  return answer.state === 'taken' ? takenCashOut(quote, answer.taken) : undefined
 }
 
 /** The worst accepted value if prices may get worse. Renders nothing if they may not. */
@@ -99,7 +99,7 @@ export function PositionCashOut({
       <div className={fold}>
         <Progress sending={sending} isOpen={false} />
         <p className={note} role="status">
-          {message(faultWord(shown.fault))}
+          {message(faultMessage(shown.fault))}
         </p>
       </div>
     )

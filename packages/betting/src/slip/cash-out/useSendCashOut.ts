@@ -7,13 +7,13 @@ import { useBetting } from '../model/bettingContext.ts'
 import { slipOf } from '../model/slipOf.ts'
 import { cashOutsOf, type CashOutAnswer } from './model/cashOutState.ts'
 import type { CashOutTarget } from './model/cashOutSubject.ts'
-import { toldOf, type LiveCashOut } from './model/liveCashOut.ts'
+import { cashOutRequestOf, type LiveCashOut } from './model/liveCashOut.ts'
 
-/** State of a cash out from the press to its answer; `told` is the cash out that the player agreed to. */
+/** State of a cash out from the press to its answer; `quote` is the cash out that the player agreed to. */
 export type Sending =
   | { phase: 'choosing' }
-  | { phase: 'sending'; told: LiveCashOut; delaySeconds: number }
-  | { phase: 'ended'; told: LiveCashOut; answer: CashOutAnswer }
+  | { phase: 'sending'; quote: LiveCashOut; delaySeconds: number }
+  | { phase: 'ended'; quote: LiveCashOut; answer: CashOutAnswer }
 
 /**
  * Returns the state of a cash out and a function that sends it once. Nothing is sent until the player's profile is
@@ -23,25 +23,25 @@ export function useSendCashOut(target: CashOutTarget) {
   const betting = useBetting()
   const account = useAccount()
   const [sending, setSending] = useState<Sending>({ phase: 'choosing' })
-  const tellElsewhere = useTellCashOut()
-  const isThere = useRef(false)
+  const reportElsewhere = useReportCashOut()
+  const isMounted = useRef(false)
   useEffect(() => {
-    isThere.current = true
+    isMounted.current = true
     return () => {
-      isThere.current = false
+      isMounted.current = false
     }
   }, [])
-  const send = async (told: LiveCashOut): Promise<void> => {
+  const send = async (quote: LiveCashOut): Promise<void> => {
     if (!account || sending.phase === 'sending') return
     const market = betting.prices.structure(target.marketId)
     const delaySeconds = betDelaySeconds(account.user, { delaySeconds: market?.delaySeconds ?? 0 })
-    setSending({ phase: 'sending', told, delaySeconds })
+    setSending({ phase: 'sending', quote, delaySeconds })
     const { sender } = cashOutsOf(betting)
-    const answer = await sender.send(account.user.id, toldOf(target, told), delaySeconds)
+    const answer = await sender.send(account.user.id, cashOutRequestOf(target, quote), delaySeconds)
     if (answer.state === 'taken') slipOf(betting).dispatch({ type: 'toleranceUsed' })
-    if (isThere.current) setSending({ phase: 'ended', told, answer })
+    if (isMounted.current) setSending({ phase: 'ended', quote, answer })
     // The sheet was closed meanwhile.
-    else tellElsewhere(answer)
+    else reportElsewhere(answer)
   }
   return {
     sending,
@@ -59,10 +59,10 @@ type Taken = Extract<CashOutAnswer, { state: 'taken' }>['taken']
  * Returns the tone and the text for the state of a cash out, or undefined. A refusal because of suspension is dropped
  * when `isOpen` is true again.
  */
-export function useSaid(
+export function useCashOutStatus(
   sending: Sending,
   isOpen: boolean,
-  takenText: (told: LiveCashOut, taken: Taken) => string,
+  takenText: (quote: LiveCashOut, taken: Taken) => string,
 ): [tone: BannerTone, text: string] | undefined {
   const message = useMessage()
   const refusalText = useRefusalText()
@@ -71,8 +71,8 @@ export function useSaid(
     return sending.delaySeconds > 0
       ? ['info', message('betting.cashOut.waiting', { seconds: sending.delaySeconds })]
       : undefined
-  const { answer, told } = sending
-  if (answer.state === 'taken') return ['success', takenText(told, answer.taken)]
+  const { answer, quote } = sending
+  if (answer.state === 'taken') return ['success', takenText(quote, answer.taken)]
   if (answer.state !== 'refused') return ['warning', message('betting.cashOut.unknown')]
   return isOpen && answer.code === 'market-suspended' ? undefined : ['danger', refusalText(answer)]
 }
@@ -87,7 +87,7 @@ function useRefusalText(): (answer: Extract<CashOutAnswer, { state: 'refused' }>
 }
 
 /** Returns a function that shows the outcome of a cash out in a toast, for when its sheet is closed. */
-export function useTellCashOut(): (answer: CashOutAnswer) => void {
+export function useReportCashOut(): (answer: CashOutAnswer) => void {
   const { site } = useBetting()
   const message = useMessage()
   const refusalText = useRefusalText()

@@ -11,7 +11,7 @@ import { useSlip } from '../model/useSlip.ts'
 import * as styles from '../styles/placedLine.css.ts'
 
 /** How long the line is shown, in ms, unless another one replaces it. */
-const standsMs = 20_000
+const shownMs = 20_000
 /** Window in ms in which presses are ignored because they were meant for what was shown before the line. */
 const secondPressMs = 400
 
@@ -35,7 +35,7 @@ function useTakeAgain() {
   }
 }
 
-function Words({ bet, asked }: Pick<AnnouncedBet, 'bet' | 'asked'>) {
+function PlacedText({ bet, asked }: Pick<AnnouncedBet, 'bet' | 'asked'>) {
   const message = useMessage()
   const isAsAsked = bet.odds === asked.odds && bet.run === asked.run
   return (
@@ -64,7 +64,7 @@ function Actions({ bet, onClose }: { bet: Bet; onClose: () => void }) {
   const takeAgain = useTakeAgain()
   const [sinceMs] = useState(site.monotonicNow)
   useEffect(() => {
-    const timer = setTimeout(onClose, standsMs)
+    const timer = setTimeout(onClose, shownMs)
     return () => clearTimeout(timer)
   }, [onClose])
   const act = (work: () => void) => () => {
@@ -99,21 +99,21 @@ export function PlacedLine() {
   const { dispatch } = useSlip()
   const isForAll = options.success === 'line'
   const announced = useStore(slip, (state) => (isForAll || state.announced?.isQuick ? state.announced : null))
-  const [told, setTold] = useState<AnnouncedBet | null>(null)
+  const [shown, setShown] = useState<AnnouncedBet | null>(null)
   // Showing the line counts as seen: nothing has to wait until it is closed.
-  if (announced && announced !== told) setTold(announced)
+  if (announced && announced !== shown) setShown(announced)
   useEffect(() => {
     if (announced) dispatch({ type: 'announcementClosed' })
   }, [announced, dispatch])
-  const [close] = useState(() => () => setTold(null))
+  const [close] = useState(() => () => setShown(null))
   return (
-    <div className={told ? styles.line : undefined} title={told?.bet.id}>
-      {told && <Icon name="success" size="small" />}
+    <div className={shown ? styles.line : undefined} title={shown?.bet.id}>
+      {shown && <Icon name="success" size="small" />}
       {/* Rendered before it has text, so that screen readers announce the text. */}
       <p className={styles.words} role="status">
-        {told && <Words bet={told.bet} asked={told.asked} />}
+        {shown && <PlacedText bet={shown.bet} asked={shown.asked} />}
       </p>
-      {told && <Actions key={told.key} bet={told.bet} onClose={close} />}
+      {shown && <Actions key={shown.key} bet={shown.bet} onClose={close} />}
     </div>
   )
 }

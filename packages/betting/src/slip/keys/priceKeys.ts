@@ -109,7 +109,7 @@ export function startPriceKeys({
     isBounceable = true
   }
 
-  const hearClick = ({ target, detail }: MouseEvent) => {
+  const handleClick = ({ target, detail }: MouseEvent) => {
     // `detail` counts pointer clicks and is 0 for keys.
     if (detail === 0 && keyed && target instanceof Node && keyed.contains(target)) slipFocus.taken(keyed)
     keyed = undefined
@@ -206,13 +206,13 @@ export function startPriceKeys({
 
   root.addEventListener('keydown', stopBounce, { capture: true })
   root.addEventListener('keydown', press)
-  root.addEventListener('click', hearClick, { capture: true })
+  root.addEventListener('click', handleClick, { capture: true })
   root.addEventListener('focusin', arrive)
   root.addEventListener('pointerdown', slipFocus.forget)
   return () => {
     root.removeEventListener('keydown', stopBounce, { capture: true })
     root.removeEventListener('keydown', press)
-    root.removeEventListener('click', hearClick, { capture: true })
+    root.removeEventListener('click', handleClick, { capture: true })
     root.removeEventListener('focusin', arrive)
     root.removeEventListener('pointerdown', slipFocus.forget)
     stops.end()

@@ -120,7 +120,7 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
     },
   })
 
-  const tell = (armed: ArmedOrder, outcome: OnceOutcome<FoundBet> | undefined, sentAtMs?: number) => {
+  const report = (armed: ArmedOrder, outcome: OnceOutcome<FoundBet> | undefined, sentAtMs?: number) => {
     const { key } = armed.order
     switch (outcome?.state) {
       case 'sent':
@@ -145,7 +145,7 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
 
   /** Looks up an order armed by an earlier page. It is never sent again, because its price may be gone. */
   const lookUp = async (userId: string, armed: ArmedOrder) =>
-    tell(armed, await resumeOnce(options, requestOf(userId, armed)))
+    report(armed, await resumeOnce(options, requestOf(userId, armed)))
 
   return {
     async place(userId, delaySeconds, device) {
@@ -181,7 +181,7 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
         mayResend: () => ageMs() < delayMs + answerGraceMs + resendForMs,
         onChecking: () => slip.dispatch({ type: 'answerLost', key }),
       })
-      tell(armed, outcome, sentAtMs)
+      report(armed, outcome, sentAtMs)
     },
     async resume(userId) {
       const armed = armedOrders.load(userId)

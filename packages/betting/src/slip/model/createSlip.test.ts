@@ -204,7 +204,7 @@ describe('a visitor who taps a price', () => {
 
 describe('the outcome of an order', () => {
   it('opens the slip if its sheet was closed meanwhile: refused, or still unknown after a minute', () => {
-    const told = (end: Parameters<ReturnType<typeof slipOf>['dispatch']>[0]) => {
+    const panelAfter = (end: Parameters<ReturnType<typeof slipOf>['dispatch']>[0]) => {
       const { services, slip } = slipOfFirst()
       slip.dispatch({ type: 'resumed', key: 'k', draft: draft({ stakeText: '500' }) })
       services.slipPanel.setState({ isSheetOpen: false, tab: 'openBets' })
@@ -212,9 +212,11 @@ describe('the outcome of an order', () => {
       return services.slipPanel.getState()
     }
     const shown = { isSheetOpen: true, tab: 'slip' }
-    expect(told({ type: 'refused', key: 'k', refusal: { code: 'price-gone' } })).toMatchObject(shown)
-    expect(told({ type: 'checkStuck', key: 'k' })).toMatchObject(shown)
-    expect(told({ type: 'refused', key: 'other', refusal: { code: 'price-gone' } }).isSheetOpen).toBe(false)
+    expect(panelAfter({ type: 'refused', key: 'k', refusal: { code: 'price-gone' } })).toMatchObject(shown)
+    expect(panelAfter({ type: 'checkStuck', key: 'k' })).toMatchObject(shown)
+    expect(panelAfter({ type: 'refused', key: 'other', refusal: { code: 'price-gone' } }).isSheetOpen).toBe(
+      false,
+    )
   })
 })
 

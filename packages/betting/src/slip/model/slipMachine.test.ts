@@ -33,14 +33,22 @@ describe('the slip', () => {
   })
 
   it('has a pending outcome from the order until the player has seen it, or until it is known to be unknown', () => {
-    const owed = (...events: SlipEvent[]) => isOutcomePending(run(...editing, ...events))
+    const isPendingAfter = (...events: SlipEvent[]) => isOutcomePending(run(...editing, ...events))
     const lost: SlipEvent[] = [armed('k'), { type: 'answerLost', key: 'k' }]
     const accepted: SlipEvent[] = [armed('k'), { type: 'accepted', key: 'k', bet: bet() }]
-    expect([owed(), owed(armed('k')), owed(...lost)]).toEqual([false, true, true])
-    expect(owed(...lost, { type: 'checkStuck', key: 'k' })).toBe(false)
-    expect(owed(armed('k'), { type: 'refused', key: 'k', refusal: { code: 'price-gone' } })).toBe(false)
-    expect(owed(...accepted, { type: 'placedCleared', key: 'k' })).toBe(true)
-    expect(owed(...accepted, { type: 'placedCleared', key: 'k' }, { type: 'announcementClosed' })).toBe(false)
+    expect([isPendingAfter(), isPendingAfter(armed('k')), isPendingAfter(...lost)]).toEqual([
+      false,
+      true,
+      true,
+    ])
+    expect(isPendingAfter(...lost, { type: 'checkStuck', key: 'k' })).toBe(false)
+    expect(isPendingAfter(armed('k'), { type: 'refused', key: 'k', refusal: { code: 'price-gone' } })).toBe(
+      false,
+    )
+    expect(isPendingAfter(...accepted, { type: 'placedCleared', key: 'k' })).toBe(true)
+    expect(
+      isPendingAfter(...accepted, { type: 'placedCleared', key: 'k' }, { type: 'announcementClosed' }),
+    ).toBe(false)
   })
 
   it('BET-018 keeps the success popup until the player closes it', () => {
@@ -328,15 +336,15 @@ describe('the slip', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (events) => {
         let state = emptySlip
-        const told: (Bet | null)[] = []
+        const announcedBets: (Bet | null)[] = []
         let armings = 0
         for (const next of events) {
           const before = state
           state = slipReducer(state, next)
           if (state.slip.state === 'placing' && before.slip.state !== 'placing') armings += 1
-          if (state.announced && state.announced !== before.announced) told.push(state.announced.bet)
+          if (state.announced && state.announced !== before.announced) announcedBets.push(state.announced.bet)
         }
-        expect(told.length).toBeLessThanOrEqual(armings)
+        expect(announcedBets.length).toBeLessThanOrEqual(armings)
       }),
     )
   })

@@ -16,7 +16,7 @@ export function MarketNews() {
   const message = useMessage()
   const services = useBetting()
   const place = useRef<HTMLElement>(null)
-  const [said, setSaid] = useState<{ news?: News; count: number }>({ count: 0 })
+  const [announcement, setAnnouncement] = useState<{ news?: News; count: number }>({ count: 0 })
   // A layout effect, so that changes from the first paint on are announced.
   useLayoutEffect(() => {
     const root = place.current?.ownerDocument
@@ -24,13 +24,13 @@ export function MarketNews() {
     return startNews({
       read: () => readNotes(root, services),
       now: services.site.monotonicNow,
-      say: (news) => setSaid(({ count }) => ({ news, count: count + 1 })),
+      announce: (news) => setAnnouncement(({ count }) => ({ news, count: count + 1 })),
     })
   }, [services])
   return (
     <VisuallyHidden ref={place} role="status" aria-live="polite" aria-atomic data-market-news="">
       {/* A new key announces a repeated text again. */}
-      <span key={said.count}>{said.news && newsText(said.news, message)}</span>
+      <span key={announcement.count}>{announcement.news && newsText(announcement.news, message)}</span>
     </VisuallyHidden>
   )
 }

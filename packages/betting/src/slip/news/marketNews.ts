@@ -42,17 +42,17 @@ function changesOf(before: MarketNote, now: MarketNote): MarketChange[] {
  * Returns the differences since the last announcement, or undefined if there are none. Reverted changes and new markets
  * are not differences.
  */
-export function newsBetween(told: Notes, now: Notes): News | undefined {
+export function newsBetween(announced: Notes, now: Notes): News | undefined {
   const markets = new Map<MarketChange, string[]>()
   for (const [id, note] of now.markets) {
-    const before = told.markets.get(id)
+    const before = announced.markets.get(id)
     for (const change of before ? changesOf(before, note) : [])
       markets.set(change, [...(markets.get(change) ?? []), note.name])
   }
-  const isSame = now.price?.of === told.price?.of
+  const isSame = now.price?.of === announced.price?.of
   const price =
-    isSame && now.price && told.price && now.price.price !== told.price.price
-      ? { name: now.price.name, was: told.price.price, price: now.price.price }
+    isSame && now.price && announced.price && now.price.price !== announced.price.price
+      ? { name: now.price.name, was: announced.price.price, price: now.price.price }
       : undefined
   return markets.size > 0 || price ? { markets, price } : undefined
 }

@@ -21,7 +21,7 @@ function listen(first: Notes = { markets: new Map([['m', note()]]), price: undef
   const said: { at: number; news: News }[] = []
   const end = startNews({
     read: () => notes,
-    say: (news) => said.push({ at: Date.now(), news }),
+    announce: (news) => said.push({ at: Date.now(), news }),
     now: Date.now,
   })
   return {

@@ -60,7 +60,7 @@ function usePress(lines: readonly SlipLine[]) {
 }
 
 /** Live region with the outcomes of the lines that were sent. */
-function Told({ lines, isOver }: { lines: readonly SlipLine[]; isOver: boolean }) {
+function LineOutcomes({ lines, isOver }: { lines: readonly SlipLine[]; isOver: boolean }) {
   const message = useMessage()
   const count = (...states: string[]) => lines.filter(({ stage }) => states.includes(stage.state)).length
   const [placed, refused, unknown] = [count('placed'), count('refused'), count('checking')]
@@ -73,7 +73,7 @@ function Told({ lines, isOver }: { lines: readonly SlipLine[]; isOver: boolean }
     : message('betting.several.sending')
   // Rendered before it has text, so that screen readers announce the text.
   return (
-    <p role="status" className={styles.told}>
+    <p role="status" className={styles.outcomes}>
       {placed + unknown === 0 && isOver ? '' : words}
     </p>
   )
@@ -177,7 +177,7 @@ function Body({ several }: { several: Several }) {
         </Button>
       </div>
       {lines.length === 0 && <p className={slipStyles.muted}>{message('betting.several.empty')}</p>}
-      <Told lines={lines} isOver={!isUnderWay} />
+      <LineOutcomes lines={lines} isOver={!isUnderWay} />
       {lines.length > 0 && (
         <ul className={styles.lines} aria-label={message('betting.several.lines')}>
           {lines.map((line) => (

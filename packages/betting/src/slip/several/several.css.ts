@@ -62,7 +62,7 @@ export const checking = component('severalChecking', {
   margin: 0,
   fontSize: vars.text.small,
 })
-export const told = component('severalTold', {
+export const outcomes = component('severalTold', {
   margin: 0,
   fontSize: vars.text.small,
   fontWeight: vars.weight.strong,

@@ -20,8 +20,8 @@ async function slip(options: OpenSlipOptions = {}) {
   const opened = await openSlip({
     ...options,
     onCall: (name, request) => {
-      const told = options.onCall?.(name, request)
-      if (told !== undefined) return told
+      const answer = options.onCall?.(name, request)
+      if (answer !== undefined) return answer
       if (name === 'saveStakes' || name === 'saveQuickBets') {
         saved[name === 'saveStakes' ? 'getStakes' : 'getQuickBets'] = (request as Sent).presets
         return (request as Sent).presets

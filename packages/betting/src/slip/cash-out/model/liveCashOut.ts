@@ -113,7 +113,7 @@ export function liveCashOut(
  * Returns the request for a cash out as it was shown. The operator accepts it at this value or better, or worse only by
  * the accepted slippage.
  */
-export const toldOf = (
+export const cashOutRequestOf = (
   { marketId, betId }: CashOutTarget,
   { share, orders, outcomes, slippage, maxLiabilities }: LiveCashOut,
 ): Omit<CashOutOrderRequest, 'key'> => ({
@@ -136,22 +136,22 @@ export const toldOf = (
  * Returns a cash out as it was placed: its orders and their results. Its prices are better than shown, or worse within
  * the accepted slippage.
  */
-export function takenCashOut(told: LiveCashOut, { bets, book }: TakenCashOut): LiveCashOut {
+export function takenCashOut(quote: LiveCashOut, { bets, book }: TakenCashOut): LiveCashOut {
   const amounts = new Map(book.byRunner.map(({ runnerId, amount }) => [runnerId, amount]))
-  const outcomes = told.outcomes.map((outcome) => ({
+  const outcomes = quote.outcomes.map((outcome) => ({
     ...outcome,
     after: amounts.get(outcome.runnerId) ?? outcome.after,
   }))
   // Different orders of the same cash out change the result of every runner by the same amount, so one runner is
   // enough.
-  const runnerIds = told.outcomes.map(({ runnerId }) => runnerId)
-  const broughtBy = (orders: readonly BookedBet[]) =>
+  const runnerIds = quote.outcomes.map(({ runnerId }) => runnerId)
+  const resultOf = (orders: readonly BookedBet[]) =>
     marketBook(orders, runnerIds).byRunner.get(runnerIds[0] ?? '') ?? 0n
-  const gained = broughtBy(bets) - broughtBy(told.orders)
+  const gained = resultOf(bets) - resultOf(quote.orders)
   return {
-    ...told,
-    value: told.value + gained,
-    returned: told.returned + gained,
+    ...quote,
+    value: quote.value + gained,
+    returned: quote.returned + gained,
     slippage: 0n,
     outcomes,
     orders: bets.map(({ runnerId, side, odds, stake, profit, liability }) => ({

@@ -367,12 +367,12 @@ describe('multiple lines', () => {
           expect(new Set(bets).size).toBe(bets.length)
           expect(states).not.toContain('placing')
           expect(states).not.toContain('checking')
-          const toldPlaced = page.lines().filter(({ stage }) => stage.state === 'placed').length
+          const shownPlaced = page.lines().filter(({ stage }) => stage.state === 'placed').length
           // A bet that was placed before the reload was shown by the closed page.
-          const toldBefore = reloadAfterMs === null ? 0 : operator.taken.size - toldPlaced
-          expect(toldBefore).toBeGreaterThanOrEqual(0)
-          expect(toldPlaced + toldBefore).toBe(operator.taken.size)
-          expect(page.lines()).toHaveLength(pressed - toldBefore)
+          const shownBefore = reloadAfterMs === null ? 0 : operator.taken.size - shownPlaced
+          expect(shownBefore).toBeGreaterThanOrEqual(0)
+          expect(shownPlaced + shownBefore).toBe(operator.taken.size)
+          expect(page.lines()).toHaveLength(pressed - shownBefore)
           // No line that has a bet can be sent again.
           const free = page
             .lines()

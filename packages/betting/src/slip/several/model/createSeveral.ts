@@ -70,11 +70,11 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
   store.subscribe((state, before) => {
     if (state.several === before.several) return
     if (player !== undefined && operator.session.get() !== null) saved.save(player, state.several)
-    const isTold = ({ id, stage }: SlipLine) => {
+    const hasOutcome = ({ id, stage }: SlipLine) => {
       const earlier = before.several?.lines.find((line) => line.id === id)?.stage
       return earlier !== undefined && isBusy(earlier) && needsPlayer(stage)
     }
-    if (state.several?.lines.some(isTold)) showSlip()
+    if (state.several?.lines.some(hasOutcome)) showSlip()
   })
   operator.session.onEnd((reason) => {
     // Kept after an expired login, removed by a logout. Orders without an answer stay armed and are looked up after the
