@@ -1,6 +1,6 @@
 import { drawOnce, openEarly, type TapBoot } from '@kit/shell/boot'
 import { MessagesProvider } from '@kit/ui'
-import { cellOf, placeOf } from '../slip/keys/priceCells.ts'
+import { cellOf, positionOfCell } from '../slip/keys/priceCells.ts'
 import { addToStake, stakeTextFrom, type BetDraft } from '../slip/model/betDraft.ts'
 import type { BettingServices } from '../slip/model/bettingContext.ts'
 import { showAbove } from '../slip/HalfSlip.tsx'
@@ -26,7 +26,7 @@ function draftOf(pressed: Element, { prices }: BettingServices): BetDraft | unde
   const market = marketId === undefined ? undefined : prices.structure(marketId)
   const runner = market?.runners.find(({ id }) => id === cell?.dataset['runner'])
   if (!cell || !market || !runner) return undefined
-  const { side, level } = placeOf(cell)
+  const { side, level } = positionOfCell(cell)
   const price = prices.slots(market.id, runner.id)[side][level]
   if (!price) return undefined
   const { odds, run, size } = price

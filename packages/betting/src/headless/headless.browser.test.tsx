@@ -20,11 +20,11 @@ afterEach(() => {
 
 /** Renders a market and a slip without the kit's UI, and counts their renders. */
 function open(options: Omit<FakeBettingProps, 'children' | 'prepare'> = {}) {
-  const draws = { market: 0, value: 0 }
+  const renders = { market: 0, value: 0 }
   const orders: unknown[] = []
   let services: BettingServices | undefined
   function Market() {
-    draws.market += 1
+    renders.market += 1
     const { state, lockOf } = useMarket(own.event.id, own.id)
     const { ref, taken } = useLivePrice(place)
     const take = useTakePrice()
@@ -46,7 +46,7 @@ function open(options: Omit<FakeBettingProps, 'children' | 'prepare'> = {}) {
     )
   }
   function Value() {
-    draws.value += 1
+    renders.value += 1
     return <p>Value {usePriceValue(place).odds}</p>
   }
   function Slip() {
@@ -95,7 +95,7 @@ function open(options: Omit<FakeBettingProps, 'children' | 'prepare'> = {}) {
   )
   let seq = own.sequence?.seq ?? 0
   return {
-    draws,
+    renders,
     orders,
     services: () => services!,
     change(what: object) {
@@ -119,24 +119,24 @@ const tap = async () => {
 }
 
 it('paints a price without a render, and returns it as a value where that is requested', async () => {
-  const { change, draws, services } = open()
+  const { change, renders, services } = open()
   await said('Market open')
   await expect.poll(() => services().getPage()?.queries.isFetching()).toBe(0)
   // The read data is rendered a moment later.
   let drawn = 0
   await expect
     .poll(() => {
-      const isAtRest = drawn === draws.market
-      drawn = draws.market
+      const isAtRest = drawn === renders.market
+      drawn = renders.market
       return isAtRest
     })
     .toBe(true)
-  const before = { ...draws }
+  const before = { ...renders }
   change({ runners: [{ id: place.runnerId, back: levels(456) }] })
   await expect.element(page.getByTestId('price')).toHaveTextContent('4.56')
   await said('Value 456')
-  expect(draws.market).toBe(before.market)
-  expect(draws.value).toBeGreaterThan(before.value)
+  expect(renders.market).toBe(before.market)
+  expect(renders.value).toBeGreaterThan(before.value)
 })
 
 it('reports that a market is suspended, interrupted, stale and closed, and what locks a runner', async () => {

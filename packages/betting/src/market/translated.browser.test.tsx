@@ -33,7 +33,7 @@ it.each([
 ])(
   'SHELL-128 prices stay live on a page translated by %s, and the slip selects the shown price',
   async (_by, isHarsh) => {
-    const { services } = await openSlip({ isTapped: false, beside: <Grid /> })
+    const { services } = await openSlip({ isTapped: false, content: <Grid /> })
     await expect.poll(() => cell()?.innerText).toMatch(/^\d/)
     for (const [seq, odds, shown] of [
       [2, 131, '1.31'],

@@ -137,15 +137,15 @@ export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {
     seed(market) {
       sweep()
       const state = stateOf(market.id)
-      const isMended = status === 'off' && state.interrupted !== undefined
+      const isRecovered = status === 'off' && state.interrupted !== undefined
       const before = state.market
       state.market = market
       const isRenewed = !isStreamed(state) && state.late !== undefined
-      if (before === market && !isMended && !isRenewed) return
+      if (before === market && !isRecovered && !isRenewed) return
       if (state.sequence.acceptsRead(market.sequence, isStreamed(state))) state.applyRead(market)
       // A read that is older than the result must not reopen the market (MKT-037).
       if (declared.has(market.id)) state.setStatus('closed')
-      if (isMended) state.interrupted = undefined
+      if (isRecovered) state.interrupted = undefined
       if (isRenewed) state.late = undefined
       state.restructure()
     },

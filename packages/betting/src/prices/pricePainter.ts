@@ -53,28 +53,28 @@ export interface PricePainter {
 function createFrames({ requestFrame, wait }: PricePainterOptions, onFrame: (nowMs: number) => void) {
   const request = requestFrame ?? ((callback) => requestAnimationFrame(callback))
   const waitFor = wait ?? ((callback, ms) => setTimeout(callback, ms))
-  let isAsked = false
-  let isRestAwaited = false
-  let hasDrawn = false
+  let isRequested = false
+  let isWaiting = false
+  let hasRun = false
   let isClosed = false
   const frame = (nowMs: number) => {
-    isAsked = false
-    hasDrawn = true
+    isRequested = false
+    hasRun = true
     if (!isClosed) onFrame(nowMs)
   }
   const ask = () => {
-    if (isAsked || isClosed) return
-    isAsked = true
+    if (isRequested || isClosed) return
+    isRequested = true
     request(frame)
   }
   function askSoon(): void {
-    if (isRestAwaited) return
-    isRestAwaited = true
-    hasDrawn = false
+    if (isWaiting) return
+    isWaiting = true
+    hasRun = false
     waitFor(() => {
-      isRestAwaited = false
+      isWaiting = false
       // A frame that prices caused meanwhile did what was due.
-      if (hasDrawn) askSoon()
+      if (hasRun) askSoon()
       else ask()
     }, restMs)
   }

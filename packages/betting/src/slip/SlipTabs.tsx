@@ -16,11 +16,11 @@ function TabsRoot({ children }: { children: ReactNode }) {
   const { tab } = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState, slipPanel.getState)
   const pending = useRef<() => void>(undefined)
   // Runs for a press on the open tab, too, which Radix does not report.
-  const callOff = () => pending.current?.()
+  const cancel = () => pending.current?.()
   // Rendering a panel takes a slow phone more than a frame, so the tab is shown as pressed first. A later change of the
   // panel wins.
   const open = (next: string) => {
-    callOff()
+    cancel()
     const pressedAt = slipPanel.getState()
     pending.current = afterPaint(() => {
       if (slipPanel.getState() === pressedAt)
@@ -28,7 +28,7 @@ function TabsRoot({ children }: { children: ReactNode }) {
     })
   }
   return (
-    <Tabs.Root value={tab} onValueChange={open} onMouseDownCapture={callOff} onFocusCapture={callOff}>
+    <Tabs.Root value={tab} onValueChange={open} onMouseDownCapture={cancel} onFocusCapture={cancel}>
       {children}
     </Tabs.Root>
   )

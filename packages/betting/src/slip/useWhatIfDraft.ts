@@ -7,7 +7,7 @@ import type { BetDraft } from './model/betDraft.ts'
 import type { SlipStage } from './model/slipState.ts'
 
 /** Returns true if the bet may still be placed. A refused order and one whose answer was lost have no what-if. */
-const isThoughtOf = ({ state }: SlipStage): boolean =>
+const mayBePlaced = ({ state }: SlipStage): boolean =>
   state === 'editing' || state === 'confirming' || state === 'placing'
 
 /**
@@ -20,7 +20,7 @@ export function useWhatIfDraft(isOf: (marketId: string) => boolean): BetDraft | 
   const panel = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState, slipPanel.getState)
   const isSlipShown = panel.tab === 'slip' && (isWide || panel.isSheetOpen)
   return useStore(slip, ({ slip: now }) =>
-    isSlipShown && now.state !== 'empty' && isThoughtOf(now) && isOf(now.draft.marketId)
+    isSlipShown && now.state !== 'empty' && mayBePlaced(now) && isOf(now.draft.marketId)
       ? now.draft
       : undefined,
   )

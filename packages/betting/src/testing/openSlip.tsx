@@ -29,14 +29,14 @@ export interface OpenedSlip {
 
 export interface OpenSlipOptions extends Omit<FakeBettingProps, 'children'> {
   /** Content next to the slip, for example a grid. */
-  beside?: FakeBettingProps['children']
+  content?: FakeBettingProps['children']
   /** True if the slip has England at 1.22. Default: true. */
   isTapped?: boolean
 }
 
 /** Renders the slip, its dialogs and, by default, a selection. `width` is the width of the page, in px. */
 export async function openSlip(
-  { isTapped = true, beside, ...options }: OpenSlipOptions = {},
+  { isTapped = true, content, ...options }: OpenSlipOptions = {},
   width?: number,
 ): Promise<OpenedSlip> {
   const calls: string[] = []
@@ -60,7 +60,7 @@ export async function openSlip(
       }}
     >
       {/* Before the slip, so that a growing slip does not move prices, as on a site. */}
-      {beside}
+      {content}
       <SlipTabs />
       <ConfirmBet />
       <BetPlaced />

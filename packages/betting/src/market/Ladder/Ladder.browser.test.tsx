@@ -31,7 +31,7 @@ async function show(more: Omit<Partial<LadderProps>, 'marketId' | 'runner' | 'on
   const listeners = new Set<(payload: never) => void>()
   const statuses = new Set<(status: LiveStatus) => void>()
   let prices: LivePrices | undefined
-  let draws = 0
+  let renders = 0
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <FakeBetting
@@ -48,7 +48,7 @@ async function show(more: Omit<Partial<LadderProps>, 'marketId' | 'runner' | 'on
         Object.assign(services.site.operator.live, live)
       }}
     >
-      <Profiler id="ladder" onRender={() => void (draws += 1)}>
+      <Profiler id="ladder" onRender={() => void (renders += 1)}>
         <Ladder
           marketId={market().id}
           runner={england}
@@ -64,7 +64,7 @@ async function show(more: Omit<Partial<LadderProps>, 'marketId' | 'runner' | 'on
     sent,
     prices: prices!,
     /** How often React has rendered the ladder. */
-    draws: () => draws,
+    renders: () => renders,
     turn: (status: LiveStatus) => statuses.forEach((notify) => notify(status)),
     reconnect: () => statuses.forEach((notify) => notify('live')),
     send: (
@@ -143,10 +143,10 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const chromium = () => cdp() as unknown as { send(command: 'HeapProfiler.collectGarbage'): Promise<void> }
 
 it('renders and retains nothing for a change without new prices: only sizes are written', async () => {
-  const { send, draws } = await show()
+  const { send, renders } = await show()
   send(deep, levels(124))
   await expect.element(price('Back 1.12 11,000')).toBeEnabled()
-  const drawsBefore = draws()
+  const rendersBefore = renders()
   const sentLadders: WeakRef<PriceSize[]>[] = []
   for (let change = 1; change <= 20; change += 1) {
     const back: PriceSize[] = [{ odds: 122, run: 0, size: BigInt(change) * 10_000n }]
@@ -158,7 +158,7 @@ it('renders and retains nothing for a change without new prices: only sizes are 
   await chromium().send('HeapProfiler.collectGarbage')
   // The current prices are retained.
   expect(sentLadders.filter((back) => back.deref()).length).toBeLessThanOrEqual(1)
-  expect(draws()).toBe(drawsBefore)
+  expect(renders()).toBe(rendersBefore)
 })
 
 it('can be navigated with the arrow keys: up and down on a side, sideways to the other', async () => {

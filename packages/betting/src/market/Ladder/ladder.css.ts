@@ -6,7 +6,7 @@ const columns = 'minmax(0, 1fr) minmax(min(4.5em, 22vw), auto) minmax(0, 1fr)'
 const withClosing = `minmax(min(4.2em, 19vw), 0.7fr) ${columns}`
 const rowsInBlock = 25
 
-export const beside = component('ladderBeside', {
+export const sideBySide = component('ladderBeside', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
   gap: vars.space.medium,

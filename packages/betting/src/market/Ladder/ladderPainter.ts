@@ -84,9 +84,9 @@ function createLadderSide(side: Side, words: LadderWords) {
       return () => void (cells.get(odds) === cell && cells.delete(odds))
     },
     paint(levels: readonly PriceSize[]): void {
-      const standing = levels.filter(({ odds }) => odds > 0)
-      offered = new Map(standing.map(({ odds, size }) => [odds, size]))
-      bestOdds = standing[0]?.odds
+      const offers = levels.filter(({ odds }) => odds > 0)
+      offered = new Map(offers.map(({ odds, size }) => [odds, size]))
+      bestOdds = offers[0]?.odds
       for (const cell of cells.values()) write(cell)
       markBest()
     },

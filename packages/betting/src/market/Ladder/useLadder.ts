@@ -9,7 +9,7 @@ const levelsOf = (slots: readonly PriceSlot[]): PriceSize[] =>
   slots.filter(({ odds }) => odds > 0).map(({ odds, run, size }) => ({ odds, run, size }))
 
 /** Interval of reading the grid's prices while there is no ladder, in ms. Operators send ladders at the same rate. */
-const standInEveryMs = 250
+const fallbackEveryMs = 250
 
 /**
  * Subscribes to the full depth of a runner and calls `onPrices` at most once per frame. The best prices of the grid are
@@ -35,11 +35,11 @@ export function useLadder(
     let frame = 0
     let hasCome = false
     const ask = () => live.send(subscribeLadder, of)
-    const standIn = setInterval(() => {
+    const fallback = setInterval(() => {
       if (hasCome) return
       held.current = best()
       onPrices(held.current)
-    }, standInEveryMs)
+    }, fallbackEveryMs)
     const ends = [
       live.on(ladderChanged, ({ docs }) => {
         if (docs.marketId !== marketId || docs.runnerId !== runnerId) return
@@ -61,7 +61,7 @@ export function useLadder(
     return () => {
       isFollowed.current = false
       for (const end of ends) end()
-      clearInterval(standIn)
+      clearInterval(fallback)
       cancelAnimationFrame(frame)
       live.send(unsubscribeLadder, of)
     }

@@ -111,7 +111,7 @@ export const RunnerRow = memo(function RunnerRow({
             icon={<ChartIcon />}
             size="small"
             className={styles.chart}
-            data-beside-ladder={onLadder ? '' : undefined}
+            data-with-ladder={onLadder ? '' : undefined}
             label={message('betting.market.chart', { runner: runner.name })}
             onClick={() => onChart(runner)}
           />

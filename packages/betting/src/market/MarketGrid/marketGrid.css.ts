@@ -216,11 +216,11 @@ export const winner = component('winner', {
 /** Hidden in narrow rows with a ladder, because the ladder links to the chart. */
 export const chart = component('chartButton', {
   marginInlineStart: 'auto',
-  '@media': { [narrow]: { selectors: { '&[data-beside-ladder]': { display: 'none' } } } },
+  '@media': { [narrow]: { selectors: { '&[data-with-ladder]': { display: 'none' } } } },
 })
 export const ladder = component('ladderButton', {
   marginInlineStart: 'auto',
-  '@media': { '(min-width: 720px)': { selectors: { '[data-beside-ladder] + &': { marginInlineStart: 0 } } } },
+  '@media': { '(min-width: 720px)': { selectors: { '[data-with-ladder] + &': { marginInlineStart: 0 } } } },
 })
 
 export const cover = component('cover', {

@@ -19,7 +19,7 @@ const position = (name: string) =>
 it('the what-if of a draft bet looks different from a position, and ends with the sheet or a refusal', async () => {
   const { services } = await openSlip({
     openBets: [bet({ stake: 100_000n, profit: 50_000n, liability: 100_000n })],
-    beside: <ConnectedMarket marketId="1.200-1" />,
+    content: <ConnectedMarket marketId="1.200-1" />,
     prepare: (own) => own.slipPanel.setState({ isSheetOpen: true }),
   })
   await stakeField().fill('500')
@@ -55,7 +55,7 @@ it('PNL-009 BET-030 Q-013 shows the operator’s book, and reports one that diff
             },
           ]
         : undefined,
-    beside: <ConnectedMarket marketId="1.200-1" />,
+    content: <ConnectedMarket marketId="1.200-1" />,
     prepare: ({ site }) => {
       site.onError = (error) => void reported.push(String(error))
     },
@@ -69,7 +69,7 @@ it('PNL-009 BET-030 Q-013 shows the operator’s book, and reports one that diff
 it('BET-030 shows the book of the answer as soon as the bet is placed, before anything is read again', async () => {
   let hasPlaced = false
   const { services } = await openSlip({
-    beside: <ConnectedMarket marketId="1.200-1" />,
+    content: <ConnectedMarket marketId="1.200-1" />,
     onCall: (name) => {
       if (name === 'listMarketBooks' && hasPlaced) return new Promise(() => undefined)
       if (name !== 'placeBet') return undefined

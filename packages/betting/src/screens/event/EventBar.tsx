@@ -52,7 +52,7 @@ function Bar({ eventId, markets }: EventBarProps) {
   const nameOf = useName()
   const { lists } = useHome()
   const books = useMarketBooks()
-  const beside = useMemo(
+  const adjacent = useMemo(
     () => neighbours(lists ? [...lists.live, ...lists.upcoming] : [], eventId),
     [lists, eventId],
   )
@@ -67,7 +67,7 @@ function Bar({ eventId, markets }: EventBarProps) {
       }),
     [books, markets, nameOf],
   )
-  if (own.length === 0 && !beside.previous && !beside.next) return null
+  if (own.length === 0 && !adjacent.previous && !adjacent.next) return null
   const sum = sumOf(own)
   const show = (marketId: string) => {
     const market = document.querySelector<HTMLElement>(`[data-market="${CSS.escape(marketId)}"]`)
@@ -76,7 +76,7 @@ function Bar({ eventId, markets }: EventBarProps) {
   }
   return (
     <section className={styles.bar} aria-label={message('betting.eventBar.label')} data-event-bar="">
-      <Neighbour which="previous" summary={beside.previous} />
+      <Neighbour which="previous" summary={adjacent.previous} />
       <div className={styles.positions}>
         {own.length === 0 ? (
           <span className={styles.name}>{message('betting.eventBar.none')}</span>
@@ -116,7 +116,7 @@ function Bar({ eventId, markets }: EventBarProps) {
           </>
         )}
       </div>
-      <Neighbour which="next" summary={beside.next} />
+      <Neighbour which="next" summary={adjacent.next} />
     </section>
   )
 }

@@ -163,7 +163,7 @@ function EventMarkets({ markets }: { markets: readonly Market[] }) {
   const sections = sectionsOf(blocks)
   const section = chosen !== undefined && sections.includes(chosen) ? chosen : undefined
   const shown = blocks.filter((block) => section === undefined || block.section === section)
-  const draw = (block: EventBlock) =>
+  const renderBlock = (block: EventBlock) =>
     block.kind === 'market' ? (
       <ConnectedMarket key={block.marketId} marketId={block.marketId} />
     ) : (
@@ -187,7 +187,7 @@ function EventMarkets({ markets }: { markets: readonly Market[] }) {
           ))}
         </div>
       )}
-      <div className={styles.markets}>{shown.map(draw)}</div>
+      <div className={styles.markets}>{shown.map(renderBlock)}</div>
     </>
   )
 }

@@ -144,5 +144,5 @@ export default function LadderPlace({ runners, onClose, ...market }: LadderPlace
   )
   const last = runners.at(-1)
   if (!isWide) return last && one(last)
-  return <div className={styles.beside}>{runners.map(one)}</div>
+  return <div className={styles.sideBySide}>{runners.map(one)}</div>
 }

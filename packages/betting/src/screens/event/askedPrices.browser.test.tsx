@@ -35,7 +35,7 @@ async function show(options: OpenSlipOptions = {}) {
   const { services } = await openSlip({
     flags: { 'betting.unmatched': true },
     intents: ['orders.ask', 'orders.cancel'],
-    beside: <ConnectedMarket marketId="1.200-1" />,
+    content: <ConnectedMarket marketId="1.200-1" />,
     ...options,
     onCall: (name) => (name === 'listWaitingOrders' ? waiting : undefined),
     prepare: (own) => Object.assign(own.site, { request }),

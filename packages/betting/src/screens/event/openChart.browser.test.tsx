@@ -22,7 +22,7 @@ async function show(width: number, options: OpenSlipOptions = {}) {
     flags: { 'betting.charts': true },
     intents: ['charts.open'],
     isTapped: false,
-    beside: <ConnectedMarket marketId="1.200-1" />,
+    content: <ConnectedMarket marketId="1.200-1" />,
     ...options,
     prepare: (own) => Object.assign(own.site, { request }),
   })

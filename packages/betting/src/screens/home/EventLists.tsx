@@ -24,7 +24,7 @@ const never = () => () => {}
  * Returns true if a list renders its events. While React hydrates, that is only if the bootstrap script replaced the
  * placeholders.
  */
-const useIsDrawn = (list: List) =>
+const useIsRendered = (list: List) =>
   useSyncExternalStore(
     never,
     () => true,
@@ -53,11 +53,11 @@ const Rows = memo(function Rows(props: HomeRowsProps) {
 function EventList({ list, titleId, emptyId }: { list: List; titleId: MessageId; emptyId: MessageId }) {
   const message = useMessage()
   const { query, isTakenOver, lists, isPartial } = useHome()
-  const isDrawn = useIsDrawn(list)
+  const isRendered = useIsRendered(list)
   const layout = useListLayout()
   const [pages, setPages] = useState(1)
-  const all = isDrawn ? lists?.sections[list] : undefined
-  const isWaiting = all === undefined && (query.isPending || !isDrawn)
+  const all = isRendered ? lists?.sections[list] : undefined
+  const isWaiting = all === undefined && (query.isPending || !isRendered)
   const count = pages * shownFirst[layout]
   const events = useMemo(() => all?.slice(0, count), [all, count])
   const more = (all?.length ?? 0) - (events?.length ?? 0)

@@ -38,16 +38,16 @@ export const sports: readonly Sport[] = [
   { id: '23789607', name: 'Kabaddi', icon: 'kabaddi' },
 ]
 
-const placeOf = new Map(sports.map(({ id }, place) => [id, place]))
+const indexById = new Map(sports.map(({ id }, index) => [id, index]))
 
 /** Returns the sport of an id. An unknown sport keeps the operator's name. */
 export const sportOf = (id: string, name: string): Sport => {
-  const known = sports[placeOf.get(id) ?? -1]
+  const known = sports[indexById.get(id) ?? -1]
   return known ?? { id, name, icon: 'virtual' }
 }
 
 /** Returns the sport of an id, or undefined if it is unknown. */
-export const knownSport = (id: string): Sport | undefined => sports[placeOf.get(id) ?? -1]
+export const knownSport = (id: string): Sport | undefined => sports[indexById.get(id) ?? -1]
 
 /** Id of Kabaddi, which is always last. Source: MKT-018. */
 const lastId = '23789607'
@@ -57,9 +57,9 @@ const lastId = '23789607'
  * Kabaddi last.
  */
 export function bySportsOrder(one: Pick<Sport, 'id' | 'name'>, other: Pick<Sport, 'id' | 'name'>): number {
-  const place = ({ id }: Pick<Sport, 'id'>) =>
-    id === lastId ? Number.MAX_SAFE_INTEGER : (placeOf.get(id) ?? sports.length)
-  return place(one) - place(other) || one.name.localeCompare(other.name)
+  const index = ({ id }: Pick<Sport, 'id'>) =>
+    id === lastId ? Number.MAX_SAFE_INTEGER : (indexById.get(id) ?? sports.length)
+  return index(one) - index(other) || one.name.localeCompare(other.name)
 }
 
 /** Ids of the sports whose events are races. Source: MKT-020. */

@@ -116,7 +116,7 @@ function Picture({ picture }: { picture: Watched }) {
     requestAnimationFrame(() => livePicture.getState().slot?.scrollIntoView({ block: 'center' }))
   }
   if (address === undefined) return null
-  const besides: Record<string, string> = {
+  const columnWidths: Record<string, string> = {
     [styles.before]: `${before}px`,
     [styles.after]: `${after}px`,
   }
@@ -129,7 +129,7 @@ function Picture({ picture }: { picture: Watched }) {
         data-live-picture={isFloating ? 'corner' : 'page'}
         data-corner={corner}
         data-large={isLarge || undefined}
-        style={{ ...box, ...besides }}
+        style={{ ...box, ...columnWidths }}
       >
         {isFloating && (
           // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons have the same by keys

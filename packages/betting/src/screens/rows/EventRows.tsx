@@ -5,11 +5,11 @@ import { useName } from '../../market/useName.ts'
 import { competitionPath } from '../lists/listPaths.ts'
 import type { RowItem } from './eventGroups.ts'
 import { EventRow, type EventRowProps } from './EventRow.tsx'
-import type { DrawnRowsProps } from './ManyRows.tsx'
+import type { RowListProps } from './ManyRows.tsx'
 import * as styles from './rows.css.ts'
 
 /** Number of items above which only those near the screen are rendered. */
-const mostDrawn = 60
+const mostRendered = 60
 
 /** Id in the path for competitions without an id, which share a page. */
 const noCompetitionId = 'other'
@@ -68,12 +68,12 @@ export interface EventRowsProps extends Pick<EventRowProps, 'layout'> {
 
 const ManyRows = lazy(() => import('./ManyRows.tsx'))
 
-function FewRows({ items, layout, draw }: DrawnRowsProps) {
+function FewRows({ items, layout, renderItem }: RowListProps) {
   return (
     <ul className={styles.list} data-layout={layout}>
       {items.map((item) => (
         <li key={item.key} className={styles.item} data-kind={item.kind}>
-          {draw(item)}
+          {renderItem(item)}
         </li>
       ))}
     </ul>
@@ -83,7 +83,7 @@ function FewRows({ items, layout, draw }: DrawnRowsProps) {
 /** Events in rows below headings of their time and competition. Renders a `<ul>`. */
 export function EventRows({ items, layout, headingLevel = 3, scoreOf, actionOf }: EventRowsProps) {
   const hasTimes = items.some(({ kind }) => kind === 'when')
-  const draw = useCallback<DrawnRowsProps['draw']>(
+  const renderItem = useCallback<RowListProps['renderItem']>(
     (item) => {
       if (item.kind === 'when') return <WhenHead item={item} level={headingLevel} />
       if (item.kind === 'competition')
@@ -101,11 +101,13 @@ export function EventRows({ items, layout, headingLevel = 3, scoreOf, actionOf }
     [layout, headingLevel, hasTimes, scoreOf, actionOf],
   )
   // Tiles are laid out side by side, which the virtual list does not support; a board has a limited length anyway.
-  if (items.length <= mostDrawn || layout !== 'rows')
-    return <FewRows items={items} layout={layout} draw={draw} />
+  if (items.length <= mostRendered || layout !== 'rows')
+    return <FewRows items={items} layout={layout} renderItem={renderItem} />
   return (
-    <Suspense fallback={<FewRows items={items.slice(0, mostDrawn)} layout={layout} draw={draw} />}>
-      <ManyRows items={items} layout={layout} draw={draw} />
+    <Suspense
+      fallback={<FewRows items={items.slice(0, mostRendered)} layout={layout} renderItem={renderItem} />}
+    >
+      <ManyRows items={items} layout={layout} renderItem={renderItem} />
     </Suspense>
   )
 }

@@ -168,8 +168,8 @@ describe('lists in rows', () => {
 
   it('are rendered only near the screen if they are many', async () => {
     await open(matches(300))
-    const drawn = () => page.getByRole('article').elements().length
-    expect(drawn()).toBeLessThan(60)
+    const rendered = () => page.getByRole('article').elements().length
+    expect(rendered()).toBeLessThan(60)
     // Rows are measured when they are rendered, so the end moves until it is reached.
     await expect
       .poll(() => {
@@ -177,7 +177,7 @@ describe('lists in rows', () => {
         return row('Leeds 299 ').elements().length
       })
       .toBe(1)
-    expect(drawn()).toBeLessThan(60)
+    expect(rendered()).toBeLessThan(60)
   })
 
   it('become cards with the player’s switch, and the browser stores the choice', async () => {

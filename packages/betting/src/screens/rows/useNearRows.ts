@@ -51,7 +51,7 @@ export function useNearRows(list: RefObject<HTMLElement | null>, items: readonly
     ),
   })
   return {
-    drawn: rows.getVirtualItems().map(({ index, start }) => ({ index, topPx: start - topPx })),
+    rendered: rows.getVirtualItems().map(({ index, start }) => ({ index, topPx: start - topPx })),
     heightPx: rows.getTotalSize(),
     measure: rows.measureElement,
     /** Keeps an item rendered, by the index in its element's data attribute. */

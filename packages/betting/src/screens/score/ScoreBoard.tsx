@@ -4,7 +4,7 @@ import type { CricketBoard, ScoreBoard as Board } from '@kit/sdk/contract'
 import { clsx } from 'clsx'
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { scoreMessages } from './messages.ts'
-import { currentInnings, inningsText, inPlaces, runsNeeded } from './scoreText.ts'
+import { currentInnings, inningsText, withIndex, runsNeeded } from './scoreText.ts'
 import * as styles from './score.css.ts'
 
 export interface ScoreBoardProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -17,12 +17,12 @@ export interface ScoreBoardProps extends Omit<ComponentPropsWithRef<'section'>, 
 export function ScoreBoard(props: ScoreBoardProps) {
   return (
     <MoreMessages messages={scoreMessages}>
-      <Drawn {...props} />
+      <BoardSection {...props} />
     </MoreMessages>
   )
 }
 
-function Drawn({ board, action, className, ...rest }: ScoreBoardProps) {
+function BoardSection({ board, action, className, ...rest }: ScoreBoardProps) {
   const message = useMessage()
   const id = useId()
   return (
@@ -46,8 +46,8 @@ function Drawn({ board, action, className, ...rest }: ScoreBoardProps) {
 function Sides({ board: { home, away } }: { board: Extract<Board, { sport: 'football' }> }) {
   return (
     <dl className={styles.sides}>
-      {inPlaces([home, away]).map(({ place, item: { team, goals } }) => (
-        <div key={place} className={styles.side} data-batting="">
+      {withIndex([home, away]).map(({ index, item: { team, goals } }) => (
+        <div key={index} className={styles.side} data-batting="">
           <dt className={styles.team}>{team}</dt>
           <dd className={styles.total}>{goals}</dd>
         </div>
@@ -63,8 +63,8 @@ function Cricket({ board }: { board: CricketBoard }) {
   return (
     <>
       <dl className={styles.sides}>
-        {inPlaces(board.innings).map(({ place, item: innings }) => (
-          <div key={place} className={styles.side} data-batting={innings === current ? '' : undefined}>
+        {withIndex(board.innings).map(({ index, item: innings }) => (
+          <div key={index} className={styles.side} data-batting={innings === current ? '' : undefined}>
             <dt className={styles.team}>
               {innings.team}
               {innings.isSuperOver === true && (
@@ -111,8 +111,8 @@ function ThisOver({ balls }: { balls: readonly string[] }) {
     <div className={styles.over}>
       <span className={styles.label}>{message('betting.score.thisOver')}</span>
       <ol className={styles.balls} aria-label={message('betting.score.thisOver')}>
-        {inPlaces(balls).map(({ place, item: ball }) => (
-          <li key={place} className={styles.ball} data-kind={kindOf(ball)}>
+        {withIndex(balls).map(({ index, item: ball }) => (
+          <li key={index} className={styles.ball} data-kind={kindOf(ball)}>
             {ball}
           </li>
         ))}

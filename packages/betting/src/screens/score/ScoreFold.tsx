@@ -3,7 +3,7 @@ import { Icon } from '@kit/ui'
 import type { ScoreBoard as Board } from '@kit/sdk/contract'
 import type { ReactNode } from 'react'
 import { ScoreBoard } from './ScoreBoard.tsx'
-import { inPlaces, scoreLine } from './scoreText.ts'
+import { withIndex, scoreLine } from './scoreText.ts'
 import * as styles from './score.css.ts'
 
 export interface ScoreFoldProps {
@@ -18,8 +18,8 @@ export function ScoreFold({ board, action }: ScoreFoldProps) {
     <div className={styles.fold}>
       <details className={styles.foldBody}>
         <summary className={styles.foldLine}>
-          {inPlaces(scoreLine(board)).map(({ place, item: { team, score } }) => (
-            <span key={place} className={styles.lineSide}>
+          {withIndex(scoreLine(board)).map(({ index, item: { team, score } }) => (
+            <span key={index} className={styles.lineSide}>
               <span className={styles.lineTeam}>{team}</span>{' '}
               <span className={styles.lineScore}>{score}</span>
             </span>

@@ -30,5 +30,5 @@ export function scoreLine(board: ScoreBoard): { team: string; score: string }[] 
 }
 
 /** Returns a list's items with their indexes, which serve as keys: balls of an over, innings of a match. */
-export const inPlaces = <Item>(items: readonly Item[]): { place: number; item: Item }[] =>
-  items.map((item, place) => ({ place, item }))
+export const withIndex = <Item>(items: readonly Item[]): { index: number; item: Item }[] =>
+  items.map((item, index) => ({ index, item }))

@@ -31,13 +31,13 @@ export interface SportsBookScreenProps {
 function BookFrame({ address, title, onRetry }: { address: string; title: string; onRetry: () => void }) {
   const message = useMessage()
   const { options } = useBetting()
-  const [isHere, setIsHere] = useState(false)
-  const [isLate, setIsLate] = useState(false)
+  const [isLoaded, setIsLoaded] = useState(false)
+  const [isTimedOut, setIsTimedOut] = useState(false)
   useEffect(() => {
-    if (isHere) return undefined
-    const timer = setTimeout(() => setIsLate(true), patienceMs)
+    if (isLoaded) return undefined
+    const timer = setTimeout(() => setIsTimedOut(true), patienceMs)
     return () => clearTimeout(timer)
-  }, [isHere])
+  }, [isLoaded])
   return (
     <>
       <IsolatedFrame
@@ -47,7 +47,7 @@ function BookFrame({ address, title, onRetry }: { address: string; title: string
         ownPaths={ownFramePaths}
         title={title}
         permissions={['fullscreen']}
-        onShown={() => setIsHere(true)}
+        onShown={() => setIsLoaded(true)}
         refused={
           <ErrorState
             title={message('betting.sportsBook.refused')}
@@ -55,7 +55,7 @@ function BookFrame({ address, title, onRetry }: { address: string; title: string
           />
         }
       />
-      {isLate && !isHere && (
+      {isTimedOut && !isLoaded && (
         <div className={styles.said}>
           <ErrorState
             title={message('betting.sportsBook.late')}

@@ -127,7 +127,7 @@ export function BetPlaced() {
   const announced = useStore(slip, (state) => state.announced)
   if (!announced || announced.isQuick) return null
   const { bet, asked } = announced
-  const isAsAsked = bet.odds === asked.odds && bet.run === asked.run
+  const isRequestedPrice = bet.odds === asked.odds && bet.run === asked.run
   const close = () => dispatch({ type: 'announcementClosed' })
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
@@ -152,7 +152,7 @@ export function BetPlaced() {
           </Button>
         }
       >
-        {!isAsAsked && (
+        {!isRequestedPrice && (
           <p>
             {message('betting.slip.gotPrice', {
               asked: priceInText({ marketType: bet.marketType, ...asked }),

@@ -24,7 +24,7 @@ import { useStakeBounds } from '../model/useStakeBounds.ts'
 import * as styles from '../styles/slip.css.ts'
 
 /** Empty state of the slip. With quick bets on, it shows what the next tap places. */
-function NothingInHand() {
+function EmptySlip() {
   const message = useMessage()
   const { quickStake, kept } = useStore(useBetting().slip)
   const { dispatch } = useSlip()
@@ -49,7 +49,7 @@ function NothingInHand() {
 }
 
 /** The active selection, which can be edited and placed. Keeps the prices of its event live on every page. */
-function InHand({
+function ActiveSelection({
   draft,
   refusal,
   mayFollow,
@@ -97,7 +97,7 @@ function Body() {
   const slip = useStore(useBetting().slip, (state) => state.slip)
   switch (slip.state) {
     case 'empty':
-      return <NothingInHand />
+      return <EmptySlip />
     case 'placing':
       return <Placing slip={slip} />
     case 'checking':
@@ -105,9 +105,9 @@ function Body() {
     case 'placed':
       return <Placed slip={slip} />
     case 'refused':
-      return <InHand draft={slip.draft} refusal={slip.refusal} mayFollow={false} />
+      return <ActiveSelection draft={slip.draft} refusal={slip.refusal} mayFollow={false} />
     default:
-      return <InHand draft={slip.draft} mayFollow={slip.state === 'editing'} />
+      return <ActiveSelection draft={slip.draft} mayFollow={slip.state === 'editing'} />
   }
 }
 

@@ -18,9 +18,9 @@ export function FirstFrame({ isShown, children }: { isShown: boolean; children: 
   const [isPainted, setIsPainted] = useState(false)
   useEffect(() => {
     if (!isShown) return undefined
-    const callOff = afterPaint(() => setIsPainted(true))
+    const cancel = afterPaint(() => setIsPainted(true))
     return () => {
-      callOff()
+      cancel()
       setIsPainted(false)
     }
   }, [isShown])

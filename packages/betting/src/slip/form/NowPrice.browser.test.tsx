@@ -75,7 +75,7 @@ describe('the price on offer for another line of a session', () => {
       isTapped: false,
       markets: [lines],
       prepare: (own) => slipOf(own).dispatch({ type: 'priceTapped', draft: onSecond }),
-      beside: <MarketNews />,
+      content: <MarketNews />,
     })
 
   it('is that line’s price, and with any price the tapped run stays the requested one', async () => {

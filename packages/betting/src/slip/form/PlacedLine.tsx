@@ -37,7 +37,7 @@ function useTakeAgain() {
 
 function PlacedText({ bet, asked }: Pick<AnnouncedBet, 'bet' | 'asked'>) {
   const message = useMessage()
-  const isAsAsked = bet.odds === asked.odds && bet.run === asked.run
+  const isRequestedPrice = bet.odds === asked.odds && bet.run === asked.run
   return (
     <>
       {message('betting.placed.line', {
@@ -46,7 +46,7 @@ function PlacedText({ bet, asked }: Pick<AnnouncedBet, 'bet' | 'asked'>) {
         odds: priceInText(bet),
         stake: formatPoints(bet.stake),
       })}
-      {!isAsAsked && (
+      {!isRequestedPrice && (
         <span className={styles.asked}>
           {message('betting.placed.asked', {
             asked: priceInText({ marketType: bet.marketType, ...asked }),

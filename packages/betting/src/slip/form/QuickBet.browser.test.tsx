@@ -14,7 +14,7 @@ const quickSwitch = () => page.getByRole('switch', { name: 'Quick bet' })
 const warning = () => page.getByRole('dialog', { name: 'Your exicting bet data will be cleared' })
 const price = () => page.getByRole('button', { name: /^Back England/ }).first()
 const withGrid = (options: OpenSlipOptions = {}) =>
-  openSlip({ beside: <ConnectedMarket marketId="1.200-1" />, ...options })
+  openSlip({ content: <ConnectedMarket marketId="1.200-1" />, ...options })
 
 async function turnOn() {
   await quickSwitch().click()

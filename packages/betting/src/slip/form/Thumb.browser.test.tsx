@@ -22,14 +22,14 @@ afterEach(closeSlip)
 
 const question = () => page.getByRole('dialog', { name: 'Confirm your bet' })
 /** Waits until a new page is stable: a quick bet on moving prices is not placed. */
-const stands = () => new Promise((resolve) => setTimeout(resolve, 500))
+const settled = () => new Promise((resolve) => setTimeout(resolve, 500))
 const price = () => page.getByRole('button', { name: /^Back England/ }).first()
 
 describe('a second press', () => {
   it('on a price right after its quick bet was placed places no second bet; a later one does', async () => {
     const { services, placed } = await openSlip({
       isTapped: false,
-      beside: <ConnectedMarket marketId="1.200-1" />,
+      content: <ConnectedMarket marketId="1.200-1" />,
       prepare: (own) => slipOf(own).dispatch({ type: 'quickBetTurned', stake: 100_000n }),
       onCall: (name) =>
         name === 'placeBet'
@@ -37,7 +37,7 @@ describe('a second press', () => {
           : undefined,
     })
     await expect.element(page.getByRole('switch', { name: 'Confirm before placing' })).toBeVisible()
-    await stands()
+    await settled()
     const beneath = price().element() as HTMLElement
     beneath.click()
     await expect.poll(() => services.slip.getState().slip.state, { interval: 10 }).toBe('placed')
@@ -52,7 +52,7 @@ describe('a second press', () => {
 describe('a quick bet', () => {
   const quick: Parameters<typeof openSlip>[0] = {
     isTapped: false,
-    beside: <ConnectedMarket marketId="1.200-1" />,
+    content: <ConnectedMarket marketId="1.200-1" />,
     prepare: (own) => slipOf(own).dispatch({ type: 'quickBetTurned', stake: 100_000n }),
     onCall: noAnswer,
   }
@@ -60,7 +60,7 @@ describe('a quick bet', () => {
     const opened = await openSlip(quick)
     await expect.element(page.getByRole('switch', { name: 'Confirm before placing' })).toBeVisible()
     await expect.poll(() => price().element().textContent).toContain('1.22')
-    await stands()
+    await settled()
     return opened
   }
   const oddsSent = ({ calls, requests }: Awaited<ReturnType<typeof ready>>) =>

@@ -30,7 +30,7 @@ async function open(options: OpenSlipOptions = {}) {
   const slip = await openSlip({
     isTapped: false,
     markets,
-    beside: (
+    content: (
       <>
         {[market(), bookmaker()].map(({ id }) => (
           <ConnectedMarket key={id} marketId={id} />

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextCell, type CellAt, type CellPlace, type PriceRows, type StepKey } from './cellSteps.ts'
+import { nextCell, type CellAt, type CellPosition, type PriceRows, type StepKey } from './cellSteps.ts'
 
-const back = (level: number): CellPlace => ({ side: 'back', level })
-const lay = (level: number): CellPlace => ({ side: 'lay', level })
+const back = (level: number): CellPosition => ({ side: 'back', level })
+const lay = (level: number): CellPosition => ({ side: 'lay', level })
 
 const exchange = [back(2), back(1), back(0), lay(0), lay(1), lay(2)]
 const bookmaker = [back(0), lay(0)]
 /** No comes before yes. */
 const session = [lay(0), back(0)]
 
-const rowsOf = (rows: readonly (readonly CellPlace[])[]): PriceRows => ({
+const rowsOf = (rows: readonly (readonly CellPosition[])[]): PriceRows => ({
   count: rows.length,
   cells: (row) => rows[row]!,
 })
@@ -63,7 +63,7 @@ describe('the cell that a key leads to', () => {
     })
   })
 
-  const anyRow = fc.constantFrom<readonly CellPlace[]>(exchange, bookmaker, session, [])
+  const anyRow = fc.constantFrom<readonly CellPosition[]>(exchange, bookmaker, session, [])
   const anyKey = fc.constantFrom<StepKey>('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End')
 
   it('never leaves the page, always lands on a price, and never changes side going up or down', () => {

@@ -1,7 +1,7 @@
 import type { Side } from '@kit/sdk/contract'
 
 /** Position of a price cell in its row; level 0 is the best price. */
-export interface CellPlace {
+export interface CellPosition {
   side: Side
   level: number
   /** Index of the runner in a row with several. Default: 0. */
@@ -11,7 +11,7 @@ export interface CellPlace {
 /** The rows of prices on a page, from top to bottom, with their cells in reading order. A row may be empty. */
 export interface PriceRows {
   count: number
-  cells(row: number): readonly CellPlace[]
+  cells(row: number): readonly CellPosition[]
 }
 
 export interface CellAt {
@@ -31,8 +31,8 @@ export const isStepKey = (key: string): key is StepKey =>
 export const isSideways = (key: StepKey): boolean => !(key in upDown)
 
 /** Returns the index of the cell nearest to a price: on the same side if possible, then by runner and level. */
-function nearest(cells: readonly CellPlace[], { side, level, pair = 0 }: CellPlace): number {
-  const distance = (cell: CellPlace) =>
+function nearest(cells: readonly CellPosition[], { side, level, pair = 0 }: CellPosition): number {
+  const distance = (cell: CellPosition) =>
     (cell.side === side ? 0 : cells.length + level) +
     Math.abs((cell.pair ?? 0) - pair) +
     Math.abs(cell.level - level)
@@ -46,7 +46,7 @@ export interface Step {
   at: CellAt
   key: StepKey
   /** The price that was last chosen sideways. Up and down keep its side, and its level in rows that have it. */
-  column: CellPlace
+  column: CellPosition
   isRtl: boolean
 }
 

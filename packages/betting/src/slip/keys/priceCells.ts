@@ -1,4 +1,4 @@
-import type { CellAt, CellPlace, PriceRows } from './cellSteps.ts'
+import type { CellAt, CellPosition, PriceRows } from './cellSteps.ts'
 
 const priceCell = 'button[data-runner][data-level]'
 
@@ -13,7 +13,7 @@ const marketOf = (cell: Element): Element => cell.closest('section, article') ??
 const lineOf = (cell: HTMLElement) => (cell.closest('[data-lines]') ? cell.dataset['level'] : undefined)
 const isShown = (cell: HTMLElement): boolean => cell.checkVisibility()
 
-export const placeOf = (cell: HTMLElement): CellPlace => ({
+export const positionOfCell = (cell: HTMLElement): CellPosition => ({
   side: cell.dataset['side'] === 'lay' ? 'lay' : 'back',
   level: Number(cell.dataset['level']),
   pair: pairOf(cell),
@@ -43,13 +43,13 @@ export const acceptButton = (root: Document): HTMLElement | undefined =>
     '[data-bet-slip] :is([data-accept-price], button[data-moved="up"], button[data-moved="down"]):not(:disabled)',
   ) ?? undefined
 
-export interface DrawnRows extends PriceRows {
+export interface RenderedRows extends PriceRows {
   at(cell: HTMLElement): CellAt | undefined
   element(at: CellAt): HTMLElement | undefined
 }
 
 /** Returns the rendered rows of prices: one per runner, or per line of a session. Hidden cells are left out. */
-export function drawnRows(root: ParentNode): DrawnRows {
+export function renderedRows(root: ParentNode): RenderedRows {
   const rows: HTMLElement[][] = []
   let before: HTMLElement | undefined
   for (const cell of root.querySelectorAll<HTMLElement>(priceCell)) {
@@ -62,7 +62,7 @@ export function drawnRows(root: ParentNode): DrawnRows {
   const shown = (row: number) => rows[row]!.filter(isShown)
   return {
     count: rows.length,
-    cells: (row) => shown(row).map(placeOf),
+    cells: (row) => shown(row).map(positionOfCell),
     at(cell) {
       const row = rows.findIndex((one) => one.includes(cell))
       return row < 0 ? undefined : { row, cell: shown(row).indexOf(cell) }
@@ -74,7 +74,7 @@ export function drawnRows(root: ParentNode): DrawnRows {
 /**
  * Returns the cell of a side in the runner's row around an element: of the same line in a session, else the best price.
  */
-export function cellBeside(element: Element, side: CellPlace['side']): HTMLElement | undefined {
+export function cellInRow(element: Element, side: CellPosition['side']): HTMLElement | undefined {
   const row = element.closest('li')
   const level = element instanceof HTMLElement ? (lineOf(element) ?? '0') : '0'
   // In a row with several runners, the runner whose price has the focus.
@@ -87,7 +87,7 @@ export function cellBeside(element: Element, side: CellPlace['side']): HTMLEleme
 /** Returns the best price of a runner on a side, wherever the page shows its market. */
 export function bestCell(
   root: ParentNode,
-  { marketId, runnerId, side }: { marketId: string; runnerId: string; side: CellPlace['side'] },
+  { marketId, runnerId, side }: { marketId: string; runnerId: string; side: CellPosition['side'] },
 ): HTMLElement | undefined {
   const cells = root.querySelectorAll<HTMLElement>(`${priceCell}[data-side="${side}"][data-level="0"]`)
   const isOf = (cell: HTMLElement) => {

@@ -1,17 +1,17 @@
 import type { Side } from '@kit/sdk/contract'
-import { isSideways, isStepKey, nextCell, type CellPlace } from './cellSteps.ts'
+import { isSideways, isStepKey, nextCell, type CellPosition } from './cellSteps.ts'
 import { isPlainKey, isTyping, overlayOf } from './keyGuards.ts'
 import {
   acceptButton,
   cashOutButton,
-  cellBeside,
+  cellInRow,
   cellOf,
   cellOfNextMarket,
   createTabStops,
-  drawnRows,
+  renderedRows,
   holdsCell,
   neighbourLink,
-  placeOf,
+  positionOfCell,
 } from './priceCells.ts'
 import type { SlipFocus } from './slipFocus.ts'
 
@@ -35,17 +35,17 @@ export interface PriceKeysOptions {
 
 /** Moves the focus between the prices of the page. */
 function createSteps(root: Document) {
-  let column: CellPlace | undefined
+  let column: CellPosition | undefined
   return {
     step(cell: HTMLElement, key: string): boolean {
       if (!isStepKey(key)) return false
-      const rows = drawnRows(root)
+      const rows = renderedRows(root)
       const at = rows.at(cell)
       if (!at) return false
       const isRtl = getComputedStyle(cell.closest('li') ?? root.body).direction === 'rtl'
-      const next = nextCell(rows, { at, key, column: column ?? placeOf(cell), isRtl })
+      const next = nextCell(rows, { at, key, column: column ?? positionOfCell(cell), isRtl })
       const to = next && rows.element(next)
-      const kept = isSideways(key) ? undefined : (column ?? placeOf(cell))
+      const kept = isSideways(key) ? undefined : (column ?? positionOfCell(cell))
       to?.focus()
       // Focusing the cell reset the column, so it is restored.
       column = kept
@@ -120,7 +120,7 @@ export function startPriceKeys({
     const cell = cellOf(focused)
     if (cell && steps.step(cell, key)) return true
     const side = hasCharacterKeys() ? sideKeys[key.toLowerCase()] : undefined
-    const wanted = side && cellBeside(focused, side)
+    const wanted = side && cellInRow(focused, side)
     if (!wanted?.checkVisibility()) return false
     wanted.focus()
     beginPress(wanted)

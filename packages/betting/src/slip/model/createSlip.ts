@@ -56,7 +56,7 @@ export function createSlip(services: BettingServices): Slip {
     if (own) return own
     throw new Error('The bet slip was used before its page stood: draw it inside BettingProvider.')
   }
-  const say = (id: MessageId) => site.toast(page().message(id), 'danger')
+  const showToast = (id: MessageId) => site.toast(page().message(id), 'danger')
   const ways: Omit<BetPlacerOptions, 'slip' | 'armedOrders'> = {
     ...site,
     client: operator.client,
@@ -72,7 +72,7 @@ export function createSlip(services: BettingServices): Slip {
     slip: { getState: store.getState, dispatch },
     armedOrders: createArmedOrders(site.tabStorage),
   })
-  const { loadSeveral, getSeveral } = lazySeveral({ services, page, createPlacer, say, showSlip })
+  const { loadSeveral, getSeveral } = lazySeveral({ services, page, createPlacer, showToast, showSlip })
 
   /**
    * Returns the current profit or loss of the player's bets on each runner, as a tapped price carries it. Source:
@@ -91,16 +91,16 @@ export function createSlip(services: BettingServices): Slip {
 
   const press = (isConfirmed = false) => {
     const { slip } = store.getState()
-    if (isBusy(slip)) return say('betting.slip.notFinished')
+    if (isBusy(slip)) return showToast('betting.slip.notFinished')
     const login = operator.session.get()
     // Only players place bets (ROLE-013).
-    if (login !== null && login.userType !== 'user') return say('betting.slip.notAllowed')
+    if (login !== null && login.userType !== 'user') return showToast('betting.slip.notAllowed')
     if (slip.state === 'empty' || slip.state === 'placed') return
     // The slip shows the offline state. Nothing is queued for the connection: only a press places a bet.
     if (!site.isOnline.getState()) return dispatch({ type: 'confirmDismissed' })
     const { draft } = slip
     const market = prices.structure(draft.marketId)
-    if (isBlockedByOverround(services, market)) return say('betting.slip.notAllowed')
+    if (isBlockedByOverround(services, market)) return showToast('betting.slip.notAllowed')
     const account = heldAccount(operator, page().queries)
     const refusal = refusalNow(operator, page().queries, draft, market, account)
     if (refusal || !account) {
@@ -145,14 +145,14 @@ export function createSlip(services: BettingServices): Slip {
     const taken = takePrice(isQuick ? seenPrice(price) : price, market, bookNow(market))
     const login = operator.session.get()
     if (login === null) return takeAsVisitor(market, taken, isLoginAsked)
-    if ('notAllowed' in taken || login.userType !== 'user') return say('betting.slip.notAllowed')
-    if (isBlockedByOverround(services, market)) return say('betting.slip.notAllowed')
+    if ('notAllowed' in taken || login.userType !== 'user') return showToast('betting.slip.notAllowed')
+    if (isBlockedByOverround(services, market)) return showToast('betting.slip.notAllowed')
     // An order of an earlier page without an answer is resolved first.
     const several = store.getState().slip.state === 'empty' && store.getState().several && getSeveral()
     if (several) return several.take(taken.draft)
     // The second press of a double tap lands on what the closed popup covered.
     if (isQuick && site.monotonicNow() - popupClosedAtMs < secondPressMs) return
-    if (isBusy(store.getState().slip)) say('betting.slip.notFinished')
+    if (isBusy(store.getState().slip)) showToast('betting.slip.notFinished')
     else dispatch({ type: 'priceTapped', draft: taken.draft })
     showSlip()
     if (!isQuick || store.getState().slip.state !== 'editing') return
@@ -180,7 +180,7 @@ export function createSlip(services: BettingServices): Slip {
       const taps = tappedMeanwhile
       tappedMeanwhile = undefined
       if (several) several.turnOn()
-      else say('betting.slip.notLoaded')
+      else showToast('betting.slip.notLoaded')
       if (operator.session.count() === login) taps.forEach((price) => take({ ...price, isKept: true }))
     },
     followPlayer(userId) {

@@ -18,7 +18,7 @@ afterEach(closeSlip)
 
 const open = (options: OpenSlipOptions = {}) =>
   openSlip({
-    beside: (
+    content: (
       <>
         <ConnectedMarket marketId="1.200-1" />
         <MarketNews />

@@ -114,7 +114,7 @@ function Placed({ line, several }: SeveralLineProps) {
   const message = useMessage()
   if (line.stage.state !== 'placed') return null
   const { bet, draft } = line.stage
-  const isAsAsked = bet.odds === draft.odds && bet.run === draft.run
+  const isRequestedPrice = bet.odds === draft.odds && bet.run === draft.run
   return (
     <div className={styles.placed} title={bet.id}>
       <Icon name="success" size="small" />
@@ -125,7 +125,7 @@ function Placed({ line, several }: SeveralLineProps) {
           odds: priceInText(bet),
           stake: formatPoints(bet.stake),
         })}{' '}
-        {!isAsAsked && (
+        {!isRequestedPrice && (
           <span className={slipStyles.muted}>
             {message('betting.placed.asked', {
               asked: priceInText({ marketType: bet.marketType, odds: draft.odds, run: draft.run }),

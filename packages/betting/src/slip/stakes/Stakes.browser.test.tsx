@@ -113,7 +113,7 @@ describe('the stakes of the slip', () => {
     let answer: ((presets: Sent['presets']) => void) | undefined
     await slip({
       isTapped: false,
-      beside: <StakesPage />,
+      content: <StakesPage />,
       onCall: (name) =>
         name === 'getStakes'
           ? new Promise((resolve) => (answer = resolve))
@@ -248,7 +248,7 @@ describe('the stakes of quick bets', () => {
 
 describe('the stake editing screen', () => {
   it('ROUTE-047 BET-059 edits both lists, each in its tab', async () => {
-    await slip({ isTapped: false, beside: <StakesPage /> })
+    await slip({ isTapped: false, content: <StakesPage /> })
     await expect.element(page.getByRole('heading', { name: 'Stakes' })).toBeVisible()
     await expect.element(amount(6)).toBeVisible()
     await page.getByRole('tab', { name: 'Edit quick bets' }).click()

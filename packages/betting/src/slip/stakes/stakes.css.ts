@@ -21,7 +21,7 @@ export const row = component('stakeRow', {
   alignItems: 'start',
 })
 /** Same height as a field with its label. */
-export const coming = component('stakeComing', {
+export const loading = component('stakeComing', {
   blockSize: `calc(${vars.text.small} * 1.5 + ${vars.space.tiny} + ${vars.size.control})`,
 })
 export const remove = component('stakeRemove', {

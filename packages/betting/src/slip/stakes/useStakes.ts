@@ -42,7 +42,7 @@ export function useEditedStakes(kind: StakeKind): readonly StakePreset[] {
  * Subscribes to a player's presets and returns 'coming' while they load and 'missing' if the read failed. The defaults
  * are shown meanwhile.
  */
-export function useAwaitedStakes(kind: StakeKind): 'coming' | 'missing' | undefined {
+export function useStakesStatus(kind: StakeKind): 'coming' | 'missing' | undefined {
   const isPlayer = useIsPlayer()
   const { data, isError } = useStakesQuery(kind)
   if (!isPlayer || data !== undefined) return undefined

@@ -36,14 +36,22 @@ export interface SeveralOptions {
   /** Creates the placer of one line, with the same options as the slip's own. */
   createPlacer(own: Pick<BetPlacerOptions, 'slip' | 'armedOrders'>): BetPlacer
   showSlip(): void
-  say(id: 'betting.slip.notFinished' | 'betting.slip.notAllowed' | 'betting.refusal.account-loading'): void
+  showToast(
+    id: 'betting.slip.notFinished' | 'betting.slip.notAllowed' | 'betting.refusal.account-loading',
+  ): void
 }
 
 /** Returns true if the player must decide about a line: it was refused, or its outcome could not be determined. */
 const needsPlayer = (stage: SlipStage) =>
   stage.state === 'refused' || (stage.state === 'checking' && stage.isStuck)
 
-export function createSeveral({ services, page, createPlacer, say, showSlip }: SeveralOptions): Several {
+export function createSeveral({
+  services,
+  page,
+  createPlacer,
+  showToast,
+  showSlip,
+}: SeveralOptions): Several {
   const { site, prices, slip: store } = services
   const { operator } = site
   const saved = createSavedLines(site.tabStorage)
@@ -88,7 +96,7 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
   })
 
   /** Returns why a pressed line is not sent now, or undefined if it is sent. */
-  const whyNot = (userId: string, line: SlipLine): SlipEvent | 'left' | undefined => {
+  const sendBlocker = (userId: string, line: SlipLine): SlipEvent | 'left' | undefined => {
     if (player !== userId || operator.session.get() === null || !site.isOnline.getState()) return 'left'
     const { draft } = line.stage
     const lock = marketLock(draft, prices.structure(draft.marketId))
@@ -108,11 +116,11 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
         dispatch({ type: 'line', id, event: { type: 'refusedHere', refusal: { code: 'account-loading' } } })
       return false
     }
-    const why = whyNot(userId, line)
+    const blocker = sendBlocker(userId, line)
     dispatch({ type: 'unqueued', ids: [id] })
-    if (why === 'left') return false
-    if (why) {
-      dispatch({ type: 'line', id, event: why })
+    if (blocker === 'left') return false
+    if (blocker) {
+      dispatch({ type: 'line', id, event: blocker })
       return true
     }
     const { draft } = line.stage
@@ -142,7 +150,7 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
     // The lines of an expired login are still shown, and their player may want to continue.
     if (state && login === null) return void site.request('login', {})
     if (!state || login?.userType !== 'user') return
-    if (state.isSending) return say('betting.slip.notFinished')
+    if (state.isSending) return showToast('betting.slip.notFinished')
     const nowMs = site.monotonicNow()
     if (!isConfirmed && nowMs - pressedAtMs < secondPressMs) return
     pressedAtMs = nowMs
@@ -150,14 +158,14 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
     const account = heldAccount(operator, queries)
     if (!account) {
       void readUser(operator, queries)
-      say('betting.refusal.account-loading')
+      showToast('betting.refusal.account-loading')
     }
     if (!site.isOnline.getState() || !account) return dispatch({ type: 'dismissed' })
     const { ids, faults, isBlocked, isShort } = checkPress(services, queries, state.lines, account)
     // A refusal that the player can fix stops all lines.
     for (const { id, refusal } of faults)
       dispatch({ type: 'line', id, event: { type: 'refusedHere', refusal } })
-    if (isBlocked) say('betting.slip.notAllowed')
+    if (isBlocked) showToast('betting.slip.notAllowed')
     if (ids.length === 0 || faults.length > 0 || isBlocked || isShort) return dispatch({ type: 'dismissed' })
     // A market that reopened during the confirmation adds a bet that the player has not confirmed.
     if (account.user.confirmBets && !(isConfirmed && ids.every((id) => askedIds.includes(id)))) {
@@ -169,7 +177,7 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
   }
 
   const turnOff = () => {
-    if (linesNow().some(isLocked)) return say('betting.slip.notFinished')
+    if (linesNow().some(isLocked)) return showToast('betting.slip.notFinished')
     const drafts = linesNow()
       .flatMap((line) => freeDraft(line) ?? [])
       .toReversed()
@@ -186,7 +194,7 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
     confirm: () => press(true),
     take(draft) {
       const found = lineOf(linesNow(), draft)
-      if (found && isLocked(found)) return say('betting.slip.notFinished')
+      if (found && isLocked(found)) return showToast('betting.slip.notFinished')
       const isFull = !found && linesNow().filter((line) => line.stage.state !== 'placed').length >= mostLines
       if (!isFull) dispatch({ type: 'tapped', id: site.randomUUID(), draft })
       // The sheet would cover the next price, so it opens only for the first line and when the slip is full.
