@@ -10,7 +10,7 @@ import { marketMessages } from './market/marketMessages.ts'
 import { messages as early } from './messages.ts'
 import { pageMessages } from './pageFacts.ts'
 import { openBetsMessages } from './slip/open-bets/openBetsMessages.ts'
-import { severalMessages } from './slip/several/severalMessages.ts'
+import { lineMessages } from './slip/lines/lineMessages.ts'
 import { slipMessages } from './slip/form/slipMessages.ts'
 import { raceMessages } from './screens/races/raceMessages.ts'
 import { rowMessages } from './screens/rows/messages.ts'
@@ -31,7 +31,7 @@ export const messages = {
   ...sportsHistoryMessages,
   ...openBetsMessages,
   ...slipMessages,
-  ...severalMessages,
+  ...lineMessages,
   ...listMessages,
   ...rowMessages,
   ...raceMessages,

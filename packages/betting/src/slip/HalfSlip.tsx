@@ -23,7 +23,7 @@ export function showAbove(cell: Element, panel: Element): void {
   if (hiddenPx > 0) window.scrollBy({ top: hiddenPx })
 }
 
-const lastDraft = ({ slip, several }: SlipState) => draftOf(slip) ?? several?.lines.at(-1)?.stage.draft
+const lastDraft = ({ slip, linesState }: SlipState) => draftOf(slip) ?? linesState?.lines.at(-1)?.stage.draft
 
 /** Returns the price cell of the most recent selection on the page, or undefined. */
 function lastCell(state: SlipState): HTMLElement | undefined {

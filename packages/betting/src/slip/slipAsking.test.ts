@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createBetting } from '../createBetting.ts'
 import { fakeSite } from '../testing/fakeSite.tsx'
 import { draft } from '../testing/bet.ts'
-import { severalOf, severalReducer } from './several/model/lines.ts'
+import { linesStateOf, linesReducer } from './lines/model/lines.ts'
 import { slipAsking } from './slipAsking.ts'
 
 it('SHELL-098 the slip needs a player while its sheet is open or it shows a refusal, so that notices wait', () => {
@@ -31,12 +31,12 @@ it('SHELL-121 the slip never needs a visitor, who keeps the landing page in main
 it('SHELL-098 the slip needs a player for a confirmation of several bets, and while one of them is in flight', () => {
   const betting = createBetting(fakeSite())
   const asking = slipAsking(betting)
-  const lines = severalOf([{ id: '1', isQueued: false, stage: { state: 'editing', draft: draft() } }])
-  const isAskingOf = (several: typeof lines) => {
-    betting.slip.setState({ several })
+  const lines = linesStateOf([{ id: '1', isQueued: false, stage: { state: 'editing', draft: draft() } }])
+  const isAskingOf = (linesState: typeof lines) => {
+    betting.slip.setState({ linesState })
     return asking.getState()
   }
   expect(isAskingOf(lines)).toBe(false)
-  expect(isAskingOf(severalReducer(lines, { type: 'asked' }))).toBe(true)
-  expect(isAskingOf(severalReducer(lines, { type: 'queued', ids: ['1'] }))).toBe(true)
+  expect(isAskingOf(linesReducer(lines, { type: 'asked' }))).toBe(true)
+  expect(isAskingOf(linesReducer(lines, { type: 'queued', ids: ['1'] }))).toBe(true)
 })

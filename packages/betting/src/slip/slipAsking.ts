@@ -13,9 +13,9 @@ export const slipAsking = ({
 }: Pick<BettingServices, 'site' | 'slip' | 'slipPanel'>): ReadableStore<boolean> => ({
   getState() {
     if (site.operator.session.get() === null) return false
-    const { slip: now, several, announced } = slip.getState()
+    const { slip: now, linesState, announced } = slip.getState()
     const isIdle = (now.state === 'empty' || now.state === 'editing') && announced === null
-    return slipPanel.getState().isSheetOpen || !isIdle || !!(several?.isAsked || several?.isSending)
+    return slipPanel.getState().isSheetOpen || !isIdle || !!(linesState?.isAsked || linesState?.isSending)
   },
   subscribe(listener) {
     const ends = [

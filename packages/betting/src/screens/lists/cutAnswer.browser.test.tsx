@@ -96,13 +96,16 @@ it.each([
   ['all sports', <SportsScreen key="all" />],
   ['a sport', <SportScreen key="one" sport={sportOf('2', 'Tennis')} />],
   ['a competition', <CompetitionScreen key="of" sportId="2" competitionId={market().competition.id} />],
-])('shows no counts and no empty state of %s from an answer with only some of the events', async (_what, screen) => {
-  const { answerAll } = open(screen)
-  await expect.element(page.getByRole('status', { name: 'Loading events' })).toBeVisible()
-  expect(document.body.textContent).not.toMatch(/\d+ events?|No Tennis event|is over/)
-  answerAll()
-  await expect.element(page.getByText(/^(9|17) events$/).first()).toBeVisible()
-})
+])(
+  'shows no counts and no empty state of %s from an answer with only some of the events',
+  async (_what, screen) => {
+    const { answerAll } = open(screen)
+    await expect.element(page.getByRole('status', { name: 'Loading events' })).toBeVisible()
+    expect(document.body.textContent).not.toMatch(/\d+ events?|No Tennis event|is over/)
+    answerAll()
+    await expect.element(page.getByText(/^(9|17) events$/).first()).toBeVisible()
+  },
+)
 
 it('shows the events of the first answer if the rest cannot be loaded', async () => {
   const { refuseAll } = open(<SportScreen sport={sportOf('4', 'Cricket')} />)

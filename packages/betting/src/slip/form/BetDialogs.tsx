@@ -22,14 +22,14 @@ const bounceMs = 400
 /** Shown characters of a bet's id; the tooltip has the full id. */
 const shownId = 8
 
-interface QuestionProps {
+interface ConfirmationProps {
   draft: BetDraft
   /** The stage of the bet: waiting for the player's answer, in flight, or placed. */
   stage: 'asked' | 'sent' | 'placed'
   onConfirm: () => void
 }
 
-function Question({ draft, stage, onConfirm }: QuestionProps) {
+function Confirmation({ draft, stage, onConfirm }: ConfirmationProps) {
   const message = useMessage()
   const { site } = useBetting()
   const { dispatch } = useSlip()
@@ -100,20 +100,20 @@ export function ConfirmBet() {
       }),
     [store],
   )
-  const isOnItsWay = sent !== null && slip.state === 'placing' && slip.key === sent.key
+  const isInFlight = sent !== null && slip.state === 'placing' && slip.key === sent.key
   const isPlaced = sent !== null && announced?.key === sent.key
   // Reset permanently: the next confirmation is for another bet.
-  if (sent && !isOnItsWay && !isPlaced) setSent(null)
+  if (sent && !isInFlight && !isPlaced) setSent(null)
   const draft = sent?.draft ?? (slip.state === 'confirming' ? slip.draft : null)
   if (!draft) return null
-  const stage = isPlaced ? 'placed' : isOnItsWay ? 'sent' : 'asked'
+  const stage = isPlaced ? 'placed' : isInFlight ? 'sent' : 'asked'
   const send = () => {
     confirm()
     // A refused press does not arm an order.
     const { slip: after } = store.getState()
     if (after.state === 'placing') setSent({ key: after.key, draft: after.draft })
   }
-  return <Question draft={draft} stage={stage} onConfirm={send} />
+  return <Confirmation draft={draft} stage={stage} onConfirm={send} />
 }
 
 /**

@@ -147,27 +147,27 @@ function Settings() {
   )
 }
 
-const SeveralSlip = lazy(async () => ({ default: (await import('../several/SeveralSlip.tsx')).SeveralSlip }))
+const LinesSlip = lazy(async () => ({ default: (await import('../lines/LinesSlip.tsx')).LinesSlip }))
 
 /**
  * Bet slip with one bet or with multiple lines that are placed together. A single order without an answer is shown
  * first.
  */
 export function BetSlip() {
-  const isSeveral = useStore(
+  const hasLines = useStore(
     useBetting().slip,
-    ({ several, slip }) => several !== undefined && slip.state === 'empty',
+    ({ linesState, slip }) => linesState !== undefined && slip.state === 'empty',
   )
-  return isSeveral ? (
+  return hasLines ? (
     <Suspense fallback={null}>
-      <SeveralSlip />
+      <LinesSlip />
     </Suspense>
   ) : (
-    <OneBet />
+    <SingleSlip />
   )
 }
 
-function OneBet() {
+function SingleSlip() {
   const { slip } = useBetting()
   const marketId = useStore(slip, (state) => draftOf(state.slip)?.marketId)
   const isFree = useStore(slip, (state) => !isBusy(state.slip) && state.slip.state !== 'placed')

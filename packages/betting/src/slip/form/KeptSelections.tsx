@@ -15,7 +15,7 @@ export function KeptSelections() {
   const message = useMessage()
   const nameOf = useName()
   const { slip, site } = useBetting()
-  const { dispatch, turnSeveralOn } = useSlip()
+  const { dispatch, turnLinesOn } = useSlip()
   const isPlayer = useIsPlayer()
   const count = useStore(slip, selectionCount)
   const kept = useStore(slip, (state) => state.kept)
@@ -24,7 +24,7 @@ export function KeptSelections() {
   return (
     <>
       {site.flags.get('betting.slip.several') && isPlayer && count > 1 && (
-        <Button size="small" disabled={isLocked} onClick={() => void turnSeveralOn()}>
+        <Button size="small" disabled={isLocked} onClick={() => void turnLinesOn()}>
           {message('betting.several.offer', { count: String(count) })}
         </Button>
       )}

@@ -18,7 +18,7 @@ export function SlipSettings() {
   const message = useMessage()
   const betting = useBetting()
   const { slip, site } = betting
-  const { turnSeveralOn } = useSlip()
+  const { turnLinesOn } = useSlip()
   const account = useAccount()
   const saveConfirm = useConfirmBets()
   const kind = useStore(slip, ({ quickStake }) => (quickStake === null ? 'stakes' : 'quickBets'))
@@ -30,7 +30,7 @@ export function SlipSettings() {
         <Switch
           label={message('betting.several.switch')}
           checked={false}
-          onCheckedChange={() => void turnSeveralOn()}
+          onCheckedChange={() => void turnLinesOn()}
         />
       )}
       {account && (

@@ -17,7 +17,7 @@ import type { Slip } from './slip.ts'
 import { slipDispatch } from './slipMachine.ts'
 import type { TakenPrice } from '../../market/MarketGrid/PriceCell.tsx'
 import { openCashOut } from '../cash-out/model/cashOutState.ts'
-import { lazySeveral } from '../several/lazySeveral.ts'
+import { lazyLineActions } from '../lines/lazyLineActions.ts'
 import { hasSavedLines } from './storedKeys.ts'
 import { isBusy } from './slipState.ts'
 import { bookRunners } from './slipSummary.ts'
@@ -72,7 +72,13 @@ export function createSlip(services: BettingServices): Slip {
     slip: { getState: store.getState, dispatch },
     armedOrders: createArmedOrders(site.tabStorage),
   })
-  const { loadSeveral, getSeveral } = lazySeveral({ services, page, createPlacer, showToast, showSlip })
+  const { loadLineActions, getLineActions } = lazyLineActions({
+    services,
+    page,
+    createPlacer,
+    showToast,
+    showSlip,
+  })
 
   /**
    * Returns the current profit or loss of the player's bets on each runner, as a tapped price carries it. Source:
@@ -148,8 +154,9 @@ export function createSlip(services: BettingServices): Slip {
     if ('notAllowed' in taken || login.userType !== 'user') return showToast('betting.slip.notAllowed')
     if (isBlockedByOverround(services, market)) return showToast('betting.slip.notAllowed')
     // An order of an earlier page without an answer is resolved first.
-    const several = store.getState().slip.state === 'empty' && store.getState().several && getSeveral()
-    if (several) return several.take(taken.draft)
+    const lineActions =
+      store.getState().slip.state === 'empty' && store.getState().linesState && getLineActions()
+    if (lineActions) return lineActions.take(taken.draft)
     // The second press of a double tap lands on what the closed popup covered.
     if (isQuick && site.monotonicNow() - popupClosedAtMs < secondPressMs) return
     if (isBusy(store.getState().slip)) showToast('betting.slip.notFinished')
@@ -171,23 +178,23 @@ export function createSlip(services: BettingServices): Slip {
     checkAgain() {
       void readUser(operator, page().queries).then((user) => user && placer.checkAgain(user.id))
     },
-    several: getSeveral,
-    async turnSeveralOn() {
+    lineActions: getLineActions,
+    async turnLinesOn() {
       if (tappedMeanwhile) return
       tappedMeanwhile = []
       const login = operator.session.count()
-      const several = await loadSeveral()
+      const lineActions = await loadLineActions()
       const taps = tappedMeanwhile
       tappedMeanwhile = undefined
-      if (several) several.turnOn()
+      if (lineActions) lineActions.turnOn()
       else showToast('betting.slip.notLoaded')
       if (operator.session.count() === login) taps.forEach((price) => take({ ...price, isKept: true }))
     },
     followPlayer(userId) {
       players.restore(userId)
       const isSamePlayer = players.watchPlayer(userId)
-      if (getSeveral() || hasSavedLines(site.tabStorage, userId))
-        void loadSeveral().then((several) => isSamePlayer() && several?.followPlayer(userId))
+      if (getLineActions() || hasSavedLines(site.tabStorage, userId))
+        void loadLineActions().then((lineActions) => isSamePlayer() && lineActions?.followPlayer(userId))
       if (isLoginAwaited && store.getState().slip.state === 'editing') showSlip()
       isLoginAwaited = false
       void placer.resume(userId)

@@ -1,6 +1,6 @@
 import type { TakenPrice } from '../../market/MarketGrid/PriceCell.tsx'
 import type { CashOutSubject } from '../cash-out/model/cashOutSubject.ts'
-import type { Several } from '../several/model/several.ts'
+import type { LineActions } from '../lines/model/lineActions.ts'
 import type { SlipEvent } from './slipMachine.ts'
 
 /** Actions on the bet slip of a site, the same on every page. Screens render its state. */
@@ -24,9 +24,9 @@ export interface Slip {
   /** Applies any other change: input, choices, removed selections, closed dialogs. */
   dispatch(event: SlipEvent): void
   /** Switches to multiple lines (`betting.slip.several`). Resolves when their chunk is loaded; never rejects. */
-  turnSeveralOn(): Promise<void>
+  turnLinesOn(): Promise<void>
   /** Returns the actions on multiple lines, or undefined until their chunk is loaded. */
-  several(): Several | undefined
+  lineActions(): LineActions | undefined
   /** Makes this player the owner of the slip: restores their saved slip and looks up an order without an answer. */
   followPlayer(userId: string): void
 }

@@ -233,7 +233,7 @@ function changedSettings(state: SlipState, event: SlipEvent): SlipState | undefi
   switch (event.type) {
     case 'quickBetTurned':
       // Quick bets do not work with multiple lines: there a tap adds a line.
-      if (isBusy(state.slip) || (state.several && event.stake !== null)) return state
+      if (isBusy(state.slip) || (state.linesState && event.stake !== null)) return state
       return event.stake === null
         ? { ...state, slip: asOrdinaryBet(state.slip), quickStake: null }
         : { ...state, slip: { state: 'empty' }, kept: [], quickStake: event.stake }

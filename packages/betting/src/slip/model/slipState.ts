@@ -38,7 +38,7 @@ export interface SlipLine {
 }
 
 /** State of a slip with multiple lines that are placed together. */
-export interface SeveralState {
+export interface LinesState {
   lines: readonly SlipLine[]
   /** True while the player is asked to confirm them. */
   isAsked: boolean
@@ -56,7 +56,7 @@ export interface SlipState {
   /** Other selections, newest first. They wait until the player selects one. */
   kept: readonly BetDraft[]
   /** Lines that are placed together; undefined while the slip has a single bet. */
-  several?: SeveralState | undefined
+  linesState?: LinesState | undefined
   /** The stake that a tap places at once, in minor units; null while quick bets are off. */
   quickStake: Minor | null
   tolerance: PriceTolerance
@@ -89,13 +89,13 @@ export const isBusy = (slip: SlipStage): slip is Extract<SlipStage, { state: 'pl
   slip.state === 'placing' || slip.state === 'checking'
 
 /** Returns true until the player has seen the outcome of an order, or that the outcome is unknown. */
-export const isOutcomePending = ({ slip, several, announced }: SlipState): boolean =>
+export const isOutcomePending = ({ slip, linesState, announced }: SlipState): boolean =>
   announced !== null ||
-  (several?.isSending ?? false) ||
+  (linesState?.isSending ?? false) ||
   (isBusy(slip) && !(slip.state === 'checking' && slip.isStuck))
 
 export const draftOf = (slip: SlipStage): BetDraft | undefined =>
   slip.state === 'empty' ? undefined : slip.draft
 
-export const selectionCount = ({ slip, kept, several }: SlipState): number =>
-  kept.length + (slip.state === 'empty' ? 0 : 1) + (several?.count ?? 0)
+export const selectionCount = ({ slip, kept, linesState }: SlipState): number =>
+  kept.length + (slip.state === 'empty' ? 0 : 1) + (linesState?.count ?? 0)

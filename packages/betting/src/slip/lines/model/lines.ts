@@ -2,7 +2,7 @@ import {
   draftOf,
   emptySlip,
   isBusy,
-  type SeveralState,
+  type LinesState,
   type SlipLine,
   type SlipState,
 } from '../../model/slipState.ts'
@@ -12,7 +12,7 @@ import type { BetDraft } from '../../model/betDraft.ts'
 /** Maximum number of lines. Operators accept this many orders of one player at once. */
 export const mostLines = 10
 
-export type SeveralEvent =
+export type LineEvent =
   /** Adds the selection under this id, or removes it if it is already a line. */
   | { type: 'tapped'; id: string; draft: TappedPrice }
   | { type: 'line'; id: string; event: SlipEvent }
@@ -101,7 +101,7 @@ function restored(lines: readonly SlipLine[], others: readonly SlipLine[]): read
   return held
 }
 
-function nextLines(lines: readonly SlipLine[], event: SeveralEvent): readonly SlipLine[] {
+function nextLines(lines: readonly SlipLine[], event: LineEvent): readonly SlipLine[] {
   switch (event.type) {
     case 'tapped':
       return tapped(lines, event.id, event.draft)
@@ -132,23 +132,23 @@ function nextLines(lines: readonly SlipLine[], event: SeveralEvent): readonly Sl
   }
 }
 
-const isUnderWay = ({ isQueued, stage }: SlipLine): boolean =>
+const isInFlight = ({ isQueued, stage }: SlipLine): boolean =>
   isQueued || (isBusy(stage) && !(stage.state === 'checking' && stage.isStuck))
 
-export const severalOf = (lines: readonly SlipLine[], isAsked = false): SeveralState => ({
+export const linesStateOf = (lines: readonly SlipLine[], isAsked = false): LinesState => ({
   lines,
   isAsked,
   count: lines.filter((line) => !isPlaced(line)).length,
-  isSending: lines.some(isUnderWay),
+  isSending: lines.some(isInFlight),
 })
 
 /** Reducer of multiple lines. The answers to a line's order are applied by the reducer of the single slip. */
-export function severalReducer(state: SeveralState, event: SeveralEvent): SeveralState {
+export function linesReducer(state: LinesState, event: LineEvent): LinesState {
   const lines = nextLines(state.lines, event)
   // A confirmation applies only to the lines it was opened for.
   const isAsked =
     event.type === 'asked' || (state.isAsked && lines === state.lines && event.type !== 'dismissed')
-  return severalOf(lines, isAsked)
+  return linesStateOf(lines, isAsked)
 }
 
 /**

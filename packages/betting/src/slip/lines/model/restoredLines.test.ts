@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
-import { severalPage, type SeveralPageOptions } from '../../../testing/severalPage.ts'
+import { linesPage, type LinesPageOptions } from '../../../testing/linesPage.ts'
 
 /** Creates a page of a tab in which an earlier page left selections of these markets. */
-async function reloaded(markets: readonly number[], options: SeveralPageOptions = {}) {
-  const earlier = severalPage()
-  await earlier.slip.turnSeveralOn()
-  for (const index of markets) earlier.slip.several()!.take(earlier.price(index))
+async function reloaded(markets: readonly number[], options: LinesPageOptions = {}) {
+  const earlier = linesPage()
+  await earlier.slip.turnLinesOn()
+  for (const index of markets) earlier.slip.lineActions()!.take(earlier.price(index))
   earlier.stakeAll('100')
-  return severalPage({ ...options, storage: earlier.storage })
+  return linesPage({ ...options, storage: earlier.storage })
 }
-type Page = ReturnType<typeof severalPage>
+type Page = ReturnType<typeof linesPage>
 const marketsOf = (page: Page) => page.lines().map(({ stage }) => stage.draft.marketId)
 const ten = Array.from({ length: 10 }, (_, index) => index)
 
@@ -24,21 +24,21 @@ describe('multiple lines after a reload', () => {
     const page = await reloaded(ten)
     page.slip.dispatch({ type: 'priceTapped', draft: page.price(11) })
     await vi.waitFor(() => expect(page.lines()).toHaveLength(10))
-    page.slip.several()!.press()
+    page.slip.lineActions()!.press()
     await vi.waitFor(() => expect(page.orders).toHaveLength(10))
   })
 
   it('become selections of a single slip if the site no longer offers multiple lines', async () => {
     const page = await reloaded([0, 1], { flags: { 'betting.slip.several': false } })
     await vi.waitFor(() => expect(page.state().kept.map(({ marketId }) => marketId)).toEqual(['m0']))
-    expect(page.state()).toMatchObject({ several: undefined, slip: { draft: { marketId: 'm1' } } })
+    expect(page.state()).toMatchObject({ linesState: undefined, slip: { draft: { marketId: 'm1' } } })
   })
 })
 
 it('multiple lines keep what was tapped while their player’s login was expired', async () => {
-  const page = severalPage()
-  await page.slip.turnSeveralOn()
-  page.slip.several()!.take(page.price(0))
+  const page = linesPage()
+  await page.slip.turnLinesOn()
+  page.slip.lineActions()!.take(page.price(0))
   page.site.operator.session.end('expired')
   page.slip.dispatch({ type: 'priceTapped', draft: page.price(4) })
   page.slip.followPlayer('u1')
@@ -47,8 +47,8 @@ it('multiple lines keep what was tapped while their player’s login was expired
 })
 
 it('quick bets cannot be turned on with multiple lines: their sign would say that every tap places a bet', async () => {
-  const page = severalPage()
-  await page.slip.turnSeveralOn()
+  const page = linesPage()
+  await page.slip.turnLinesOn()
   page.slip.dispatch({ type: 'quickBetTurned', stake: 100_000n })
-  expect(page.state()).toMatchObject({ quickStake: null, several: { lines: [] } })
+  expect(page.state()).toMatchObject({ quickStake: null, linesState: { lines: [] } })
 })

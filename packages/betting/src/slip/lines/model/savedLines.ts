@@ -4,7 +4,7 @@ import type { KeyValueStorage } from '@kit/shell/feature'
 import * as z from 'zod/mini'
 import type { ArmedOrders } from '../../model/armedOrder.ts'
 import { draftCodec } from '../../model/draftCodec.ts'
-import type { SeveralState, SlipLine } from '../../model/slipState.ts'
+import type { LinesState, SlipLine } from '../../model/slipState.ts'
 import { armedLinesKey, linesKey } from '../../model/storedKeys.ts'
 import { mostLines } from './lines.ts'
 
@@ -24,14 +24,14 @@ export function createSavedLines(storage: KeyValueStorage) {
     else storage.setItem(armedLinesKey(userId), JSON.stringify(z.encode(armedLines, list)))
   }
   return {
-    save(userId: string, several: SeveralState | undefined): void {
-      const lines = (several?.lines ?? []).flatMap(({ id, stage }) =>
+    save(userId: string, linesState: LinesState | undefined): void {
+      const lines = (linesState?.lines ?? []).flatMap(({ id, stage }) =>
         stage.state === 'editing' || stage.state === 'refused' ? { id, draft: stage.draft } : [],
       )
-      if (!several && lines.length === 0) return storage.removeItem(linesKey(userId))
+      if (!linesState && lines.length === 0) return storage.removeItem(linesKey(userId))
       storage.setItem(
         linesKey(userId),
-        JSON.stringify(z.encode(savedLines, { isOn: several !== undefined, lines })),
+        JSON.stringify(z.encode(savedLines, { isOn: linesState !== undefined, lines })),
       )
     },
     forget: (userId: string): void => storage.removeItem(linesKey(userId)),

@@ -100,7 +100,7 @@ function tab(fates: (arrival: number) => Fate = () => 'taken') {
       services,
       slip,
       site,
-      lines: () => services.slip.getState().several?.lines ?? [],
+      lines: () => services.slip.getState().linesState?.lines ?? [],
       close: () => void (isClosed = true),
     }
   }
@@ -115,7 +115,7 @@ function tab(fates: (arrival: number) => Fate = () => 'taken') {
 }
 
 const pick = (slip: Slip, marketIndex: number, facts: Partial<typeof tapped> = {}) =>
-  slip.several()!.dispatch({
+  slip.lineActions()!.dispatch({
     type: 'tapped',
     id: `line ${marketIndex} ${facts.runnerId ?? tapped.runnerId}`,
     draft: { ...tapped, marketId: `m${marketIndex}`, ...facts },
@@ -134,16 +134,16 @@ describe('multiple lines', () => {
   /** Creates a page with this many lines, each with a stake of 100 points. */
   async function picked(operator: ReturnType<typeof tab>, count: number, user: Partial<User> = {}) {
     const page = operator.open(user)
-    await page.slip.turnSeveralOn()
+    await page.slip.turnLinesOn()
     for (const index of Array.from({ length: count }).keys()) pick(page.slip, index)
-    page.slip.several()!.dispatch({ type: 'stakeForAll', stakeText: '100' })
+    page.slip.lineActions()!.dispatch({ type: 'stakeForAll', stakeText: '100' })
     return page
   }
 
   it('are sent with one press, each once with its own key, for four markets at once', async () => {
     const operator = tab()
     const page = await picked(operator, 6)
-    page.slip.several()!.press()
+    page.slip.lineActions()!.press()
     await seconds(2)
     expect(new Set(operator.arrivals.map(({ key }) => key)).size).toBe(6)
     expect(operator.arrivals).toHaveLength(6)
@@ -155,8 +155,8 @@ describe('multiple lines', () => {
     const page = tab().open()
     const price = { marketId: 'm0', odds: 130, run: 0, size: 1_000_00n, side: 'back' as const }
     page.slip.take({ ...price, runnerId: '2', runnerName: 'England' })
-    const isOn = page.slip.turnSeveralOn()
-    void page.slip.turnSeveralOn()
+    const isOn = page.slip.turnLinesOn()
+    void page.slip.turnLinesOn()
     page.slip.take({ ...price, runnerId: '1', runnerName: 'India', odds: 440 })
     await isOn
     expect(page.lines().map(({ stage }) => stage.draft.runnerId)).toEqual(['2', '1'])
@@ -166,7 +166,7 @@ describe('multiple lines', () => {
     const operator = tab()
     const page = await picked(operator, 1)
     pick(page.slip, 0, { runnerId: '1' })
-    page.slip.several()!.press()
+    page.slip.lineActions()!.press()
     await seconds(2)
     expect(operator.arrivals).toHaveLength(2)
     expect(operator.mostUnderWay()).toBe(1)
@@ -179,11 +179,11 @@ describe('multiple lines', () => {
     page.services.setPage({ queries, message: (id) => id })
     const toasts: string[] = []
     page.services.site.toast = (text) => void toasts.push(text)
-    page.slip.several()!.press()
+    page.slip.lineActions()!.press()
     expect(toasts).toEqual(['betting.refusal.account-loading'])
     await seconds(2)
     expect([operator.arrivals.length, page.lines().length]).toEqual([0, 2])
-    page.slip.several()!.press()
+    page.slip.lineActions()!.press()
     await seconds(2)
     expect(operator.arrivals).toHaveLength(2)
   })
@@ -191,10 +191,10 @@ describe('multiple lines', () => {
   it('are sent once on a double tap', async () => {
     const operator = tab()
     const page = await picked(operator, 3)
-    page.slip.several()!.press()
-    page.slip.several()!.press()
+    page.slip.lineActions()!.press()
+    page.slip.lineActions()!.press()
     await seconds(2)
-    page.slip.several()!.press()
+    page.slip.lineActions()!.press()
     await seconds(2)
     expect(operator.arrivals).toHaveLength(3)
   })
@@ -202,10 +202,10 @@ describe('multiple lines', () => {
   it('are sent once if a second press comes with a quick refusal', async () => {
     const operator = tab(() => 'refused')
     const page = await picked(operator, 1)
-    page.slip.several()!.press()
+    page.slip.lineActions()!.press()
     await seconds(0.35)
     expect(page.lines()[0]!.stage.state).toBe('refused')
-    page.slip.several()!.press()
+    page.slip.lineActions()!.press()
     await seconds(2)
     expect(operator.arrivals).toHaveLength(1)
   })
@@ -214,7 +214,7 @@ describe('multiple lines', () => {
     const operator = tab((arrival) => (arrival < 2 ? 'lostBefore' : 'taken'))
     const page = await picked(operator, 1)
     pick(page.slip, 0, { runnerId: '1' })
-    page.slip.several()!.press()
+    page.slip.lineActions()!.press()
     await seconds(90)
     expect(page.lines()).toMatchObject([
       { stage: { state: 'checking', isStuck: true } },
@@ -226,7 +226,7 @@ describe('multiple lines', () => {
   it('have separate answers: a refused line stays with the operator’s message and does not delay the others', async () => {
     const operator = tab((arrival) => (arrival === 1 ? 'refused' : 'taken'))
     const page = await picked(operator, 3)
-    page.slip.several()!.press()
+    page.slip.lineActions()!.press()
     await seconds(2)
     expect(page.lines().map(({ stage }) => stage)).toMatchObject([
       { state: 'placed' },
@@ -239,7 +239,7 @@ describe('multiple lines', () => {
     const operator = tab((arrival) => (arrival === 0 ? 'lostAfter' : 'taken'))
     const page = await picked(operator, 1)
     pick(page.slip, 0, { runnerId: '1' })
-    page.slip.several()!.press()
+    page.slip.lineActions()!.press()
     await seconds(0.5)
     expect(page.lines()[0]!.stage.state).toBe('placed')
     await seconds(2)
@@ -250,7 +250,7 @@ describe('multiple lines', () => {
   it('leave out a market that is suspended when its turn comes, and say so', async () => {
     const operator = tab()
     const page = await picked(operator, 5)
-    page.slip.several()!.press()
+    page.slip.lineActions()!.press()
     page.services.prices.seed(market({ id: 'm4', status: 'suspended', sequence: { epoch: 'a', seq: 9 } }))
     await seconds(2)
     expect(operator.arrivals).toHaveLength(4)
@@ -263,7 +263,7 @@ describe('multiple lines', () => {
   it('do not wait for a connection: what was not sent when it broke stays, and is placed with a press', async () => {
     const operator = tab()
     const page = await picked(operator, 6)
-    page.slip.several()!.press()
+    page.slip.lineActions()!.press()
     operator.setOnline(false)
     await seconds(5)
     operator.setOnline(true)
@@ -278,7 +278,7 @@ describe('multiple lines', () => {
   it('are not sent if the points cover each line but not all of them', async () => {
     const operator = tab()
     const page = await picked(operator, 3, { available: 25_000n })
-    page.slip.several()!.press()
+    page.slip.lineActions()!.press()
     await seconds(2)
     expect(operator.arrivals).toEqual([])
   })
@@ -286,12 +286,12 @@ describe('multiple lines', () => {
   it('are not sent while one of them has a stake that the player can fix', async () => {
     const operator = tab()
     const page = await picked(operator, 2)
-    page.slip.several()!.dispatch({
+    page.slip.lineActions()!.dispatch({
       type: 'line',
       id: page.lines()[1]!.id,
       event: { type: 'stakeTyped', stakeText: '1' },
     })
-    page.slip.several()!.press()
+    page.slip.lineActions()!.press()
     await seconds(2)
     expect(operator.arrivals).toEqual([])
     expect(page.lines()[1]!.stage).toMatchObject({ refusal: { code: 'stake-out-of-range' } })
@@ -300,11 +300,11 @@ describe('multiple lines', () => {
   it('are sent after a confirmation if the player wants to confirm', async () => {
     const operator = tab()
     const page = await picked(operator, 2, { confirmBets: true })
-    page.slip.several()!.press()
+    page.slip.lineActions()!.press()
     await seconds(1)
     expect(operator.arrivals).toEqual([])
-    expect(page.services.slip.getState().several?.isAsked).toBe(true)
-    page.slip.several()!.confirm()
+    expect(page.services.slip.getState().linesState?.isAsked).toBe(true)
+    page.slip.lineActions()!.confirm()
     await seconds(2)
     expect(operator.taken.size).toBe(2)
   })
@@ -343,7 +343,7 @@ describe('multiple lines', () => {
           for (const index of Array.from({ length: count }).keys())
             if (isBesides[index]) pick(page.slip, index, { runnerId: '1' })
           const pressed = page.lines().length
-          page.slip.several()!.press()
+          page.slip.lineActions()!.press()
           if (reloadAfterMs !== null) {
             await vi.advanceTimersByTimeAsync(reloadAfterMs)
             page.close()
@@ -352,7 +352,7 @@ describe('multiple lines', () => {
           await seconds(200)
           // A line whose outcome was unknown for a minute is looked up again with a press.
           for (const { id, stage } of page.lines())
-            if (stage.state === 'checking' && stage.isStuck) page.slip.several()!.checkAgain(id)
+            if (stage.state === 'checking' && stage.isStuck) page.slip.lineActions()!.checkAgain(id)
           await seconds(10)
           const states = page.lines().map(({ stage }) => stage.state)
           // Every key is at most one bet, and a line shown as placed has its bet.

@@ -1,9 +1,9 @@
 import type { TappedPrice } from '../../model/slipMachine.ts'
-import type { SeveralEvent } from './lines.ts'
+import type { LineEvent } from './lines.ts'
 
 /** Actions on multiple lines that are placed together. Each line has its own reducer state, placer and key. */
-export interface Several {
-  dispatch(event: SeveralEvent): void
+export interface LineActions {
+  dispatch(event: LineEvent): void
   /** Adds the selection of a tapped price, or removes it if it is already a line. */
   take(draft: TappedPrice): void
   /** Turns multiple lines on, starting with the selections in the slip. Does nothing for visitors. */

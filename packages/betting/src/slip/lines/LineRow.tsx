@@ -21,30 +21,30 @@ import type { SlipLine } from '../model/slipState.ts'
 import { slipSummary } from '../model/slipSummary.ts'
 import { useStakeBounds } from '../model/useStakeBounds.ts'
 import * as slipStyles from '../styles/slip.css.ts'
-import type { Several } from './model/several.ts'
-import * as styles from './several.css.ts'
+import type { LineActions } from './model/lineActions.ts'
+import * as styles from './lines.css.ts'
 
-export interface SeveralLineProps {
+export interface LineRowProps {
   line: SlipLine
-  several: Several
+  actions: LineActions
 }
 
-interface PartProps extends SeveralLineProps {
+interface PartProps extends LineRowProps {
   draft: BetDraft
 }
 
 /** An editable line with its odds, stake, profit, liability, price change and refusal. */
-function Editing({ line, draft, refusal, several }: PartProps & { refusal?: SlipRefusal }) {
+function Editing({ line, draft, refusal, actions }: PartProps & { refusal?: SlipRefusal }) {
   const message = useMessage()
   const { slip } = useBetting()
   const tolerance = useStore(slip, (state) => state.tolerance)
-  const isAsked = useStore(slip, (state) => state.several?.isAsked === true)
+  const isAsked = useStore(slip, (state) => state.linesState?.isAsked === true)
   const market = useLiveMarket(draft.marketId)
   const openBets = useOpenBets()
   const bounds = useStakeBounds(draft)
   const summary = useMemo(() => slipSummary(draft, market, openBets), [draft, market, openBets])
   const lock = marketLock(draft, market)
-  const dispatch = (event: SlipEvent) => several.dispatch({ type: 'line', id: line.id, event })
+  const dispatch = (event: SlipEvent) => actions.dispatch({ type: 'line', id: line.id, event })
   // As in a single slip, only 'any price' follows the market. It does not follow for typed odds or during a
   // confirmation, which a change would close.
   const follows = !refusal && !isAsked && tolerance.pricePolicy === 'any' && draft.odds === draft.seenOdds
@@ -54,10 +54,10 @@ function Editing({ line, draft, refusal, several }: PartProps & { refusal?: Slip
         draft={draft}
         refusal={refusal}
         follows={follows}
-        onDrop={() => several.dispatch({ type: 'dropped', id: line.id })}
+        onDrop={() => actions.dispatch({ type: 'dropped', id: line.id })}
         dispatch={dispatch}
         className={styles.fields}
-        onSubmit={several.press}
+        onSubmit={actions.press}
       />
       {summary.stake > 0n && (
         <p className={styles.figures}>
@@ -77,7 +77,7 @@ function Editing({ line, draft, refusal, several }: PartProps & { refusal?: Slip
 }
 
 /** A line that cannot be changed: it is queued, its delay runs, or its answer was lost. */
-function UnderWay({ line, several }: SeveralLineProps) {
+function InFlight({ line, actions }: LineRowProps) {
   const message = useMessage()
   const { site } = useBetting()
   const { stage, isQueued } = line
@@ -96,7 +96,7 @@ function UnderWay({ line, several }: SeveralLineProps) {
       <strong>{message('betting.slip.stuck')}</strong>
       <p>{message(stage.isSearched ? 'betting.slip.searchedText' : 'betting.slip.stuckText')}</p>
       <div className={slipStyles.remedies}>
-        <Button size="small" tone="accent" onClick={() => several.checkAgain(line.id)}>
+        <Button size="small" tone="accent" onClick={() => actions.checkAgain(line.id)}>
           {message('betting.slip.checkAgain')}
         </Button>
       </div>
@@ -110,7 +110,7 @@ function UnderWay({ line, several }: SeveralLineProps) {
 }
 
 /** The placed bet as the operator returned it. */
-function Placed({ line, several }: SeveralLineProps) {
+function Placed({ line, actions }: LineRowProps) {
   const message = useMessage()
   if (line.stage.state !== 'placed') return null
   const { bet, draft } = line.stage
@@ -137,14 +137,14 @@ function Placed({ line, several }: SeveralLineProps) {
         icon="close"
         size="small"
         label={message('betting.slip.drop', { runner: draft.runnerName })}
-        onClick={() => several.dispatch({ type: 'dropped', id: line.id })}
+        onClick={() => actions.dispatch({ type: 'dropped', id: line.id })}
       />
     </div>
   )
 }
 
 /** One of several lines, with its own answer. Keeps the prices of its event live on every page. Renders an `<li>`. */
-export function SeveralLine({ line, several }: SeveralLineProps) {
+export function LineRow({ line, actions }: LineRowProps) {
   const message = useMessage()
   const nameOf = useName()
   const { stage, isQueued } = line
@@ -167,17 +167,17 @@ export function SeveralLine({ line, several }: SeveralLineProps) {
           <Editing
             line={line}
             draft={draft}
-            several={several}
+            actions={actions}
             {...(stage.state === 'refused' && { refusal: stage.refusal })}
           />
         ) : stage.state === 'placed' ? (
-          <Placed line={line} several={several} />
+          <Placed line={line} actions={actions} />
         ) : (
           <>
             <Selection draft={draft}>
               <bdi className={slipStyles.takenOdds}>{priceWord(draft)}</bdi>
             </Selection>
-            <UnderWay line={line} several={several} />
+            <InFlight line={line} actions={actions} />
           </>
         )}
       </div>

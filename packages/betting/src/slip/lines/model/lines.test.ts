@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { bet, draft } from '../../../testing/bet.ts'
-import { emptySlip, type SeveralState, type SlipLine } from '../../model/slipState.ts'
-import { linesOfSlip, mostLines, severalOf, severalReducer, sharedStake, type SeveralEvent } from './lines.ts'
+import { emptySlip, type LinesState, type SlipLine } from '../../model/slipState.ts'
+import { linesOfSlip, mostLines, linesStateOf, linesReducer, sharedStake, type LineEvent } from './lines.ts'
 
 const { stakeText: _stakeText, isQuick: _isQuick, ...tapped } = draft()
-const empty = severalOf([])
-const after = (...events: SeveralEvent[]): SeveralState => events.reduce(severalReducer, empty)
-const tap = (id: string, facts: Partial<typeof tapped> = {}): SeveralEvent => ({
+const empty = linesStateOf([])
+const after = (...events: LineEvent[]): LinesState => events.reduce(linesReducer, empty)
+const tap = (id: string, facts: Partial<typeof tapped> = {}): LineEvent => ({
   type: 'tapped',
   id,
   draft: { ...tapped, ...facts },
 })
-const placed = (id: string): SeveralEvent[] => [
+const placed = (id: string): LineEvent[] => [
   { type: 'line', id, event: { type: 'armed', key: `k${id}`, atMs: 0, delaySeconds: 0 } },
   { type: 'line', id, event: { type: 'accepted', key: `k${id}`, bet: bet() } },
 ]
-const ids = ({ lines }: SeveralState) => lines.map(({ id }) => id)
+const ids = ({ lines }: LinesState) => lines.map(({ id }) => id)
 
 describe('multiple lines', () => {
   it('add a selection with a tap, and remove it with a second tap', () => {
@@ -60,15 +60,15 @@ describe('multiple lines', () => {
   it.each([
     { why: 'waits its turn', events: [{ type: 'queued', ids: ['1'] }] },
     { why: 'has no answer', events: placed('1').slice(0, 1) },
-  ] as { why: string; events: SeveralEvent[] }[])('do not change a line that $why', ({ events }) => {
+  ] as { why: string; events: LineEvent[] }[])('do not change a line that $why', ({ events }) => {
     const before = after(tap('1'), ...events)
-    const tried: SeveralEvent[] = [
+    const tried: LineEvent[] = [
       tap('2'),
       { type: 'dropped', id: '1' },
       { type: 'cleared' },
       { type: 'stakeForAll', stakeText: '9' },
     ]
-    for (const event of tried) expect(severalReducer(before, event).lines).toEqual(before.lines)
+    for (const event of tried) expect(linesReducer(before, event).lines).toEqual(before.lines)
   })
 
   it('keep a placed line with its result until it is removed, and never queue it again', () => {
@@ -80,7 +80,7 @@ describe('multiple lines', () => {
     )
     expect(state.lines).toMatchObject([{ isQueued: false, stage: { state: 'placed' } }])
     expect(state.count).toBe(0)
-    expect(severalReducer(state, { type: 'placedCleared' }).lines).toEqual([])
+    expect(linesReducer(state, { type: 'placedCleared' }).lines).toEqual([])
   })
 
   it('start again with the first tap after all were placed', () =>
@@ -89,7 +89,7 @@ describe('multiple lines', () => {
   it('close the confirmation when a line changes', () => {
     const asked = after(tap('1'), { type: 'asked' })
     expect(asked.isAsked).toBe(true)
-    expect(severalReducer(asked, { type: 'stakeForAll', stakeText: '5' }).isAsked).toBe(false)
+    expect(linesReducer(asked, { type: 'stakeForAll', stakeText: '5' }).isAsked).toBe(false)
   })
 })
 

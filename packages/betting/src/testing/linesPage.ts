@@ -12,7 +12,7 @@ import { market } from './market.ts'
 
 const { stakeText: _stakeText, isQuick: _isQuick, ...tapped } = draft()
 
-export interface SeveralPageOptions {
+export interface LinesPageOptions {
   /** Storage of the tab; pass that of an earlier page to reload it. */
   storage?: ReturnType<typeof memoryStorage>
   user?: Partial<User>
@@ -23,12 +23,12 @@ export interface SeveralPageOptions {
 /**
  * Creates a page whose slip supports multiple lines on the markets m0 to m11, and an operator that accepts every order.
  */
-export function severalPage({
+export function linesPage({
   storage = memoryStorage(),
   user = {},
   flags = {},
   openBets = { docs: [], totalPages: 1 },
-}: SeveralPageOptions = {}) {
+}: LinesPageOptions = {}) {
   const orders: Order[] = []
   const requested: string[] = []
   const own = fakeSite({
@@ -67,7 +67,7 @@ export function severalPage({
   services.prices.setStatus('live')
   const slip = slipOf(services)
   slip.followPlayer('u1')
-  const lines = () => services.slip.getState().several?.lines ?? []
+  const lines = () => services.slip.getState().linesState?.lines ?? []
   return {
     services,
     site,
@@ -82,7 +82,7 @@ export function severalPage({
       marketId: `m${index}`,
       ...facts,
     }),
-    stakeAll: (stakeText: string) => slip.several()?.dispatch({ type: 'stakeForAll', stakeText }),
+    stakeAll: (stakeText: string) => slip.lineActions()?.dispatch({ type: 'stakeForAll', stakeText }),
     /** Suspends the market or reopens it. */
     setStatus: (index: number, status: 'active' | 'suspended', seq: number) =>
       services.prices.seed(market({ id: `m${index}`, status, sequence: { epoch: 'a', seq } })),

@@ -55,7 +55,7 @@ describe('multiple lines in the slip', () => {
     await lay.click()
     await expect.element(line('Lay Netherlands, Match Odds')).not.toBeInTheDocument()
     await expect.element(lay).not.toHaveAttribute('aria-pressed')
-    expect(services.slip.getState().several?.lines).toHaveLength(2)
+    expect(services.slip.getState().linesState?.lines).toHaveLength(2)
   })
 
   it('shows a price change only in its own line, and accepts it with a press', async () => {

@@ -21,13 +21,13 @@ import { balanceAfter } from '../model/slipSummary.ts'
 import { useSlip } from '../model/useSlip.ts'
 import { StakePresets } from '../stakes/StakePresets.tsx'
 import * as slipStyles from '../styles/slip.css.ts'
-import type { Several } from './model/several.ts'
+import type { LineActions } from './model/lineActions.ts'
 import { lineTotals, type LineTotals } from './model/lineTotals.ts'
 import { freeDraft, mostLines, sharedStake } from './model/lines.ts'
-import { SeveralLine } from './SeveralLine.tsx'
-import { severalMessages } from './severalMessages.ts'
+import { LineRow } from './LineRow.tsx'
+import { lineMessages } from './lineMessages.ts'
 import { useMarkedSelections } from './useMarkedSelections.ts'
-import * as styles from './several.css.ts'
+import * as styles from './lines.css.ts'
 
 const noLines: readonly SlipLine[] = []
 
@@ -84,9 +84,9 @@ interface TotalsProps {
   after: Balance | undefined
 }
 
-function Question({ totals, after, several }: TotalsProps & { several: Several }) {
+function Confirmation({ totals, after, actions }: TotalsProps & { actions: LineActions }) {
   const message = useMessage()
-  const close = () => several.dispatch({ type: 'dismissed' })
+  const close = () => actions.dispatch({ type: 'dismissed' })
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Content
@@ -106,7 +106,7 @@ function Question({ totals, after, several }: TotalsProps & { several: Several }
               fullWidth
               data-initial-focus=""
               onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
-              onClick={several.confirm}
+              onClick={actions.confirm}
             >
               {message('betting.slip.place')}
             </Button>
@@ -154,17 +154,17 @@ function comeIntoSheet(head: HTMLElement | null) {
   if (head?.closest('[data-slip-place]')) void head.scrollIntoView({ block: 'nearest' })
 }
 
-function Body({ several }: { several: Several }) {
+function Body({ actions }: { actions: LineActions }) {
   const message = useMessage()
   const { slip } = useBetting()
   const isOnline = useIsOnline()
-  const lines = useStore(slip, (state) => state.several?.lines ?? noLines)
-  const isAsked = useStore(slip, (state) => state.several?.isAsked === true)
-  const isUnderWay = useStore(slip, (state) => state.several?.isSending === true)
+  const lines = useStore(slip, (state) => state.linesState?.lines ?? noLines)
+  const isAsked = useStore(slip, (state) => state.linesState?.isAsked === true)
+  const isSending = useStore(slip, (state) => state.linesState?.isSending === true)
   const { totals, left, short, after } = usePress(lines)
   const hasFree = lines.some(freeDraft)
-  const stakeForAll = (stakeText: string) => several.dispatch({ type: 'stakeForAll', stakeText })
-  const canPlace = isOnline && !isUnderWay && totals.count > 0 && short === undefined
+  const stakeForAll = (stakeText: string) => actions.dispatch({ type: 'stakeForAll', stakeText })
+  const canPlace = isOnline && !isSending && totals.count > 0 && short === undefined
   useMarkedSelections(lines)
   return (
     <>
@@ -172,16 +172,16 @@ function Body({ several }: { several: Several }) {
         <h2 className={slipStyles.processTitle}>
           {message('betting.several.title', { count: String(lines.length) })}
         </h2>
-        <Button tone="ghost" size="small" disabled={isUnderWay} onClick={several.turnOff}>
+        <Button tone="ghost" size="small" disabled={isSending} onClick={actions.turnOff}>
           {message('betting.several.one')}
         </Button>
       </div>
       {lines.length === 0 && <p className={slipStyles.muted}>{message('betting.several.empty')}</p>}
-      <LineOutcomes lines={lines} isOver={!isUnderWay} />
+      <LineOutcomes lines={lines} isOver={!isSending} />
       {lines.length > 0 && (
         <ul className={styles.lines} aria-label={message('betting.several.lines')}>
           {lines.map((line) => (
-            <SeveralLine key={line.id} line={line} several={several} />
+            <LineRow key={line.id} line={line} actions={actions} />
           ))}
         </ul>
       )}
@@ -196,7 +196,7 @@ function Body({ several }: { several: Several }) {
             label={message('betting.several.stakeForAll')}
             stakeText={sharedStake(lines)}
             onStakeChange={stakeForAll}
-            onSubmit={several.press}
+            onSubmit={actions.press}
           />
           <StakePresets
             stake={draftStake({ stakeText: sharedStake(lines) })}
@@ -215,7 +215,7 @@ function Body({ several }: { several: Several }) {
           <Button
             tone="ghost"
             className={slipStyles.clear}
-            onClick={() => several.dispatch({ type: hasFree ? 'cleared' : 'placedCleared' })}
+            onClick={() => actions.dispatch({ type: hasFree ? 'cleared' : 'placedCleared' })}
           >
             {message(hasFree ? 'betting.slip.clear' : 'betting.several.clearPlaced')}
           </Button>
@@ -225,7 +225,7 @@ function Body({ several }: { several: Several }) {
               fullWidth
               aria-disabled={!canPlace || undefined}
               data-disabled={canPlace ? undefined : ''}
-              onClick={canPlace ? several.press : undefined}
+              onClick={canPlace ? actions.press : undefined}
             >
               {message('betting.several.place', { count: totals.count })}
               {totals.stake > 0n && <> · {formatPoints(totals.stake)}</>}
@@ -239,23 +239,23 @@ function Body({ several }: { several: Several }) {
           <PricePolicyChoice />
         </details>
       )}
-      {isAsked && <Question totals={totals} after={after} several={several} />}
+      {isAsked && <Confirmation totals={totals} after={after} actions={actions} />}
     </>
   )
 }
 
 const words = {
-  ...severalMessages,
+  ...lineMessages,
   'betting.market.unreliable': marketMessages['betting.market.unreliable'],
 }
 
 /** Slip with multiple lines: one total, and one press that sends each line as a separate bet. */
-export function SeveralSlip() {
-  const several = useSlip().several()
+export function LinesSlip() {
+  const actions = useSlip().lineActions()
   return (
     <MoreMessages messages={words}>
-      <div className={slipStyles.panel} data-bet-slip="" data-several="">
-        {several && <Body several={several} />}
+      <div className={slipStyles.panel} data-bet-slip="" data-slip-lines="">
+        {actions && <Body actions={actions} />}
       </div>
     </MoreMessages>
   )

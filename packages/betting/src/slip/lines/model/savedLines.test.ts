@@ -5,7 +5,7 @@ import { orderDevice, orderOf } from '../../model/betDraft.ts'
 import { defaultTolerance } from '../../model/priceTolerance.ts'
 import type { SlipLine, SlipStage } from '../../model/slipState.ts'
 import { armedLinesKey, hasSavedLines, linesKey } from '../../model/storedKeys.ts'
-import { severalOf } from './lines.ts'
+import { linesStateOf } from './lines.ts'
 import { createSavedLines } from './savedLines.ts'
 
 const device = orderDevice({ name: 'Chrome', os: 'Android', version: '138', mobile: true })
@@ -18,7 +18,7 @@ const line = (id: string, stage: Exclude<SlipStage, { state: 'empty' }> = { stat
 it('keeps editable and refused lines, and drops the queue', () => {
   const saved = createSavedLines(memoryStorage())
   const refused = line('b', { state: 'refused', draft: own, refusal: { code: 'price-gone' } })
-  saved.save('u1', severalOf([line('a'), refused]))
+  saved.save('u1', linesStateOf([line('a'), refused]))
   const editing = { isQueued: false, stage: { state: 'editing', draft: own } }
   expect(saved.load('u1')).toEqual({
     isOn: true,
@@ -37,13 +37,13 @@ it('keeps no line whose order has no answer or whose bet is placed: a page could
     line('b', { state: 'checking', draft: own, key: key(2), isStuck: true }),
     line('c', { state: 'placed', draft: own, key: key(3), bet: bet() }),
   ]
-  saved.save('u1', severalOf(lines))
+  saved.save('u1', linesStateOf(lines))
   expect(saved.load('u1').lines).toEqual([])
 })
 
 it('does not load a line whose order is armed as editable, whatever was saved of it', () => {
   const saved = createSavedLines(memoryStorage())
-  saved.save('u1', severalOf([line('a'), line('b')]))
+  saved.save('u1', linesStateOf([line('a'), line('b')]))
   saved.armedOf('a').save('u1', armed(1))
   expect(saved.load('u1').lines.map(({ id }) => id)).toEqual(['b'])
 })

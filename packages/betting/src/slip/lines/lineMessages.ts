@@ -1,5 +1,5 @@
 /** Messages of multiple lines, loaded with their chunk. The message that turns them on is in the slip's messages. */
-export const severalMessages = {
+export const lineMessages = {
   'betting.several.one': 'One bet at a time',
   'betting.several.empty': 'Tap prices to add them. A second tap takes one away.',
   'betting.several.full': 'The slip is full. You can place up to {most} selections together.',

@@ -6,10 +6,10 @@ import { bookmaker, market, session } from '../../testing/market.ts'
 import { slipOf } from '../model/slipOf.ts'
 import type { SlipLine } from '../model/slipState.ts'
 import { SlipTabs } from '../SlipTabs.tsx'
-import { severalOf } from './model/lines.ts'
+import { linesStateOf } from './model/lines.ts'
 
 const meta = {
-  title: 'Betting/SeveralSlip',
+  title: 'Betting/LinesSlip',
   component: SlipTabs,
 } satisfies Meta<typeof SlipTabs>
 export default meta
@@ -41,13 +41,13 @@ const withLines = (
       markets={[market(), bookmaker(), session('s1', 'Runs in 6 overs')]}
       {...options}
       prepare={(services) => {
-        const show = () => services.slip.setState({ several: severalOf(lines) })
+        const show = () => services.slip.setState({ linesState: linesStateOf(lines) })
         const begin = async () => {
-          await slipOf(services).turnSeveralOn()
+          await slipOf(services).turnLinesOn()
           show()
           if (!isAnswered) return
-          const end = services.slip.subscribe(({ several }) => {
-            if (several?.lines.some(({ stage }) => stage.state === 'refused')) return
+          const end = services.slip.subscribe(({ linesState }) => {
+            if (linesState?.lines.some(({ stage }) => stage.state === 'refused')) return
             end()
             show()
           })

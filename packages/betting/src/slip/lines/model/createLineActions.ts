@@ -14,14 +14,14 @@ import {
   lineOf,
   linesOfSlip,
   mostLines,
-  severalOf,
-  severalReducer,
+  linesStateOf,
+  linesReducer,
   slipOfLine,
-  type SeveralEvent,
+  type LineEvent,
 } from './lines.ts'
 import { createSavedLines } from './savedLines.ts'
 import { sendInTurn } from './sendInTurn.ts'
-import type { Several } from './several.ts'
+import type { LineActions } from './lineActions.ts'
 
 /**
  * Maximum number of markets whose bets are sent at once. Browsers open six HTTP/1.1 connections, and prices need some.
@@ -30,7 +30,7 @@ const mostMarkets = 4
 /** Window in ms in which a second press is ignored as a double tap. */
 const secondPressMs = 400
 
-export interface SeveralOptions {
+export interface LineActionsOptions {
   services: BettingServices
   page(): SlipPage
   /** Creates the placer of one line, with the same options as the slip's own. */
@@ -45,13 +45,13 @@ export interface SeveralOptions {
 const needsPlayer = (stage: SlipStage) =>
   stage.state === 'refused' || (stage.state === 'checking' && stage.isStuck)
 
-export function createSeveral({
+export function createLineActions({
   services,
   page,
   createPlacer,
   showToast,
   showSlip,
-}: SeveralOptions): Several {
+}: LineActionsOptions): LineActions {
   const { site, prices, slip: store } = services
   const { operator } = site
   const saved = createSavedLines(site.tabStorage)
@@ -60,11 +60,13 @@ export function createSeveral({
   let pressedAtMs = -Infinity
   let askedIds: readonly string[] = []
 
-  const several = () => store.getState().several
-  const linesNow = (): readonly SlipLine[] => several()?.lines ?? []
+  const linesState = () => store.getState().linesState
+  const linesNow = (): readonly SlipLine[] => linesState()?.lines ?? []
   const find = (id: string) => linesNow().find((line) => line.id === id)
-  const dispatch = (event: SeveralEvent) =>
-    store.setState((state) => (state.several ? { several: severalReducer(state.several, event) } : state))
+  const dispatch = (event: LineEvent) =>
+    store.setState((state) =>
+      state.linesState ? { linesState: linesReducer(state.linesState, event) } : state,
+    )
   const placerOf = (id: string): BetPlacer => {
     const slip = {
       getState: (): SlipState => slipOfLine(find(id), store.getState()),
@@ -76,13 +78,13 @@ export function createSeveral({
   }
 
   store.subscribe((state, before) => {
-    if (state.several === before.several) return
-    if (player !== undefined && operator.session.get() !== null) saved.save(player, state.several)
+    if (state.linesState === before.linesState) return
+    if (player !== undefined && operator.session.get() !== null) saved.save(player, state.linesState)
     const hasOutcome = ({ id, stage }: SlipLine) => {
-      const earlier = before.several?.lines.find((line) => line.id === id)?.stage
+      const earlier = before.linesState?.lines.find((line) => line.id === id)?.stage
       return earlier !== undefined && isBusy(earlier) && needsPlayer(stage)
     }
-    if (state.several?.lines.some(hasOutcome)) showSlip()
+    if (state.linesState?.lines.some(hasOutcome)) showSlip()
   })
   operator.session.onEnd((reason) => {
     // Kept after an expired login, removed by a logout. Orders without an answer stay armed and are looked up after the
@@ -91,7 +93,7 @@ export function createSeveral({
     player = undefined
     placers.clear()
     store.setState((state) =>
-      state.several ? { several: severalOf(state.several.lines.filter(freeDraft)) } : state,
+      state.linesState ? { linesState: linesStateOf(state.linesState.lines.filter(freeDraft)) } : state,
     )
   })
 
@@ -145,7 +147,7 @@ export function createSeveral({
   }
 
   const press = (isConfirmed = false) => {
-    const state = several()
+    const state = linesState()
     const login = operator.session.get()
     // The lines of an expired login are still shown, and their player may want to continue.
     if (state && login === null) return void site.request('login', {})
@@ -184,7 +186,7 @@ export function createSeveral({
     const [inHand = null, ...others] = drafts.filter(
       ({ marketId }, index) => drafts.findIndex((one) => one.marketId === marketId) === index,
     )
-    store.setState({ several: undefined })
+    store.setState({ linesState: undefined })
     slipDispatch(store)({ type: 'restored', inHand, kept: others, quickStake: null })
   }
 
@@ -202,14 +204,14 @@ export function createSeveral({
     },
     turnOn() {
       const state = store.getState()
-      if (!operator.session.get() || state.several || isBusy(state.slip)) return
+      if (!operator.session.get() || state.linesState || isBusy(state.slip)) return
       // If the profile is not loaded, `followPlayer` sets the player later.
       player = heldAccount(operator, page().queries)?.user.id
       store.setState({
         slip: emptySlip.slip,
         kept: [],
         quickStake: null,
-        several: severalOf(linesOfSlip(state, site.randomUUID)),
+        linesState: linesStateOf(linesOfSlip(state, site.randomUUID)),
       })
     },
     turnOff,
@@ -220,11 +222,11 @@ export function createSeveral({
       const { isOn, lines } = saved.load(userId)
       const armed = saved.loadArmed(userId)
       const state = store.getState()
-      if (isOn || armed.length > 0 || state.several) {
+      if (isOn || armed.length > 0 || state.linesState) {
         const isFree = !isBusy(state.slip)
         // Selections of this page follow the lines that an earlier page saved.
         const tapped = [
-          ...(state.several?.lines ?? []),
+          ...(state.linesState?.lines ?? []),
           ...(isFree ? linesOfSlip(state, site.randomUUID) : []),
         ]
         const unanswered = armed.map(({ id, draft }): SlipLine => ({
@@ -234,16 +236,16 @@ export function createSeveral({
         }))
         store.setState({
           ...(isFree && { slip: emptySlip.slip, kept: [], quickStake: null }),
-          several: severalOf(unanswered),
+          linesState: linesStateOf(unanswered),
         })
         dispatch({ type: 'restored', lines })
         dispatch({ type: 'restored', lines: tapped })
       }
       for (const { id } of armed) void placerOf(id).resume(userId)
       player = userId
-      if (several()) saved.save(userId, several())
+      if (linesState()) saved.save(userId, linesState())
       // If the site no longer offers multiple lines, the slip returns to single bets when nothing is in flight.
-      if (several() && !site.flags.get('betting.slip.several') && !linesNow().some(isLocked)) turnOff()
+      if (linesState() && !site.flags.get('betting.slip.several') && !linesNow().some(isLocked)) turnOff()
     },
   }
 }
