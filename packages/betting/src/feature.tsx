@@ -191,7 +191,7 @@ export function betting(options: BettingOptions = {}): Feature {
           loadSlip().catch(() => {})
           loadEventPage().catch(() => {})
           // Opening a ladder must not need the network.
-          import('./screens/event/LadderPlace.tsx').catch(() => {})
+          import('./screens/event/LadderPanels.tsx').catch(() => {})
           loadLists().catch(() => {})
           loadSearch().catch(() => {})
         },

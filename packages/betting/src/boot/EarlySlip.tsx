@@ -1,6 +1,6 @@
 import { Button, MoreMessages, Sheet, Tabs, useMessage } from '@kit/ui'
 import type { StakePreset } from '@kit/sdk/contract'
-import { priceInText } from '../prices/priceWord.ts'
+import { priceInText } from '../prices/formatPrice.ts'
 import { AskForPrice } from '../slip/ask/AskForPrice.tsx'
 import { DraftFields } from '../slip/form/DraftFields.tsx'
 import { firstFrameMessages } from '../slip/form/firstFrameMessages.ts'

@@ -20,7 +20,7 @@ export function StaleNote({ stale }: { stale: Staleness }) {
   return (
     <div data-stale-reason={stale.reason} className={styles.note}>
       <Icon name="offline" size="small" />
-      <p className={styles.words}>
+      <p className={styles.text}>
         <strong className={styles.what}>{message('betting.market.stale')}</strong>{' '}
         {since === ''
           ? message('betting.market.staleText')

@@ -87,7 +87,7 @@ export interface LivePrices {
 export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {}): LivePrices {
   const markets = new Map<string, MarketState>()
   const declared = new Set<string>()
-  const ports: MarketStatePorts = { askForImage: (market) => onGap?.(market), now, sink: undefined }
+  const ports: MarketStatePorts = { requestImage: (market) => onGap?.(market), now, sink: undefined }
   let status: LiveStatus = 'off'
   let hasHeartbeats = false
 
@@ -157,7 +157,7 @@ export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {
     },
     interrupt: () => interrupt('exchange'),
     resume() {
-      for (const state of markets.values()) if (state.interrupted) state.askForImage()
+      for (const state of markets.values()) if (state.interrupted) state.requestImage()
     },
     heartbeat(docs) {
       hasHeartbeats = true

@@ -10,7 +10,7 @@ export interface MatchedSink {
 
 export interface MarketStatePorts {
   /** Called when a change was missed and the market's image must be requested. */
-  askForImage(market: { eventId: string; marketId: string }): void
+  requestImage(market: { eventId: string; marketId: string }): void
   /** Returns the wall-clock time in ms since the epoch. */
   now(): number
   sink: MatchedSink | undefined
@@ -61,7 +61,7 @@ export class MarketState {
     this.id = id
     this.ports = ports
     this.sequence = new MarketSequence({
-      askForImage: () => this.askForImage(),
+      askForImage: () => this.requestImage(),
       onGap: () => {
         this.gap = { reason: 'gap', sinceMs: ports.now() }
         this.restructure()
@@ -69,8 +69,8 @@ export class MarketState {
     })
   }
 
-  askForImage(): void {
-    if (this.market) this.ports.askForImage({ eventId: this.market.event.id, marketId: this.id })
+  requestImage(): void {
+    if (this.market) this.ports.requestImage({ eventId: this.market.event.id, marketId: this.id })
   }
 
   runner(runnerId: string): RunnerSlots {

@@ -62,25 +62,25 @@ function createFrames({ requestFrame, wait }: PricePainterOptions, onFrame: (now
     hasRun = true
     if (!isClosed) onFrame(nowMs)
   }
-  const ask = () => {
+  const schedule = () => {
     if (isRequested || isClosed) return
     isRequested = true
     request(frame)
   }
-  function askSoon(): void {
+  function scheduleSoon(): void {
     if (isWaiting) return
     isWaiting = true
     hasRun = false
     waitFor(() => {
       isWaiting = false
       // A frame that prices caused meanwhile did what was due.
-      if (hasRun) askSoon()
-      else ask()
+      if (hasRun) scheduleSoon()
+      else schedule()
     }, restMs)
   }
   return {
-    ask,
-    askSoon,
+    schedule,
+    scheduleSoon,
     close: () => void (isClosed = true),
   }
 }
@@ -117,13 +117,13 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
 
   const markDirty = (cell: PaintedCell) => {
     if (cell.isDirty) {
-      if (cell.slot.odds === 0 && cell.gate.isOnScreen) frames.ask()
+      if (cell.slot.odds === 0 && cell.gate.isOnScreen) frames.schedule()
       return
     }
     cell.isDirty = true
     if (cell.gate.isOnScreen) {
       dirty.push(cell)
-      frames.ask()
+      frames.schedule()
     } else {
       cell.gate.held.push(cell)
     }
@@ -149,9 +149,9 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
     }
     batch.length = 0
     matched.paint()
-    if (!marks.isEmpty() || dirty.length > 0) frames.askSoon()
+    if (!marks.isEmpty() || dirty.length > 0) frames.scheduleSoon()
   })
-  const matched = createMatchedPainter(frames.ask)
+  const matched = createMatchedPainter(frames.schedule)
 
   prices.setSink({ matchedChanged: matched.changed })
 
@@ -159,7 +159,7 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
     gate: (section) =>
       openGate(section, watch, (held) => {
         dirty.push(...(held as PaintedCell[]))
-        frames.ask()
+        frames.schedule()
       }),
     bindPriceCell(slot, gate, nodes) {
       const cell = new PaintedCell(slot, gate, nodes)

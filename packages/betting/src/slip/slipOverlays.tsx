@@ -25,7 +25,7 @@ export function SlipRail() {
   ) : null
 }
 
-const words = { ...slipMessages, ...newsMessages, ...cashOutMessages }
+const messages = { ...slipMessages, ...newsMessages, ...cashOutMessages }
 
 /**
  * The slip's sheet, the quick bet bar, the confirmation and the success popup, with keyboard shortcuts and
@@ -34,7 +34,7 @@ const words = { ...slipMessages, ...newsMessages, ...cashOutMessages }
 export const SlipOverlays = memo(function SlipOverlays() {
   const { options } = useBetting()
   return (
-    <MoreMessages messages={words}>
+    <MoreMessages messages={messages}>
       {options.slipPlace === 'half' ? <SlipHalf /> : <SlipSheet />}
       <QuickBetBar />
       <ConfirmBet />

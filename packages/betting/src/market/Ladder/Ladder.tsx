@@ -14,7 +14,7 @@ import * as styles from './ladder.css.ts'
 import {
   createLadderPainter,
   type LadderPainter,
-  type LadderWords,
+  type LadderTexts,
   type OwnAtPrice,
 } from './ladderPainter.ts'
 import { ladderRows, middleOf, nearestRow, type LadderPrices } from './ladderRows.ts'
@@ -51,11 +51,11 @@ const rowsPerBlock = 25
 
 interface RowsProps {
   painter: LadderPainter
-  words: LadderWords
+  texts: LadderTexts
   position: RunnerPosition | undefined
 }
 
-const LadderRow = memo(function LadderRow({ odds, painter, words, position }: RowsProps & { odds: Odds }) {
+const LadderRow = memo(function LadderRow({ odds, painter, texts, position }: RowsProps & { odds: Odds }) {
   const cell = (side: Side) => (
     <button
       ref={(button) => (button ? painter.bind(side, odds, button) : undefined)}
@@ -63,7 +63,7 @@ const LadderRow = memo(function LadderRow({ odds, painter, words, position }: Ro
       translate="no"
       disabled
       tabIndex={-1}
-      aria-label={`${words[side]} ${oddsText(odds)}`}
+      aria-label={`${texts[side]} ${oddsText(odds)}`}
       className={styles.cell}
       data-side={side}
     />
@@ -142,7 +142,7 @@ export function Ladder(props: LadderProps) {
   const market = useLiveMarket(marketId)
   const list = useRef<HTMLDivElement>(null)
   const canAsk = onAsk !== undefined
-  const words = useMemo((): LadderWords => {
+  const texts = useMemo((): LadderTexts => {
     const sides = { back: message('betting.side.back'), lay: message('betting.side.lay') }
     return {
       ...sides,
@@ -150,7 +150,7 @@ export function Ladder(props: LadderProps) {
       ask: canAsk ? (side, odds) => message('betting.ladder.ask', { side: sides[side], odds }) : undefined,
     }
   }, [message, canAsk])
-  const painter = useMemo(() => createLadderPainter(words), [words])
+  const painter = useMemo(() => createLadderPainter(texts), [texts])
   const { rows, blocks, makeRoom } = useBlocks(noPrices)
   const show = useCallback(
     (prices: LadderPrices) => {
@@ -215,13 +215,13 @@ export function Ladder(props: LadderProps) {
       <div className={styles.head}>
         {position && <span className={styles.closingHead}>{message('betting.ladder.closing')}</span>}
         <span className={styles.side} data-side="back">
-          {words.back}
+          {texts.back}
         </span>
         <Button size="small" className={styles.centre} onClick={centre}>
           {message('betting.ladder.centre')}
         </Button>
         <span className={styles.side} data-side="lay">
-          {words.lay}
+          {texts.lay}
         </span>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons are what is pressed: one listener for seven hundred */}
@@ -235,7 +235,7 @@ export function Ladder(props: LadderProps) {
         }}
       >
         {blocks.map((block) => (
-          <LadderBlock key={block[0]} rows={block} painter={painter} words={words} position={position} />
+          <LadderBlock key={block[0]} rows={block} painter={painter} texts={texts} position={position} />
         ))}
       </div>
     </div>

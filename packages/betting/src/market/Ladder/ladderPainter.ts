@@ -14,7 +14,7 @@ export interface OwnAtPrice {
 }
 
 /** Texts of a ladder's buttons: an offer, the player's own order, and a price that can be requested. */
-export interface LadderWords {
+export interface LadderTexts {
   back: string
   lay: string
   /** Returns the accessible name for the player's own order. */
@@ -36,7 +36,7 @@ interface LadderCell {
 }
 
 /** Creates one side of a ladder: its buttons by odds, the offers, the player's own orders, and the best price. */
-function createLadderSide(side: Side, words: LadderWords) {
+function createLadderSide(side: Side, texts: LadderTexts) {
   const cells = new Map<Odds, LadderCell>()
   let offered = new Map<Odds, bigint>()
   let owned = new Map<Odds, bigint>()
@@ -45,9 +45,9 @@ function createLadderSide(side: Side, words: LadderWords) {
 
   const nameOf = ({ odds, size, own }: LadderCell) => {
     const price = oddsText(odds)
-    if (own > 0n) return words.own(side, price, sizeText(own))
-    if (size === 0n && words.ask) return words.ask(side, price)
-    return `${words[side]} ${price} ${sizeText(size)}`.trim()
+    if (own > 0n) return texts.own(side, price, sizeText(own))
+    if (size === 0n && texts.ask) return texts.ask(side, price)
+    return `${texts[side]} ${price} ${sizeText(size)}`.trim()
   }
 
   const write = (cell: LadderCell, isNew = false) => {
@@ -56,7 +56,7 @@ function createLadderSide(side: Side, words: LadderWords) {
     if (!isNew && cell.size === size && cell.own === own) return
     cell.size = size
     cell.own = own
-    cell.button.disabled = size === 0n && own === 0n && !words.ask
+    cell.button.disabled = size === 0n && own === 0n && !texts.ask
     cell.button.toggleAttribute('data-own', own > 0n)
     cell.button.toggleAttribute('data-empty', size === 0n && own === 0n)
     writeText(cell.text, cell.button, sizeText(own > 0n ? own : size))
@@ -138,8 +138,8 @@ function createTraded() {
  * that are neither on offer nor requestable are disabled. Only the best price of each side is a tab stop; arrow keys
  * move on from there.
  */
-export function createLadderPainter(words: LadderWords) {
-  const sides = { back: createLadderSide('back', words), lay: createLadderSide('lay', words) }
+export function createLadderPainter(texts: LadderTexts) {
+  const sides = { back: createLadderSide('back', texts), lay: createLadderSide('lay', texts) }
   const traded = createTraded()
   return {
     bind: (side: Side, odds: Odds, button: HTMLButtonElement): (() => void) => sides[side].bind(odds, button),

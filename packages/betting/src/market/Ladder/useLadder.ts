@@ -33,17 +33,17 @@ export function useLadder(
   useEffect(() => {
     const of = { marketId, runnerId }
     let frame = 0
-    let hasCome = false
-    const ask = () => live.send(subscribeLadder, of)
+    let hasLadder = false
+    const subscribe = () => live.send(subscribeLadder, of)
     const fallback = setInterval(() => {
-      if (hasCome) return
+      if (hasLadder) return
       held.current = best()
       onPrices(held.current)
     }, fallbackEveryMs)
     const ends = [
       live.on(ladderChanged, ({ docs }) => {
         if (docs.marketId !== marketId || docs.runnerId !== runnerId) return
-        hasCome = true
+        hasLadder = true
         held.current = docs
         frame ||= requestAnimationFrame(() => {
           frame = 0
@@ -52,11 +52,11 @@ export function useLadder(
       }),
       // A new connection has no subscriptions.
       live.onStatus((status) => {
-        hasCome = false
-        if (status === 'live') ask()
+        hasLadder = false
+        if (status === 'live') subscribe()
       }),
     ]
-    ask()
+    subscribe()
     isFollowed.current = true
     return () => {
       isFollowed.current = false

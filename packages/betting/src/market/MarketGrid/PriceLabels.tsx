@@ -1,7 +1,7 @@
 'use client'
 import { useMessage } from '@kit/ui'
 import type { MarketType, Side } from '@kit/sdk/contract'
-import { sideName } from '../../prices/priceWord.ts'
+import { sideName } from '../../prices/formatPrice.ts'
 
 /** Returns the id of the element that names a runner's prices on one side; `runnerKey` is unique on the page. */
 export const priceLabelId = (runnerKey: string, side: Side) => `${runnerKey}${side}`

@@ -33,7 +33,7 @@ export interface RunnerRowProps {
 const bestFirst = Array.from({ length: shownLevels }, (_, level) => level)
 const bestOnly = [0]
 
-function RunnerWords({
+function RunnerLabels({
   runner,
   amount,
   amountAfter,
@@ -41,7 +41,7 @@ function RunnerWords({
 }: Pick<RunnerRowProps, 'runner' | 'amount' | 'amountAfter' | 'onLevel'>) {
   const message = useMessage()
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       <span className={styles.runnerName} title={runner.name}>
         {runner.name}
       </span>
@@ -105,7 +105,7 @@ export const RunnerRow = memo(function RunnerRow({
       <PriceLabels runnerKey={key} runnerName={runner.name} type={type} />
       <div className={styles.identity}>
         <Cloth runner={runner} />
-        <RunnerWords runner={runner} amount={amount} amountAfter={amountAfter} onLevel={onLevel} />
+        <RunnerLabels runner={runner} amount={amount} amountAfter={amountAfter} onLevel={onLevel} />
         {onChart && !isRemoved && (
           <IconButton
             icon={<ChartIcon />}

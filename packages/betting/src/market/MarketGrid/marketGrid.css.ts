@@ -170,7 +170,7 @@ export const cloth = component('cloth', {
   fontVariantNumeric: 'tabular-nums',
 })
 /** Below number and colours if the text is so large that little would fit next to them. */
-export const words = component('runnerWords', {
+export const text = component('runnerWords', {
   flex: '1 1 3.5rem',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

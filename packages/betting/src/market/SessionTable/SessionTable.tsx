@@ -6,7 +6,7 @@ import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'rea
 import { useName } from '../useName.ts'
 import { MarketHead } from '../MarketGrid/MarketHead.tsx'
 import type { TakenPrice } from '../MarketGrid/PriceCell.tsx'
-import { sideName } from '../../prices/priceWord.ts'
+import { sideName } from '../../prices/formatPrice.ts'
 import { StaleNote } from '../StaleNote.tsx'
 import type { MarketFacts } from '../../prices/marketFacts.ts'
 import { useLiveMarkets } from '../../prices/useLiveMarkets.ts'

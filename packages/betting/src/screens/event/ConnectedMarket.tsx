@@ -23,7 +23,7 @@ import { useWhatIfDraft } from '../../slip/useWhatIfDraft.ts'
 
 // If its chunk fails to load, the market is shown without it.
 const LazyCashOut = lazy<ComponentType<CashOutTarget>>(() =>
-  import('../../slip/cash-out/LateCashOut.tsx').catch(() => ({ default: () => null })),
+  import('../../slip/cash-out/CashOutValue.tsx').catch(() => ({ default: () => null })),
 )
 
 const noLadders: readonly RunnerFacts[] = []

@@ -33,13 +33,13 @@ function Neighbour({ which, summary }: { which: 'previous' | 'next'; summary: Ev
         <Icon name={icon} size="small" />
       </span>
     )
-  const words = message(`betting.eventBar.${which}`, { event: summary.event.name })
+  const label = message(`betting.eventBar.${which}`, { event: summary.event.name })
   return (
     <SiteLink
       to={eventPath(summary.eventType.id, summary.event.id)}
       className={styles.neighbour}
-      title={words}
-      aria-label={words}
+      title={label}
+      aria-label={label}
       data-neighbour={which}
     >
       <Icon name={icon} size="small" />

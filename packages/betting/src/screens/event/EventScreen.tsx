@@ -39,7 +39,7 @@ const EventBar = lazy<ComponentType<EventBarProps>>(() =>
   import('./EventBar.tsx').catch(() => ({ default: () => null })),
 )
 
-const words = { ...marketMessages, ...favouriteMessages }
+const messages = { ...marketMessages, ...favouriteMessages }
 
 export interface EventScreenProps {
   eventId: string
@@ -57,7 +57,7 @@ export interface EventScreenProps {
 /** An event with its markets, or its loading, empty or error state. */
 export function EventScreen(props: EventScreenProps) {
   return (
-    <MoreMessages messages={words}>
+    <MoreMessages messages={messages}>
       <LoadedEvent {...props} />
     </MoreMessages>
   )

@@ -7,7 +7,7 @@ import { page } from 'vitest/browser'
 import { closeSlip, openSlip, type OpenSlipOptions } from '../../testing/openSlip.tsx'
 import { ConnectedMarket } from './ConnectedMarket.tsx'
 // Loaded before the test, so that a ladder that does not open is not just slow.
-import './LadderPlace.tsx'
+import './LadderPanels.tsx'
 
 beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'meridian', mode: 'dark' }))
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import type { Bet, BetMoment, PriceSize, Side } from '@kit/sdk/contract'
 import { useMessage, VisuallyHidden } from '@kit/ui'
 import { sizeText } from '../../prices/priceText.ts'
-import { priceWord, sideName } from '../../prices/priceWord.ts'
+import { formatPrice, sideName } from '../../prices/formatPrice.ts'
 import * as styles from './betMoment.css.ts'
 
 const sides = ['back', 'lay'] as const
@@ -18,7 +18,7 @@ function Level({
   const isTaken = bet.side === side && level.odds === got.odds && level.run === got.run
   return (
     <td className={styles.level} data-side={side} data-taken={isTaken ? '' : undefined}>
-      <bdi className={styles.levelOdds}>{priceWord({ marketType: bet.marketType, ...level })}</bdi>{' '}
+      <bdi className={styles.levelOdds}>{formatPrice({ marketType: bet.marketType, ...level })}</bdi>{' '}
       <bdi className={styles.levelSize}>{sizeText(level.size)}</bdi>
       {isTaken && <span className={styles.taken}>{message('betting.moment.taken')}</span>}
     </td>

@@ -1,15 +1,15 @@
 import type { Bet, BetDetail, BetMoment, MomentPrice } from '@kit/sdk/contract'
 import { formatPoints } from '@kit/ui'
 import { isAllowedPrice } from '@kit/rules'
-import { priceInText } from '../../prices/priceWord.ts'
-import { settlementWords, type Words } from './settlementWords.ts'
+import { priceInText } from '../../prices/formatPrice.ts'
+import { settlementMessages, type MessageWithValues } from './settlementMessages.ts'
 
 /** A step in the life of a bet: its time (ISO 8601; null for the delay), its text and further texts. */
 export interface MomentStep {
   name: 'asked' | 'delay' | 'matched' | 'ended'
   at: string | null
-  text: Words
-  more: Words[]
+  text: MessageWithValues
+  more: MessageWithValues[]
 }
 
 const askedId = ({ pricePolicy = 'better' }: BetMoment) => `betting.moment.asked.${pricePolicy}` as const
@@ -28,14 +28,14 @@ function gotId({ marketType, side }: Bet, { asked, got }: BetMoment) {
  */
 function endOf(bet: Bet | BetDetail): MomentStep[] {
   if (bet.state === 'open') return []
-  const words = 'marketTotals' in bet ? settlementWords(bet) : null
+  const settlement = 'marketTotals' in bet ? settlementMessages(bet) : null
   const result = formatPoints(bet.result, { sign: 'always' })
   return [
     {
       name: 'ended',
       at: bet.updatedAt,
       text: { id: `betting.moment.${bet.state}`, values: { result } },
-      more: words ? [words.rule] : [],
+      more: settlement ? [settlement.rule] : [],
     },
   ]
 }

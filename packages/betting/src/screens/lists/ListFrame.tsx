@@ -12,7 +12,7 @@ import type { ListedEvents } from './useListedEvents.ts'
 import * as styles from './lists.css.ts'
 
 /** Includes the messages of markets, because favourites include live markets. */
-const words = { ...listMessages, ...favouriteMessages, ...marketMessages, ...scoreMessages }
+const messages = { ...listMessages, ...favouriteMessages, ...marketMessages, ...scoreMessages }
 const placeholders = ['first', 'second', 'third', 'fourth']
 
 /** Skeletons of event cards. */
@@ -40,7 +40,7 @@ export interface ListFrameProps {
 /** Page of a list: its head, and the events or their loading or error state. */
 export function ListFrame(props: ListFrameProps) {
   return (
-    <MoreMessages messages={words}>
+    <MoreMessages messages={messages}>
       <Framed {...props} />
     </MoreMessages>
   )

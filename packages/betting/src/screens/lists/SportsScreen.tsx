@@ -16,7 +16,7 @@ function Tile({ sport, isPartial }: { sport: SportTile; isPartial: boolean }) {
         <span className={styles.tilePicture}>
           <SportIcon name={sport.icon} />
         </span>
-        <span className={styles.tileWords}>
+        <span className={styles.tileText}>
           <span className={styles.tileName}>{sport.name}</span>
           {!isPartial && (
             <span className={styles.count}>

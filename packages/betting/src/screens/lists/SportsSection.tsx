@@ -12,14 +12,14 @@ import type { Competition, SportTile } from './sportsTree.ts'
 import { useListedEvents } from './useListedEvents.ts'
 import * as styles from './lists.css.ts'
 
-interface PlaceProps extends NavigationSectionProps {
+interface NavigationLinkProps extends NavigationSectionProps {
   to: string
   icon?: ReactNode
   badge?: ReactNode
   children: ReactNode
 }
 
-function Place({ to, icon, badge, current, onGo, children }: PlaceProps) {
+function NavigationLink({ to, icon, badge, current, onGo, children }: NavigationLinkProps) {
   return (
     <SideNav.Item icon={icon} badge={badge}>
       <SiteLink to={to} onClick={onGo} aria-current={current === to ? 'page' : undefined}>
@@ -32,10 +32,10 @@ function Place({ to, icon, badge, current, onGo, children }: PlaceProps) {
 /**
  * Link that only players may follow: a visitor is asked to log in and then taken there. Source: SHELL-060, SHELL-067.
  */
-function PlayersPlace(place: PlaceProps) {
+function PlayersLink(place: NavigationLinkProps) {
   const { site } = useBetting()
   const isLoggedIn = useIsLoggedIn()
-  if (isLoggedIn) return <Place {...place} />
+  if (isLoggedIn) return <NavigationLink {...place} />
   return (
     <SideNav.Item icon={place.icon}>
       <button type="button" onClick={() => site.request('login', { returnTo: place.to })}>
@@ -69,7 +69,7 @@ function CompetitionGroup({
       onOpenChange={onOpenChange}
     >
       {competition.events.map(({ event, isInPlay, mainMarket }) => (
-        <Place
+        <NavigationLink
           key={event.id}
           to={eventPath(sport.id, event.id)}
           badge={
@@ -81,11 +81,11 @@ function CompetitionGroup({
           {...place}
         >
           {event.name}
-        </Place>
+        </NavigationLink>
       ))}
-      <Place to={competitionPath(sport.id, competition.id)} {...place}>
+      <NavigationLink to={competitionPath(sport.id, competition.id)} {...place}>
         {message('betting.lists.seeSport', { sport: competition.name })}
-      </Place>
+      </NavigationLink>
     </SideNav.Group>
   )
 }
@@ -120,9 +120,9 @@ function SportGroup({
       open={isOpen}
       onOpenChange={onOpenChange}
     >
-      <Place to={sportPath(sport.id)} {...place}>
+      <NavigationLink to={sportPath(sport.id)} {...place}>
         {message('betting.lists.seeSport', { sport: sport.name })}
-      </Place>
+      </NavigationLink>
       {sport.competitions.map((competition) => (
         <CompetitionGroup
           key={competition.id}
@@ -175,20 +175,20 @@ function Places({ current: path, onGo }: NavigationSectionProps) {
   const live = tree.reduce((sum, { liveCount }) => sum + liveCount, 0)
   return (
     <>
-      <Place
+      <NavigationLink
         to="/inPlay"
         icon={<Icon name="clock" />}
         badge={<Badge count={isPartial ? 0 : live} label={message('betting.lists.live')} />}
         {...place}
       >
         {message('betting.lists.inPlay')}
-      </Place>
-      <Place to="/events" icon={<Icon name="list" />} {...place}>
+      </NavigationLink>
+      <NavigationLink to="/events" icon={<Icon name="list" />} {...place}>
         {message('betting.lists.allSports')}
-      </Place>
-      <PlayersPlace to="/favorite" icon={<Icon name="favourite" />} {...place}>
+      </NavigationLink>
+      <PlayersLink to="/favorite" icon={<Icon name="favourite" />} {...place}>
         {message('betting.lists.favourites')}
-      </PlayersPlace>
+      </PlayersLink>
     </>
   )
 }
@@ -226,13 +226,13 @@ function Sports({ current, onGo }: NavigationSectionProps) {
 function Politics({ current, onGo }: NavigationSectionProps) {
   const message = useMessage()
   return (
-    <PlayersPlace
+    <PlayersLink
       to={sportPath(politicsId)}
       icon={<SportIcon name="politics" />}
       current={current}
       onGo={onGo}
     >
       {message('betting.lists.politics')}
-    </PlayersPlace>
+    </PlayersLink>
   )
 }

@@ -8,7 +8,7 @@ import { listMessages } from './messages.ts'
 import { useListedEvents } from './useListedEvents.ts'
 import * as styles from './lists.css.ts'
 
-const words = { ...listMessages, ...marketMessages }
+const messages = { ...listMessages, ...marketMessages }
 
 function Strip() {
   const message = useMessage()
@@ -46,7 +46,7 @@ function Strip() {
  */
 export function SportsStrip() {
   return (
-    <MoreMessages messages={words}>
+    <MoreMessages messages={messages}>
       <div className={styles.strips}>
         <SkipToPrices />
         <Strip />

@@ -152,7 +152,7 @@ export const tilePicture = component('sportTilePicture', {
   background: vars.color.accentSoft,
   color: vars.color.accent,
 })
-export const tileWords = component('sportTileWords', { display: 'grid', flex: '1 1 auto', minInlineSize: 0 })
+export const tileText = component('sportTileWords', { display: 'grid', flex: '1 1 auto', minInlineSize: 0 })
 export const tileName = component('sportTileName', {
   fontFamily: vars.font.display,
   fontSize: vars.text.large,

@@ -16,7 +16,7 @@ import { usePageColumn } from './usePageColumn.ts'
 import { useSlotBox } from './useSlotBox.ts'
 import * as styles from './livePicture.css.ts'
 
-const words = { ...scoreMessages, ...livePictureMessages }
+const messages = { ...scoreMessages, ...livePictureMessages }
 
 /**
  * Returns the address of the picture, or the last known one while it is read again after a change of login. Calls
@@ -161,7 +161,7 @@ function Open() {
  */
 export default function LivePicture() {
   return (
-    <MoreMessages messages={words}>
+    <MoreMessages messages={messages}>
       <Open />
     </MoreMessages>
   )

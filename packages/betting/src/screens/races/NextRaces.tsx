@@ -59,7 +59,7 @@ function RaceRow({ race, clock, isNear }: { race: Race; clock: SecondClock; isNe
   return (
     <li className={styles.race} data-race={race.eventId}>
       <SportIcon name={sportOf(race.sportId, '').icon} size="small" />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <SiteLink to={eventPath(race.sportId, race.eventId)} className={styles.link}>
           {race.name}
         </SiteLink>

@@ -23,7 +23,7 @@ export const race = component('race', {
   background: vars.color.surface,
   selectors: { '&:hover': { background: vars.color.surfaceRaised } },
 })
-export const words = component('raceWords', { display: 'grid', minInlineSize: 0 })
+export const text = component('raceWords', { display: 'grid', minInlineSize: 0 })
 /** The whole row is its target. */
 export const link = component('raceLink', {
   color: 'inherit',

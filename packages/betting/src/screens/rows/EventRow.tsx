@@ -58,7 +58,7 @@ export function EventRow({ summary, layout, score, action }: EventRowProps) {
       data-in-play={inPlay ? '' : undefined}
       data-stale={isStale ? '' : undefined}
     >
-      <div className={styles.words}>
+      <div className={styles.text}>
         <SiteLink to={eventPath(eventType.id, event.id)} className={styles.name} title={event.name}>
           {event.name}
         </SiteLink>

@@ -130,7 +130,7 @@ export const row = component('eventRow', {
     },
   },
 })
-export const words = component('rowWords', {
+export const text = component('rowWords', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

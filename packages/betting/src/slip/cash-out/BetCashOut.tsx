@@ -4,8 +4,8 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { useBetting } from '../model/bettingContext.ts'
 
 // If its chunk fails to load, the bet is still listed.
-const Late = lazy<ComponentType<{ bet: Bet }>>(() =>
-  import('./LateBetCashOut.tsx').catch(() => ({ default: () => null })),
+const LazyValue = lazy<ComponentType<{ bet: Bet }>>(() =>
+  import('./BetCashOutValue.tsx').catch(() => ({ default: () => null })),
 )
 
 /** Cash-out button of an open bet, wherever the bet is listed. Orders placed by a cash out have none. */
@@ -14,7 +14,7 @@ export function BetCashOut({ bet }: { bet: Bet }) {
   if (!options.cashOut || bet.state !== 'open' || bet.cashOutKey !== undefined) return null
   return (
     <Suspense fallback={null}>
-      <Late bet={bet} />
+      <LazyValue bet={bet} />
     </Suspense>
   )
 }

@@ -2,7 +2,7 @@
 import { Button, IconButton, useMessage, VisuallyHidden } from '@kit/ui'
 import { useStore } from 'zustand'
 import { useName } from '../../market/useName.ts'
-import { priceWord, sideName } from '../../prices/priceWord.ts'
+import { formatPrice, sideName } from '../../prices/formatPrice.ts'
 import { useIsPlayer } from '../../site/useAccount.ts'
 import { useBetting } from '../model/bettingContext.ts'
 import { isBusy, selectionCount } from '../model/slipState.ts'
@@ -49,7 +49,7 @@ export function KeptSelections() {
                   · {nameOf(draft.marketName)} · {draft.eventName}
                 </VisuallyHidden>
               </span>
-              <bdi className={styles.keptPrice}>{priceWord(draft)}</bdi>
+              <bdi className={styles.keptPrice}>{formatPrice(draft)}</bdi>
             </button>
             <IconButton
               icon="close"

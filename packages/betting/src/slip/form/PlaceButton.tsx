@@ -2,7 +2,7 @@
 import type { Minor } from '@kit/sdk/contract'
 import { Button, formatPoints, Icon, useMessage } from '@kit/ui'
 import type { MarketFacts } from '../../prices/marketFacts.ts'
-import { priceInText } from '../../prices/priceWord.ts'
+import { priceInText } from '../../prices/formatPrice.ts'
 import type { MarketLock } from '../../market/marketLock.ts'
 import { marketStatusLabel } from '../../market/marketStatusLabel.ts'
 import type { BetDraft } from '../model/betDraft.ts'
@@ -37,7 +37,7 @@ export interface SlipActionProps {
  */
 export function PlaceButton({ draft, market, lock, onPlace, short }: SlipActionProps) {
   const message = useMessage()
-  const words: Record<SlipLock, string | undefined> = {
+  const lockTexts: Record<SlipLock, string | undefined> = {
     'market-closed': market && marketStatusLabel(market, message),
     'market-suspended': market && marketStatusLabel(market, message),
     'runner-removed': message('betting.market.removed'),
@@ -60,7 +60,7 @@ export function PlaceButton({ draft, market, lock, onPlace, short }: SlipActionP
           {short === undefined ? priceInText(draft).replaceAll(' ', '\u00a0') : formatPoints(short)}
         </>
       ) : (
-        (lock && words[lock]) || message('betting.slip.place')
+        (lock && lockTexts[lock]) || message('betting.slip.place')
       )}
     </Button>
   )

@@ -3,7 +3,7 @@ import { Button, formatPoints, Icon, IconButton, useMessage } from '@kit/ui'
 import type { Bet, Side } from '@kit/sdk/contract'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { priceInText, sideName } from '../../prices/priceWord.ts'
+import { priceInText, sideName } from '../../prices/formatPrice.ts'
 import { stakeTextOf } from '../model/betDraft.ts'
 import { useBetting } from '../model/bettingContext.ts'
 import { draftOf, type AnnouncedBet } from '../model/slipState.ts'
@@ -110,7 +110,7 @@ export function PlacedLine() {
     <div className={shown ? styles.line : undefined} title={shown?.bet.id}>
       {shown && <Icon name="success" size="small" />}
       {/* Rendered before it has text, so that screen readers announce the text. */}
-      <p className={styles.words} role="status">
+      <p className={styles.text} role="status">
         {shown && <PlacedText bet={shown.bet} asked={shown.asked} />}
       </p>
       {shown && <Actions key={shown.key} bet={shown.bet} onClose={close} />}

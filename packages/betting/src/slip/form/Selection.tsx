@@ -2,7 +2,7 @@
 import { useMessage } from '@kit/ui'
 import type { ReactNode } from 'react'
 import { useName } from '../../market/useName.ts'
-import { sideName } from '../../prices/priceWord.ts'
+import { sideName } from '../../prices/formatPrice.ts'
 import type { BetDraft } from '../model/betDraft.ts'
 import * as styles from '../styles/slip.css.ts'
 
@@ -15,7 +15,7 @@ export function Selection({ draft, children }: { draft: BetDraft; children?: Rea
   const nameOf = useName()
   return (
     <div className={styles.selection} data-side={draft.side}>
-      <div className={styles.selectionWords}>
+      <div className={styles.selectionText}>
         <span className={styles.side} data-side={draft.side}>
           {message(sideName(draft.marketType, draft.side))}
         </span>

@@ -1,6 +1,6 @@
 'use client'
 import { Banner, Button, Spinner, useMessage } from '@kit/ui'
-import { priceWord } from '../../prices/priceWord.ts'
+import { formatPrice } from '../../prices/formatPrice.ts'
 import { useBetting } from '../model/bettingContext.ts'
 import { DelayCountdown } from './info/DelayCountdown.tsx'
 import { Selection } from './Selection.tsx'
@@ -16,7 +16,7 @@ export function Placing({ slip }: { slip: Of<'placing'> }) {
   return (
     <>
       <Selection draft={slip.draft}>
-        <bdi className={styles.takenOdds}>{priceWord(slip.draft)}</bdi>
+        <bdi className={styles.takenOdds}>{formatPrice(slip.draft)}</bdi>
       </Selection>
       <DelayCountdown
         armedAtMs={slip.armedAtMs}

@@ -7,7 +7,7 @@ import { marketLock } from '../../market/marketLock.ts'
 import { UnreliableNote } from '../../market/UnreliableNote.tsx'
 import { useEventPrices } from '../../prices/useEventMarkets.ts'
 import { useLiveMarket } from '../../prices/useLiveMarket.ts'
-import { priceInText, priceWord, sideName } from '../../prices/priceWord.ts'
+import { priceInText, formatPrice, sideName } from '../../prices/formatPrice.ts'
 import { useOpenBets } from '../../site/useOpenBets.ts'
 import { DraftFields } from '../form/DraftFields.tsx'
 import { DelayCountdown } from '../form/info/DelayCountdown.tsx'
@@ -175,7 +175,7 @@ export function LineRow({ line, actions }: LineRowProps) {
         ) : (
           <>
             <Selection draft={draft}>
-              <bdi className={slipStyles.takenOdds}>{priceWord(draft)}</bdi>
+              <bdi className={slipStyles.takenOdds}>{formatPrice(draft)}</bdi>
             </Selection>
             <InFlight line={line} actions={actions} />
           </>

@@ -64,7 +64,7 @@ function LineOutcomes({ lines, isOver }: { lines: readonly SlipLine[]; isOver: b
   const message = useMessage()
   const count = (...states: string[]) => lines.filter(({ stage }) => states.includes(stage.state)).length
   const [placed, refused, unknown] = [count('placed'), count('refused'), count('checking')]
-  const words = isOver
+  const text = isOver
     ? message('betting.several.told', {
         placed: String(placed),
         refused: String(refused),
@@ -74,7 +74,7 @@ function LineOutcomes({ lines, isOver }: { lines: readonly SlipLine[]; isOver: b
   // Rendered before it has text, so that screen readers announce the text.
   return (
     <p role="status" className={styles.outcomes}>
-      {placed + unknown === 0 && isOver ? '' : words}
+      {placed + unknown === 0 && isOver ? '' : text}
     </p>
   )
 }
@@ -244,7 +244,7 @@ function Body({ actions }: { actions: LineActions }) {
   )
 }
 
-const words = {
+const messages = {
   ...lineMessages,
   'betting.market.unreliable': marketMessages['betting.market.unreliable'],
 }
@@ -253,7 +253,7 @@ const words = {
 export function LinesSlip() {
   const actions = useSlip().lineActions()
   return (
-    <MoreMessages messages={words}>
+    <MoreMessages messages={messages}>
       <div className={slipStyles.panel} data-bet-slip="" data-slip-lines="">
         {actions && <Body actions={actions} />}
       </div>

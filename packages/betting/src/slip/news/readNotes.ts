@@ -1,4 +1,4 @@
-import { priceWord } from '../../prices/priceWord.ts'
+import { formatPrice } from '../../prices/formatPrice.ts'
 import { slotOfDraft } from '../model/slotOfDraft.ts'
 import { draftOf } from '../model/slipState.ts'
 import type { BettingServices } from '../model/bettingContext.ts'
@@ -25,7 +25,7 @@ function priceNote({ slip, prices }: BettingServices): PriceNote | undefined {
   return {
     of: `${marketId} ${runnerId} ${side}`,
     name: draft.runnerName,
-    price: best && best.odds > 0 ? priceWord({ marketType, odds: best.odds, run: best.run }) : '',
+    price: best && best.odds > 0 ? formatPrice({ marketType, odds: best.odds, run: best.run }) : '',
   }
 }
 

@@ -4,7 +4,7 @@ import type { Bet } from '@kit/sdk/contract'
 import { useName } from '../../market/useName.ts'
 import { BetCashOut } from '../cash-out/BetCashOut.tsx'
 import { useLiveMarketPart } from '../../prices/useLiveMarket.ts'
-import { priceWord, sideName } from '../../prices/priceWord.ts'
+import { formatPrice, sideName } from '../../prices/formatPrice.ts'
 import * as styles from './openBets.css.ts'
 import type { OpenBetRow } from './averageOdds.ts'
 
@@ -16,7 +16,7 @@ function Head({ bet }: { bet: Bet }) {
       <span className={styles.runner}>
         {message(sideName(bet.marketType, bet.side))} {bet.runnerName}
       </span>
-      <bdi className={styles.odds}>{priceWord(bet)}</bdi>
+      <bdi className={styles.odds}>{formatPrice(bet)}</bdi>
       <span className={styles.where}>
         <SiteLink to={`/events/${bet.event.id}`} className={styles.link}>
           {bet.event.name}

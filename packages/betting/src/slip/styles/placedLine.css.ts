@@ -30,7 +30,7 @@ export const line = component('placedLine', {
     },
   },
 })
-export const words = component('placedLineWords', {
+export const text = component('placedLineWords', {
   margin: 0,
   fontSize: vars.text.small,
   fontWeight: vars.weight.strong,

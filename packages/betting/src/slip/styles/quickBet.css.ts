@@ -7,7 +7,7 @@ import { quickBarRoom } from './quickBarRoom.ts'
 
 /** CSS strings: the stake that a press places, and its text for screen readers. */
 export const stakeText = '--kit-quick-stake'
-export const stakeWords = '--kit-quick-words'
+export const stakeLabel = '--kit-quick-words'
 
 /** Height of the bar. The line of a placed bet is shown above it. */
 export const barSize = '40px'
@@ -50,7 +50,7 @@ globalStyle(`${priced}::after`, {
       overflow: 'hidden',
       pointerEvents: 'none',
       '@supports': {
-        '(content: "a" / "b")': { content: `var(${stakeText}) / var(${stakeWords})` },
+        '(content: "a" / "b")': { content: `var(${stakeText}) / var(${stakeLabel})` },
       },
     },
   },
@@ -93,7 +93,7 @@ export const bar = component('quickBetBar', {
   selectors: { [hasNoPrices]: { display: 'none' } },
   '@media': { '(min-width: 1024px)': { insetBlockEnd: 0 } },
 })
-export const words = component('quickBetWords', {
+export const text = component('quickBetWords', {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,

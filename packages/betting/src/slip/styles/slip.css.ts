@@ -30,7 +30,7 @@ export const selection = component('selection', {
   borderInlineStart: `4px solid ${vars.market.back}`,
   selectors: { '&[data-side="lay"]': { borderInlineStartColor: vars.market.lay } },
 })
-export const selectionWords = component('selectionWords', {
+export const selectionText = component('selectionWords', {
   display: 'grid',
   gap: vars.space.tiny,
   minInlineSize: 0,

@@ -2,7 +2,7 @@
 import { NumberField, useMessage, useOddsEntry } from '@kit/ui'
 import type { Odds } from '@kit/sdk/contract'
 import { ladderStep, nearestLadderPrice, stepOdds } from '@kit/rules'
-import { priceWord } from '../../../prices/priceWord.ts'
+import { formatPrice } from '../../../prices/formatPrice.ts'
 import type { BetDraft } from '../../model/betDraft.ts'
 
 export interface OddsFieldProps {
@@ -46,7 +46,7 @@ export function OddsField({
       max={mostOdds}
       step={(odds, direction) => (canStep && !isSession ? BigInt(stepOf(Number(odds), direction)) : odds)}
       // Prices of bookmaker markets and sessions have their own formats.
-      {...(isExchange ? entry : { format: (odds) => priceWord({ ...draft, odds: Number(odds) }) })}
+      {...(isExchange ? entry : { format: (odds) => formatPrice({ ...draft, odds: Number(odds) }) })}
       readOnly={isSession || !canType}
       dir={isSession ? 'ltr' : undefined}
       onValueChange={(odds) => {

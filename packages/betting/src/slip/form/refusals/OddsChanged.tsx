@@ -2,7 +2,7 @@
 import { Button, useMessage } from '@kit/ui'
 import type { MarketType } from '@kit/sdk/contract'
 import { useState } from 'react'
-import { priceInText } from '../../../prices/priceWord.ts'
+import { priceInText } from '../../../prices/formatPrice.ts'
 import { usePriceValue } from '../../../prices/usePriceValue.ts'
 import type { AskedPrice } from '@kit/rules'
 import { AskForPrice } from '../../ask/AskForPrice.tsx'

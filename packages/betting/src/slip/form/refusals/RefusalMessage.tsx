@@ -21,7 +21,12 @@ export interface RefusalRemedies {
   draft: BetDraft
 }
 
-function Words({ refusal, bounds, onStake, ...remedies }: { refusal: SlipRefusal } & RefusalRemedies) {
+function RefusalContent({
+  refusal,
+  bounds,
+  onStake,
+  ...remedies
+}: { refusal: SlipRefusal } & RefusalRemedies) {
   const message = useMessage()
   const stakes = bounds && <StakeRemedies bounds={bounds} onStake={onStake} />
   switch (refusal.code) {
@@ -70,7 +75,7 @@ export function RefusalMessage(props: { refusal: SlipRefusal } & RefusalRemedies
       data-refusal={refusal.code}
       className={styles.refusal}
     >
-      <Words {...props} />
+      <RefusalContent {...props} />
     </Banner>
   )
 }

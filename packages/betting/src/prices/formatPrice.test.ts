@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { bet, draft } from '../testing/bet.ts'
-import { priceInText, priceWord, sideName } from './priceWord.ts'
+import { priceInText, formatPrice, sideName } from './formatPrice.ts'
 import { refusalFromOperator } from '../slip/model/slipRefusals.ts'
 import { slipSummary } from '../slip/model/slipSummary.ts'
 
@@ -10,7 +10,7 @@ it.each([
   { marketType: 'bookmaker' as const, odds: 8_550, run: 0, word: '85.50' },
   { marketType: 'session' as const, odds: 10_000, run: 46, word: '46 @ 100' },
 ])('MKT-009 a $marketType price of $odds at $run reads $word', ({ word, ...price }) =>
-  expect(priceWord(price)).toBe(word),
+  expect(formatPrice(price)).toBe(word),
 )
 
 it('keeps the run of a session before its odds in right-to-left text', () => {

@@ -2,18 +2,18 @@
 import type { Bet } from '@kit/sdk/contract'
 import { useEffect, useState } from 'react'
 import { watchNear } from '../../prices/watchNear.ts'
-import LateCashOut from './LateCashOut.tsx'
+import CashOutValue from './CashOutValue.tsx'
 import { useOwnPrices } from './useOwnPrices.ts'
 
 /** Cash-out button of an open bet. Follows the prices of its event while its row is near the viewport. */
-export default function LateBetCashOut({ bet }: { bet: Bet }) {
-  const [place, setPlace] = useState<HTMLSpanElement | null>(null)
+export default function BetCashOutValue({ bet }: { bet: Bet }) {
+  const [element, setElement] = useState<HTMLSpanElement | null>(null)
   const [isNear, setNear] = useState(false)
-  useEffect(() => (place ? watchNear(place, setNear) : undefined), [place])
+  useEffect(() => (element ? watchNear(element, setNear) : undefined), [element])
   useOwnPrices(isNear ? bet.event.id : undefined)
   return (
-    <span ref={setPlace}>
-      <LateCashOut marketId={bet.marketId} betId={bet.id} runnerName={bet.runnerName} />
+    <span ref={setElement}>
+      <CashOutValue marketId={bet.marketId} betId={bet.id} runnerName={bet.runnerName} />
     </span>
   )
 }

@@ -14,7 +14,7 @@ import { useOwnOrders } from '../../slip/ask/useOwnOrders.ts'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { useTakePrice } from '../../slip/useTakePrice.ts'
 
-export interface LadderPlaceProps {
+export interface LadderPanelsProps {
   marketId: string
   /** Runners whose ladders are open, in the order of opening. */
   runners: readonly RunnerFacts[]
@@ -65,7 +65,7 @@ function OneLadder({
   bookAfter,
   isWide,
   onClose,
-}: Omit<LadderPlaceProps, 'runners' | 'onClose'> & {
+}: Omit<LadderPanelsProps, 'runners' | 'onClose'> & {
   runner: RunnerFacts
   isWide: boolean
   onClose: () => void
@@ -137,7 +137,7 @@ function OneLadder({
 }
 
 /** The open ladders of a market, side by side on wide screens; on a phone the last opened one, in a sheet. */
-export default function LadderPlace({ runners, onClose, ...market }: LadderPlaceProps) {
+export default function LadderPanels({ runners, onClose, ...market }: LadderPanelsProps) {
   const isWide = useIsWide()
   const one = (runner: RunnerFacts) => (
     <OneLadder key={runner.id} {...market} runner={runner} isWide={isWide} onClose={() => onClose(runner)} />

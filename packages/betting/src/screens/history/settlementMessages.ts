@@ -1,18 +1,18 @@
 import type { BetDetail, Minor } from '@kit/sdk/contract'
 import { formatPoints, type MessageId } from '@kit/ui'
 import { explainSettlement, type SettlementExplanation } from '@kit/rules'
-import { priceWord } from '../../prices/priceWord.ts'
+import { formatPrice } from '../../prices/formatPrice.ts'
 
 /** A message id with the values of its placeholders. */
-export interface Words {
+export interface MessageWithValues {
   id: MessageId
   values: Record<string, string>
 }
 
-export interface SettlementWords {
-  rule: Words
+export interface SettlementMessages {
+  rule: MessageWithValues
   /** The calculation of its amount. */
-  sum: Words
+  sum: MessageWithValues
   /** The product with all its decimals, if it was rounded to the result of `sum`; else null. */
   exact: string | null
   /** The amount a cash out added to the product to make all outcomes equal, and their sum; null for other bets. */
@@ -44,7 +44,7 @@ function exactProduct({ marketType, stake, odds }: BetDetail, isLoss: boolean): 
 /**
  * Returns the explanation of a bet's outcome as messages, or null if the operator does not report how the market ended.
  */
-export function settlementWords(bet: BetDetail): SettlementWords | null {
+export function settlementMessages(bet: BetDetail): SettlementMessages | null {
   const end = bet.marketEnd
   if (!end || bet.state === 'open') return null
   const explained = explainSettlement(bet, end)
@@ -53,7 +53,8 @@ export function settlementWords(bet: BetDetail): SettlementWords | null {
   const shared = { places: String(end.sharedPlaces), winners: String(end.tied ?? end.winners.length) }
   const isByOdds = sum.startsWith('stake-times')
   const remainder = isByOdds ? (bet.remainder ?? 0n) : 0n
-  const price = bet.marketType === 'session' ? priceWord({ ...bet, marketType: 'bookmaker' }) : priceWord(bet)
+  const price =
+    bet.marketType === 'session' ? formatPrice({ ...bet, marketType: 'bookmaker' }) : formatPrice(bet)
   return {
     rule: {
       id: `betting.why.${rule}${sideless.has(rule) ? '' : `.${bet.side}`}` as MessageId,

@@ -2,7 +2,7 @@ import type { BetDetail, MarketEnd } from '@kit/sdk/contract'
 import { describe, expect, it } from 'vitest'
 import { bet } from '../../testing/bet.ts'
 import { sportsHistoryMessages } from './messages.ts'
-import { settlementWords } from './settlementWords.ts'
+import { settlementMessages } from './settlementMessages.ts'
 
 const end: MarketEnd = {
   state: 'settled',
@@ -21,7 +21,7 @@ const detail = (facts: Partial<BetDetail> = {}): BetDetail => ({
 
 describe('the explanation of a bet’s outcome', () => {
   it('names the rule, and calculates the result from the stake and the odds', () => {
-    expect(settlementWords(detail())).toEqual({
+    expect(settlementMessages(detail())).toEqual({
       rule: { id: 'betting.why.runner-won.back', values: { runner: 'England', run: '', line: '0' } },
       sum: {
         id: 'betting.why.sum.stake-times-odds-less-one',
@@ -35,22 +35,22 @@ describe('the explanation of a bet’s outcome', () => {
 
   it('shows the rounding of a cash out’s lay, and the adjustment that makes outcomes equal on a separate line', () => {
     const lay = { side: 'lay', stake: 49_194n, odds: 124, state: 'lost', remainder: 1n } as const
-    const words = settlementWords(detail({ ...lay, result: -11_806n }))
-    expect(words?.sum).toEqual({
+    const settlement = settlementMessages(detail({ ...lay, result: -11_806n }))
+    expect(settlement?.sum).toEqual({
       id: 'betting.why.sum.stake-times-odds-less-one',
       values: { stake: '491.94', odds: '1.24', result: '−118.07' },
     })
-    expect(words?.exact).toBe('−118.0656')
-    expect(words?.adjustment).toEqual({ adjustment: '+0.01', result: '−118.06' })
-    expect(words?.differs).toBeNull()
+    expect(settlement?.exact).toBe('−118.0656')
+    expect(settlement?.adjustment).toEqual({ adjustment: '+0.01', result: '−118.06' })
+    expect(settlement?.differs).toBeNull()
   })
 
   it('shows neither rounding nor adjustment if the product has two decimals', () => {
-    expect(settlementWords(detail())).toMatchObject({ exact: null, adjustment: null })
+    expect(settlementMessages(detail())).toMatchObject({ exact: null, adjustment: null })
   })
 
   it('names the run of a session next to the line, and its odds per hundred', () => {
-    const words = settlementWords(
+    const settlement = settlementMessages(
       detail({
         marketType: 'session',
         side: 'lay',
@@ -61,22 +61,22 @@ describe('the explanation of a bet’s outcome', () => {
         marketEnd: { ...end, runner: 'active', run: 50 },
       }),
     )
-    expect(words?.rule).toEqual({
+    expect(settlement?.rule).toEqual({
       id: 'betting.why.run-reached.lay',
       values: { runner: 'England', run: '50', line: '46' },
     })
-    expect(words?.sum.values).toEqual({ stake: '500.00', odds: '90', result: '−450.00' })
-    expect(words?.differs).toBeNull()
+    expect(settlement?.sum.values).toEqual({ stake: '500.00', odds: '90', result: '−450.00' })
+    expect(settlement?.differs).toBeNull()
   })
 
   it('shows the result by the rules if the operator’s number is different', () => {
-    expect(settlementWords(detail({ result: 50_000n }))?.differs).toMatchObject({ result: 51_000n })
-    expect(settlementWords(detail({ state: 'void', result: 0n }))?.differs).toMatchObject({ state: 'won' })
+    expect(settlementMessages(detail({ result: 50_000n }))?.differs).toMatchObject({ result: 51_000n })
+    expect(settlementMessages(detail({ state: 'void', result: 0n }))?.differs).toMatchObject({ state: 'won' })
   })
 
   it('is empty if the operator does not report how the market ended, or it has not ended', () => {
-    expect(settlementWords(detail({ marketEnd: undefined }))).toBeNull()
-    expect(settlementWords(detail({ state: 'open', result: 0n }))).toBeNull()
+    expect(settlementMessages(detail({ marketEnd: undefined }))).toBeNull()
+    expect(settlementMessages(detail({ state: 'open', result: 0n }))).toBeNull()
   })
 
   it('has a message for every rule, on both sides', () => {
@@ -94,10 +94,10 @@ describe('the explanation of a bet’s outcome', () => {
     for (const marketType of ['betfair', 'session'] as const)
       for (const side of ['back', 'lay'] as const)
         for (const facts of ends) {
-          const words = settlementWords(
+          const settlement = settlementMessages(
             detail({ marketType, side, run: 46, marketEnd: { ...end, ...facts } }),
           )
-          for (const id of [words!.rule.id, words!.sum.id]) {
+          for (const id of [settlement!.rule.id, settlement!.sum.id]) {
             expect(sportsHistoryMessages).toHaveProperty([id])
             said.add(id)
           }

@@ -40,7 +40,7 @@ function CashOutButton({ runnerName, ...target }: CashOutTarget & { runnerName?:
 }
 
 /** Button with the value of a position or bet that opens its cash out. Renders nothing if there is no position. */
-export default function LateCashOut(target: CashOutTarget & { runnerName?: string | undefined }) {
+export default function CashOutValue(target: CashOutTarget & { runnerName?: string | undefined }) {
   return (
     <MoreMessages messages={cashOutMessages}>
       <CashOutButton {...target} />

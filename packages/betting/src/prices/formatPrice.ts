@@ -8,7 +8,7 @@ const perHundred = (odds: Odds): string => formatDecimalOdds(odds).replace(/\.00
  * Returns a price in its market's format: odds in the page's format for the exchange, the profit on a stake of 100 for
  * a bookmaker, and the run followed by the odds for a session.
  */
-export function priceWord({
+export function formatPrice({
   marketType,
   odds,
   run,
@@ -22,8 +22,8 @@ export function priceWord({
 }
 
 /** Returns a price for use inside a sentence. In right-to-left text the run still comes before its odds. */
-export const priceInText = (price: Parameters<typeof priceWord>[0]): string =>
-  price.marketType === 'session' ? `\u2066${priceWord(price)}\u2069` : priceWord(price)
+export const priceInText = (price: Parameters<typeof formatPrice>[0]): string =>
+  price.marketType === 'session' ? `\u2066${formatPrice(price)}\u2069` : formatPrice(price)
 
 /** Returns the id of the message that names a side: back and lay, or yes and no in a session. */
 export const sideName = (marketType: MarketType, side: Side) =>
