@@ -23,7 +23,7 @@ function useDeclaredResults({ site, prices }: BettingServices) {
   )
 }
 
-/** Gives the slip to its player: what the tab kept of it is restored with the slip's code. */
+/** Restores the player's slip from the tab once the slip's chunk is loaded. */
 function useSlipOfPlayer(betting: BettingServices) {
   const userId = useAccount()?.user.id
   useEffect(() => {
@@ -43,7 +43,7 @@ function Wiring({ services }: { services: BettingServices }) {
   return null
 }
 
-/** Gives betting its services and keeps them in step with the operator. Needs a query client above it. */
+/** Provides the betting services and updates them from the operator. Requires a query client. */
 export function BettingProvider({ services, children }: { services: BettingServices; children: ReactNode }) {
   return (
     <BettingServicesProvider value={services}>

@@ -10,7 +10,7 @@ import { marketMessages } from './market/marketMessages.ts'
 import { messages as early } from './messages.ts'
 import { pageMessages } from './pageFacts.ts'
 import { openBetsMessages } from './slip/open-bets/openBetsMessages.ts'
-import { severalMessages } from './slip/several/severalMessages.ts'
+import { lineMessages } from './slip/lines/lineMessages.ts'
 import { slipMessages } from './slip/form/slipMessages.ts'
 import { raceMessages } from './screens/races/raceMessages.ts'
 import { rowMessages } from './screens/rows/messages.ts'
@@ -21,7 +21,7 @@ import { sportsBookMessages } from './screens/sports-book/messages.ts'
 import { livePictureMessages } from './screens/live-picture/livePictureMessages.ts'
 import { scoreMessages } from './screens/score/messages.ts'
 
-/** Every word of betting: those of the first screen, and those that come with its parts. */
+/** All messages of betting: those of the initial bundle, and those loaded with components. */
 export const messages = {
   ...early,
   ...favouriteMessages,
@@ -31,7 +31,7 @@ export const messages = {
   ...sportsHistoryMessages,
   ...openBetsMessages,
   ...slipMessages,
-  ...severalMessages,
+  ...lineMessages,
   ...listMessages,
   ...rowMessages,
   ...raceMessages,
@@ -47,9 +47,12 @@ export const messages = {
 }
 
 declare module '@kit/ui' {
-  // The shell declares its own keys; betting words some of them differently.
+  // The shell declares its own keys; betting has other texts for some of them.
   interface MessageCatalogue extends Words<Omit<typeof messages, `shell.${string}`>> {}
 }
 
-/** A text of this package, which a site's `words` may replace. Who imports its feature has its catalogue by this. */
+/**
+ * Id of a message of this package, which a site's `words` may replace. Code that imports the feature gets its message
+ * catalogue through this type.
+ */
 export type BettingWord = keyof typeof messages

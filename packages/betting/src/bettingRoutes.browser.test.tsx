@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** The site's router with the paths of betting alone, at one of them. Returns what was asked of the operator, by name. */
+/** Opens a path of a router with only the routes of betting. Returns the requests to the operator, by name. */
 function openAt(path: string) {
   const asked: [name: string, request: unknown][] = []
   const site = createRootRoute()
@@ -43,7 +43,7 @@ function openAt(path: string) {
 
 const title = (name: string) => page.getByRole('heading', { level: 1, name })
 
-describe('the paths of betting', () => {
+describe('the routes of betting', () => {
   it.each([
     { id: 'ROUTE-053', path: '/exchange' },
     { id: 'ROUTE-054', path: '/events' },
@@ -56,7 +56,7 @@ describe('the paths of betting', () => {
   it.each([
     { id: 'ROUTE-055 ROUTE-068', path: '/events/4/300-1' },
     { id: 'ROUTE-056', path: '/events/300-1' },
-  ])('$id $path shows the event its last segment names', async ({ path }) => {
+  ])('$id $path shows the event in its last segment', async ({ path }) => {
     const { asked } = openAt(path)
     await expect.element(title('Netherlands v England'), { timeout: 10_000 }).toBeVisible()
     await expect.element(page.getByRole('region', { name: 'Match Odds' })).toBeVisible()

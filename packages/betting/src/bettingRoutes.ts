@@ -8,7 +8,7 @@ const sportsBookPage = (name: 'SportsBookPage' | 'BallByBallPage') => async () =
   default: (await loadSportsBook())[name],
 })
 
-/** The paths of betting, each with what loads its screen. */
+/** Routes of betting, each with the loader of its screen. */
 export const bettingRoutes: RouteContribution[] = [
   {
     path: '/events/$eventTypeId/$eventId',
@@ -22,7 +22,7 @@ export const bettingRoutes: RouteContribution[] = [
   { path: '/inPlay', load: listPart('InPlayPage'), hasNavigation: true },
   { path: '/events', load: listPart('SportsPage'), hasNavigation: true },
   { path: '/exchange', load: listPart('SportsPage'), hasNavigation: true },
-  // The name that one brand's footer has for it (SHELL-073).
+  // The name in one brand's footer (SHELL-073).
   { path: '/online-exchange', load: listPart('SportsPage'), hasNavigation: true },
   {
     path: '/exchange/$gameType',
@@ -37,7 +37,7 @@ export const bettingRoutes: RouteContribution[] = [
   },
   { path: '/favorite', load: listPart('FavouritesPage'), audience: 'loggedIn', hasNavigation: true },
   {
-    // With or without an id.
+    // The id is optional.
     path: '/sports-book/{-$id}',
     layout: 'full',
     load: sportsBookPage('SportsBookPage'),

@@ -1,4 +1,7 @@
-/** Betting's texts without the specification's slips, for sites with the flag `copy.corrected`. Source: Q-009. */
+/**
+ * Corrected versions of texts with mistakes in the specification, for sites with the flag `copy.corrected`. Source:
+ * Q-009.
+ */
 export const correctedMessages = {
   'betting.quick.warning': 'Your existing bet data will be cleared',
   'betting.quick.login': 'Login first to continue ...',

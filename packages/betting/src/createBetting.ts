@@ -10,7 +10,7 @@ import { createStore } from 'zustand/vanilla'
 
 const noHosts: readonly string[] = []
 
-/** Reads the options of a site; the same object until one of its flags changes. */
+/** Returns a function that reads the options of a site. It returns the same object until a flag changes. */
 function optionsReader({ flags }: SiteServices, options: BettingOptions): () => ResolvedOptions {
   let current: ResolvedOptions | undefined
   return () => {
@@ -30,7 +30,7 @@ function optionsReader({ flags }: SiteServices, options: BettingOptions): () => 
   }
 }
 
-/** Builds what the betting of one site shares: prices, painter and slip. */
+/** Creates the betting services of one site: prices, painter and slip. */
 export function createBetting(site: SiteServices, options: BettingOptions = {}): BettingServices {
   const { live } = site.operator
   const readOptions = optionsReader(site, options)
@@ -49,7 +49,7 @@ export function createBetting(site: SiteServices, options: BettingOptions = {}):
       slipPanel.setState({ isSheetOpen: false })
   })
   site.operator.session.onEnd((reason) => {
-    // A login that expired leaves a draft standing; its order, if any, is asked for after the next login.
+    // An expired login keeps a draft, but not an order without an answer: that is looked up after the next login.
     if (reason !== 'expired' || isBusy(slip.getState().slip)) slip.setState(emptySlip, true)
     slipPanel.setState({ isSheetOpen: false })
   })

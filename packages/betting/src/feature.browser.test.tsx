@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('SHELL-014 the Bet entry of the bottom bar opens the slip of a player', async () => {
+it('SHELL-014 the Bet item of the bottom bar opens the slip of a player', async () => {
   const { bottomBar = [], overlays: [Overlay] = [], provider: Provider } = betting().setup(fakeSite())
   if (!Provider || !Overlay) throw new Error('betting brings no slip')
   await page.viewport(390, 844)

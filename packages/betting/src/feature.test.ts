@@ -10,8 +10,8 @@ function barOf(options: BettingOptions, site: FakeSiteOptions = {}) {
   return { bottomBar, request, bet: bottomBar.find(({ id }) => id === 'bet') }
 }
 
-describe('what betting adds to the bottom bar', () => {
-  it('SHELL-009 is the sports book where the brand has one, before the slip', () => {
+describe('the bottom bar items of betting', () => {
+  it('SHELL-009 include the sports book if the brand has one, before the slip', () => {
     const { bottomBar } = barOf({ sportsBook: 'https://book.example/{id}' })
     expect(bottomBar.map(({ id, to }) => [id, to])).toEqual([
       ['sportsBook', '/sports-book'],
@@ -20,7 +20,7 @@ describe('what betting adds to the bottom bar', () => {
     expect(barOf({}).bottomBar.map(({ id }) => id)).toEqual(['bet'])
   })
 
-  it('SHELL-015 asks a visitor who wants the slip to log in, and a player for nothing', () => {
+  it('SHELL-015 ask a visitor who opens the slip to log in, but not a player', () => {
     const visitor = barOf({}, { isLoggedIn: false })
     visitor.bet?.onPress?.()
     expect(visitor.request.mock.calls).toEqual([['login', {}]])
@@ -30,7 +30,7 @@ describe('what betting adds to the bottom bar', () => {
   })
 })
 
-it('ROUTE-047 leads to the stakes from the account menu', () => {
+it('ROUTE-047 links to the stakes in the account menu', () => {
   const { accountMenu = [], routes = [] } = betting().setup(fakeSite())
   const [stakes] = accountMenu
   expect(stakes?.to).toBe('/button-values')

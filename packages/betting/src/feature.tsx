@@ -22,7 +22,7 @@ import { slipAsking } from './slip/slipAsking.ts'
 export type { BettingWord } from './allMessages.ts'
 export type * from './site/eventExtensions.ts'
 
-/** Brings the socket's changes to the prices, from the start of the site to its end. */
+/** Applies the socket's changes to the prices. Returns a function that stops it. */
 function startPrices({ site, prices }: BettingServices): () => void {
   const { live } = site.operator
   prices.setStatus(live.getStatus())
@@ -44,7 +44,10 @@ function startPrices({ site, prices }: BettingServices): () => void {
   }
 }
 
-/** The sports book where the brand has one, and the slip, which needs a login (SHELL-009, SHELL-014, SHELL-015). */
+/**
+ * Returns the bottom bar's items: the sports book if the brand has one, and the slip, which requires a login
+ * (SHELL-009, SHELL-014, SHELL-015).
+ */
 function barItems({ options, slip, slipPanel, site }: BettingServices): BottomBarItem[] {
   const bet: BottomBarItem = {
     id: 'bet',
@@ -71,23 +74,24 @@ function barItems({ options, slip, slipPanel, site }: BettingServices): BottomBa
 
 const LazyPoints = lazy(() => import('./screens/home/Points.tsx'))
 
-/** At the end of the page: nobody sees them before the first paint. */
+/** Loaded lazily, because it is at the end of the page, below the first screen. */
 const PointsOfBetting = () => (
   <Suspense fallback={null}>
     <LazyPoints />
   </Suspense>
 )
 
-// The press that opens it has loaded it.
+// Already loaded by the press that opens it.
 const LazyPicture = lazy(() => import('./screens/live-picture/LivePicture.tsx'))
 
-/** The live picture that is open, on whichever page the player is. */
 function OpenPicture() {
   const { livePicture } = useBetting()
   return useStore(livePicture, ({ picture }) => picture !== null) && <LazyPicture />
 }
 
-/** Betting as a feature of a site: lists of events, markets with live prices, the slip, open bets and results. */
+/**
+ * Returns the betting feature of a site: lists of events, markets with live prices, the slip, open bets and results.
+ */
 export function betting(options: BettingOptions = {}): Feature {
   return {
     name: 'betting',
@@ -183,11 +187,11 @@ export function betting(options: BettingOptions = {}): Feature {
         prepareHome: (answers) =>
           void answers.prefetchQuery(homeQuery(site.operator.client, site.operator.live)),
         warm() {
-          // A part that is missing is asked for again when it is needed, and reported then.
+          // A chunk that fails to load is requested again when it is needed, and reported then.
           loadSlip().catch(() => {})
           loadEventPage().catch(() => {})
-          // A press on it must not need the network.
-          import('./screens/event/LadderPlace.tsx').catch(() => {})
+          // Opening a ladder must not need the network.
+          import('./screens/event/LadderPanels.tsx').catch(() => {})
           loadLists().catch(() => {})
           loadSearch().catch(() => {})
         },

@@ -1,4 +1,7 @@
-/** The words of betting. Where the specification gives a text it stands here to the letter, spelling included. */
+/**
+ * Messages of betting in the initial bundle. Texts of the specification are used to the letter, including their
+ * spelling.
+ */
 export const messages = {
   'betting.inPlay.live': 'LIVE',
   'betting.inPlay.notYet': 'VS',

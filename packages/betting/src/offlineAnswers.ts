@@ -2,7 +2,7 @@ import { listBetHistory, listOpenBets } from '@kit/sdk/contract'
 import { openBetsQuery } from '@kit/sdk/query'
 import type { OfflineAnswers, SiteServices } from '@kit/shell/feature'
 
-/** What a player sees of betting without a connection: open bets, and how the latest ended. */
+/** Returns what betting shows without a connection: open bets, and the latest results. */
 export const offlineAnswers = ({ operator }: SiteServices): OfflineAnswers => ({
   calls: [listOpenBets, listBetHistory],
   prepare: (queries) =>

@@ -36,5 +36,5 @@ const pages: Readonly<Record<string, PageFacts>> = {
   '/button-values': { title: 'betting.page.stakes' },
 }
 
-/** What search engines learn of betting's pages. */
+/** Titles and descriptions of betting's pages, by path. */
 export const pageFacts = { pages, messages: pageMessages }

@@ -1,2 +1,2 @@
-/** @deprecated The rules are the package `@kit/rules`. `npx kit migrate` changes the imports. */
+/** @deprecated Use the package `@kit/rules` instead. `npx kit migrate` changes the imports. */
 export * from '@kit/rules'

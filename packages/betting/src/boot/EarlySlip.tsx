@@ -1,6 +1,6 @@
 import { Button, MoreMessages, Sheet, Tabs, useMessage } from '@kit/ui'
 import type { StakePreset } from '@kit/sdk/contract'
-import { priceInText } from '../prices/priceWord.ts'
+import { priceInText } from '../prices/formatPrice.ts'
 import { AskForPrice } from '../slip/ask/AskForPrice.tsx'
 import { DraftFields } from '../slip/form/DraftFields.tsx'
 import { firstFrameMessages } from '../slip/form/firstFrameMessages.ts'
@@ -21,8 +21,8 @@ interface EarlySlipProps {
 }
 
 /**
- * The first frame of the slip's sheet with a selection, as React will draw it, or of it what depends on the stake alone.
- * Nothing is placed before the site is there.
+ * First frame of the slip's sheet with a selection, as React will render it, or only the parts that depend on the
+ * stake. Nothing can be placed before the site is loaded.
  */
 export function EarlySlip({
   services,
@@ -44,7 +44,7 @@ function EarlySheet(slip: EarlySlipProps) {
   const header = <SlipTabList openBets={0} className={styles.sheetTabs} />
   const panel = (
     <Tabs.Panel value="slip">
-      {/* As high as it will be: nothing moves under a thumb when the rest comes. */}
+      {/* The final height, so that nothing moves under a thumb when the rest is rendered. */}
       <div className={styles.panel} data-bet-slip="" style={{ minBlockSize: '92dvh' }}>
         <EarlyForm {...slip} />
       </div>
@@ -73,7 +73,7 @@ function EarlySheet(slip: EarlySlipProps) {
   )
 }
 
-/** What depends on the stake. */
+/** The parts that depend on the stake. */
 function EarlyAmounts({ draft, presets }: EarlySlipProps) {
   const { prices } = useBetting()
   return (

@@ -1,28 +1,30 @@
 import { isHomePage } from '@kit/shell/boot'
 
-/** Events of each list that a first screen shows. */
+/** Number of events of each list on a first screen. */
 const firstEvents = 6
 
-/** Markets of an event: all that one has. */
+/** Maximum number of markets of an event; enough for all of them. */
 const firstMarkets = 50
 
-/** The configuration and the first events of the home page in one answer: what a page asks for before its program runs. */
+/**
+ * Address of the configuration and the first events of the home page in one answer. The bootstrap script requests it
+ * before the application runs.
+ */
 export const homeAddress = `/api/common/comulative?home=true&first=${firstEvents}`
 
-/** What the boot of the home page asks on a path. */
+/** Returns the addresses that the bootstrap script of the home page requests for a path. */
 export const homeAsks = (path: string): readonly string[] => (isHomePage(path) ? [homeAddress] : [])
 
-/** The event of a path that shows one. */
 export const eventOf = (path: string): string | undefined =>
   /^\/events\/(?:[^/]+\/)?([^/]+)\/?$/.exec(path)?.[1]
 
 export const eventAddress = (eventId: string) =>
   `/api/common/game/market/group?first=${firstMarkets}&eventId=${eventId}`
 
-/** The scores of all events: whether this one has one decides where its prices stand. */
+/** Address of the scores of all events. Whether an event has a score decides the position of its prices. */
 export const scoresAddress = '/api/common/game/marketScoreList'
 
-/** What the boot of an event's page asks on a path. */
+/** Returns the addresses that the bootstrap script of an event page requests for a path. */
 export function eventAsks(path: string): readonly string[] {
   const eventId = eventOf(path)
   return eventId === undefined ? [] : [eventAddress(eventId), scoresAddress]

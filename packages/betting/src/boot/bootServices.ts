@@ -10,7 +10,7 @@ import type { BettingServices, SlipPanel } from '../slip/model/bettingContext.ts
 
 const never = () => () => {}
 
-/** What nothing changes before the site is there. */
+/** Returns a store whose state never changes, for the time before the site is loaded. */
 const constant = <State>(state: State) => ({
   getState: () => state,
   getInitialState: () => state,
@@ -21,8 +21,8 @@ const constant = <State>(state: State) => ({
 const ofPages = new WeakMap<Element, BettingServices>()
 
 /**
- * What the components of betting ask of their site, for a page that React has not taken over: prices and nothing else. The
- * same for all that is drawn in a page.
+ * Returns the services that betting components need on a page before hydration: prices and nothing else. The same
+ * object is returned for everything rendered in a page.
  */
 export function bootServices(page: BootPage): BettingServices {
   const services = ofPages.get(page.root) ?? createServices(page)
@@ -36,21 +36,21 @@ function createServices({ flags, root, now }: BootPage): BettingServices {
   const site: unknown = {
     flags: ownFlags,
     now,
-    // Their buttons have their room from the first frame: a site with the flag lists the feature.
+    // Reserves the space of their buttons from the first frame: a site with the flag includes the feature.
     canRequest: (intent: IntentName) => intent === 'charts.open' || intent === 'orders.ask',
     operator: {
       live: { getStatus: () => 'off', onStatus: never, followMarket: never },
-      // Nobody is logged in yet, for all that is drawn here: what players have comes with the site.
+      // Rendered as logged out: what only players have is rendered with the site.
       session: { get: () => null, subscribe: never },
     },
   }
   return {
-    // What a component draws first of its site; all else comes with the site.
+    // Only what the first render of a component reads; the rest comes with the site.
     site: site as BettingServices['site'],
     options: arrangementOf(ownFlags) as BettingServices['options'],
     prices,
     painter: createPricePainter(prices),
-    // Everything drawn here is on the first screen or just below it.
+    // Everything rendered here is on the first screen or just below it.
     gate: { section: root, isOnScreen: true, held: [], returnListeners: new Set(), close: () => {} },
     slipPanel: constant<SlipPanel>({ isSheetOpen: false, tab: 'slip', eventId: null }),
     slip: constant(emptySlip),

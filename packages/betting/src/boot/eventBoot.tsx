@@ -9,7 +9,7 @@ import { BettingServicesProvider } from '../slip/model/bettingContext.ts'
 import { bootServices } from './bootServices.ts'
 import { eventAddress, eventAsks, eventOf, scoresAddress } from './bootAsks.ts'
 
-/** Draws an event's page with its prices where its placeholders stand. React later takes the same nodes over. */
+/** Renders an event page with its prices in place of the placeholders. React later hydrates the same nodes. */
 export const boot: FeatureBoot = {
   asks: eventAsks,
   async paint(page) {
@@ -17,10 +17,10 @@ export const boot: FeatureBoot = {
     const loading = page.root.querySelector('[data-event-loading]')
     if (eventId === undefined || !loading) return
     const scores = page.ask(scoresAddress).then(readScores)
-    // Without the scores the page has its prices all the same.
+    // If the scores fail, the page is rendered without them.
     scores.catch(() => {})
     const markets = readMarkets(await page.ask(eventAddress(eventId)))
-    // Closed and unknown events have pages of other kinds, without prices.
+    // Closed and unknown events have other pages, without prices.
     if (!markets.some(({ isVisible, isClosed }) => isVisible && !isClosed)) return
     const services = bootServices(page)
     for (const market of markets) services.prices.seed(market)

@@ -1,4 +1,7 @@
 import { readHome, type Home } from '@kit/sdk/boot'
 
-/** The home document of the answer to `homeAddress`, without the rows that do not fit. Throws where it holds none. */
+/**
+ * Returns the home document in the answer to `homeAddress`, without invalid rows. Throws if the answer has no home
+ * document.
+ */
 export const homeOf = (answer: unknown): Home => readHome((answer as { home?: unknown } | undefined)?.home)

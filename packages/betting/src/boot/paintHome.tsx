@@ -12,7 +12,7 @@ import { homeOf } from './homeAnswer.ts'
 
 const emptyIds = { live: 'betting.home.noInPlay', upcoming: 'betting.home.noUpcoming' } as const
 
-/** Puts the events of a list where its placeholders stand. */
+/** Replaces the placeholders of a list with its events. */
 function fill(
   list: 'live' | 'upcoming',
   events: ReactNode,
@@ -33,7 +33,10 @@ function fill(
   )
 }
 
-/** Paints the lists of the home page in the layout of its brand; one that the player chose instead the site draws. */
+/**
+ * Renders the lists of the home page in the brand's layout. If the player chose another layout, the site renders it
+ * instead.
+ */
 export async function paintHome(
   page: BootPage,
   layout: ListLayout,
@@ -45,13 +48,13 @@ export async function paintHome(
   if ((chosen ?? layout) !== layout || services.options.lists !== layout) return
   const lists = homeLists(home, page.now())
   const paint = (list: 'live' | 'upcoming') => {
-    // As many as React draws at first: it takes these very nodes over.
+    // As many as React renders first, because it hydrates these nodes.
     const events = lists.sections[list].slice(0, shownFirst[layout])
     for (const { mainMarket } of events) if (mainMarket) services.prices.seed(mainMarket)
     fill(list, events.length > 0 ? draw(events) : <EmptyList emptyId={emptyIds[list]} />, page, services)
   }
   paint('live')
-  // What is played now is on the first screen, what comes up below it.
+  // Events in play are on the first screen, upcoming ones below it.
   if (lists.sections.live.length > 0) await page.painted()
   paint('upcoming')
 }

@@ -4,7 +4,10 @@ import { HomeRows } from '../screens/rows/HomeRows.tsx'
 import { homeAsks } from './bootAsks.ts'
 import { paintHome } from './paintHome.tsx'
 
-/** Paints the home page's rows with their prices, in the boundary that React finds them by when their code has come. */
+/**
+ * Renders the home page's rows with their prices, inside the Suspense boundary that React hydrates when their chunk is
+ * loaded.
+ */
 export const boot: FeatureBoot = {
   asks: homeAsks,
   paint: (page) =>

@@ -1,6 +1,6 @@
 import { drawOnce, openEarly, type TapBoot } from '@kit/shell/boot'
 import { MessagesProvider } from '@kit/ui'
-import { cellOf, placeOf } from '../slip/keys/priceCells.ts'
+import { cellOf, positionOfCell } from '../slip/keys/priceCells.ts'
 import { addToStake, stakeTextFrom, type BetDraft } from '../slip/model/betDraft.ts'
 import type { BettingServices } from '../slip/model/bettingContext.ts'
 import { showAbove } from '../slip/HalfSlip.tsx'
@@ -12,18 +12,21 @@ import { railFrom } from '../site/useIsWide.ts'
 import { bootServices } from './bootServices.ts'
 import { EarlySlip } from './EarlySlip.tsx'
 
-/** The keys of a storage that begin so, without their beginning. */
+/** Returns the rest of each storage key that starts with a prefix. */
 const endingsOf = (storage: Storage, beginning: string): string[] =>
   Object.keys(storage).flatMap((key) => (key.startsWith(beginning) ? key.slice(beginning.length) : []))
 
-/** What a tapped price becomes in an empty slip, or undefined where it is not allowed: the site says why. */
+/**
+ * Returns the draft of a tapped price in an empty slip, or undefined if it is not allowed; the site then shows the
+ * reason.
+ */
 function draftOf(pressed: Element, { prices }: BettingServices): BetDraft | undefined {
   const cell = cellOf(pressed)
   const marketId = cell?.closest<HTMLElement>('[data-market]')?.dataset['market']
   const market = marketId === undefined ? undefined : prices.structure(marketId)
   const runner = market?.runners.find(({ id }) => id === cell?.dataset['runner'])
   if (!cell || !market || !runner) return undefined
-  const { side, level } = placeOf(cell)
+  const { side, level } = positionOfCell(cell)
   const price = prices.slots(market.id, runner.id)[side][level]
   if (!price) return undefined
   const { odds, run, size } = price
@@ -38,7 +41,8 @@ function draftOf(pressed: Element, { prices }: BettingServices): BetDraft | unde
 export const tap: TapBoot = {
   open(page, pressed, onClose) {
     const services = bootServices(page)
-    // A wide page has its slip beside it, and a slip that an earlier page of the tab filled is more than what was tapped.
+    // A wide page has its slip next to it, and a slip saved by an earlier page of the tab has more than the tapped
+    // price.
     if (matchMedia(railFrom).matches || endingsOf(sessionStorage, slipKey('')).length > 0) return
     const draft = draftOf(pressed, services)
     if (!draft) return
@@ -51,12 +55,12 @@ export const tap: TapBoot = {
         <EarlySlip draft={{ ...draft, stakeText }} presets={presets} services={services} of={of} />
       </MessagesProvider>
     )
-    /** Says what a stake wins and costs. The field itself stays, with its focus. */
+    /** Shows what a stake wins and costs. The field itself stays in place, with its focus. */
     const show = (stakeText: string) => {
       field.value = stakeText
-      drawOnce(drawn(stakeText, 'amounts'), (anew) => {
+      drawOnce(drawn(stakeText, 'amounts'), (next) => {
         for (const part of ['[role="group"]', 'dl'])
-          element.querySelector(part)?.replaceWith(anew.querySelector(part)!)
+          element.querySelector(part)?.replaceWith(next.querySelector(part)!)
       })
     }
     const isBeside = services.options.slipPlace === 'half'
@@ -66,7 +70,7 @@ export const tap: TapBoot = {
       seen: { odds: draft.odds, run: draft.run },
       onType: () => show(stakeTextFrom(field.value)),
       onPress(button) {
-        // The chips stand in the order of the stakes, and behind them the button for more.
+        // The chips are in the order of the presets, followed by the button for more.
         const chips = [...element.querySelectorAll('[role="group"] button:not([aria-expanded])')]
         const stake = presets[chips.indexOf(button)]
         if (stake) show(addToStake(field.value, stake.value))

@@ -8,10 +8,10 @@ import { scoresKeys } from '../screens/score/useScores.ts'
 import { eventAddress, homeAddress, scoresAddress } from './bootAsks.ts'
 import { homeOf } from './homeAnswer.ts'
 
-/** Old from the start: the page asks again as soon as it runs, and shows this meanwhile. */
+/** Marks data as stale, so that the page refetches it as soon as it runs and shows it meanwhile. */
 const old = { updatedAt: 1 }
 
-/** Gives the site what the boot has painted, with its prices: its first render shows the same. */
+/** Passes the data and prices that the bootstrap script rendered to the site, so that its first render is the same. */
 export async function takeOverPage(
   { site, prices }: BettingServices,
   answers: ReadonlyMap<string, Promise<unknown>>,

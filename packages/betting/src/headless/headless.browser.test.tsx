@@ -18,13 +18,13 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A market and a slip of nobody's looks, and how often each part of it was drawn. */
+/** Renders a market and a slip without the kit's UI, and counts their renders. */
 function open(options: Omit<FakeBettingProps, 'children' | 'prepare'> = {}) {
-  const draws = { market: 0, value: 0 }
+  const renders = { market: 0, value: 0 }
   const orders: unknown[] = []
   let services: BettingServices | undefined
   function Market() {
-    draws.market += 1
+    renders.market += 1
     const { state, lockOf } = useMarket(own.event.id, own.id)
     const { ref, taken } = useLivePrice(place)
     const take = useTakePrice()
@@ -46,7 +46,7 @@ function open(options: Omit<FakeBettingProps, 'children' | 'prepare'> = {}) {
     )
   }
   function Value() {
-    draws.value += 1
+    renders.value += 1
     return <p>Value {usePriceValue(place).odds}</p>
   }
   function Slip() {
@@ -95,7 +95,7 @@ function open(options: Omit<FakeBettingProps, 'children' | 'prepare'> = {}) {
   )
   let seq = own.sequence?.seq ?? 0
   return {
-    draws,
+    renders,
     orders,
     services: () => services!,
     change(what: object) {
@@ -118,28 +118,28 @@ const tap = async () => {
   await page.getByRole('button', { name: 'Stake' }).click()
 }
 
-it('paints a price without drawing anything again, and gives it as a value where that is asked for', async () => {
-  const { change, draws, services } = open()
+it('paints a price without a render, and returns it as a value where that is requested', async () => {
+  const { change, renders, services } = open()
   await said('Market open')
   await expect.poll(() => services().getPage()?.queries.isFetching()).toBe(0)
-  // What was read is drawn a moment later.
+  // The read data is rendered a moment later.
   let drawn = 0
   await expect
     .poll(() => {
-      const isAtRest = drawn === draws.market
-      drawn = draws.market
+      const isAtRest = drawn === renders.market
+      drawn = renders.market
       return isAtRest
     })
     .toBe(true)
-  const before = { ...draws }
+  const before = { ...renders }
   change({ runners: [{ id: place.runnerId, back: levels(456) }] })
   await expect.element(page.getByTestId('price')).toHaveTextContent('4.56')
   await said('Value 456')
-  expect(draws.market).toBe(before.market)
-  expect(draws.value).toBeGreaterThan(before.value)
+  expect(renders.market).toBe(before.market)
+  expect(renders.value).toBeGreaterThan(before.value)
 })
 
-it('says that a market is suspended, interrupted, stale and closed, and what locks a runner', async () => {
+it('reports that a market is suspended, interrupted, stale and closed, and what locks a runner', async () => {
   const { change, services } = open()
   await said('Market open')
   change({ status: 'suspended' })
@@ -156,7 +156,7 @@ it('says that a market is suspended, interrupted, stale and closed, and what loc
   await expect.element(page.getByText('Market closed')).toBeVisible()
 })
 
-it('BET-014 takes a price as it is painted and sends one order for two presses, under one key, until it has an answer', async () => {
+it('BET-014 selects a price as painted and sends one order with one key for two presses, until it has an answer', async () => {
   const { orders } = open({ onCall: (name) => (name === 'placeBet' ? never() : undefined) })
   await said('Market open')
   await tap()
@@ -166,7 +166,7 @@ it('BET-014 takes a price as it is painted and sends one order for two presses, 
   expect(orders).toMatchObject([{ marketId: own.id, side: 'back', stake: 100_000n, pricePolicy: 'better' }])
 })
 
-it('refuses what the slip of the kit refuses, and sends nothing', async () => {
+it('refuses what the kit’s slip refuses, and sends nothing', async () => {
   const { orders, services } = open()
   await said('Market open')
   await page.getByRole('button', { name: 'Back' }).click()
@@ -180,7 +180,7 @@ it('refuses what the slip of the kit refuses, and sends nothing', async () => {
   expect(orders).toEqual([])
 })
 
-it('asks what became of an order whose answer was lost, and says that it is placed until its player has seen it', async () => {
+it('looks up an order whose answer was lost, and shows that it is placed until its player has seen it', async () => {
   const { bet } = await import('../testing/bet.ts')
   const placed = { bet: bet({ id: 'b7' }), book: { marketId: own.id, byRunner: [], exposure: 0n } }
   let isFound = false

@@ -8,30 +8,30 @@ import type { BoundPrice } from '../prices/pricePainter.ts'
 
 export { usePriceValue, type PriceValue } from '../prices/usePriceValue.ts'
 
-/** Which price of a market. */
+/** Identifies a price of a market. */
 export interface PricePlace {
   marketId: string
   runnerId: string
   runnerName: string
   side: Side
-  /** 0 is the best one. Default: 0. Three of each side are held. */
+  /** 0 is the best price. Default: 0. Three prices per side are available. */
   level?: number
 }
 
 /** A price that is written into an element without React. */
 export interface PaintedPriceModel {
   /**
-   * The ref of the element whose only text it is. The element gets `data-price-move="up"` or `"down"` while a change is
-   * fresh, and `data-empty` while nothing is on offer.
+   * Ref of the element, whose only text is the price. The element gets `data-price-move="up"` or `"down"` while a
+   * change is recent, and `data-empty` while nothing is on offer.
    */
   ref(element: HTMLElement | null): void | (() => void)
-  /** What was painted when it was tapped, for `useTakePrice`; undefined before the element is there. */
+  /** Returns the price as painted at the tap, for `useTakePrice`; undefined before the element is mounted. */
   taken(tap: MouseEvent): TakenPrice | undefined
 }
 
 /**
- * A live price: no tick renders anything. It is written once a frame, while its element is on screen, and ten times a
- * second at most. Below `betting()` of a site.
+ * Returns a live price that never causes a render. It is written at most once per frame, while its element is on
+ * screen, and at most ten times a second. Requires `betting()` in the site.
  */
 export function useLivePrice({
   marketId,

@@ -5,8 +5,8 @@ import { useEventPrices } from '../prices/useEventMarkets.ts'
 import { useLiveMarket } from '../prices/useLiveMarket.ts'
 
 /**
- * Whether bets can be placed on a market now. `interrupted`: the connection or the exchange is lost, its prices may be old;
- * `stale`: the operator goes on, yet says nothing of this market. Nothing can be placed in either.
+ * State of a market. `interrupted`: the connection or the exchange feed is lost, so its prices may be old. `stale`: the
+ * operator sends no updates for this market. Only `open` accepts bets.
  */
 export type MarketState =
   | 'loading'
@@ -18,19 +18,19 @@ export type MarketState =
   | 'stale'
   | 'closed'
 
-/** A market of an event, live. */
+/** A live market of an event. */
 export interface LiveMarketModel {
   state: MarketState
-  /** Names, runners, limits, status: all but its prices, which `useLivePrice` paints. */
+  /** Names, runners, limits and status: everything except prices, which `useLivePrice` paints. */
   market: MarketFacts | undefined
-  /** Why a runner takes no bet now, or undefined. */
+  /** Returns why a runner accepts no bets now, or undefined. */
   lockOf(runnerId: string): MarketLock | undefined
-  /** Reads a market again that `failed`. */
+  /** Reads a `failed` market again. */
   retry(): void
 }
 
 function openState(market: MarketFacts): MarketState {
-  // No runner is named: what locks the market as a whole.
+  // An empty runner id returns only what locks the whole market.
   const lock = marketLock({ runnerId: '' }, market)
   if (lock === 'market-closed') return 'closed'
   if (lock === 'market-suspended') return 'suspended'
@@ -40,8 +40,8 @@ function openState(market: MarketFacts): MarketState {
 }
 
 /**
- * A market whose prices are live while the caller is on the page. It renders again when the market is suspended, closed or
- * has another runner, never with a price. Below `betting()` of a site.
+ * Subscribes to a market and keeps its prices live while the caller is mounted. Re-renders when the market is suspended
+ * or closed or its runners change, never for a price. Requires `betting()` in the site.
  */
 export function useMarket(eventId: string, marketId: string): LiveMarketModel {
   const { isPending, isError, refetch } = useEventPrices(eventId)

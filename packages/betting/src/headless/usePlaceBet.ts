@@ -12,35 +12,35 @@ import type { SlipRefusal } from '../slip/model/slipRefusals.ts'
 import { draftOf, type SlipState } from '../slip/model/slipState.ts'
 
 /**
- * Where a bet stands. `confirming` asks the player; `placing` waits for the operator; `checking` asks it what became of an
- * order whose answer was lost, and `stuck` could not ask for long: the bet is neither placed nor refused. `placed` stays
- * until `acknowledge`, `refused` until the player changes something.
+ * State of placing a bet. `confirming`: the player has to confirm. `placing`: the operator has not answered.
+ * `checking`: the answer was lost and the order is looked up. `stuck`: the look-up failed for some time, so the bet is
+ * neither placed nor refused. `placed` lasts until `acknowledge`, `refused` until the player changes something.
  */
 export type PlacingState = 'idle' | 'confirming' | 'placing' | 'checking' | 'stuck' | 'placed' | 'refused'
 
-/** Placing the selection in hand. A bet is placed once or not at all, whoever draws the button. */
+/** Placing the active selection. A bet is placed at most once, whatever component renders the button. */
 export interface BetPlacing {
   state: PlacingState
-  /** Why nothing can be placed now, whatever the stake; undefined where a press does something. */
+  /** Why no bet can be placed now, whatever the stake; undefined if a press has an effect. */
   lock: SlipLock | undefined
-  /** Why the last press placed nothing. */
+  /** Why the last press placed no bet. */
   refusal: SlipRefusal | undefined
-  /** The placed bet, in `placed`. */
+  /** The placed bet, in the state `placed`. */
   bet: Bet | undefined
-  /** Of an order on its way: how long the operator holds it, in seconds, and since when by the site's monotonic clock. */
+  /** Bet delay of an order in flight, in seconds, and its start on the site's monotonic clock, in ms. */
   delay: { seconds: number; sinceMs: number } | undefined
   /**
-   * Place is pressed: the rules check the bet, the player is asked who wants to be, and one order with one key is sent. A
-   * second press does nothing.
+   * Places the bet: checks the rules, asks the player to confirm if their settings say so, and sends one order with one
+   * key. A second call has no effect.
    */
   place(): void
-  /** The player says yes to `confirming`. */
+  /** Confirms the bet in the state `confirming`. */
   confirm(): void
-  /** The player says no. */
+  /** Closes the confirmation without placing the bet. */
   dismiss(): void
-  /** Asks once more about an order that is `stuck`. */
+  /** Looks up again an order that is `stuck`. */
   checkAgain(): void
-  /** The player has seen that the bet is placed. Until then nothing covers or reloads the page. */
+  /** Records that the player has seen the placed bet. Until then nothing covers or reloads the page. */
   acknowledge(): void
 }
 
@@ -52,8 +52,8 @@ function stateOf({ slip, announced }: SlipState): PlacingState {
 }
 
 /**
- * Places what `useSlip` holds, by the same checks, price policy, refusals and once-only order as the slip of the kit. Below
- * `betting()` of a site.
+ * Returns the state and the actions of placing the selection of `useSlip`. It uses the same checks, price policy,
+ * refusals and idempotent orders as the kit's slip. Requires `betting()` in the site.
  */
 export function usePlaceBet(): BetPlacing {
   const betting = useBetting()

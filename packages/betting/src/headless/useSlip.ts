@@ -14,34 +14,34 @@ import { draftOf, selectionCount, type SlipStage } from '../slip/model/slipState
 import { slipSummary, type SlipSummary } from '../slip/model/slipSummary.ts'
 import { useStakeBounds, type StakeBounds } from '../slip/model/useStakeBounds.ts'
 
-/** What the bet slip of the site holds, and every change a player can make of it but placing, which is `usePlaceBet`. */
+/** State of the site's bet slip and the player's changes to it. `usePlaceBet` places the bet. */
 export interface BetSlipModel {
-  /** What becomes of the selection in hand. While it is `placing` or `checking` no change is taken. */
+  /** Stage of the active selection. While it is `placing` or `checking`, changes are ignored. */
   stage: SlipStage['state']
-  /** The selection in hand. */
+  /** The active selection. */
   selection: BetDraft | undefined
-  /** Selections of other markets, the newest first; they wait until `choose`. */
+  /** Selections of other markets, newest first; they wait until `choose`. */
   kept: readonly BetDraft[]
-  /** How many selections there are. */
+  /** The number of selections. */
   count: number
-  /** What the selection wins, costs and leaves on each result, in minor units. */
+  /** Profit, liability and result by outcome of the selection, in minor units. */
   summary: SlipSummary | undefined
-  /** The stakes that would be taken now; undefined for visitors and without a selection. */
+  /** The stakes that would be accepted now; undefined for visitors and without a selection. */
   stakes: StakeBounds | undefined
-  /** What the player lets happen when the price moves. */
+  /** The player's price tolerance. */
   tolerance: PriceTolerance
-  /** Whether a tap or a player's wish has opened the slip: of use where it is a sheet. */
+  /** True if a tap or the player opened the slip; useful if the slip is a sheet. */
   isOpen: boolean
-  /** Digits as typed: whole points. Anything else that was typed is dropped. */
+  /** Sets the stake from typed text: whole points; other characters are dropped. */
   setStake(typed: string): void
-  /** Adds so many minor units to the stake. */
+  /** Adds an amount in minor units to the stake. */
   addStake(minor: Minor): void
-  /** Odds in hundredths that the player typed. */
+  /** Sets the odds that the player typed, in hundredths. */
   setOdds(odds: Odds): void
-  /** Takes another price that is on offer, e.g. that of a refusal. */
+  /** Accepts another price that is on offer, for example the price of a refusal. */
   acceptPrice(price: AskedPrice): void
   setTolerance(tolerance: PriceTolerance): void
-  /** Takes a waiting selection in hand. */
+  /** Makes a waiting selection active. */
   choose(marketId: string): void
   /** Removes one selection. */
   drop(marketId: string): void
@@ -52,8 +52,9 @@ export interface BetSlipModel {
 }
 
 /**
- * The bet slip of the site without its looks, below `betting()` of a site. It renders again when the slip changes, or the
- * structure of its market, and never with a price. The event of the selection is followed while the caller is on the page.
+ * Subscribes to the site's bet slip and returns its state and actions, without UI. Re-renders when the slip or the
+ * structure of its market changes, never for a price. Keeps the prices of the selection's event live while the caller
+ * is mounted. Requires `betting()` in the site.
  */
 export function useSlip(): BetSlipModel {
   const betting = useBetting()

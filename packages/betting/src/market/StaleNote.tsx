@@ -10,17 +10,17 @@ const hour: Intl.DateTimeFormatOptions = {
   hour12: false,
 }
 
-/** The local time of day, to the second. */
+/** Returns the local time of day, to the second. */
 const clockText = (ms: number): string => dateFormat('en-GB', hour).format(ms)
 
-/** Says that prices are stale, why and since when, and that nothing can be placed on them. */
+/** Note that prices are stale, why and since when, and that no bets can be placed on them. */
 export function StaleNote({ stale }: { stale: Staleness }) {
   const message = useMessage()
   const since = stale.sinceMs > 0 ? clockText(stale.sinceMs) : ''
   return (
     <div data-stale-reason={stale.reason} className={styles.note}>
       <Icon name="offline" size="small" />
-      <p className={styles.words}>
+      <p className={styles.text}>
         <strong className={styles.what}>{message('betting.market.stale')}</strong>{' '}
         {since === ''
           ? message('betting.market.staleText')

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { usePricedSite } from '../prices/pricingContext.ts'
 import { isBlockedByOverround } from './overroundCheck.ts'
 
-/** How often the overround is checked, in ms: prices change past React. A tap is checked on its own. */
+/** Interval of checking the overround, in ms, because prices change without React. A tap is checked separately. */
 const everyMs = 500
 
-/** Says, where the brand wants it, that nothing can be placed on a market because its prices do not add up. */
+/** Banner that no bets can be placed on a market because its prices do not add up, if the brand enforces it. */
 export function UnreliableNote({ marketId }: { marketId: string }) {
   const message = useMessage()
   const betting = usePricedSite()
@@ -15,9 +15,9 @@ export function UnreliableNote({ marketId }: { marketId: string }) {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
     if (!options.enforceOverround) return undefined
-    const judge = () => setIsShown(isBlockedByOverround(betting, prices.structure(marketId)))
-    judge()
-    const timer = setInterval(judge, everyMs)
+    const check = () => setIsShown(isBlockedByOverround(betting, prices.structure(marketId)))
+    check()
+    const timer = setInterval(check, everyMs)
     return () => clearInterval(timer)
   }, [betting, options, prices, marketId])
   return isShown ? <Banner tone="warning">{message('betting.market.unreliable')}</Banner> : null

@@ -33,15 +33,15 @@ const wire = {
 }
 const read = (facts: object = {}) => z.decode(market, { ...wire, ...facts } as z.input<typeof market>)
 
-describe('a market as the operator tells it', () => {
-  it('MKT-007 is an exchange market unless told', () => {
+describe('a market as the operator sends it', () => {
+  it('MKT-007 is an exchange market by default', () => {
     expect(read().category).toBe('exchange')
     expect(read({ category: 'premium' }).category).toBe('premium')
   })
 
-  it('MKT-008 is suspended unless told', () => expect(read().status).toBe('suspended'))
+  it('MKT-008 is suspended by default', () => expect(read().status).toBe('suspended'))
 
-  it('MKT-036 delays match odds of the exchange by six seconds when they carry no delay, and nothing else', () => {
+  it('MKT-036 delays match odds of the exchange by six seconds if they have no delay, and nothing else', () => {
     const delay = (facts: object) => read(facts).delaySeconds
     expect(delay({ marketName: 'Match Odds' })).toBe(6)
     expect(delay({ marketName: 'Match Odds', delaySecond: 0 })).toBe(0)
@@ -50,7 +50,7 @@ describe('a market as the operator tells it', () => {
     expect(delay({ marketName: 'Tied Match' })).toBe(0)
   })
 
-  it('MKT-009 is of type betfair, bookmaker or session and nothing else', () => {
+  it('MKT-009 is of type betfair, bookmaker or session and no other', () => {
     for (const type of ['betfair', 'bookmaker', 'session']) expect(read({ type }).type).toBe(type)
     expect(z.safeDecode(market, { ...wire, type: 'tote' } as never).success).toBe(false)
   })
@@ -64,7 +64,7 @@ describe('a market as the operator tells it', () => {
   })
 })
 
-it('SOCK-029 is told to be over by its status, event and market', () => {
+it('SOCK-029 is reported as over by its status, event and market', () => {
   const docs = { status: 'result', eventId: '301', marketId: { id: 'm1', type: 'session', externalType: '' } }
   expect(readPayload(eventStatus, { docs })).toEqual({ docs })
   expect(() => readPayload(eventStatus, { docs: { ...docs, marketId: 'm1' } })).toThrow('marketId')

@@ -5,7 +5,7 @@ import { isPremium, marketKind } from './marketKind.ts'
 const sport = (id: string) => market({ eventType: { id, name: 'A sport' } })
 
 describe('the kind of a market', () => {
-  it('MKT-001 MKT-004 is by its type: session, bookmaker, or the exchange', () => {
+  it('MKT-001 MKT-004 follows its type: session, bookmaker, or the exchange', () => {
     expect([session('s', 'A session'), bookmaker(), market()].map(marketKind)).toEqual([
       'session',
       'bookmaker',
@@ -13,7 +13,7 @@ describe('the kind of a market', () => {
     ])
   })
 
-  it('MKT-020 is a race at the exchange where the sport is horses or greyhounds', () => {
+  it('MKT-020 is a race at the exchange if the sport is horses or greyhounds', () => {
     expect(['7', '4339', '4', '77'].map((id) => marketKind(sport(id)))).toEqual([
       'racing',
       'racing',
@@ -23,7 +23,7 @@ describe('the kind of a market', () => {
     expect(marketKind(bookmaker({ eventType: { id: '7', name: 'Horse Racing' } }))).toBe('bookmaker')
   })
 
-  it('MKT-010 is premium when a market of the exchange is external to betfair too', () => {
+  it('MKT-010 is premium if a market of the exchange is external to betfair too', () => {
     expect(isPremium(market({ externalType: 'betfair' }))).toBe(true)
     expect(isPremium(market({ externalType: 'BETFAIR' }))).toBe(true)
     expect(isPremium(market())).toBe(false)

@@ -1,9 +1,12 @@
 import type { MarketFacts } from '../prices/marketFacts.ts'
 
-/** Why nothing can be placed on a market at this moment, whatever the stake. */
+/** Why no bets can be placed on a market now, whatever the stake. */
 export type MarketLock = 'market-closed' | 'runner-removed' | 'market-suspended' | 'prices-interrupted'
 
-/** What locks a runner's prices, or undefined. A market that the page does not hold locks nothing: the operator judges it. */
+/**
+ * Returns what locks a runner's prices, or undefined. A market that the page does not have is not locked: the operator
+ * decides.
+ */
 export function marketLock(
   { runnerId }: { runnerId: string },
   market: MarketFacts | undefined,

@@ -1,4 +1,4 @@
-/** The messages of an event's page, loaded with it. Those that lists need as well are in `messages.ts`. */
+/** Messages of the event page, loaded with it. Messages that lists also need are in `messages.ts`. */
 export const marketMessages = {
   'betting.market.limits': 'Min {min} · Max {max}',
   'betting.market.staleText': 'You can bet again when new prices arrive.',

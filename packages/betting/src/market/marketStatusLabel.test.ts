@@ -11,7 +11,7 @@ const hindi = ((id: keyof typeof hi) => hi[id]) as unknown as Message
 const label = (facts: Parameters<typeof market>[0], message = english) =>
   marketStatusLabel(market(facts) as unknown as MarketFacts, message)
 
-it('MKT-011 Q-080 covers prices with what the operator says, in capitals, and with nothing while bets are taken', () => {
+it('MKT-011 Q-080 covers prices with the operator’s status in capitals, and with nothing while bets are accepted', () => {
   expect(label({})).toBeUndefined()
   expect(label({ status: 'suspended' })).toBe('SUSPENDED')
   expect(label({ status: 'ball running' })).toBe('BALL RUNNING')
@@ -19,7 +19,7 @@ it('MKT-011 Q-080 covers prices with what the operator says, in capitals, and wi
   expect(label({ isLocked: true })).toBe('SUSPENDED')
 })
 
-it('MKT-011 says in the player’s language that a market is suspended, whether the operator says so or takes no bets', () => {
+it('MKT-011 says in the player’s language that a market is suspended, whether the operator reports it or accepts no bets', () => {
   expect(label({ status: 'ball running' }, hindi)).toBe('गेंद चल रही है')
   expect(label({ status: 'suspended' }, hindi)).toBe('सस्पेंडेड')
   expect(label({ isLocked: true }, hindi)).toBe('सस्पेंडेड')

@@ -1,4 +1,7 @@
-/** Known names that operators send, by their English text. Other languages translate them; unknown names stay as they come. */
+/**
+ * Names that operators commonly send, by their English text. Other languages translate them; unknown names are shown as
+ * received.
+ */
 export const nameMessages = {
   'betting.name.soccer': 'Soccer',
   'betting.name.tennis': 'Tennis',

@@ -34,7 +34,7 @@ const race = market({
 })
 const nowMs = () => Date.parse('2026-11-21T12:00:00.000Z')
 
-/** Names that the kit knows in English; the names of teams, courses and events are none of them. */
+/** Names that the kit knows in English; names of teams, courses and events are not among them. */
 const known = [/cricket/i, /soccer/i, /horse racing/i, /^win$/i, /match odds/i]
 const english = () =>
   [...document.querySelectorAll('body *')]
@@ -68,7 +68,7 @@ it.each<[string, ReactNode, string]>([
   ['a competition that is over', <CompetitionScreen key="" sportId="1" competitionId="none" />, 'फ़ुटबॉल'],
   ['an open bet', <OpenBet key="" bet={{ ...bet(), count: 1 }} />, 'मैच ऑड्स'],
 ])(
-  'SHELL-128 has the names of sports and markets in the language of the visitor in %s',
+  'SHELL-128 shows the names of sports and markets in the visitor’s language in %s',
   async (_of, shown, name) => {
     open(shown)
     await expect.poll(() => document.body.textContent).toContain(name)
@@ -76,7 +76,7 @@ it.each<[string, ReactNode, string]>([
   },
 )
 
-it('SHELL-128 groups found events by sports in the language of the visitor', async () => {
+it('SHELL-128 groups search results by sport in the visitor’s language', async () => {
   open(<EventSearch />, {
     onCall: (name) =>
       name === 'searchEvents'

@@ -3,13 +3,14 @@ import type { LivePrices } from '../prices/livePrices.ts'
 import type { MarketFacts } from '../prices/marketFacts.ts'
 import type { PricedSite } from '../prices/pricingContext.ts'
 
-/** Decimal odds in hundredths of whatever a market writes; 0 where nothing is on offer. */
+/** Returns decimal odds in hundredths for the price format of any market; 0 if nothing is on offer. */
 const decimalOf = ({ type }: MarketFacts, odds: number): number =>
   odds === 0 || type === 'betfair' ? odds : 100 + odds / 100
 
 /**
- * Whether the best prices of a market that people make add up to what cannot be. Those of the exchange are everybody's;
- * sessions have no winner, and several winners another sum. Sources: MKT-035, Q-081.
+ * Returns true if the best prices of a manually priced market cannot be right because they do not add up. Exchange
+ * prices are made by its customers, sessions have no winner, and several winners have a different sum. Sources:
+ * MKT-035, Q-081.
  */
 export function isUnreliable(prices: Pick<LivePrices, 'slots'>, market: MarketFacts): boolean {
   const isMadeByPeople = market.type === 'bookmaker' || (market.isManual && market.type === 'betfair')
@@ -22,7 +23,7 @@ export function isUnreliable(prices: Pick<LivePrices, 'slots'>, market: MarketFa
   return !isOverroundValid(overround(best))
 }
 
-/** Whether the brand takes no bets on a market because its prices do not add up (`enforceOverround`). */
+/** Returns true if the brand accepts no bets on a market because its prices do not add up (`enforceOverround`). */
 export const isBlockedByOverround = (
   { options, prices }: Pick<PricedSite, 'options' | 'prices'>,
   market: MarketFacts | undefined,

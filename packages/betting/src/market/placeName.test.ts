@@ -16,6 +16,6 @@ it.each([
   { event: 'Lismore (AU)', competition: 'Lismore', place: 'Cricket' },
   { event: 'Sheffield 280m', competition: 'SHEFFIELD', place: 'Cricket' },
   { event: 'Longmeadow 13:10', competition: '', place: 'Cricket' },
-])('places $event of "$competition" in $place', ({ event, competition, place }) =>
+])('names $place for $event of "$competition"', ({ event, competition, place }) =>
   expect(placeName(parents(event, competition))).toBe(place),
 )

@@ -15,7 +15,7 @@ import { createPricePainter, restMs, writesPerSecond } from '../prices/pricePain
 
 const bestPrice = '[data-runner="2"][data-side="back"][data-level="0"]'
 
-/** A page with one market, whose frames and gates the test decides on. */
+/** Renders a page with one market whose frames and visibility the test controls. */
 function mount() {
   const prices = createLivePrices()
   const frames: ((nowMs: number) => void)[] = []
@@ -51,13 +51,13 @@ function mount() {
     container,
     taken,
     show: (isOnScreen: boolean) => gates.forEach((gate) => gate(isOnScreen)),
-    /** Runs the frame that was asked for; says whether there was one. */
+    /** Runs the requested frame. Returns true if there was one. */
     frame(nowMs: number) {
       const callbacks = frames.splice(0)
       for (const callback of callbacks) callback(nowMs)
       return callbacks.length > 0
     },
-    /** Lets the timers pass that were set; returns their times in ms. */
+    /** Runs the pending timers. Returns their delays in ms. */
     wait: () => waits.splice(0).map(({ callback, ms }) => (callback(), ms)),
     commits: () => commits,
     section,
@@ -85,7 +85,7 @@ beforeEach(async () => {
 })
 afterEach(() => page.end())
 
-it('paints a thousand changes in one frame, and React takes no part in it', () => {
+it('paints a thousand changes in one frame without React', () => {
   const before = page.commits()
   for (let seq = 2; seq < 1_002; seq++) page.tick(seq, 100 + seq)
   expect(page.best().textContent).toContain('1.22')
@@ -94,7 +94,7 @@ it('paints a thousand changes in one frame, and React takes no part in it', () =
   expect(page.commits()).toBe(before)
 })
 
-it('is painted under a ref of the site, too', () => {
+it('is painted with a ref of the site, too', () => {
   expect(page.section.current?.dataset['market']).toBe(market().id)
 })
 
@@ -102,7 +102,7 @@ it('names a price button by its side, runner, price and size', async () => {
   await expect.element(page.best()).toHaveAccessibleName('Back England 1.22 1,000')
 })
 
-it('ends the mark of a change with the first frame of prices half a second later', () => {
+it('removes the mark of a change with the first frame of prices after half a second', () => {
   page.tick(2, 130)
   page.frame(1_000)
   expect(page.best().dataset['priceMove']).toBe('up')
@@ -114,7 +114,7 @@ it('ends the mark of a change with the first frame of prices half a second later
   expect(page.best().dataset['priceMove']).toBeUndefined()
 })
 
-it('shows the side of a price while its change is marked: a price that moves all the time is marked all the time', () => {
+it('shows the side of a price while its change is marked, because a price that moves all the time is always marked', () => {
   Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'light' })
   const ground = () => getComputedStyle(page.best())
   const { backgroundColor } = ground()
@@ -132,7 +132,7 @@ it('shows the side of a price while its change is marked: a price that moves all
   }
 })
 
-it('asks for few frames while a mark stands, ends it where no price follows, and asks for none after it', () => {
+it('requests few frames while a mark is shown, removes it without further prices, and requests none after that', () => {
   page.tick(2, 130)
   page.frame(1_000)
   let frames = 0
@@ -148,7 +148,7 @@ it('asks for few frames while a mark stands, ends it where no price follows, and
   expect(page.frame(2_000)).toBe(false)
 })
 
-it('asks for no frame of its own while prices bring them', () => {
+it('requests no frame of its own while prices cause them', () => {
   page.tick(2, 130)
   page.frame(1_000)
   page.tick(3, 140)
@@ -170,17 +170,17 @@ it('writes a price in a flood ten times a second, and the last one in the end', 
     if (shown !== last) writes += 1
     last = shown
   }
-  // Two seconds, and a few at once in the beginning.
+  // Two seconds, and a few at once at the start.
   expect(writes).toBeGreaterThanOrEqual(2 * writesPerSecond)
   expect(writes).toBeLessThanOrEqual(2 * writesPerSecond + 4)
-  // A frame came while it waited, so it waits once more.
+  // A frame ran while it waited, so it waits again.
   page.wait()
   page.wait()
   expect(page.frame(12_200)).toBe(true)
   expect(page.best().textContent).toContain('2.49')
 })
 
-it('takes a price away at once that is no longer on offer, in the middle of a flood', () => {
+it('removes a price at once if it is no longer on offer, in the middle of a flood', () => {
   for (let seq = 2; seq < 12; seq += 1) {
     page.tick(seq, 130 + seq)
     page.frame(10_000 + seq)
@@ -190,7 +190,7 @@ it('takes a price away at once that is no longer on offer, in the middle of a fl
   expect(page.best().dataset['empty']).toBe('')
 })
 
-it('draws no status of a market off screen, and its status as soon as it is seen', async () => {
+it('does not render the status of a market off screen until it becomes visible', async () => {
   page.show(false)
   const before = page.commits()
   const suspend = (seq: number, status: string) =>
@@ -204,7 +204,7 @@ it('draws no status of a market off screen, and its status as soon as it is seen
   await expect.poll(() => page.container.textContent).toContain('SUSPENDED')
 })
 
-it('holds the changes of a market off screen and paints the last of them when it comes back', () => {
+it('holds the changes of a market off screen and paints the last of them when it becomes visible', () => {
   page.show(false)
   page.tick(2, 130)
   page.tick(3, 140)
@@ -215,7 +215,7 @@ it('holds the changes of a market off screen and paints the last of them when it
   expect(page.best().textContent).toContain('1.40')
 })
 
-it('takes the price that is painted, not a later one that nobody has seen', () => {
+it('selects the painted price, not a later one that was not shown', () => {
   page.tick(2, 130)
   page.best().click()
   page.frame(1_000)
@@ -223,7 +223,7 @@ it('takes the price that is painted, not a later one that nobody has seen', () =
   expect(page.taken.map(({ odds }) => odds)).toEqual([122, 130])
 })
 
-it('shows an empty cell where nothing is on offer, and says that there is nothing to take', async () => {
+it('shows an empty cell if nothing is on offer, and disables it', async () => {
   expect(page.best().hasAttribute('aria-disabled')).toBe(false)
   page.tick(2)
   page.frame(1_000)
@@ -236,7 +236,7 @@ it('shows an empty cell where nothing is on offer, and says that there is nothin
   expect(page.best().hasAttribute('aria-disabled')).toBe(false)
 })
 
-it('MKT-011 veils a market that is not active with its status in capitals', async () => {
+it('MKT-011 covers an inactive market with its status in capitals', async () => {
   page.prices.apply({
     marketId: market().id,
     epoch: 'a',

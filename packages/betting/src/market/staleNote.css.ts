@@ -12,7 +12,7 @@ export const note = component('staleNote', {
   color: vars.color.text,
   fontSize: vars.text.small,
 })
-export const words = component('staleWords', { margin: 0, minInlineSize: 0 })
+export const text = component('staleWords', { margin: 0, minInlineSize: 0 })
 export const what = component('staleWhat', {
   display: 'block',
   fontWeight: vars.weight.strong,

@@ -2,7 +2,10 @@ import { dateFormat } from '@kit/ui'
 
 const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', hour12: true }
 
-/** When something starts, in local time, in the words of a locale: the hour today, with the date on any other day. */
+/**
+ * Returns a start time in local time for a locale: only the time if it is today, else with the date. Empty for an
+ * invalid date.
+ */
 export function startText(openDate: string, nowMs: number, locale: string): string {
   const opens = new Date(openDate)
   if (Number.isNaN(opens.getTime())) return ''

@@ -31,9 +31,9 @@ it.each([
   ['a browser', false],
   ['an extension that translates numbers too', true],
 ])(
-  'SHELL-128 prices stay live on a page translated by %s, and the slip takes what is shown',
+  'SHELL-128 prices stay live on a page translated by %s, and the slip selects the shown price',
   async (_by, isHarsh) => {
-    const { services } = await openSlip({ isTapped: false, beside: <Grid /> })
+    const { services } = await openSlip({ isTapped: false, content: <Grid /> })
     await expect.poll(() => cell()?.innerText).toMatch(/^\d/)
     for (const [seq, odds, shown] of [
       [2, 131, '1.31'],

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, type Ref, type RefCallback } from 'react'
 
-/** Sets a ref of either kind. Returns how to reset it. */
+/** Sets a ref of either kind. Returns a function that resets it. */
 function handTo<Known>(ref: Ref<Known> | undefined, element: Known): () => void {
   if (typeof ref === 'function') return ref(element) ?? (() => void ref(null))
   if (!ref) return () => undefined

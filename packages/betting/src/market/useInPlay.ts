@@ -4,12 +4,11 @@ import { useBettingSite } from '../site/siteContext.ts'
 import { inPlayFromMs } from '@kit/rules'
 import { showsLive } from './showsLive.ts'
 
-/** The longest that a browser's timer waits, in ms. */
+/** Maximum delay of a browser's timer, in ms. */
 const longestWaitMs = 2_147_483_647
 
 /**
- * Whether a market shows LIVE, turning at the very moment its open date makes it so, whatever else is drawn. Sources:
- * MKT-015, MKT-017.
+ * Returns true if a market shows LIVE. Re-renders at the moment its open date makes it live. Sources: MKT-015, MKT-017.
  */
 export function useInPlay({ isInPlay, openDate }: { isInPlay: boolean; openDate: string }): boolean {
   const { site } = useBettingSite()

@@ -1,4 +1,6 @@
 import { useNames } from '@kit/ui'
 
-/** Returns what translates a known name of a sport, a market or a rule; an unknown one stays as it comes. */
+/**
+ * Returns a function that translates a known name of a sport, a market or a rule. Unknown names are returned unchanged.
+ */
 export const useName = () => useNames()

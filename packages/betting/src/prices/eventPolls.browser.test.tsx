@@ -18,7 +18,6 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Where the follower is drawn; the body holds what the test's runner put there too. */
 const container = () => document.body.appendChild(document.createElement('div'))
 const isRead = () => document.querySelector('p')?.textContent === 'read'
 
@@ -27,7 +26,7 @@ function Follower() {
   return <p>{data ? 'read' : 'reading'}</p>
 }
 
-/** An event that is open, and how often in a minute something was done for it. */
+/** Renders an open event and counts its requests and checks within a minute. */
 async function perMinute(options: Partial<FakeBettingProps>) {
   const counts = { asked: 0, looked: 0 }
   const sentFor: unknown[] = []
@@ -49,20 +48,20 @@ async function perMinute(options: Partial<FakeBettingProps>) {
     </FakeBetting>,
   )
   await vi.waitUntil(isRead, { timeout: 10_000 })
-  // The profile of a player is read meanwhile; what is counted begins after it.
+  // A player's profile is read meanwhile; counting starts after that.
   await new Promise((resolve) => requestAnimationFrame(resolve))
   Object.assign(counts, { asked: 0, looked: 0 })
   vi.advanceTimersByTime(60_000)
   return { ...counts, sentFor }
 }
 
-it('MKT-024 MKT-025 asks for the status each 1.5 s and looks at what is held each second while logged in', async () => {
+it('MKT-024 MKT-025 requests the status every 1.5 s and checks the prices every second while logged in', async () => {
   const { asked, looked, sentFor } = await perMinute({ isLoggedIn: true })
   expect({ asked, looked }).toEqual({ asked: 40, looked: 60 })
   expect(sentFor.at(-1)).toEqual({ eventId: '300-1' })
 })
 
-it('MKT-023 MKT-026 asks each 10 s and looks each 3 s while logged out', async () => {
+it('MKT-023 MKT-026 requests every 10 s and checks every 3 s while logged out', async () => {
   const { asked, looked } = await perMinute({ isLoggedIn: false })
   expect({ asked, looked }).toEqual({ asked: 6, looked: 20 })
 })
@@ -71,12 +70,12 @@ it.each([
   { balance: 'below', available: 99_999n, looks: 120 },
   { balance: 'of', available: 100_000n, looks: 60 },
 ])(
-  'MKT-027 Q-005 looks at the interval of a low balance with points $balance the smallest preset, 1,000',
+  'MKT-027 Q-005 checks at the interval of a low balance with points $balance the smallest preset, 1,000',
   async ({ available, looks }) => {
     const internalStatus = pollMs.internalStatus as { lowBalance: number }
     const { lowBalance } = internalStatus
     expect(lowBalance).toBe(1_000)
-    // Both intervals are a second: another one shows which is taken.
+    // Both intervals are a second, so a different one shows which is used.
     internalStatus.lowBalance = 500
     const { looked } = await perMinute({ isLoggedIn: true, user: { available } })
     internalStatus.lowBalance = lowBalance
@@ -84,7 +83,7 @@ it.each([
   },
 )
 
-it('makes the markets of an event late that was not read for three polls while the socket is off', async () => {
+it('marks the markets of an event as late that was not read for three polls while the socket is off', async () => {
   let prices: LivePrices | undefined
   let now = Date.UTC(2026, 10, 21, 12)
   let hasFailed = false
@@ -117,7 +116,7 @@ it('makes the markets of an event late that was not read for three polls while t
 })
 
 it.each(['off', 'connecting'] as const)(
-  'counts what an earlier visit left as read then, and not now, while the socket is %s and nothing can be read',
+  'uses the read time of an earlier visit’s data while the socket is %s and nothing can be read',
   async (status) => {
     let services: BettingServices | undefined
     let hasFailed = false
@@ -150,11 +149,11 @@ it.each(['off', 'connecting'] as const)(
     draw(false)
     await vi.waitUntil(() => !isRead())
     hasFailed = true
-    // A minute passed: what is kept was read before it.
+    // A minute passed: the cached data was read before it.
     const key = ['markets', 'getMarketGroup', { eventId: '300-1' }]
     queries?.setQueryData(key, queries.getQueryData(key), { updatedAt: Date.now() - 60_000 })
     draw(true)
-    // What looks each second begins after what is read has been drawn.
+    // The check every second starts after the read data is rendered.
     await vi.waitUntil(() => isRead() && vi.getTimerCount() > 0)
     vi.advanceTimersByTime(1_000)
     expect(services?.prices.structure(market().id)?.stale?.reason).toBe('late')

@@ -7,7 +7,7 @@ import { createLivePrices } from './livePrices.ts'
 const seedOf = market()
 const { id } = seedOf
 
-/** The operator's own book of the market: one runner's price, one status, in an epoch. */
+/** Creates the operator's own book of the market: one runner's price and one status, in an epoch. */
 function createOracle() {
   const book = { epoch: 'a', seq: 1, odds: 520, status: 'active' }
   const change = (isImage: boolean, more: Partial<MarketChange> = {}): MarketChange => ({
@@ -37,7 +37,7 @@ const step = fc.oneof(
     kind: fc.constant('move' as const),
     odds: fc.integer({ min: 101, max: 2_000 }),
     status: fc.constantFrom('active', 'suspended'),
-    // What the way to the client does to it.
+    // The fate of the change in transit.
     fate: fc.constantFrom('arrives', 'arrives', 'arrives', 'lost', 'twice', 'late'),
   }),
   fc.record({
@@ -45,7 +45,7 @@ const step = fc.oneof(
   }),
 )
 
-it('SOCK-034 shows the operator’s book or marks the market stale, whatever is lost, repeated, late, sent unasked or begun anew', () => {
+it('SOCK-034 shows the operator’s book or marks the market stale, whatever is lost, repeated, late, unrequested or restarted', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const oracle = createOracle()
@@ -85,7 +85,7 @@ it('SOCK-034 shows the operator’s book or marks the market stale, whatever is 
           late.splice(0).forEach(prices.apply)
           prices.compare(oracle.last())
           if (!isRight() && !isStale()) faults.push('wrong and not stale')
-          // The image that was asked for comes.
+          // The requested image arrives.
           if (isImageAsked) prices.apply(oracle.image())
           isImageAsked = false
           if (!isRight() || isStale()) faults.push('not mended by its image')

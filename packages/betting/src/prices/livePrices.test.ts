@@ -39,7 +39,7 @@ describe('the live prices', () => {
     expect(prices.slots(id, '2').back[0]!.odds).toBe(122)
   })
 
-  it('Q-138 takes each read of an operator that does not number its changes, socket or not', () => {
+  it('Q-138 applies each read of an operator that does not number its changes, with or without a socket', () => {
     const { prices, best } = seeded()
     const read = (odds: number) => {
       const unnumbered = { ...market(), id: 'other', sequence: { epoch: '', seq: 0 } }
@@ -55,7 +55,7 @@ describe('the live prices', () => {
     expect(prices.structure('other')!.isStale).toBe(false)
   })
 
-  it('drops what is repeated or old', () => {
+  it('drops repeated and old changes', () => {
     const { prices, best, onGap } = seeded()
     prices.apply(delta(2, 530))
     prices.apply(delta(2, 999))
@@ -64,7 +64,7 @@ describe('the live prices', () => {
     expect(onGap).not.toHaveBeenCalled()
   })
 
-  it('marks a market stale at a gap, asks for its image once, and is fresh again with it', () => {
+  it('marks a market stale at a gap, requests its image once, and is fresh again with it', () => {
     const { prices, best, onGap } = seeded()
     prices.apply(delta(4, 600))
     prices.apply(delta(5, 610))
@@ -76,7 +76,7 @@ describe('the live prices', () => {
     expect(best()).toBe(610)
   })
 
-  it('takes an image of a new epoch whole: runners it does not name have no price left', () => {
+  it('replaces everything with an image of a new epoch: runners it does not name have no price', () => {
     const { prices, best } = seeded()
     prices.apply(image(1, 300, 'b'))
     expect(best()).toBe(300)
@@ -85,7 +85,7 @@ describe('the live prices', () => {
     expect(best()).toBe(310)
   })
 
-  it('counts every market as stale from the loss of the connection to its fresh image', () => {
+  it('marks every market as stale from the loss of the connection to its new image', () => {
     const { prices } = seeded()
     prices.setStatus('connecting')
     expect(prices.structure(id)!.isStale).toBe(true)
@@ -103,7 +103,7 @@ describe('the live prices', () => {
     expect(prices.structure(id)!.name).toBe('Renamed')
   })
 
-  it('keeps an image that came before the market was known', () => {
+  it('keeps an image that arrived before the market was known', () => {
     const prices = createLivePrices()
     prices.apply(image(7, 700))
     expect(prices.structure(id)).toBeUndefined()
@@ -111,7 +111,7 @@ describe('the live prices', () => {
     expect(prices.slots(id, '1').back[0]!.odds).toBe(700)
   })
 
-  it('gives React the same structure until the structure changes', () => {
+  it('returns the same structure until the structure changes', () => {
     const { prices } = seeded()
     const listener = vi.fn<() => void>()
     prices.subscribe(id, listener)
@@ -124,7 +124,7 @@ describe('the live prices', () => {
     expect(prices.structure(id)!.status).toBe('suspended')
   })
 
-  it('SOCK-022 SOCK-015 takes the status that the operator answers, and leaves the prices', () => {
+  it('SOCK-022 SOCK-015 applies the status that the operator answers, and keeps the prices', () => {
     const { prices, best } = seeded()
     prices.setMarketStatus(id, 'SUSPENDED')
     expect(prices.structure(id)!.status).toBe('suspended')
@@ -132,7 +132,7 @@ describe('the live prices', () => {
     expect(() => prices.setMarketStatus('unknown', 'active')).not.toThrow()
   })
 
-  it('SOCK-026 SOCK-027 takes no price for one while the operator has lost the exchange, and asks for images when it is back', () => {
+  it('SOCK-026 SOCK-027 keeps prices stale while the operator has lost the exchange, and requests images when it is back', () => {
     const { prices, onGap } = seeded()
     prices.interrupt()
     expect(prices.structure(id)!.isStale).toBe(true)
@@ -147,7 +147,7 @@ describe('the live prices', () => {
     expect(onGap).toHaveBeenCalledTimes(1)
   })
 
-  it('knows by a heartbeat that it missed the last change, and asks again as long as no image came', () => {
+  it('detects with a heartbeat that it missed the last change, and requests the image until it arrives', () => {
     const { prices, onGap } = seeded()
     prices.apply(delta(2, 530))
     prices.compare({ marketId: id, epoch: 'a', seq: 2 })
@@ -163,7 +163,7 @@ describe('the live prices', () => {
     expect(onGap).toHaveBeenCalledTimes(2)
   })
 
-  it('asks for the image that a new connection should have brought, when a heartbeat comes before it', () => {
+  it('requests the image that a new connection should have brought when a heartbeat arrives before it', () => {
     const { prices, onGap } = seeded()
     prices.setStatus('connecting')
     prices.setStatus('live')
@@ -176,7 +176,7 @@ describe('the live prices', () => {
     expect(onGap).toHaveBeenCalledOnce()
   })
 
-  it('knows by a heartbeat that the operator began anew', () => {
+  it('detects with a heartbeat that the operator restarted', () => {
     const { prices } = seeded()
     prices.compare({ marketId: id, epoch: 'b', seq: 0 })
     expect(prices.structure(id)!.isStale).toBe(true)
@@ -185,7 +185,7 @@ describe('the live prices', () => {
   describe('their age', () => {
     const other = '1.999'
     const since = Date.UTC(2026, 10, 21, 12)
-    /** A clock that the test moves, and two markets that are shown and named by heartbeats. */
+    /** Creates a clock that the test moves, and two markets that are shown and named by heartbeats. */
     function aged() {
       let at = since
       const prices = createLivePrices({ now: () => at })
@@ -204,7 +204,7 @@ describe('the live prices', () => {
       }
     }
 
-    it('makes late only the market that the heartbeats no longer name, since they last did', () => {
+    it('marks as late only the market that the heartbeats no longer name, since they last did', () => {
       const { prices, beat, pass, stale } = aged()
       beat(id)
       beat(other)
@@ -219,7 +219,7 @@ describe('the live prices', () => {
       expect(stale(id)).toBeUndefined()
     })
 
-    it('expects no heartbeat of an operator that sends none, and none of a market that nobody shows', () => {
+    it('expects no heartbeat from an operator that sends none, and none for a market that is not shown', () => {
       const { prices, beat, pass, stale } = aged()
       pass(60_000)
       expect(stale(id)).toBeUndefined()
@@ -232,7 +232,7 @@ describe('the live prices', () => {
       expect(stale(id)?.reason).toBe('late')
     })
 
-    it('does not count the time in which nobody showed it', () => {
+    it('does not count the time in which the market was not shown', () => {
       const { prices, beat, pass, stale } = aged()
       const third = '1.997'
       prices.seed(market({ id: third }))
@@ -245,7 +245,7 @@ describe('the live prices', () => {
       expect(stale(third)).toBeUndefined()
     })
 
-    it('makes late what is followed and no heartbeat ever names: a subscription was refused, or the market is gone', () => {
+    it('marks as late what is followed but never named by a heartbeat: a subscription was refused, or the market is gone', () => {
       const { prices, pass, stale } = aged()
       const end = prices.expect(id)
       pass(60_000)
@@ -264,7 +264,7 @@ describe('the live prices', () => {
       expect(stale(id)).toBeUndefined()
     })
 
-    it('expects no heartbeats of a new connection before its first', () => {
+    it('expects no heartbeats on a new connection before its first', () => {
       const { prices, beat, pass, stale } = aged()
       prices.expect(id)
       beat(id)
@@ -277,14 +277,14 @@ describe('the live prices', () => {
       expect(stale(id)).toBeUndefined()
     })
 
-    it('SOCK-026 leaves markets made by people alone when the operator loses the exchange, and says so of the others', () => {
+    it('SOCK-026 keeps manually priced markets fresh when the operator loses the exchange, and marks the others', () => {
       const { prices, stale } = aged()
       prices.interrupt()
       expect(stale(id)).toEqual({ reason: 'exchange', sinceMs: since })
       expect(stale(other)).toBeUndefined()
     })
 
-    it('tells a lost connection and a missed change from each other, and keeps the first time', () => {
+    it('distinguishes a lost connection from a missed change, and keeps the first time', () => {
       const { prices, pass, stale } = aged()
       prices.apply(delta(5, 600))
       pass(1_000)
@@ -299,7 +299,7 @@ describe('the live prices', () => {
       expect(stale(other)?.reason).toBe('connection')
     })
 
-    it('is told of markets that are read and were not, and ends with the next reading', () => {
+    it('marks markets as late that were not read in time, until the next read', () => {
       const prices = createLivePrices({ now: () => since })
       prices.seed(market())
       prices.seed(market({ id: other }))
@@ -310,7 +310,7 @@ describe('the live prices', () => {
       expect(prices.structure(id)!.isStale).toBe(false)
     })
 
-    it('is fresh by a reading without a connection, be it the same as before; over one by the operator’s word alone', () => {
+    it('is fresh after an unchanged read without a connection; with one only after the operator’s update', () => {
       for (const status of ['off', 'connecting', 'live'] as const) {
         const prices = createLivePrices({ now: () => since })
         prices.setStatus(status)
@@ -323,7 +323,7 @@ describe('the live prices', () => {
     })
   })
 
-  it('is open again, without a result, when the operator takes one back; also when it is then void', () => {
+  it('reopens without a result when the operator withdraws it, also if the market is then void', () => {
     const prices = createLivePrices()
     prices.seed(market({ type: 'session', status: 'closed', isClosed: true, resultRun: 45 }))
     prices.setStatus('live')
@@ -337,7 +337,7 @@ describe('the live prices', () => {
     expect(prices.structure(id)!.resultRun).toBeUndefined()
   })
 
-  it('keeps a result that comes with a status before the close', () => {
+  it('keeps a result that arrives with a status before the close', () => {
     const prices = createLivePrices()
     prices.seed(market({ type: 'session' }))
     prices.apply(delta(2, 0, { status: 'suspended', resultRun: 44 }))
@@ -345,18 +345,18 @@ describe('the live prices', () => {
     expect(prices.structure(id)).toMatchObject({ isClosed: true, resultRun: 44 })
   })
 
-  it('MKT-011 is not active when the operator says that it is over', () => {
+  it('MKT-011 is not active if the operator reports that it is over', () => {
     const { prices } = seeded()
     prices.seed(market({ isClosed: true }))
     expect(prices.structure(id)).toMatchObject({ isClosed: true, status: 'closed' })
   })
 
-  it('MKT-037 SOCK-029 SOCK-030 remembers a declared result and takes no bets on it any more', () => {
+  it('MKT-037 SOCK-029 SOCK-030 remembers a declared result and accepts no more bets on it', () => {
     const { prices } = seeded()
     prices.declareResult(id)
     expect(prices.isDeclared(id)).toBe(true)
     expect(prices.structure(id)!.isClosed).toBe(true)
-    // A read that was under way when the result came.
+    // A read that was in flight when the result arrived.
     prices.seed(market({ name: 'Match Odds' }))
     expect(prices.structure(id)).toMatchObject({ isClosed: true, status: 'closed' })
     prices.withdrawResult(id)
@@ -365,7 +365,7 @@ describe('the live prices', () => {
     expect(prices.structure(id)).toMatchObject({ isClosed: false })
   })
 
-  it('shows what a naive reader would, under every loss, repetition and reordering', () => {
+  it('shows the same as a naive reader, with every loss, repetition and reordering', () => {
     const step = fc.record({
       seq: fc.integer({ min: 0, max: 12 }),
       odds: fc.integer({ min: 101, max: 2_000 }),
@@ -381,7 +381,7 @@ describe('the live prices', () => {
           prices.apply(isImage ? image(seq, odds, epoch) : delta(seq, odds, { epoch }))
           const isSame = epoch === naive.epoch
           if (isImage && (!isSame || seq >= naive.seq)) {
-            // An image that was made before a change that is known of is no end of the gap.
+            // An image from before a known change does not end the gap.
             if (dropped?.epoch !== epoch || dropped.seq <= seq)
               Object.assign(naive, { epoch, seq, odds, isStale: false })
             dropped = undefined

@@ -5,85 +5,93 @@ import type { MarketFacts, RunnerSlots } from './marketFacts.ts'
 import { MarketState, type MarketStatePorts, type MatchedSink } from './marketState.ts'
 
 export interface LivePricesOptions {
-  /** A change was missed: the market's image is needed again. */
+  /** Called when a change was missed and the market's image must be requested. */
   onGap?: (market: { eventId: string; marketId: string }) => void
-  /** The wall clock, ms since the epoch: dates stale prices. */
+  /** Returns the wall-clock time in ms since the epoch, which dates stale prices. Default: 0. */
   now?: () => number
 }
 
-/** The last change of a market that the operator says it has sent. */
+/** The last change of a market that the operator reports as sent. */
 interface LastChange extends SequencePoint {
   marketId: string
 }
 
-/** A market that was named by the heartbeats and not by the last two is late: heartbeats come each 2.5 s. */
+/**
+ * A market is late if the heartbeats named it before but not for this time, in ms: two heartbeats, which are sent every
+ * 2.5 s.
+ */
 const lateAfterMs = 6_000
 
-/** From this many markets on, those without listeners are dropped. */
+/** Number of markets from which those without listeners are removed. */
 const sweepAt = 500
 
 /**
- * The live prices of one site, without a framework. Changes are applied in sequence only; React reads the structure of
- * one market at a time, and a sink is told of the prices.
+ * Live prices of a site, independent of a framework. Changes are applied only in sequence. React reads the structure of
+ * one market at a time, and a sink receives the prices.
  */
 export interface LivePrices {
-  /** Applies one change, or drops it when it is old, repeated or follows a gap. */
+  /** Applies a change, or drops it if it is old, repeated or follows a gap. */
   apply(change: MarketChange): void
   /**
-   * Compares with the last change that the operator says it has sent: what is held and older has missed something, and
-   * what still waits for its image asks again.
+   * Compares a market with the last change that the operator reports as sent. An older state has missed changes, and a
+   * market that still waits for its image requests it again.
    */
   compare(last: LastChange): void
-  /** What the operator answered of a market's status; its prices are not touched. */
+  /** Sets a market's status from the operator's answer; its prices do not change. */
   setMarketStatus(marketId: string, status: string): void
-  /** Takes a market read over HTTP: its facts, and its prices unless newer ones are held. */
+  /** Sets the facts of a market that was read over HTTP, and its prices unless newer ones are known. */
   seed(market: Market): void
-  /** The state of the socket. When it is lost, every market held is stale until its image comes. */
+  /** Sets the state of the socket. When it is lost, every known market is stale until its image arrives. */
   setStatus(status: LiveStatus): void
-  /** The operator lost the exchange: its markets count as stale until a fresh image comes. Those made by people go on. */
+  /**
+   * Marks exchange markets as stale until a new image arrives, because the operator lost the exchange. Manually priced
+   * markets continue.
+   */
   interrupt(): void
-  /** The exchange is back: asks for the image of whatever is stale. */
+  /** Requests the image of every stale market after the exchange is back. */
   resume(): void
-  /** A heartbeat came: compares with all it names, and expects it to name every market that is followed. */
+  /**
+   * Handles a heartbeat: compares all markets it names, and expects further heartbeats to name every followed market.
+   */
   heartbeat(docs: readonly LastChange[]): void
-  /** Counts a market as followed: heartbeats name it from now on, or it is late. The returned function ends that. */
+  /** Marks a market as followed: it is late if heartbeats do not name it. Returns a function that ends this. */
   expect(marketId: string): () => void
   /**
-   * Looks for markets that are shown and that the heartbeats, which named them or should, do not name: they are late
-   * until named again. To be asked now and then; says nothing of operators without heartbeats.
+   * Marks shown markets as late, until they are named again, if the heartbeats that should name them do not. Call it
+   * regularly; it has no effect with operators without heartbeats.
    */
   checkAges(): void
-  /** Marks markets as late since then, until they are read again. */
+  /** Marks markets as late since a time, in ms since the epoch, until they are read again. */
   lapse(marketIds: readonly string[], sinceMs: number): void
-  /** Clears the late mark of markets that were read again. Of streamed prices only the operator clears it. */
+  /** Clears the late mark of markets that were read again. For streamed prices only the operator clears it. */
   renew(marketIds: readonly string[]): void
-  /** The structure of a market; the same object until the structure changes. */
+  /** Returns the structure of a market: the same object until the structure changes. */
   structure(marketId: string): MarketFacts | undefined
-  /** Remembers each structure as the page's boot has painted it, for the parts that React takes over later. */
+  /** Stores each structure as the bootstrap script painted it, for components that React hydrates later. */
   keepPainted(): void
-  /** The structure of a market as it was painted; as it is where nothing was. */
+  /** Returns the structure of a market as it was painted, or the current one if it was not painted. */
   painted(marketId: string): MarketFacts | undefined
   subscribe(marketId: string, listener: () => void): () => void
-  /** The three best slots of each side of a runner; they exist from the first time they are asked for. */
+  /** Returns the three best slots of each side of a runner; they are created at the first call. */
   slots(marketId: string, runnerId: string): RunnerSlots
   totalMatched(marketId: string): Minor
   setSink(sink: MatchedSink | undefined): void
-  /** Closes a market whose result was declared. It stays closed until the operator opens it again. */
+  /** Closes a market whose result was declared. It stays closed until the operator reopens it. */
   declareResult(marketId: string): void
-  /** Takes a declared result back: the operator opened the market again. */
+  /** Withdraws a declared result, because the operator reopened the market. */
   withdrawResult(marketId: string): void
-  /** Whether a result was declared while this page was open. */
+  /** Returns true if a result was declared while this page was open. */
   isDeclared(marketId: string): boolean
 }
 
 export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {}): LivePrices {
   const markets = new Map<string, MarketState>()
   const declared = new Set<string>()
-  const ports: MarketStatePorts = { askForImage: (market) => onGap?.(market), now, sink: undefined }
+  const ports: MarketStatePorts = { requestImage: (market) => onGap?.(market), now, sink: undefined }
   let status: LiveStatus = 'off'
   let hasHeartbeats = false
 
-  /** Without a sequence the operator streams no prices: they are read over HTTP, whatever the socket does. */
+  /** Without a sequence the operator does not stream prices: they are read over HTTP, whatever the socket's state. */
   const isStreamed = ({ market }: MarketState) => status === 'live' && market?.sequence.epoch !== ''
 
   const stateOf = (marketId: string): MarketState => {
@@ -92,7 +100,7 @@ export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {
     return state
   }
 
-  /** Recordings loop under new ids: markets without listeners must not pile up. */
+  /** Removes markets without listeners, because recordings loop with new ids. */
   const sweep = () => {
     if (markets.size < sweepAt) return
     for (const state of markets.values()) if (state.listeners.size === 0) markets.delete(state.id)
@@ -111,33 +119,33 @@ export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {
     if (!state?.sequence.hasBegun()) return
     state.namedAtMs = now()
     state.clearLate()
-    // The image that a new connection brings may get lost as well.
+    // The image that a new connection should bring may get lost as well.
     state.sequence.compare(last, state.interrupted?.reason === 'connection')
   }
 
   return {
     apply(change) {
       const state = stateOf(change.marketId)
-      // The last good prices stay on the screen, dimmed, until the image of a gap comes.
+      // The last good prices stay on the screen, dimmed, until the image after a gap arrives.
       if (state.sequence.accepts(change)) state.apply(change)
     },
     compare,
-    setMarketStatus(marketId, told) {
+    setMarketStatus(marketId, answered) {
       const state = markets.get(marketId)
-      if (state?.market) state.setStatus(told.toLowerCase())
+      if (state?.market) state.setStatus(answered.toLowerCase())
     },
     seed(market) {
       sweep()
       const state = stateOf(market.id)
-      const isMended = status === 'off' && state.interrupted !== undefined
+      const isRecovered = status === 'off' && state.interrupted !== undefined
       const before = state.market
       state.market = market
       const isRenewed = !isStreamed(state) && state.late !== undefined
-      if (before === market && !isMended && !isRenewed) return
+      if (before === market && !isRecovered && !isRenewed) return
       if (state.sequence.acceptsRead(market.sequence, isStreamed(state))) state.applyRead(market)
-      // A read that is older than the result must not open the market again (MKT-037).
+      // A read that is older than the result must not reopen the market (MKT-037).
       if (declared.has(market.id)) state.setStatus('closed')
-      if (isMended) state.interrupted = undefined
+      if (isRecovered) state.interrupted = undefined
       if (isRenewed) state.late = undefined
       state.restructure()
     },
@@ -149,7 +157,7 @@ export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {
     },
     interrupt: () => interrupt('exchange'),
     resume() {
-      for (const state of markets.values()) if (state.interrupted) state.askForImage()
+      for (const state of markets.values()) if (state.interrupted) state.requestImage()
     },
     heartbeat(docs) {
       hasHeartbeats = true
@@ -193,7 +201,7 @@ export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {
     subscribe(marketId, listener) {
       const state = stateOf(marketId)
       const { listeners } = state
-      // Not followed until now: no heartbeat had to name it.
+      // The market was not followed until now, so heartbeats did not have to name it.
       if (listeners.size === 0) state.namedAtMs = undefined
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,6 +1,6 @@
 import type { Market, Minor, Runner, Side } from '@kit/sdk/contract'
 
-/** How many prices of each side are shown and kept. */
+/** Number of prices that are shown and kept per side. */
 export const shownLevels = 3
 
 export interface SlotObserver {
@@ -15,7 +15,7 @@ export class PriceSlot {
   odds = 0
   run = 0
   size: Minor = 0n
-  /** Hears of each change. */
+  /** Notified of each change. */
   observer: SlotObserver | undefined
 
   constructor(marketId: string, runnerId: string, side: Side) {
@@ -26,23 +26,23 @@ export class PriceSlot {
 }
 
 /**
- * Why the prices of a market may be old: the connection went, the operator lost the exchange, a change was missed, or the
- * operator goes on but says nothing of this market any more.
+ * Why the prices of a market may be old: the connection was lost, the operator lost the exchange, a change was missed,
+ * or the operator no longer sends updates for this market.
  */
 export type StaleReason = 'connection' | 'exchange' | 'gap' | 'late'
 
-/** Since when, in ms since the epoch, and why. */
+/** Reason of staleness and its start, in ms since the epoch. */
 export interface Staleness {
   reason: StaleReason
   sinceMs: number
 }
 
-/** A runner without its prices: what React needs to draw its row. */
+/** A runner without its prices, as React needs it to render its row. */
 export type RunnerFacts = Omit<Runner, 'back' | 'lay'>
 
 /**
- * A market without its prices, replaced as a whole when its structure changes (status, in play, a runner removed) and
- * never on a tick. `isStale` means that its prices may be old: nothing can be placed on it; `stale` says why.
+ * A market without its prices. The object is replaced when the structure changes (status, in play, a runner removed),
+ * never on a tick. `isStale` means that its prices may be old and no bets can be placed; `stale` has the reason.
  */
 export interface MarketFacts extends Omit<Market, 'runners' | 'totalMatched' | 'sequence'> {
   isStale: boolean

@@ -3,15 +3,15 @@ import { MarketSequence } from '@kit/sdk/live'
 import { PriceSlot, shownLevels, type MarketFacts, type RunnerSlots, type Staleness } from './marketFacts.ts'
 import { createRunnerFacts } from './runnerFacts.ts'
 
-/** Hears of every matched amount that changes. */
+/** Receives every change of a matched amount. */
 export interface MatchedSink {
   matchedChanged(marketId: string, totalMatched: Minor): void
 }
 
 export interface MarketStatePorts {
-  /** A change was missed: the market's image is needed again. */
-  askForImage(market: { eventId: string; marketId: string }): void
-  /** The wall clock, ms since the epoch. */
+  /** Called when a change was missed and the market's image must be requested. */
+  requestImage(market: { eventId: string; marketId: string }): void
+  /** Returns the wall-clock time in ms since the epoch. */
   now(): number
   sink: MatchedSink | undefined
 }
@@ -20,7 +20,7 @@ const latestFacts = ['status', 'isInPlay', 'allowsBets', 'delaySeconds', 'result
 
 type LatestFacts = { [Name in (typeof latestFacts)[number]]?: NonNullable<MarketChange[Name]> }
 
-/** Whether a change is more than a tick of prices. Without a loop: it is asked of every tick. */
+/** Returns true if a change is more than a tick of prices. It has no loop because it runs for every tick. */
 const hasFacts = ({ status, isInPlay, allowsBets, delaySeconds, resultRun }: MarketChange): boolean =>
   status !== undefined ||
   isInPlay !== undefined ||
@@ -28,27 +28,29 @@ const hasFacts = ({ status, isInPlay, allowsBets, delaySeconds, resultRun }: Mar
   delaySeconds !== undefined ||
   resultRun !== undefined
 
-/** All that is held of one market: its prices in slots, and its structure. Internal to the store. */
+/** Everything known about one market: its prices in slots, and its structure. Internal to the store. */
 export class MarketState {
   readonly id: string
   readonly sequence: MarketSequence
-  /** Set when the connection or the exchange went: prices are shown dimmed until an image comes. */
+  /** Set when the connection or the exchange is lost: prices are dimmed until an image arrives. */
   interrupted: Staleness | undefined
-  /** Set by a gap, until its image comes. */
+  /** Set by a gap until its image arrives. */
   gap: Staleness | undefined
-  /** Set when heartbeats or reads have missed it for too long. */
+  /** Set when heartbeats or reads have missed the market for too long. */
   late: Staleness | undefined
-  /** When a heartbeat last named it, or since when one should, ms since the epoch; undefined while none has to. */
+  /**
+   * When a heartbeat last named the market, or since when one should, in ms since the epoch; undefined if none has to.
+   */
   namedAtMs: number | undefined
-  /** How many follow it and expect heartbeats to name it. */
+  /** Number of followers that expect heartbeats to name the market. */
   expectedBy = 0
   totalMatched: Minor = 0n
   market: Market | undefined
   snapshot: MarketFacts | undefined
-  /** As the page’s boot has painted it. */
+  /** The structure as the bootstrap script painted it. */
   painted: MarketFacts | undefined
   readonly listeners = new Set<() => void>()
-  /** What the socket said since the market was read. */
+  /** Facts from the socket since the market was read. */
   private readonly latest: LatestFacts = {}
   private readonly slots = new Map<string, RunnerSlots>()
   private readonly runnerStatus = new Map<string, RunnerStatus>()
@@ -59,7 +61,7 @@ export class MarketState {
     this.id = id
     this.ports = ports
     this.sequence = new MarketSequence({
-      askForImage: () => this.askForImage(),
+      askForImage: () => this.requestImage(),
       onGap: () => {
         this.gap = { reason: 'gap', sinceMs: ports.now() }
         this.restructure()
@@ -67,8 +69,8 @@ export class MarketState {
     })
   }
 
-  askForImage(): void {
-    if (this.market) this.ports.askForImage({ eventId: this.market.event.id, marketId: this.id })
+  requestImage(): void {
+    if (this.market) this.ports.requestImage({ eventId: this.market.event.id, marketId: this.id })
   }
 
   runner(runnerId: string): RunnerSlots {
@@ -109,7 +111,7 @@ export class MarketState {
     if (isRestructured) this.restructure()
   }
 
-  /** Takes the prices of a market that was read over HTTP, newer than those held. */
+  /** Applies the prices of a market that was read over HTTP and is newer than the known ones. */
   applyRead(market: Market): void {
     const { status, isInPlay, allowsBets, delaySeconds } = market
     Object.assign(this.latest, { status, isInPlay, allowsBets, delaySeconds })
@@ -154,10 +156,10 @@ export class MarketState {
     for (const listener of this.listeners) listener()
   }
 
-  /** What a change says of the market besides its prices. True when its structure is another. */
+  /** Applies the facts of a change other than prices. Returns true if the structure changed. */
   private applyFacts(change: MarketChange): boolean {
     let isChanged = false
-    // The result was taken back: another may follow, or none.
+    // The result was withdrawn; another one may follow.
     if (change.status !== undefined && change.status !== 'closed') {
       if (this.latest.resultRun !== undefined) delete this.latest.resultRun
       if (this.market?.resultRun !== undefined) this.market = { ...this.market, resultRun: undefined }
@@ -193,7 +195,7 @@ export class MarketState {
     this.ports.sink?.matchedChanged(this.id, totalMatched)
   }
 
-  /** Clears the prices of runners that an image does not name: it replaces everything held. */
+  /** Clears the prices of runners that an image does not name, because an image replaces everything. */
   private clearUnnamed(named: readonly { id: string }[]): void {
     for (const [runnerId, slots] of this.slots) {
       if (named.some(({ id }) => id === runnerId)) continue
@@ -206,12 +208,11 @@ export class MarketState {
     return this.interrupted ?? this.gap ?? this.late
   }
 
-  /** Undefined until the market was seeded. */
   private structure(): MarketFacts | undefined {
     if (!this.market) return undefined
     const { runners, totalMatched: _totalMatched, sequence: _sequence, ...market } = this.market
     const said = this.latest.status ?? market.status
-    // `isClosed` belongs to the status that was read with it: a result may have been taken back since.
+    // `isClosed` belongs to the status that was read with it: a result may have been withdrawn since.
     const isClosed = said === 'closed' || (market.isClosed && said === market.status)
     const stale = this.staleness()
     return {

@@ -1,14 +1,14 @@
 import type { Minor } from '@kit/sdk/contract'
 
-/** Writes the matched amounts of markets into the page, once a frame. */
-export function createMatchedPainter(askFrame: () => void) {
+/** Creates a painter that writes the matched amounts of markets into the page, once per frame. */
+export function createMatchedPainter(requestFrame: () => void) {
   const writers = new Map<string, Set<(amount: Minor) => void>>()
   const dirty = new Map<string, Minor>()
   return {
     changed(marketId: string, amount: Minor): void {
       if (!writers.has(marketId)) return
       dirty.set(marketId, amount)
-      askFrame()
+      requestFrame()
     },
     paint(): void {
       for (const [marketId, amount] of dirty) for (const write of writers.get(marketId) ?? []) write(amount)

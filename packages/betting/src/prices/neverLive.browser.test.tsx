@@ -10,7 +10,7 @@ import type { BettingServices } from '../slip/model/bettingContext.ts'
 import { InPlayScreen } from '../screens/lists/InPlayScreen.tsx'
 import { EventScreen } from '../screens/event/EventScreen.tsx'
 
-// Some networks let no socket through: then it is connecting for ever, and the polls are all there is.
+// Some networks block sockets: the socket is then connecting permanently, and only the polls work.
 
 let root: Root | undefined
 beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' }))
@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A page whose socket is connecting, and was live before or never was. */
+/** Opens a page whose socket is connecting, and was live before or never was. */
 async function open({ wasLive, isList = false }: { wasLive: boolean; isList?: boolean }) {
   let services: BettingServices | undefined
   let now = Date.UTC(2026, 10, 21, 12)
@@ -61,19 +61,19 @@ async function open({ wasLive, isList = false }: { wasLive: boolean; isList?: bo
 const banner = () => page.getByText(/you can bet again when they are back/)
 
 describe('a page while the socket is connecting', () => {
-  it('says on a list that nothing can be placed once live prices were lost', async () => {
+  it('says on a list that no bets can be placed after live prices were lost', async () => {
     const { isStale } = await open({ wasLive: true, isList: true })
     expect(isStale()).toBe(true)
     await expect.element(banner()).toBeVisible()
   })
 
-  it('does not say so where it never was live: what was read is fresh, and bets are taken', async () => {
+  it('does not say so if it was never live: read prices are fresh, and bets are accepted', async () => {
     const { isStale } = await open({ wasLive: false, isList: true })
     expect(isStale()).toBe(false)
     expect(banner().query()).toBeNull()
   })
 
-  it('locks an event that was not read for three polls, and opens with the next read', async () => {
+  it('locks an event that was not read for three polls, and unlocks it with the next read', async () => {
     const { isStale, loseNetwork, pass } = await open({ wasLive: false })
     loseNetwork(true)
     pass(3 * pollMs.marketStatus.loggedIn + 1)

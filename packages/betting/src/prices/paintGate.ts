@@ -1,19 +1,25 @@
-/** A section of the page, usually a market: its cells are written while it is on screen, and on its return. */
+/**
+ * Visibility of a section of the page, usually a market. Its cells are written while it is on screen, and when it
+ * returns.
+ */
 export interface PaintGate {
   readonly section: Element
   isOnScreen: boolean
   /** The cells that changed while it was off screen. */
   readonly held: unknown[]
-  /** Called back each time the section comes on screen. */
+  /** Called each time the section comes on screen. */
   readonly returnListeners: Set<() => void>
   /** Stops watching the section. */
   close(): void
 }
 
-/** Watches whether a section is on screen; the first call reports the state of now. Returns how to stop. */
+/**
+ * Watches whether a section is on screen; the first call reports the current state. Returns a function that stops
+ * watching.
+ */
 export type WatchSection = (element: Element, onChange: (isOnScreen: boolean) => void) => () => void
 
-/** One observer for all sections of a page. */
+/** Returns a watcher that uses one observer for all sections of a page. */
 export function watchByIntersection(): WatchSection {
   const listeners = new Map<Element, (isOnScreen: boolean) => void>()
   let observer: IntersectionObserver | undefined
@@ -30,7 +36,7 @@ export function watchByIntersection(): WatchSection {
   }
 }
 
-/** Opens the gate of a section. When the section comes on screen, `release` is given what was held until then. */
+/** Opens the gate of a section. When the section comes on screen, `release` receives the cells held until then. */
 export function openGate(
   section: Element,
   watch: WatchSection,

@@ -4,39 +4,44 @@ import type { PaintGate } from './paintGate.ts'
 import { oddsText, perHundredText, sizeText } from './priceText.ts'
 import { writeText } from './writeText.ts'
 
-/** A player who taps has not seen a change younger than this, in ms: reacting takes longer. */
+/** Human reaction time in ms: a player who taps has not seen a more recent change. */
 export const unseenMs = 250
 
-/** What a price cell shows at this moment: what a tap on it takes. Odds in hundredths, size in minor units. */
+/** The price that a cell shows now and a tap on it selects. Odds in hundredths, size in minor units. */
 export interface PaintedPrice {
   odds: Odds
   run: number
   size: Minor
-  /** What stood there before its latest changes, and until when, in ms as of the page's frames. */
+  /** The price before its latest changes, and until when it was shown, in ms on the clock of animation frames. */
   earlier?: { odds: Odds; run: number; untilMs: number } | undefined
 }
 
 export interface PriceCellNodes {
   /**
-   * Gets `data-price-move` while a change is fresh and `data-empty` while nothing is on offer. `data-unused`, if it has
-   * it, goes with the first price and does not come back.
+   * Gets `data-price-move` while a change is recent and `data-empty` while nothing is on offer. A `data-unused`
+   * attribute is removed with the first price and not added again.
    */
   root: HTMLElement
   odds: Text
-  /** Absent where a cell shows no size. A cell with one is a price to take: `aria-disabled` says that there is none. */
+  /**
+   * Undefined if a cell shows no size. A cell with a size is a button: `aria-disabled` means that nothing is on offer.
+   */
   size?: Text | undefined
-  /** Bookmakers' odds are what 100 wins: whole mostly, and without decimals then. */
+  /** True for bookmaker odds, the profit on a stake of 100, shown without decimals if whole. Default: false. */
   isPerHundred?: boolean | undefined
-  /** Hears the price that was just written, for what must say more than a figure. Costs a call a frame: not for grids. */
+  /**
+   * Called with each written price, for content other than its figure. It costs a call per frame, so do not use it in
+   * grids.
+   */
   onPrice?: ((price: { odds: Odds; run: number }) => void) | undefined
 }
 
-/** A price cell on the page: the slot it shows, its nodes, and what was last written into them. */
+/** A price cell on the page: its slot, its nodes, and what was last written into them. */
 export class PaintedCell {
   readonly slot: PriceSlot
   readonly gate: PaintGate
   readonly nodes: PriceCellNodes
-  /** The elements of the texts. */
+  /** The elements that contain the text nodes. */
   readonly oddsHome: ParentNode | null
   readonly sizeHome: ParentNode | null
   odds = -1
@@ -46,7 +51,7 @@ export class PaintedCell {
   isBound = true
   flashEndsAt = 0
   move: '' | 'up' | 'down' = ''
-  /** When its next write is due at the pace of a flood. */
+  /** Time of the next write in a flood, in ms. */
   dueAtMs = 0
   earlier = { odds: 0, run: 0, untilMs: 0 }
 
@@ -59,13 +64,15 @@ export class PaintedCell {
   }
 }
 
-/** The large figure: the run of a session, else the odds. */
+/** Returns the large figure: the run of a session, else the odds. */
 function figureOf({ odds, run }: { odds: Odds; run: number }, isPerHundred = false): string {
   if (run > 0 && odds > 0) return String(run)
   return isPerHundred ? perHundredText(odds) : oddsText(odds)
 }
 
-/** Writes a price that changed. Returns which way it moved, or nothing for a first price and for one that went. */
+/**
+ * Writes a changed price. Returns the direction of the change, or undefined for a first price and for a removed one.
+ */
 function writePrice(cell: PaintedCell, nowMs: number): 'up' | 'down' | undefined {
   const { slot, nodes, odds: was, run: runBefore } = cell
   const { odds, run } = slot
@@ -81,16 +88,16 @@ function writePrice(cell: PaintedCell, nowMs: number): 'up' | 'down' | undefined
   if (nodes.size && run > 0) writeText(nodes.size, cell.sizeHome, perHundredText(odds))
   nodes.onPrice?.(cell)
   if (was === -1 || odds === 0) return undefined
-  // A session moves by its run; its odds are shown where other markets show the size.
+  // A session's direction is that of its run; its odds are shown where other markets show the size.
   return (run === runBefore ? odds > was : run > runBefore) ? 'up' : 'down'
 }
 
-/** Writes the figures that stand in a cell again, in another odds format. */
+/** Writes the figures of a cell again, in another odds format. */
 export function rewriteCell(cell: PaintedCell): void {
   if (cell.odds >= 0) writeText(cell.nodes.odds, cell.oddsHome, figureOf(cell, cell.nodes.isPerHundred))
 }
 
-/** Writes what changed since the last write. Returns which way the price moved. */
+/** Writes what changed since the last write. Returns the direction of the price change, or undefined. */
 export function writeCell(cell: PaintedCell, nowMs: number): 'up' | 'down' | undefined {
   const { slot, nodes } = cell
   const move = slot.odds !== cell.odds || slot.run !== cell.run ? writePrice(cell, nowMs) : undefined

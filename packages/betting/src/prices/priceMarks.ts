@@ -1,9 +1,9 @@
 import type { PaintedCell } from './paintedCell.ts'
 
-/** How long a changed price stays marked, in ms; until the next frame of the painter after it. */
+/** How long a changed price stays marked, in ms; the mark is removed with the painter's next frame after that. */
 export const flashMs = 500
 
-/** The cells whose price has just moved, each marked with the way it went. */
+/** Creates the set of cells that are marked with the direction of their latest price change. */
 export function createPriceMarks() {
   const marked: PaintedCell[] = []
   return {
@@ -15,7 +15,6 @@ export function createPriceMarks() {
       cell.move = move
       cell.nodes.root.setAttribute('data-price-move', move)
     },
-    /** Takes away the marks that have stood long enough. */
     endDue(nowMs: number): void {
       for (let index = marked.length - 1; index >= 0; index--) {
         const cell = marked[index]!

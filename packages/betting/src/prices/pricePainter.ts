@@ -9,18 +9,18 @@ import { createPriceMarks } from './priceMarks.ts'
 import { writeText } from './writeText.ts'
 
 /**
- * How long is waited for a frame that ends marks and writes what had to wait, in ms, should no price come before: a page
- * whose prices rest asks for ten frames while a mark stands and not for thirty.
+ * How long to wait, in ms, for a frame that removes marks and writes delayed prices if no price causes one earlier. A
+ * page without price changes then requests ten frames while a mark is shown, not thirty.
  */
 export const restMs = 50
 
 /**
- * In a flood a cell is written so often a second and no more: nobody reads faster, and the page has a finger to answer. A
- * few changes at once are written as they come. Source: threat model, tick flood.
+ * Maximum writes per cell and second in a flood of ticks, so that the page stays responsive; nobody can read faster. A
+ * few changes at once are written immediately. Source: threat model, tick flood.
  */
 export const writesPerSecond = 10
 const msPerWrite = 1_000 / writesPerSecond
-/** So far ahead of that pace a cell may be: four changes at once. */
+/** How far ahead of that pace a cell may be, in ms: four changes at once. */
 const aheadMs = 3 * msPerWrite
 
 export interface BoundPrice {
@@ -29,63 +29,63 @@ export interface BoundPrice {
 }
 
 export interface PricePainterOptions {
-  /** Calls back before the next paint with a monotonic time in ms; by default the page's animation frame. */
+  /** Calls back before the next paint with a monotonic time in ms. Default: `requestAnimationFrame`. */
   requestFrame?: (callback: (nowMs: number) => void) => unknown
-  /** Calls back after so many ms; by default a timer. */
+  /** Calls back after a time in ms. Default: `setTimeout`. */
   wait?: (callback: () => void, ms: number) => unknown
-  /** By default an IntersectionObserver. */
+  /** Default: an IntersectionObserver. */
   watch?: WatchSection
 }
 
 /**
- * The one place that writes prices into the page. A tick marks the cells of its slot; one animation frame writes what
- * changed since the last, in sections that are on screen, and ends the marks that are due. React takes no part in it.
+ * The only code that writes prices into the page. A tick marks the cells of its slot; one animation frame writes
+ * everything that changed in sections on screen, and removes marks that are due. React is not involved.
  */
 export interface PricePainter {
   gate(section: Element): PaintGate
   bindPriceCell(slot: PriceSlot, gate: PaintGate, nodes: PriceCellNodes): BoundPrice
   bindMatched(marketId: string, node: Text, format: (amount: Minor) => string): () => void
-  /** Ends the painter; a frame under way does nothing. */
+  /** Stops the painter. A pending frame then has no effect. */
   close(): void
 }
 
-/** Asks for frames: at most one at a time, and one soon where nothing is urgent. */
+/** Creates the frame scheduler: at most one request at a time, and a delayed one if nothing is urgent. */
 function createFrames({ requestFrame, wait }: PricePainterOptions, onFrame: (nowMs: number) => void) {
   const request = requestFrame ?? ((callback) => requestAnimationFrame(callback))
   const waitFor = wait ?? ((callback, ms) => setTimeout(callback, ms))
-  let isAsked = false
-  let isRestAwaited = false
-  let hasDrawn = false
+  let isRequested = false
+  let isWaiting = false
+  let hasRun = false
   let isClosed = false
   const frame = (nowMs: number) => {
-    isAsked = false
-    hasDrawn = true
+    isRequested = false
+    hasRun = true
     if (!isClosed) onFrame(nowMs)
   }
-  const ask = () => {
-    if (isAsked || isClosed) return
-    isAsked = true
+  const schedule = () => {
+    if (isRequested || isClosed) return
+    isRequested = true
     request(frame)
   }
-  function askSoon(): void {
-    if (isRestAwaited) return
-    isRestAwaited = true
-    hasDrawn = false
+  function scheduleSoon(): void {
+    if (isWaiting) return
+    isWaiting = true
+    hasRun = false
     waitFor(() => {
-      isRestAwaited = false
-      // A frame that prices brought meanwhile did what was due.
-      if (hasDrawn) askSoon()
-      else ask()
+      isWaiting = false
+      // A frame that prices caused meanwhile did what was due.
+      if (hasRun) scheduleSoon()
+      else schedule()
     }, restMs)
   }
   return {
-    ask,
-    askSoon,
+    schedule,
+    scheduleSoon,
     close: () => void (isClosed = true),
   }
 }
 
-/** The cells that show one slot: mostly one, and another in the bet slip. */
+/** The cells that show one slot: usually one, and another one in the bet slip. */
 class CellsOfSlot implements SlotObserver {
   readonly cells: PaintedCell[] = []
   private readonly markDirty: (cell: PaintedCell) => void
@@ -99,7 +99,7 @@ class CellsOfSlot implements SlotObserver {
   }
 }
 
-/** Whether a cell may be written now, which then counts as done. That nothing is on offer any more never waits. */
+/** Returns true if a cell may be written now, and counts the write. The removal of a price is never delayed. */
 function mayWrite(cell: PaintedCell, nowMs: number): boolean {
   if (cell.slot.odds === 0) return true
   if (nowMs < cell.dueAtMs - aheadMs) return false
@@ -117,13 +117,13 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
 
   const markDirty = (cell: PaintedCell) => {
     if (cell.isDirty) {
-      if (cell.slot.odds === 0 && cell.gate.isOnScreen) frames.ask()
+      if (cell.slot.odds === 0 && cell.gate.isOnScreen) frames.schedule()
       return
     }
     cell.isDirty = true
     if (cell.gate.isOnScreen) {
       dirty.push(cell)
-      frames.ask()
+      frames.schedule()
     } else {
       cell.gate.held.push(cell)
     }
@@ -149,9 +149,9 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
     }
     batch.length = 0
     matched.paint()
-    if (!marks.isEmpty() || dirty.length > 0) frames.askSoon()
+    if (!marks.isEmpty() || dirty.length > 0) frames.scheduleSoon()
   })
-  const matched = createMatchedPainter(frames.ask)
+  const matched = createMatchedPainter(frames.schedule)
 
   prices.setSink({ matchedChanged: matched.changed })
 
@@ -159,7 +159,7 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
     gate: (section) =>
       openGate(section, watch, (held) => {
         dirty.push(...(held as PaintedCell[]))
-        frames.ask()
+        frames.schedule()
       }),
     bindPriceCell(slot, gate, nodes) {
       const cell = new PaintedCell(slot, gate, nodes)

@@ -5,23 +5,22 @@ import type { LivePrices } from './livePrices.ts'
 import type { PaintGate } from './paintGate.ts'
 import type { PricePainter } from './pricePainter.ts'
 
-/** What market grids need: the prices and what paints them. */
+/** Services of market grids: the prices and their painter. */
 export interface Pricing {
   prices: LivePrices
   painter: PricePainter
-  /** One gate for all sections, where none is watched. Default: each section has its own. */
+  /** One gate for all sections, for pages that do not watch them. Default: each section has its own gate. */
   gate?: PaintGate | undefined
 }
 
-/** A site that lists betting, with its prices. */
 export interface PricedSite extends BettingSite, Pricing {}
 
 const PricingContext = createContext<Pricing | null>(null)
 
-/** Prices for market grids on a page without betting. */
+/** Provides prices to market grids on a page without betting. */
 export const PricingProvider = PricingContext.Provider
 
-/** The prices of the site. Throws without a provider: `betting()` is not in the site's features. */
+/** Returns the prices of the site. Throws without a provider, if `betting()` is not among the site's features. */
 export function usePricing(): Pricing {
   const own = useContext(PricingContext)
   const betting = useContext(BettingSiteContext) as PricedSite | null
@@ -32,5 +31,5 @@ export function usePricing(): Pricing {
   return pricing
 }
 
-/** The site with its prices. Throws when the site does not list betting. */
+/** Returns the site with its prices. Throws if the site does not include betting. */
 export const usePricedSite = () => useBettingSite() as PricedSite

@@ -1,7 +1,10 @@
 import type { Runner, RunnerStatus } from '@kit/sdk/contract'
 import type { RunnerFacts } from './marketFacts.ts'
 
-/** Makes the facts of a market's runners: the same objects, in the same array, until one of them changes. */
+/**
+ * Creates a function that returns the facts of a market's runners. It returns the same objects in the same array until
+ * one of them changes.
+ */
 export function createRunnerFacts(statusOf: (runner: Runner) => RunnerStatus) {
   const known = new Map<string, { runner: Runner; facts: RunnerFacts }>()
   let last: readonly RunnerFacts[] = []

@@ -19,7 +19,10 @@ function useStatusPoll(eventId: string, isLive: boolean, everyMs: number): void 
   }, [live, eventId, isLive, everyMs])
 }
 
-/** The markets of an event: read once, put into the live store, followed, and polled without a socket. */
+/**
+ * Reads the markets of an event, adds them to the live store, and follows them; polls them without a socket. Returns
+ * the query.
+ */
 export function useEventPrices(eventId: string | undefined) {
   const { site, prices } = usePricedSite()
   const status = useLiveStatus()
@@ -31,7 +34,7 @@ export function useEventPrices(eventId: string | undefined) {
   })
   const { data, dataUpdatedAt } = query
   useLayoutEffect(() => {
-    // Also after an unchanged read: it makes the prices fresh.
+    // Runs after an unchanged read, too, because the read makes the prices fresh.
     if (dataUpdatedAt === 0) return
     for (const market of data ?? []) prices.seed(market)
   }, [data, dataUpdatedAt, prices])
@@ -44,7 +47,7 @@ export function useEventPrices(eventId: string | undefined) {
   return query
 }
 
-/** The markets of the open event, with their status polled as well. */
+/** Reads and follows the markets of the open event like `useEventPrices`, and also polls their status. */
 export function useEventMarkets(eventId: string) {
   const status = useLiveStatus()
   useStatusPoll(eventId, status === 'live', pollMs.marketStatus[useIsLoggedIn() ? 'loggedIn' : 'loggedOut'])

@@ -10,17 +10,19 @@ export function useLiveStatus(): LiveStatus {
   return useSyncExternalStore(live.onStatus, live.getStatus, () => 'off')
 }
 
-/** Whether the socket brings the prices of these markets: it is live, and the operator numbers their changes. */
+/**
+ * Returns true if the socket streams the prices of these markets: it is live, and the operator numbers their changes.
+ */
 export const isStreamed = (status: LiveStatus, markets: readonly Market[] | undefined): boolean =>
   status === 'live' && markets?.[0]?.sequence.epoch !== ''
 
-/** Whether a lost connection locks some of these markets. A socket that never connected locks nothing. */
+/** Returns true if a lost connection locks some of these markets. A socket that never connected does not lock any. */
 export function useIsCutOff(marketIds: readonly string[]): boolean {
   const { prices } = usePricing()
   return useLiveStatus() === 'connecting' && marketIds.some((id) => prices.structure(id)?.isStale)
 }
 
-/** Follows an event over the socket while the caller is on the page. */
+/** Follows events over the socket while the caller is mounted. */
 export function useFollowEvents(eventIds: readonly string[]): void {
   const { live } = useBettingSite().site.operator
   const wanted = eventIds.join('|')

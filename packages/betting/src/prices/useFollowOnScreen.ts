@@ -4,8 +4,8 @@ import { usePricedSite, type PricedSite } from './pricingContext.ts'
 import { watchNear } from './watchNear.ts'
 
 /**
- * Follows a market while the element is on screen or near it; returns how to end it. An operator takes 50 subscriptions of
- * a page and 20 requests a second, and a list may be longer than both.
+ * Follows a market while the element is on screen or near it. Returns a function that stops it. An operator allows 50
+ * subscriptions per page and 20 requests a second, and a list may need more than both.
  */
 function followOnScreen({ site, prices }: PricedSite, marketId: string, element: Element): () => void {
   let ends: (() => void)[] = []

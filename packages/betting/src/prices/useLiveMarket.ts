@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { usePricing } from './pricingContext.ts'
 import type { MarketFacts } from './marketFacts.ts'
 
-/** The structure of a market: it changes with its status or runners, never with a price. */
+/** Subscribes to a market and returns its structure, which changes with its status or runners, never with a price. */
 export function useLiveMarket(marketId: string): MarketFacts | undefined {
   const { prices } = usePricing()
   const subscribe = useCallback(
@@ -18,8 +18,9 @@ export function useLiveMarket(marketId: string): MarketFacts | undefined {
 }
 
 /**
- * What `pick` takes of a market's structure: the component is drawn again when that changes, not with every suspension.
- * `pick` must give the same value for the same structure: a primitive, or an object that the structure holds.
+ * Subscribes to a market and returns what `pick` selects from its structure. The component re-renders only when that
+ * changes, not with every suspension. `pick` must return the same value for the same structure: a primitive, or an
+ * object of the structure.
  */
 export function useLiveMarketPart<Part>(
   marketId: string,

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { usePricing, type Pricing } from './pricingContext.ts'
 import type { MarketFacts } from './marketFacts.ts'
 
-/** Reads several markets as one snapshot, the same array while none of them changes. */
+/** Creates a reader of several markets as one snapshot: the same array while none of them changes. */
 function readerOf(prices: Pricing['prices'], ids: readonly string[]) {
   let held: readonly MarketFacts[] = []
   const readBy = (factsOf: Pricing['prices']['structure']) => () => {
@@ -21,7 +21,7 @@ function readerOf(prices: Pricing['prices'], ids: readonly string[]) {
   }
 }
 
-/** The structures of several markets, in their order; unknown markets are left out. */
+/** Subscribes to several markets and returns their structures, in order; unknown markets are left out. */
 export function useLiveMarkets(marketIds: readonly string[]): readonly MarketFacts[] {
   const { prices } = usePricing()
   const wanted = marketIds.join('|')

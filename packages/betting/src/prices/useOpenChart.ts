@@ -4,7 +4,10 @@ import type { RunnerFacts } from './marketFacts.ts'
 import { usePricedSite } from './pricingContext.ts'
 import { useBettingSite } from '../site/siteContext.ts'
 
-/** Opens a runner's chart; undefined where the operator has no history of prices, or no feature draws one. */
+/**
+ * Returns a function that opens a runner's chart, or undefined if the operator has no price history or no feature shows
+ * charts.
+ */
 export function useOpenChart(marketId: string): ((runner: RunnerFacts) => void) | undefined {
   const { site, options } = useBettingSite()
   const { prices } = usePricedSite()

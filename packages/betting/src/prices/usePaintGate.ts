@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import { usePricing } from './pricingContext.ts'
 import type { PaintGate } from './paintGate.ts'
 
-/** The gate of a section and the section's ref: its prices are written while it is on screen. */
+/** Returns the gate of a section and the section's ref. Its prices are written while it is on screen. */
 export function usePaintGate(): [
   gate: PaintGate | null,
   ref: (section: Element | null) => void | (() => void),

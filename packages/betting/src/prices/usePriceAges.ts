@@ -7,13 +7,13 @@ import { useIsLoggedIn } from '../site/useAccount.ts'
 import { useIsLowBalance } from '../site/useIsLowBalance.ts'
 import { isStreamed, useLiveStatus } from './useFollowEvents.ts'
 
-/** Missed reads in a row after which prices are stale. */
+/** Number of missed reads in a row after which prices are stale. */
 const missedReads = 3
 
 /**
- * Looks at the age of the prices held, in the time of the internal status: over the socket by the operator's heartbeats,
- * without one by when they were last read. `readAtMs` is the time of that by the device's clock, as a query tells it, and 0
- * before the first. Sources: MKT-025, MKT-026, MKT-027, Q-005.
+ * Checks the age of prices at the interval of the internal status: with a socket by the operator's heartbeats, without
+ * one by the time of the last read. `readAtMs` is that time on the device's clock, as a query reports it, and 0 before
+ * the first read. Sources: MKT-025, MKT-026, MKT-027, Q-005.
  */
 export function usePriceAges(
   markets: readonly Market[] | undefined,
@@ -26,7 +26,7 @@ export function usePriceAges(
   const isLow = useIsLowBalance()
   const lookEveryMs = pollMs.internalStatus[isLow ? 'lowBalance' : isLoggedIn ? 'loggedIn' : 'loggedOut']
   const [keptMs] = useState(readAtMs)
-  // By the operator's clock.
+  // On the operator's clock.
   const readAt = useRef(0)
   useEffect(() => {
     if (readAtMs === 0) return

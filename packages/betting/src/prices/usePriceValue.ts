@@ -6,7 +6,7 @@ import type { PaintGate } from './paintGate.ts'
 import type { PricePainter } from './pricePainter.ts'
 import { usePricing } from './pricingContext.ts'
 
-/** A price as a value. Odds in hundredths, 0 where nothing is on offer; `run` is a session's. */
+/** A price as a value. Odds in hundredths, 0 if nothing is on offer; `run` applies to sessions. */
 export interface PriceValue {
   odds: Odds
   run: number
@@ -20,7 +20,7 @@ const alwaysOpen = (section: Element): PaintGate => ({
   close: () => undefined,
 })
 
-/** Reads one price for React: another object with each change that was painted. */
+/** Creates a reader of one price for React: a new object with each painted change. */
 function readerOf(painter: PricePainter, slot: PriceSlot | undefined) {
   let value: PriceValue = { odds: slot?.odds ?? 0, run: slot?.run ?? 0 }
   return {
@@ -43,8 +43,8 @@ function readerOf(painter: PricePainter, slot: PriceSlot | undefined) {
 }
 
 /**
- * A live price as a value: its component renders again with each change, ten times a second at most. For the one figure
- * that is calculated from it; what is only shown is cheaper by `useLivePrice`. Below `betting()` of a site.
+ * Subscribes to a live price and returns it as a value. Re-renders with each change, at most ten times a second. Use it
+ * for calculations; to show a price, `useLivePrice` is cheaper. Requires `betting()` in the site.
  */
 export function usePriceValue({
   marketId,
@@ -55,7 +55,7 @@ export function usePriceValue({
   marketId: string
   runnerId: string
   side: Side
-  /** 0 is the best one. Default: 0. */
+  /** 0 is the best price. Default: 0. */
   level?: number
 }): PriceValue {
   const { prices, painter } = usePricing()

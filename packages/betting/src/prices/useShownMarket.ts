@@ -5,9 +5,8 @@ import type { MarketFacts } from './marketFacts.ts'
 import type { PaintGate } from './paintGate.ts'
 
 /**
- * The structure of a market as it stands while its section is on screen; off screen as it last stood there, and from the
- * store again on its return. In play a market is suspended with every ball: drawing all that nobody sees would cost more
- * than the prices of those that are seen.
+ * Returns the structure of a market while its section is on screen, and the last one shown while it is off screen. In
+ * play a market is suspended with every ball, and rendering markets off screen would cost more than the visible prices.
  */
 export function useShownMarket(marketId: string, gate: PaintGate | null): MarketFacts | undefined {
   const { prices } = usePricing()

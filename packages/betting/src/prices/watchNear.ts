@@ -1,15 +1,17 @@
-/** What is near the screen or away from it for this long is told to be so. In ms. */
+/** How long a change must last before it is reported, in ms. */
 const settleMs = 200
-/** Just outside the screen counts as near: prices are followed slightly before they scroll into view. */
+/** Margin around the screen that counts as near, so that prices are followed slightly before they scroll into view. */
 const near = '200px'
 
-/** Tells whether an element is on the screen or near it, at each change that lasts; returns how to end it. */
-export function watchNear(element: Element, tell: (isNear: boolean) => void): () => void {
+/**
+ * Reports each lasting change of whether an element is on or near the screen. Returns a function that stops watching.
+ */
+export function watchNear(element: Element, onChange: (isNear: boolean) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const observer = new IntersectionObserver(
     (entries) => {
       clearTimeout(timer)
-      timer = setTimeout(tell, settleMs, entries.at(-1)?.isIntersecting ?? false)
+      timer = setTimeout(onChange, settleMs, entries.at(-1)?.isIntersecting ?? false)
     },
     { rootMargin: near },
   )

@@ -1,12 +1,12 @@
 import type { MarketType, Minor, Odds, PriceSize, Side } from '@kit/sdk/contract'
 import type { ComponentType } from 'react'
 
-// What the pages of events let other features add, and what they request of them.
+// Extension points of event pages: what other features can add, and what event pages request of them.
 declare module '@kit/shell/feature' {
   interface Contributions {
     /** Sections above the open bets of the slip. */
     openBets?: OpenBetsSection[]
-    /** Parts over the head of an event. */
+    /** Parts above the head of an event. */
     events?: EventPart[]
   }
   interface Intents {
@@ -19,38 +19,41 @@ declare module '@kit/shell/feature' {
   }
 }
 
-/** A part above the player's open bets, beside an event's prices. */
+/** A section above the player's open bets, next to an event's prices. */
 export interface OpenBetsSection {
   /** Unique among all features of a site. */
   id: string
   order: number
-  /** `eventId` is the event on the screen; null elsewhere. It draws nothing where it has nothing to say. */
+  /**
+   * Component of the section. `eventId` is the event of the current page, or null on other pages. It renders nothing if
+   * it has no content.
+   */
   Component: ComponentType<{ eventId: string | null }>
 }
 
-/** A market of an event with its best prices, as the feature with the prices holds them now. */
+/** A market of an event with its current best prices. */
 export interface EventMarketPrices {
   id: string
   name: string
-  /** Of whom the prices are: a bookmaker's and a session's are per 100. */
+  /** Type of the market; prices of bookmaker markets and sessions are per 100. */
   type: MarketType
   status: string
-  /** Whether its prices may be old. */
+  /** True if its prices may be old. */
   isStale: boolean
-  /** Best odds in hundredths; 0 where nothing is on offer. */
+  /** Best odds in hundredths; 0 if nothing is on offer. */
   runners: readonly { id: string; name: string; back: Odds; lay: Odds }[]
 }
 
-/** A part over the head of an event, beside nothing that moves its prices. */
+/** A part above the head of an event. It must not move the event's prices. */
 export interface EventPart {
   /** Unique among all features of a site. */
   id: string
   order: number
-  /** It draws nothing where it has nothing to say. `markets` reads the prices of the moment. */
+  /** Component of the part. It renders nothing if it has no content. `markets` returns the current prices. */
   Component: ComponentType<{ eventId: string; markets: () => readonly EventMarketPrices[] }>
 }
 
-/** The runner whose chart a player opens, of the feature that draws charts. */
+/** Request to the feature that shows charts: the runner whose chart the player opens. */
 export interface ChartAsk {
   marketId: string
   marketName: string
@@ -59,11 +62,11 @@ export interface ChartAsk {
   eventName: string
   runnerId: string
   runnerName: string
-  /** The best odds now, 0 where nothing is on offer; undefined while they may be old. */
+  /** Returns the current best odds, 0 if nothing is on offer; undefined while they may be old. */
   best(): { back: Odds; lay: Odds } | undefined
 }
 
-/** A price that a player asks for, or begins to ask for, of the feature that takes orders that wait. */
+/** Request to the feature that handles unmatched orders: a price that the player requests or starts to request. */
 export interface PriceAsk {
   marketId: string
   marketName: string
@@ -73,14 +76,14 @@ export interface PriceAsk {
   runnerName: string
   side: Side
   odds: Odds
-  /** Minor units, whole points; left out where the player has not chosen one. */
+  /** Stake in minor units, whole points; undefined if the player has not chosen one. */
   stake?: Minor
-  /** Whether the market is in play: there is nothing to lapse at then. */
+  /** True if the market is in play; an order can then not lapse at the start. */
   isInPlay: boolean
-  /** The market's bet delay, in s. */
+  /** Bet delay of the market, in seconds. */
   delaySeconds: number
-  /** What is on offer for the runner now; undefined while the market takes no bets. */
+  /** Returns what is on offer for the runner now; undefined while the market accepts no bets. */
   offered(): { back: readonly PriceSize[]; lay: readonly PriceSize[] } | undefined
-  /** Asks for it as it is, without a sheet, for players whose presses place bets at once. */
+  /** True to request it without a sheet, for players whose presses place bets at once. Default: false. */
   isAtOnce?: boolean
 }

@@ -1,19 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** The live picture that is open: one at a time on the whole site. */
+/** The open live picture; there is at most one on the site. */
 export interface LivePicture {
   eventId: string
-  /** The sport of its event, for the way back to it. */
+  /** Id of its event's sport, for the link back to the event. */
   sportId: string
-  /** The name of its event. */
+  /** Name of its event. */
   name: string
-  /** Whether the player keeps it in a corner although its event is on the screen. */
+  /** True if the player keeps it in a corner although its event's page is shown. */
   isApart: boolean
 }
 
 export interface LivePictureState {
   picture: LivePicture | null
-  /** Where the page of its event keeps room for it; null on other pages. */
+  /** Element on the page of its event that keeps space for it; null on other pages. */
   slot: HTMLElement | null
 }
 

@@ -5,19 +5,19 @@ import * as z from 'zod/mini'
 
 const storedAs = 'kit.betting.oddsFormat'
 
-/** The odds format of this browser: the player's own choice, else the brand's by `betting.oddsFormat`. */
+/** Returns the odds format of this browser: the player's choice, else the brand's `betting.oddsFormat`. */
 const wanted = ({ storage, flags }: SiteServices) =>
-  // `showOddsIn` leaves a name that it does not know.
+  // `showOddsIn` ignores unknown names.
   (readStored(storage, storedAs, z.string()) ?? flags.get('betting.oddsFormat')) as OddsFormatName
 
-/** Shows odds in the wanted format from the start of the site to its end. */
+/** Applies the wanted odds format, also after changes of flags. Returns a function that stops it. */
 export function startOddsFormat(site: SiteServices): () => void {
   const show = () => void showOddsIn(wanted(site)).catch((error) => site.onError(error, 'odds format'))
   show()
   return site.flags.subscribe(show)
 }
 
-/** Shows odds in the format that a player chooses, and keeps the choice in the browser. */
+/** Applies the odds format that a player chooses, and stores the choice in the browser. */
 export function chooseOddsFormat(site: SiteServices, name: OddsFormatName): Promise<void> {
   site.storage.setItem(storedAs, name)
   return showOddsIn(name)

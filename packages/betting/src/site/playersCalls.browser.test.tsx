@@ -14,7 +14,6 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** The calls that an event beside its slip makes for a login. */
 async function callsOf(userType: 'user' | 'agent') {
   const calls: string[] = []
   let services: BettingServices | undefined
@@ -47,25 +46,25 @@ const ofPlayers = [
   'listMarketBooks',
 ]
 
-it('ROLE-009 ROLE-010 ROLE-011 favourites, stakes and open bets are loaded for players', async () => {
+it('ROLE-009 ROLE-010 ROLE-011 loads favourites, stakes and open bets for players', async () => {
   const { calls } = await callsOf('user')
   expect(ofPlayers.filter((name) => !calls.includes(name))).toEqual([])
 })
 
-it('ROLE-009 ROLE-010 ROLE-011 and for no other login, which has no stars to press either', async () => {
+it('ROLE-009 ROLE-010 ROLE-011 does not load them for other users, who have no stars to press either', async () => {
   const { calls } = await callsOf('agent')
   expect(ofPlayers.filter((name) => calls.includes(name))).toEqual([])
   expect(page.getByRole('button', { name: /favou?rite/i }).elements()).toEqual([])
 })
 
-it('ROLE-011 staff who open the open bets read none, and find the link to the bets of their players', async () => {
+it('ROLE-011 does not read open bets for staff, who find the link to the bets of their players', async () => {
   const { calls } = await callsOf('agent')
   await page.getByRole('tab', { name: /^Open Bets/ }).click()
   await expect.element(page.getByRole('link', { name: 'All bets and results' })).toBeVisible()
   expect(calls.filter((name) => name === 'listOpenBets' || name === 'listBetHistory')).toEqual([])
 })
 
-it('ROLE-013 only players place bets: for another login nothing is sent, and it is told that bets are not allowed', async () => {
+it('ROLE-013 only players place bets: for other users nothing is sent, and a message says that bets are not allowed', async () => {
   const { calls, services } = await callsOf('agent')
   const toasts: string[] = []
   services.site.toast = (text) => void toasts.push(text)

@@ -3,57 +3,57 @@ import type { FlagValues, Flags } from '@kit/sdk/flags'
 import type { SiteServices } from '@kit/shell/feature'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
-/** What a site decides of betting beside its flags. */
+/** A site's options for betting, in addition to its flags. */
 export interface BettingOptions {
   /**
-   * Exact hosts whose pages may be shown in frames: live TV, scores, the sports book. None by default; pages that the
-   * operator serves for frames from the site's own origin are always shown.
+   * Exact hosts whose pages may be shown in frames: live TV, scores, the sports book. Default: none. Pages that the
+   * operator serves for frames from the site's own origin are always allowed.
    */
   frameHosts?: readonly string[]
   /**
-   * Where the sports book's provider has its page for this brand: an https address of one of `frameHosts`, or a path of
-   * the operator's own, with `{id}` where the id of `/sports-book/{id}` belongs. Without one there is no sports book, and
-   * nothing leads to it (Q-099).
+   * Address of the sports book provider's page for this brand: an https address on one of `frameHosts`, or a path of
+   * the operator, with `{id}` in place of the id of `/sports-book/{id}`. Without it there is no sports book and no link
+   * to it (Q-099).
    */
   sportsBook?: string
-  /** The same for `/ballByBall`; by default the sports book's. */
+  /** The same for `/ballByBall`. Default: the sports book's address. */
   ballByBall?: string
 }
 
-/** The options of a site with what is meant where it says nothing, and what its flags say of betting now. */
+/** The options of a site with defaults, and the current values of its betting flags. */
 export interface ResolvedOptions extends BettingOptions {
   frameHosts: readonly string[]
-  /** `betting.slip.manualOdds`: whether the player may type other odds than those tapped. Source: BET-050. */
+  /** `betting.slip.manualOdds`: true if the player may type other odds than the tapped ones. Source: BET-050. */
   manualOdds: boolean
-  /** `betting.slip.oddSteppers`: whether the odds have steppers. Source: BET-051. */
+  /** `betting.slip.oddSteppers`: true if the odds have steppers. Source: BET-051. */
   oddSteppers: boolean
-  /** Whether nothing can be placed on a bookmaker's or manual market whose prices do not add up (Q-081). */
+  /** True if no bets can be placed on bookmaker and manual markets whose prices do not add up (Q-081). */
   enforceOverround: boolean
-  /** Whether the highlights show LIVE by the second check of the specification, up to 5 hours 40 after the start (Q-003). */
+  /** True if highlights show LIVE by the specification's second rule, until 5 h 40 min after the start (Q-003). */
   legacyInPlayWindow: boolean
-  /** `betting.cashOut`: whether the operator has cash outs, and the site offers them. */
+  /** `betting.cashOut`: true if the operator supports cash out and the site offers it. */
   cashOut: boolean
-  /** `betting.unmatched`: whether the operator lets orders wait for their price. */
+  /** `betting.unmatched`: true if the operator supports unmatched orders. */
   unmatched: boolean
-  /** `betting.betMoments`: whether the operator tells how a bet was placed. */
+  /** `betting.betMoments`: true if the operator reports how a bet was placed. */
   betMoments: boolean
-  /** `betting.charts`: whether the operator has the history of prices, and the site offers it. */
+  /** `betting.charts`: true if the operator has the price history and the site offers it. */
   charts: boolean
-  /** `betting.floatingPicture`: whether the live picture of an event stays in sight in a corner. */
+  /** `betting.floatingPicture`: true if the live picture of an event stays visible in a corner. */
   floatingPicture: boolean
-  /** `layout.lists`: how lists of events are drawn where the player has not chosen. */
+  /** `layout.lists`: how lists of events are rendered unless the player chose otherwise. */
   lists: FlagValues['layout.lists']
-  /** `layout.event`: whether an event's page gives its height to prices. */
+  /** `layout.event`: whether an event page gives its height to prices. */
   event: FlagValues['layout.event']
-  /** `layout.slip`: where the slip is on a phone. */
+  /** `layout.slip`: position of the slip on a phone. */
   slipPlace: FlagValues['layout.slip']
-  /** `betting.slip.success`: how a placed bet is told. */
+  /** `betting.slip.success`: how a placed bet is reported. */
   success: FlagValues['betting.slip.success']
-  /** `betting.quickBet.onPrices`: whether prices and a bar say that quick bets are on. */
+  /** `betting.quickBet.onPrices`: true if prices and a bar show that quick bets are on. */
   quickBetOnPrices: boolean
 }
 
-/** The options that arrange what is drawn, and with it what a boot draws. */
+/** Returns the options that affect rendering, which the bootstrap script needs too. */
 export const arrangementOf = ({ get }: Pick<Flags, 'get'>) => ({
   manualOdds: get('betting.slip.manualOdds'),
   oddSteppers: get('betting.slip.oddSteppers'),
@@ -66,10 +66,10 @@ export const arrangementOf = ({ get }: Pick<Flags, 'get'>) => ({
   quickBetOnPrices: get('betting.quickBet.onPrices'),
 })
 
-/** What every layer of betting knows of its site. Prices and slip add their own (`Pricing`, `BettingServices`). */
+/** Services that all layers of betting need. Prices and slip add their own (`Pricing`, `BettingServices`). */
 export interface BettingSite {
   site: SiteServices
-  /** Another object once one of its flags has changed. */
+  /** A new object after a change of its flags. */
   readonly options: ResolvedOptions
 }
 
@@ -77,10 +77,7 @@ export const BettingSiteContext = createContext<BettingSite | null>(null)
 
 const noFlags = () => () => {}
 
-/**
- * The site that betting is a feature of. Renders again when a flag of betting changes. Throws when the site does not list
- * betting.
- */
+/** Subscribes to the flags of betting and returns the site. Throws if the site does not include betting. */
 export function useBettingSite(): BettingSite {
   const own = useContext(BettingSiteContext)
   const read = () => own?.options

@@ -10,21 +10,27 @@ export interface Account {
   balance: Balance
 }
 
-/** Whether somebody is logged in. */
+/** Subscribes to the session and returns true if a user is logged in. */
 export function useIsLoggedIn(): boolean {
   const { session } = useBettingSite().site.operator
   const read = () => session.get() !== null
   return useSyncExternalStore(session.subscribe, read, read)
 }
 
-/** Whether a player is logged in: what only players have is asked for no other login. Source: ROLE-009 to ROLE-011, ROLE-013. */
+/**
+ * Subscribes to the session and returns true if a player is logged in. Data that only players have is not requested for
+ * other users. Source: ROLE-009 to ROLE-011, ROLE-013.
+ */
 export function useIsPlayer(): boolean {
   const { session } = useBettingSite().site.operator
   const read = () => session.get()?.userType === 'user'
   return useSyncExternalStore(session.subscribe, read, read)
 }
 
-/** The player and the balance; undefined while nobody is logged in or the profile has not come. */
+/**
+ * Subscribes to the profile and points and returns the player and the balance; undefined if logged out or the profile
+ * is not loaded.
+ */
 export function useAccount(): Account | undefined {
   const { client } = useBettingSite().site.operator
   const isLoggedIn = useIsLoggedIn()

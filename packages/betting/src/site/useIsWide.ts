@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@kit/ui'
 
-/** From this width on a site has a rail, which holds the slip. */
+/** Media query of pages with a rail, which contains the slip. */
 export const railFrom = '(min-width: 1024px)'
 
-/** Whether the page is wide enough for a rail. */
+/** Subscribes to the page width and returns true if there is space for a rail. */
 export const useIsWide = (): boolean => useMediaQuery(railFrom)

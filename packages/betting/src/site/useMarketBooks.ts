@@ -9,7 +9,10 @@ import { useIsPlayer } from './useAccount.ts'
 
 const noBooks: readonly MarketBook[] = []
 
-/** The operator's books of the markets with open bets, which are what is shown; none while no player is logged in. Source: Q-013. */
+/**
+ * Subscribes to the operator's books of the markets with open bets and returns them; empty if no player is logged in.
+ * These figures are shown. Source: Q-013.
+ */
 export function useMarketBooks(): readonly MarketBook[] {
   const { client } = useBettingSite().site.operator
   const isPlayer = useIsPlayer()
@@ -17,23 +20,22 @@ export function useMarketBooks(): readonly MarketBook[] {
   return isPlayer ? (data ?? noBooks) : noBooks
 }
 
-/** A book of the operator in the form of the rules. */
+/** Converts a book of the operator to the form of the calculations. */
 export const bookOfOperator = ({ byRunner, exposure, sessionBook }: MarketBook): BookOfKind => ({
   byRunner: new Map(byRunner.map(({ runnerId, amount }) => [runnerId, amount])),
   exposure,
   ...(sessionBook && { byRun: [...sessionBook] }),
 })
 
-/** Open bets and books are read apart: this long they may differ, in ms. */
+/** Open bets and books are read separately, so they may differ for this time, in ms. */
 const maySettleMs = 5_000
 
-/** The runners whose amounts differ; those that only one of them names count as 0. */
 const differences = (own: BookOfKind, operators: BookOfKind): string[] =>
   [...new Set([...own.byRunner.keys(), ...operators.byRunner.keys()])].filter(
     (id) => (own.byRunner.get(id) ?? 0n) !== (operators.byRunner.get(id) ?? 0n),
   )
 
-/** Reports a book of the operator that is not the sum of the open bets, once they have differed for a while. Source: Q-013. */
+/** Reports an error if a book of the operator differs from the sum of the open bets for some time. Source: Q-013. */
 export function useBookCheck(
   marketId: string,
   own: BookOfKind | undefined,

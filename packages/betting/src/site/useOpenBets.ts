@@ -7,7 +7,10 @@ import { useIsPlayer } from './useAccount.ts'
 
 const noBets: readonly Bet[] = []
 
-/** The open bets of the player, newest first; none while no player is logged in. Source: ROLE-011. */
+/**
+ * Subscribes to the player's open bets and returns them, newest first; empty if no player is logged in. Source:
+ * ROLE-011.
+ */
 export function useOpenBets(): readonly Bet[] {
   const { client } = useBettingSite().site.operator
   const isPlayer = useIsPlayer()

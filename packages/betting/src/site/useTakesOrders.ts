@@ -1,7 +1,10 @@
 'use client'
 import { useBettingSite } from './siteContext.ts'
 
-/** Whether a player can ask for a price that waits: the operator has the calls, and a feature of the site does it. */
+/**
+ * Returns true if players can request unmatched orders: the operator supports them, and a feature of the site handles
+ * them.
+ */
 export function useTakesOrders(): boolean {
   const { site, options } = useBettingSite()
   return options.unmatched && site.canRequest('orders.ask')

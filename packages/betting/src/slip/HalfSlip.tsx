@@ -14,25 +14,24 @@ import { draftOf, type SlipState } from './model/slipState.ts'
 import { bestCell } from './keys/priceCells.ts'
 import * as styles from './styles/half.css.ts'
 
-/** Room between the price that was taken and the slip below it, in px. */
+/** Space between the selected price and the slip below it, in px. */
 const roomPx = 12
 
-/** Scrolls the page so far that a price is seen above the slip. */
+/** Scrolls the page until a price is visible above the slip. */
 export function showAbove(cell: Element, panel: Element): void {
   const hiddenPx = cell.getBoundingClientRect().bottom + roomPx - panel.getBoundingClientRect().top
   if (hiddenPx > 0) window.scrollBy({ top: hiddenPx })
 }
 
-/** The selection that was taken last. */
-const lastDraft = ({ slip, several }: SlipState) => draftOf(slip) ?? several?.lines.at(-1)?.stage.draft
+const lastDraft = ({ slip, linesState }: SlipState) => draftOf(slip) ?? linesState?.lines.at(-1)?.stage.draft
 
-/** Its price in the page. */
+/** Returns the price cell of the most recent selection on the page, or undefined. */
 function lastCell(state: SlipState): HTMLElement | undefined {
   const draft = lastDraft(state)
   return draft && bestCell(document, draft)
 }
 
-/** Scrolls the page so far that the price of the selection in hand is seen above the slip. */
+/** Keeps the price of the most recent selection visible above the slip by scrolling the page. */
 function useShownPrice(isShown: boolean, panel: { readonly current: HTMLElement | null }): void {
   const { slip } = useBetting()
   useEffect(() => {
@@ -41,7 +40,7 @@ function useShownPrice(isShown: boolean, panel: { readonly current: HTMLElement 
       const cell = lastCell(slip.getState())
       if (cell && panel.current) showAbove(cell, panel.current)
     }
-    // It grows by what comes after its first frame.
+    // The panel grows when it renders the rest after its first frame.
     const watcher = new ResizeObserver(show)
     if (panel.current) watcher.observe(panel.current)
     const end = slip.subscribe((now, before) => {
@@ -55,8 +54,8 @@ function useShownPrice(isShown: boolean, panel: { readonly current: HTMLElement 
 }
 
 /**
- * The slip over the lower half of a phone's page. The market and the score above it stay live and can be tapped: nothing
- * lies over them and nothing holds the focus. Back, Escape and its button close it.
+ * Slip over the lower half of a phone's page. The market and the score above it stay live and can be tapped: nothing
+ * covers them and the focus is not trapped. Back, Escape and the close button close it. Renders a `<section>`.
  */
 export function HalfSlip({
   isShown,
@@ -71,7 +70,7 @@ export function HalfSlip({
   const { slip, slipPanel } = useBetting()
   const panel = useRef<HTMLElement>(null)
   const close = useCallback(() => {
-    // The focus would go with the slip: the price has it.
+    // The focus would be lost with the slip, so it moves to the price.
     if (panel.current?.matches(':focus-within')) lastCell(slip.getState())?.focus({ preventScroll: true })
     slipPanel.setState({ isSheetOpen: false })
   }, [slip, slipPanel])
@@ -110,7 +109,7 @@ export function HalfSlip({
   )
 }
 
-/** Whether the slip is open on a screen without a rail. */
+/** Subscribes to the slip panel and returns true if the slip is open on a screen without a rail. */
 export function useIsSlipOpen(isWide: boolean): boolean {
   const { slipPanel } = useBetting()
   const { isSheetOpen } = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState, slipPanel.getState)

@@ -5,7 +5,7 @@ import { withSlip } from './LazySlip.tsx'
 
 afterEach(closeSlip)
 
-it('what the slip throws at an act is reported, not lost', async () => {
+it('reports an error that the slip throws in an action', async () => {
   const reported: string[] = []
   const { services } = await openSlip({
     prepare: ({ site }) => {
@@ -18,7 +18,7 @@ it('what the slip throws at an act is reported, not lost', async () => {
   await expect.poll(() => reported).toEqual(['betting: the slip: Error: broken'])
 })
 
-it('BET-024 a press on Place, and a tap on a price, while a bet is on its way are refused in the words of the specification', async () => {
+it('BET-024 refuses a press on Place and a tap on a price with the specification’s message while a bet is in flight', async () => {
   const toasts: [text: string, tone: string | undefined][] = []
   const { services, placed } = await openSlip({
     onCall: noAnswer,

@@ -10,12 +10,12 @@ let loading: Promise<typeof SlipParts> | undefined
 let loaded: typeof SlipParts | undefined
 const waiting = new Set<() => void>()
 
-/** Loads the slip's code, once. What failed to load is asked for again at the next need. */
+/** Loads the slip's chunk once. After a failure, the next call tries again. */
 export function loadSlip(): Promise<typeof SlipParts> {
   loading ??= import('./slipParts.ts').then(
     (parts) => {
       loaded = parts
-      for (const tell of waiting) tell()
+      for (const notify of waiting) notify()
       return parts
     },
     (error: unknown) => {
@@ -26,7 +26,10 @@ export function loadSlip(): Promise<typeof SlipParts> {
   return loading
 }
 
-/** Acts on the site's slip once its code is loaded. Code that could not be loaded, and what the slip throws, are reported. */
+/**
+ * Calls `act` with the site's slip once its chunk is loaded. A chunk that fails to load and errors thrown by `act` are
+ * reported.
+ */
 export function withSlip(betting: BettingServices, act: (slip: Slip) => void, onFailed?: () => void): void {
   loadSlip()
     .then(
@@ -44,7 +47,7 @@ const awaitSlip = (listener: () => void) => {
   return () => waiting.delete(listener)
 }
 
-/** The slip's parts, once they are loaded. */
+/** Loads the slip's components if they are needed, and returns them once they are loaded. */
 function useSlipParts(isNeeded: boolean): typeof SlipParts | undefined {
   const betting = useBetting()
   const message = useMessage()
@@ -63,13 +66,13 @@ function useSlipParts(isNeeded: boolean): typeof SlipParts | undefined {
   )
 }
 
-/** The slip beside the page. Its code comes after the first paint. */
+/** The slip next to the page on wide screens. Its chunk is loaded after the first paint. */
 export function Rail() {
   const parts = useSlipParts(useIsWide())
   return parts ? <parts.SlipRail /> : null
 }
 
-/** The slip's sheet, its dialogs and the keys, with the slip's code. */
+/** The slip's sheet, dialogs and keyboard shortcuts, in the slip's chunk. */
 export function Overlays() {
   const { slipPanel } = useBetting()
   const { isSheetOpen } = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState, slipPanel.getState)

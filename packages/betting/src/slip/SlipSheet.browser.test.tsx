@@ -9,7 +9,7 @@ beforeAll(() => loadSlip())
 
 const tab = (name: RegExp) => page.getByRole('dialog').getByRole('tab', { name })
 const top = (name: RegExp) => tab(name).element().getBoundingClientRect().top
-/** Waits until the sheet has come in and what comes behind its first frame stands. */
+/** Waits until the sheet has opened and its content after the first frame is rendered. */
 async function settled(): Promise<void> {
   let last = Number.NaN
   const isStill = () => {

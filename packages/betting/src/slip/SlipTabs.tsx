@@ -15,11 +15,12 @@ function TabsRoot({ children }: { children: ReactNode }) {
   const { slipPanel } = useBetting()
   const { tab } = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState, slipPanel.getState)
   const pending = useRef<() => void>(undefined)
-  // Also by a press of the tab that is still open, of which Radix tells nothing.
-  const callOff = () => pending.current?.()
-  // A panel is more than a frame's work for a slow phone: the tab is seen pressed before it. What comes meanwhile counts.
+  // Runs for a press on the open tab, too, which Radix does not report.
+  const cancel = () => pending.current?.()
+  // Rendering a panel takes a slow phone more than a frame, so the tab is shown as pressed first. A later change of the
+  // panel wins.
   const open = (next: string) => {
-    callOff()
+    cancel()
     const pressedAt = slipPanel.getState()
     pending.current = afterPaint(() => {
       if (slipPanel.getState() === pressedAt)
@@ -27,7 +28,7 @@ function TabsRoot({ children }: { children: ReactNode }) {
     })
   }
   return (
-    <Tabs.Root value={tab} onValueChange={open} onMouseDownCapture={callOff} onFocusCapture={callOff}>
+    <Tabs.Root value={tab} onValueChange={open} onMouseDownCapture={cancel} onFocusCapture={cancel}>
       {children}
     </Tabs.Root>
   )
@@ -50,7 +51,7 @@ function TabsPanels() {
   )
 }
 
-/** The slip and the open bets behind two tabs. Source: BET-010. */
+/** Tabs with the slip and the open bets. Source: BET-010. */
 export function SlipTabs() {
   return (
     <TabsRoot>
@@ -60,7 +61,7 @@ export function SlipTabs() {
   )
 }
 
-/** The slip of a phone over the lower half of a page that stays live (`layout.slip`). */
+/** Slip over the lower half of a phone's page, which stays live (`layout.slip`). */
 export function SlipHalf() {
   const isShown = useIsSlipOpen(useIsWide())
   return (
@@ -75,8 +76,8 @@ export function SlipHalf() {
 }
 
 /**
- * Keeps the sheet as high as it was when its tab changes, until it closes: its tabs would move away from a thumb that is about
- * to press again, and the press would close the sheet. Returns the sheet's ref.
+ * Keeps the sheet at least as high as it was when its tab changes, until it closes. Otherwise its tabs would move away
+ * from the thumb, and the next press would close the sheet. Returns the sheet's ref.
  */
 function useHeldHeight() {
   const { slipPanel } = useBetting()
@@ -85,7 +86,7 @@ function useHeldHeight() {
     let shown = slipPanel.getState().tab
     return slipPanel.subscribe(() => {
       const { tab } = slipPanel.getState()
-      // Never higher than a sheet may be: the phone may be turned.
+      // Limited to the maximum height of a sheet, because the phone may be rotated.
       if (sheet.current && tab !== shown)
         sheet.current.style.minBlockSize = `min(${sheet.current.getBoundingClientRect().height}px, 92dvh)`
       shown = tab
@@ -94,7 +95,7 @@ function useHeldHeight() {
   return sheet
 }
 
-/** The slip over the page, on screens without a rail. Its tabs share a row with the button that closes. */
+/** Sheet with the slip, on screens without a rail. Its tabs share a row with the close button. */
 export function SlipSheet() {
   const message = useMessage()
   const { slipPanel } = useBetting()

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { createBetting } from '../createBetting.ts'
 import { fakeSite } from '../testing/fakeSite.tsx'
 import { draft } from '../testing/bet.ts'
-import { severalOf, severalReducer } from './several/model/lines.ts'
+import { linesStateOf, linesReducer } from './lines/model/lines.ts'
 import { slipAsking } from './slipAsking.ts'
 
-it('SHELL-098 the slip asks a player while its sheet is open or a refusal stands in it, so that notices wait', () => {
+it('SHELL-098 the slip needs a player while its sheet is open or it shows a refusal, so that notices wait', () => {
   const betting = createBetting(fakeSite())
   const asking = slipAsking(betting)
   expect(asking.getState()).toBe(false)
@@ -16,7 +16,7 @@ it('SHELL-098 the slip asks a player while its sheet is open or a refusal stands
   expect(asking.getState()).toBe(true)
 })
 
-it('SHELL-121 asks nothing of a visitor, whom maintenance leaves the landing page: what an expired login left stands in it', () => {
+it('SHELL-121 the slip never needs a visitor, who keeps the landing page in maintenance, even with an expired login’s selection', () => {
   const betting = createBetting(fakeSite())
   const asking = slipAsking(betting)
   let changes = 0
@@ -28,15 +28,15 @@ it('SHELL-121 asks nothing of a visitor, whom maintenance leaves the landing pag
   expect(changes).toBeGreaterThan(1)
 })
 
-it('SHELL-098 asks a player about several bets, and while one of them is on its way', () => {
+it('SHELL-098 the slip needs a player for a confirmation of several bets, and while one of them is in flight', () => {
   const betting = createBetting(fakeSite())
   const asking = slipAsking(betting)
-  const lines = severalOf([{ id: '1', isQueued: false, stage: { state: 'editing', draft: draft() } }])
-  const isAskingOf = (several: typeof lines) => {
-    betting.slip.setState({ several })
+  const lines = linesStateOf([{ id: '1', isQueued: false, stage: { state: 'editing', draft: draft() } }])
+  const isAskingOf = (linesState: typeof lines) => {
+    betting.slip.setState({ linesState })
     return asking.getState()
   }
   expect(isAskingOf(lines)).toBe(false)
-  expect(isAskingOf(severalReducer(lines, { type: 'asked' }))).toBe(true)
-  expect(isAskingOf(severalReducer(lines, { type: 'queued', ids: ['1'] }))).toBe(true)
+  expect(isAskingOf(linesReducer(lines, { type: 'asked' }))).toBe(true)
+  expect(isAskingOf(linesReducer(lines, { type: 'queued', ids: ['1'] }))).toBe(true)
 })

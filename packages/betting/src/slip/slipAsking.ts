@@ -2,8 +2,9 @@ import type { ReadableStore } from '@kit/shell/feature'
 import type { BettingServices } from './model/bettingContext.ts'
 
 /**
- * The slip asks the player while its sheet is open, while a bet is on its way, and until its end is read. What an expired
- * login left in it asks nothing of a visitor: it would bring the maintenance page over the site (Q-100).
+ * Returns a store that is true while the slip needs the player: its sheet is open, a bet is in flight, or an outcome is
+ * unread. It is false for visitors, even if an expired login left a selection: it would show the maintenance page over
+ * the site (Q-100).
  */
 export const slipAsking = ({
   site,
@@ -12,9 +13,9 @@ export const slipAsking = ({
 }: Pick<BettingServices, 'site' | 'slip' | 'slipPanel'>): ReadableStore<boolean> => ({
   getState() {
     if (site.operator.session.get() === null) return false
-    const { slip: now, several, announced } = slip.getState()
+    const { slip: now, linesState, announced } = slip.getState()
     const isIdle = (now.state === 'empty' || now.state === 'editing') && announced === null
-    return slipPanel.getState().isSheetOpen || !isIdle || !!(several?.isAsked || several?.isSending)
+    return slipPanel.getState().isSheetOpen || !isIdle || !!(linesState?.isAsked || linesState?.isSending)
   },
   subscribe(listener) {
     const ends = [

@@ -14,9 +14,9 @@ import { SlipHalf, SlipSheet, SlipTabs } from './SlipTabs.tsx'
 import { PlacedLine } from './form/PlacedLine.tsx'
 import { useBetting } from './model/bettingContext.ts'
 
-// The parts of the slip as a site mounts them, with their messages.
+// The components of the slip as a site mounts them, with their messages.
 
-/** The slip beside the page, on screens that have room for it. */
+/** The slip next to the page, on wide screens. */
 export function SlipRail() {
   return useIsWide() ? (
     <MoreMessages messages={slipMessages}>
@@ -25,16 +25,16 @@ export function SlipRail() {
   ) : null
 }
 
-const words = { ...slipMessages, ...newsMessages, ...cashOutMessages }
+const messages = { ...slipMessages, ...newsMessages, ...cashOutMessages }
 
 /**
- * The slip's sheet, the bar of quick bets, the question before placing and the success popup, with the keys and
- * the announcements of markets. Each hears for itself what concerns it: an opening sheet draws none of the others.
+ * The slip's sheet, the quick bet bar, the confirmation and the success popup, with keyboard shortcuts and
+ * announcements. Each subscribes to its own state, so that an opening sheet does not re-render the others.
  */
 export const SlipOverlays = memo(function SlipOverlays() {
   const { options } = useBetting()
   return (
-    <MoreMessages messages={words}>
+    <MoreMessages messages={messages}>
       {options.slipPlace === 'half' ? <SlipHalf /> : <SlipSheet />}
       <QuickBetBar />
       <ConfirmBet />

@@ -6,10 +6,10 @@ import { half, openTrader, priceOf, type OpenTraderOptions } from '../testing/op
 
 const draw = meridianPage()
 
-/** How far the clock of presses has been put forward, in ms. */
+/** By how much the clock of presses is advanced, in ms. */
 let laterMs = 0
 
-/** Bets to place gets a hundredth more than it asked for. */
+/** Opens a page whose operator matches bets at odds a hundredth higher than requested. */
 const open = (options: OpenTraderOptions = {}) =>
   openTrader(draw, {
     room: { paddingBlock: '300px' },
@@ -23,7 +23,7 @@ const place = () => half().getByRole('button', { name: /^Place Bet/ })
 const line = () => page.getByText(/^Placed: /)
 
 describe('the slip of the preset trader', () => {
-  it('Q-133 takes a price, a chip and Place: three taps, and a line says what was got', async () => {
+  it('Q-133 places a bet with a price, a chip and Place: three taps, and a line shows the result', async () => {
     const { orders } = await open()
     await price().click()
     await chip().click()
@@ -35,7 +35,7 @@ describe('the slip of the preset trader', () => {
     await expect.element(half()).not.toBeInTheDocument()
   })
 
-  it('tells what was got in a place that stands before, in words alone, and gives the focus back to the price', async () => {
+  it('announces the result in an existing status element, as text only, and returns the focus to the price', async () => {
     await open()
     const place = () =>
       page
@@ -56,7 +56,7 @@ describe('the slip of the preset trader', () => {
     await expect.element(price()).toHaveFocus()
   })
 
-  it('leaves the market above it in sight, live and to be tapped', async () => {
+  it('keeps the market above it visible, live and tappable', async () => {
     const { services } = await open()
     await price().click()
     await expect.element(half()).toBeVisible()
@@ -75,7 +75,7 @@ describe('the slip of the preset trader', () => {
     await expect.element(half().getByRole('button', { name: 'Place Bet · 1.30' })).toBeVisible()
   })
 
-  it('shows what a bet needs without scrolling, and its settings behind one button', async () => {
+  it('shows everything a bet needs without scrolling, and its settings behind one button', async () => {
     await open()
     await price().click()
     const { bottom } = half().element().getBoundingClientRect()
@@ -88,7 +88,7 @@ describe('the slip of the preset trader', () => {
     await expect.element(half().getByRole('switch', { name: 'Quick bet' })).toBeVisible()
   })
 
-  it('is closed by Escape from within, and nothing is placed', async () => {
+  it('is closed by Escape from inside, and nothing is placed', async () => {
     const { orders } = await open()
     await price().click()
     await half().getByRole('textbox', { name: 'Stake' }).click()
@@ -98,7 +98,7 @@ describe('the slip of the preset trader', () => {
     expect(orders).toEqual([])
   })
 
-  /** The buttons of a line are closed to a thumb's second press. */
+  /** Advances the clock past the time in which a line ignores a second press. */
   const afterBounce = () => void (laterMs += 1_000)
   const betAndWait = async () => {
     await price().click()
@@ -108,7 +108,7 @@ describe('the slip of the preset trader', () => {
     afterBounce()
   }
 
-  it('repeats the bet under a key of its own, once for a press', async () => {
+  it('repeats the bet with a new key, once per press', async () => {
     const { orders } = await open()
     await betAndWait()
     await page.getByRole('button', { name: 'Repeat' }).click()
@@ -118,7 +118,7 @@ describe('the slip of the preset trader', () => {
     expect(other?.key).not.toBe(one?.key)
   })
 
-  it('makes the opposite bet ready with its stake, and places nothing by itself', async () => {
+  it('fills in the opposite bet with its stake, and places nothing automatically', async () => {
     const { orders } = await open()
     await betAndWait()
     await page.getByRole('button', { name: 'Lay off' }).click()
@@ -127,7 +127,7 @@ describe('the slip of the preset trader', () => {
     expect(orders).toHaveLength(1)
   })
 
-  it('BET-017 BET-018 each choice is a flag: with the dialog of the specification it waits for Okay', async () => {
+  it('BET-017 BET-018 each choice is a flag: the dialog of the specification waits for Okay', async () => {
     await open({ flags: { 'betting.preset': 'trader', 'betting.slip.success': 'dialog' } })
     await price().click()
     await chip().click()
@@ -145,11 +145,11 @@ describe('the slip of the preset trader', () => {
   })
 })
 
-describe('its keys', () => {
+describe('its keyboard shortcuts', () => {
   const focusedMarket = () =>
     document.activeElement?.closest('[data-market]')?.querySelector('h2')?.textContent ?? ''
 
-  it('N and P go from market to market, from anywhere on the page', async () => {
+  it('N and P move between markets, from anywhere on the page', async () => {
     await open()
     const stops = () =>
       [...document.querySelectorAll<HTMLElement>('button[data-runner]')].filter(
@@ -164,7 +164,7 @@ describe('its keys', () => {
     expect(focusedMarket()).toBe('Match Odds')
   })
 
-  it('A accepts the price that moved, from the stake’s field', async () => {
+  it('A accepts the moved price, from the stake field', async () => {
     const { services } = await open()
     await price().click()
     await half().getByRole('textbox', { name: 'Stake' }).click()

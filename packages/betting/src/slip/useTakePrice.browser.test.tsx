@@ -33,7 +33,7 @@ function Cell({ isKept = false }: { isKept?: boolean }) {
   )
 }
 
-/** A page whose taps are heard of before anything else that they load can have come. */
+/** Renders a page and taps a price before anything that the tap loads can be loaded. */
 async function open(isLoggedIn: boolean) {
   const asked: unknown[] = []
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -51,7 +51,7 @@ async function open(isLoggedIn: boolean) {
   return asked
 }
 
-it('BET-035 asks a visitor to log in as soon as a price is tapped, however late the slip’s code comes', async () => {
+it('BET-035 asks a visitor to log in as soon as a price is tapped, however late the slip’s chunk is loaded', async () => {
   const asked = await open(false)
   const login = [['login', { returnTo: '/events/4/300-1' }]]
   expect(asked).toEqual(login)
@@ -61,11 +61,11 @@ it('BET-035 asks a visitor to log in as soon as a price is tapped, however late 
   expect(asked).toEqual(login)
 })
 
-it('asks a player for nothing', async () => {
+it('requests nothing for a player', async () => {
   expect(await open(true)).toEqual([])
 })
 
-it('BET-055 places nothing by a tap from before quick bets of an earlier page are on again: no price said so', async () => {
+it('BET-055 places nothing with a tap from before quick bets of an earlier page are on again: no price showed it', async () => {
   const calls: string[] = []
   let services: BettingServices | undefined
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -77,7 +77,7 @@ it('BET-055 places nothing by a tap from before quick bets of an earlier page ar
   const cell = page.getByRole('button', { name: '1.22' })
   await expect.element(cell).toHaveAttribute('data-player', 'u1')
   cell.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  // As the slip does for its player, before it hears of the tap.
+  // The slip does this for its player, before it receives the tap.
   services!.slip.setState({ quickStake: 10_000n })
   await expect
     .poll(() => services!.slip.getState().slip)
@@ -85,7 +85,7 @@ it('BET-055 places nothing by a tap from before quick bets of an earlier page ar
   expect(calls).not.toContain('placeBet')
 })
 
-it('BET-001 takes the price that has been in sight since the tap, where the slip opened before React', async () => {
+it('BET-001 uses the price that was visible since the tap, if the slip opened before hydration', async () => {
   let services: BettingServices | undefined
   const left = vi.fn<() => void>()
   const element = document.body.appendChild(document.createElement('div'))

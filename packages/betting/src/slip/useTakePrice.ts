@@ -6,8 +6,8 @@ import { askLogin } from './model/askLogin.ts'
 import type { TakenPrice } from '../market/MarketGrid/PriceCell.tsx'
 
 /**
- * What a tap on a price does: the slip takes it, says why not, or asks a visitor to log in. Its code is there before the first
- * tap, unless the network was slow.
+ * Returns the function to call when a price is tapped: the slip selects it, shows why it is not allowed, or a visitor
+ * is asked to log in. The slip's chunk is usually loaded before the first tap.
  */
 export function useTakePrice(): (price: TakenPrice) => void {
   const betting = useBetting()
@@ -15,18 +15,20 @@ export function useTakePrice(): (price: TakenPrice) => void {
   return useCallback(
     (price) => {
       const market = betting.prices.structure(price.marketId)
-      // A visitor is asked at once: a slow line brings the slip's code after the login.
+      // A visitor is asked at once, because on a slow network the slip's chunk may load after the login.
       const isLoginAsked = market !== undefined && betting.site.operator.session.get() === null
       if (isLoginAsked) askLogin(betting.site, market)
-      // Quick bets of an earlier page are on once the slip's code is there: a tap from before saw no sign of them.
+      // The slip's chunk may turn quick bets of an earlier page on again: a tap from before was made without their
+      // sign.
       const isKept = price.isKept === true || betting.slip.getState().quickStake === null
-      // What stood there for the tap before React leaves where no slip opens in its place.
+      // Removes what the bootstrap script rendered for the tap, unless the slip opens in its place.
       const leaveEarly = () => {
         if (!isLoginAsked && !betting.slipPanel.getState().isSheetOpen) globalThis.kitEarly?.leave()
       }
       betting.withSlip(
         (slip) => {
-          // The price that the player has in sight since, as the slip does with every price that moves after its tap.
+          // The price that the player has seen since the tap, as the slip uses for every price that moves after its
+          // tap.
           const seen = price.isKept ? globalThis.kitEarly?.seen : undefined
           slip.take({ ...price, ...seen, isKept }, isLoginAsked)
           leaveEarly()

@@ -6,13 +6,13 @@ import { useBetting } from './model/bettingContext.ts'
 import type { BetDraft } from './model/betDraft.ts'
 import type { SlipStage } from './model/slipState.ts'
 
-/** A refused order and one whose answer was lost bring nothing that could be shown as if. */
-const isThoughtOf = ({ state }: SlipStage): boolean =>
+/** Returns true if the bet may still be placed. A refused order and one whose answer was lost have no what-if. */
+const mayBePlaced = ({ state }: SlipStage): boolean =>
   state === 'editing' || state === 'confirming' || state === 'placing'
 
 /**
- * The selection in hand while its what-if may be shown beside the prices of one of these markets: as long as the slip
- * it stands in is on the screen and its bet may still be placed.
+ * Returns the active selection if its what-if is shown next to the prices of one of these markets: while the slip is
+ * visible and its bet may still be placed.
  */
 export function useWhatIfDraft(isOf: (marketId: string) => boolean): BetDraft | undefined {
   const { slip, slipPanel } = useBetting()
@@ -20,7 +20,7 @@ export function useWhatIfDraft(isOf: (marketId: string) => boolean): BetDraft | 
   const panel = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState, slipPanel.getState)
   const isSlipShown = panel.tab === 'slip' && (isWide || panel.isSheetOpen)
   return useStore(slip, ({ slip: now }) =>
-    isSlipShown && now.state !== 'empty' && isThoughtOf(now) && isOf(now.draft.marketId)
+    isSlipShown && now.state !== 'empty' && mayBePlaced(now) && isOf(now.draft.marketId)
       ? now.draft
       : undefined,
   )

@@ -1,6 +1,6 @@
 import { vars } from '@kit/tokens'
 
-/** How what lies over prices looks that cannot be taken. Where it lies, and what it covers, its place says. */
+/** Style of the cover over prices that cannot be selected. Each use sets its position and size. */
 export const suspendedCover = {
   borderRadius: vars.radius.small,
   backgroundColor: vars.market.suspended,

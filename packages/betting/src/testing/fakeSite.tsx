@@ -24,16 +24,16 @@ export interface FakeSiteOptions extends Pick<
   'user' | 'status' | 'isOnline' | 'pending' | 'failing' | 'nowMs' | 'onCall' | 'intents' | 'flags'
 > {
   isLoggedIn?: boolean
-  /** Of the login: players unless told. */
+  /** Type of the logged-in user. Default: 'user', a player. */
   userType?: UserType
   markets?: Market[]
-  /** Events worth a look, by their ids. */
+  /** Ids of the highlighted events. */
   highlight?: string[]
   openBets?: Bet[]
   history?: Bet[]
 }
 
-/** The document of the home page with these markets, each the main one of its event. */
+/** Returns the home document with these markets, each the main market of its event. */
 export function homeOf(markets: readonly Market[], highlight: string[] = []): Home {
   const summaries = markets.map((own) => ({
     eventType: own.eventType,
@@ -51,7 +51,7 @@ export function homeOf(markets: readonly Market[], highlight: string[] = []): Ho
   }
 }
 
-/** The books of an operator that adds bets up as the rules do. */
+/** Returns the books of an operator that calculates as the rules do. */
 const booksOf = (markets: readonly Market[], openBets: readonly Bet[]): MarketBook[] =>
   markets.flatMap((own) => {
     const bets = openBets.filter(({ marketId }) => marketId === own.id)
@@ -65,7 +65,7 @@ const booksOf = (markets: readonly Market[], openBets: readonly Bet[]): MarketBo
     return [{ marketId: own.id, byRunner: rows, exposure, ...(byRun && { sessionBook: byRun }) }]
   })
 
-/** A site whose operator answers betting's calls from memory, for stories and tests. */
+/** Creates a site whose operator answers betting's calls from memory, for stories and tests. */
 export function fakeSite({
   isLoggedIn = true,
   userType = 'user',
@@ -101,16 +101,15 @@ export function fakeSite({
 }
 
 export interface FakeBettingProps extends FakeSiteOptions {
-  /** What the site decided of betting. */
   betting?: BettingOptions
   /** Texts of another language. Default: English. */
   texts?: Readonly<Record<string, string>>
-  /** Brings the services into the state of the story, before the first paint. */
+  /** Sets the state of the story before the first paint. */
   prepare?: (services: BettingServices) => void
   children: ReactNode
 }
 
-/** Draws children inside betting's provider, on a fake site whose markets are in the store. */
+/** Renders children inside betting's provider, on a fake site whose markets are in the store. */
 export function FakeBetting({ prepare, betting, texts = messages, children, ...options }: FakeBettingProps) {
   const moment = useContext(MomentContext)
   const [{ services, queries, markets }] = useState(() => {

@@ -1,6 +1,6 @@
 import type { Market, PriceSize, Runner } from '@kit/sdk/contract'
 
-/** Levels from odds in hundredths; each next one offers 1,000 points more. */
+/** Returns levels for odds in hundredths; each level offers 1,000 points more than the previous one. */
 export const levels = (...odds: number[]): PriceSize[] =>
   odds.map((odds, index) => ({ odds, run: 0, size: BigInt(index + 1) * 100_000n }))
 
@@ -14,7 +14,7 @@ export const runner = (id: string, name: string, facts: Partial<Runner> = {}): R
   ...facts,
 })
 
-/** A cricket match as the operator tells it, for tests and stories. */
+/** Returns a cricket match as the operator sends it, for tests and stories. */
 export function market(facts: Partial<Market> = {}): Market {
   return {
     id: '1.200-1',
@@ -56,10 +56,10 @@ export function market(facts: Partial<Market> = {}): Market {
   }
 }
 
-/** A line of a session: a run at odds per hundred. */
+/** Returns a line of a session: a run at odds per hundred. */
 export const line = (run: number, perHundred = 100): PriceSize => ({ odds: perHundred * 100, run, size: 0n })
 
-/** A session of the same match, with yes a run above no. */
+/** Returns a session of the same match, with yes one run above no. */
 export function session(id: string, name: string, facts: Partial<Market> = {}): Market {
   return market({
     id,
@@ -77,7 +77,7 @@ export function session(id: string, name: string, facts: Partial<Market> = {}): 
   })
 }
 
-/** The bookmaker's market of the same match: what 100 wins. */
+/** Returns the bookmaker market of the same match, with the profit on a stake of 100 as prices. */
 export const bookmaker = (facts: Partial<Market> = {}): Market =>
   market({
     id: '1.201-1',

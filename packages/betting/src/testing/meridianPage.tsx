@@ -5,7 +5,10 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll } from 'vitest'
 import { page } from 'vitest/browser'
 
-/** For a file of tests: the dense brand's page without margins. Returns what draws in it; each test leaves it empty. */
+/**
+ * Sets up a page of the dense brand without margins for a test file. Returns a function that renders into it; the page
+ * is emptied after each test.
+ */
 export function meridianPage(): (shown: ReactNode) => void {
   let root: Root | undefined
   beforeAll(() => {

@@ -1,27 +1,26 @@
 import type { Market, MarketChange } from '@kit/sdk/contract'
 import { createContext } from 'react'
 
-/** A market at a moment that Storybook's toolbar has chosen, for stories of markets. */
+/** A market at a moment chosen in Storybook's toolbar, for stories of markets. */
 export interface Moment {
-  /** Its names and runners at the start, and its prices at this moment. */
+  /** Returns its names and runners at the start, and its prices at this moment. */
   facts: () => Partial<Market>
-  /** Everything of it that changes, at this moment. */
+  /** Returns everything that changes, at this moment. */
   changes: () => Omit<MarketChange, 'marketId' | 'epoch' | 'seq' | 'isImage'>
-  /** Called after each change of the moment. Returns how to stop. */
+  /** Calls the listener after each change of the moment. Returns a function that stops it. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** The moment that every exchange market of a story shows; undefined, as in tests: the story's own prices. */
+/** The moment that every exchange market of a story shows. Default: undefined, which shows the story's own prices. */
 export const MomentContext = createContext<Moment | undefined>(undefined)
 
-/** How changes of a moment are numbered. */
 const epoch = 'moment'
 
-/** The market of a story as it is at the moment: its id stays, so that the story finds it. */
+/** Returns the market of a story at the moment. It keeps its id, so that the story finds it. */
 export const atMoment = (own: Market, moment: Moment | undefined): Market =>
   moment && own.type === 'betfair' ? { ...own, ...moment.facts(), sequence: { epoch, seq: 0 } } : own
 
-/** Applies each change of the moment to the markets that show it. Returns how to stop. */
+/** Applies each change of the moment to the markets that show it. Returns a function that stops it. */
 export function followMoment(
   markets: readonly Market[],
   moment: Moment,

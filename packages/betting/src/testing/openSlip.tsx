@@ -10,11 +10,11 @@ import { draft } from './bet.ts'
 import { FakeBetting, type FakeBettingProps } from './fakeSite.tsx'
 
 const { stakeText: _stakeText, isQuick: _isQuick, ...own } = draft({ odds: 122, seenOdds: 122 })
-/** A tap on 1.22 of England. */
+/** A tap on England at 1.22. */
 export const tapped = own
 
 let root: Root | undefined
-/** Takes the page's slip away again. */
+/** Removes the slip from the page. */
 export function closeSlip(): void {
   root?.unmount()
   document.body.replaceChildren()
@@ -22,23 +22,21 @@ export function closeSlip(): void {
 
 export interface OpenedSlip {
   services: BettingServices
-  /** The calls that went out, by name. */
   calls: string[]
-  /** What was asked with them. */
   requests: unknown[]
   placed: () => number
 }
 
 export interface OpenSlipOptions extends Omit<FakeBettingProps, 'children'> {
-  /** What stands beside the slip: a grid. */
-  beside?: FakeBettingProps['children']
-  /** Whether England at 1.22 is in it; it is unless told. */
+  /** Content next to the slip, for example a grid. */
+  content?: FakeBettingProps['children']
+  /** True if the slip has England at 1.22. Default: true. */
   isTapped?: boolean
 }
 
-/** Draws the slip, its dialogs and, unless told, a selection in it. `width` is that of the page, in px. */
+/** Renders the slip, its dialogs and, by default, a selection. `width` is the width of the page, in px. */
 export async function openSlip(
-  { isTapped = true, beside, ...options }: OpenSlipOptions = {},
+  { isTapped = true, content, ...options }: OpenSlipOptions = {},
   width?: number,
 ): Promise<OpenedSlip> {
   const calls: string[] = []
@@ -61,8 +59,8 @@ export async function openSlip(
         options.prepare?.(site)
       }}
     >
-      {/* Before it: a slip that grows moves no price of a site's either. */}
-      {beside}
+      {/* Before the slip, so that a growing slip does not move prices, as on a site. */}
+      {content}
       <SlipTabs />
       <ConfirmBet />
       <BetPlaced />
@@ -77,8 +75,8 @@ export async function openSlip(
 export const stakeField = () => page.getByRole('textbox', { name: 'Stake' })
 export const oddsField = () => page.getByRole('spinbutton', { name: 'Odds' })
 export const placeButton = () => page.getByRole('button', { name: /^Place Bet ·/ })
-/** The button in the place of Place Bet while the points do not cover the stake. */
+/** The button shown instead of Place Bet while the points do not cover the stake. */
 export const missingButton = () => page.getByRole('button', { name: /^Points missing ·/ })
 export const never = () => new Promise(() => undefined)
-/** Of calls that place a bet: no answer comes. */
+/** Leaves calls that place a bet without an answer. */
 export const noAnswer = (name: string) => (name === 'placeBet' ? never() : undefined)

@@ -10,7 +10,6 @@ import { bookmaker, market } from './market.ts'
 
 const markets = [market(), bookmaker()]
 
-/** An order as it went out. */
 export interface SentOrder {
   key: string
   stake: bigint
@@ -22,18 +21,21 @@ export interface SentOrder {
 export interface OpenTraderOptions extends Partial<FakeBettingProps> {
   /** Answers the order of this number, from 1; undefined accepts it. */
   answer?: (count: number) => unknown
-  /** What an accepted bet got, where it is not the odds it asked for. */
+  /** Returns the matched odds of an accepted bet. Default: the requested odds. */
   oddsOf?: (order: SentOrder) => number
-  /** Room around the markets, so that the slip covers none. */
+  /** Style of the space around the markets, so that the slip covers none. */
   room?: ComponentProps<'div'>['style']
 }
 
-/** A price of one of the two markets. */
+/** Returns a price of one of the two markets. */
 export const priceOf = (of: string, name: RegExp) =>
   page.getByRole('region', { name: of }).getByRole('button', { name }).first()
 export const half = () => page.getByRole('region', { name: 'Bet slip' })
 
-/** An exchange and a bookmaker market on a phone, with the slip of the preset `trader`. Returns the orders that went out. */
+/**
+ * Opens an exchange and a bookmaker market on a phone, with the slip of the preset `trader`. Returns the orders that
+ * were sent.
+ */
 export async function openTrader(
   draw: (shown: ReactNode) => void,
   { answer = () => undefined, oddsOf = ({ odds }) => odds, room, ...options }: OpenTraderOptions = {},

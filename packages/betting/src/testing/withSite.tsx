@@ -1,7 +1,9 @@
 import type { Decorator } from '@storybook/react-vite'
 import { FakeBetting, type FakeBettingProps } from './fakeSite.tsx'
 
-/** Draws a story on a fake site: `export const Empty: Story = withSite({ markets: [] })`. */
+/**
+ * Returns the decorators that render a story on a fake site: `export const Empty: Story = withSite({ markets: [] })`.
+ */
 export const withSite = (options: Omit<FakeBettingProps, 'children'> = {}): { decorators: Decorator[] } => ({
   decorators: [
     (Story) => (

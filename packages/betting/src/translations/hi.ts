@@ -1,4 +1,4 @@
-/** Betting's texts in Hindi, in the words that Indian exchanges use. */
+/** Betting's texts in Hindi, with the terms of Indian exchanges. */
 export const hi = {
   'betting.inPlay.live': 'लाइव',
   'betting.inPlay.notYet': 'VS',

@@ -11,7 +11,7 @@ const slipKeys = [
 export const slip = {
   BetSlip: {
     for: 'One bet from the tapped price to the operator’s answer: odds, stake, what it brings, and why it was refused.',
-    notFor: 'Bets that are placed already: OpenBetsPanel. Several bets with one press: SeveralSlip.',
+    notFor: 'Bets that are placed already: OpenBetsPanel. Several bets with one press: LinesSlip.',
     right: [
       'Keep the figures beside the button: profit and liability are read before the press.',
       'Say why a bet is refused in the slip, and keep odds and stake as they were.',
@@ -38,7 +38,7 @@ export const slip = {
       ['Bet settings', '[role="group"][aria-label="Bet settings"]'],
     ],
   },
-  SeveralSlip: {
+  LinesSlip: {
     for: 'Several bets, each of its own, that are placed with one press and have one total.',
     notFor: 'A single bet: BetSlip. Bets that depend on each other: there are none here.',
     right: [
@@ -59,8 +59,8 @@ export const slip = {
     height: 640,
     parts: [
       ['Slip and open bets', '[role="tablist"]'],
-      ['How many bets', '[data-several] h2'],
-      ['Back to one bet at a time', '[data-several] [data-kit~="button"]'],
+      ['How many bets', '[data-slip-lines] h2'],
+      ['Back to one bet at a time', '[data-slip-lines] [data-kit~="button"]'],
       ['Refused, and why', '[data-line="refused"]'],
       ['Placed, at which price', '[data-line="placed"]'],
     ],

@@ -15,7 +15,7 @@ import type { LadderPrices } from './ladderRows.ts'
 
 const england = market().runners[1]!
 
-// The heights of rows are the theme's.
+// The heights of rows come from the theme.
 Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' })
 
 let root: Root | undefined
@@ -24,14 +24,14 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A ladder of England on a socket that the test speaks for. */
+/** Renders a ladder of England on a socket that the test controls. */
 async function show(more: Omit<Partial<LadderProps>, 'marketId' | 'runner' | 'onTake'> = {}) {
   const taken: TakenPrice[] = []
   const sent: string[] = []
-  const heard = new Set<(payload: never) => void>()
+  const listeners = new Set<(payload: never) => void>()
   const statuses = new Set<(status: LiveStatus) => void>()
   let prices: LivePrices | undefined
-  let draws = 0
+  let renders = 0
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <FakeBetting
@@ -41,14 +41,14 @@ async function show(more: Omit<Partial<LadderProps>, 'marketId' | 'runner' | 'on
           send: ({ event }) => sent.push(event) > 0,
           onStatus: (listener) => (statuses.add(listener), () => statuses.delete(listener)),
           on: (declaration, listener) => {
-            if (declaration.event === ladderChanged.event) heard.add(listener)
-            return () => heard.delete(listener)
+            if (declaration.event === ladderChanged.event) listeners.add(listener)
+            return () => listeners.delete(listener)
           },
         }
         Object.assign(services.site.operator.live, live)
       }}
     >
-      <Profiler id="ladder" onRender={() => void (draws += 1)}>
+      <Profiler id="ladder" onRender={() => void (renders += 1)}>
         <Ladder
           marketId={market().id}
           runner={england}
@@ -58,23 +58,23 @@ async function show(more: Omit<Partial<LadderProps>, 'marketId' | 'runner' | 'on
       </Profiler>
     </FakeBetting>,
   )
-  await vi.waitUntil(() => heard.size > 0)
+  await vi.waitUntil(() => listeners.size > 0)
   return {
     taken,
     sent,
     prices: prices!,
-    /** How often React has drawn the ladder. */
-    draws: () => draws,
-    turn: (status: LiveStatus) => statuses.forEach((tell) => tell(status)),
-    reconnect: () => statuses.forEach((tell) => tell('live')),
-    tell: (
+    /** How often React has rendered the ladder. */
+    renders: () => renders,
+    turn: (status: LiveStatus) => statuses.forEach((notify) => notify(status)),
+    reconnect: () => statuses.forEach((notify) => notify('live')),
+    send: (
       back: PriceSize[],
       lay: PriceSize[],
       runnerId = england.id,
       rest: Omit<LadderPrices, 'back' | 'lay'> = {},
     ) =>
-      heard.forEach((tell) =>
-        tell({ docs: { marketId: market().id, runnerId, back, lay, ...rest } } as never),
+      listeners.forEach((listener) =>
+        listener({ docs: { marketId: market().id, runnerId, back, lay, ...rest } } as never),
       ),
   }
 }
@@ -82,17 +82,17 @@ async function show(more: Omit<Partial<LadderProps>, 'marketId' | 'runner' | 'on
 const deep = levels(122, 121, 120, 119, 118, 117, 116, 115, 114, 113, 112, 101)
 const price = (name: string) => page.getByRole('button', { name, exact: true })
 
-it('shows the best prices at once, and all of them when the operator has told them', async () => {
-  const { tell, sent } = await show()
+it('shows the best prices at once, and all prices when the operator has sent them', async () => {
+  const { send, sent } = await show()
   await expect.element(price('Back 1.22 1,000')).toBeEnabled()
   await expect.element(price('Back 1.12')).toBeDisabled()
-  tell(deep, levels(124, 125, 130, 1_000))
+  send(deep, levels(124, 125, 130, 1_000))
   await expect.element(price('Back 1.12 11,000')).toBeEnabled()
   await expect.element(price('Lay 10.00 4,000')).toBeEnabled()
   expect(sent).toEqual(['postLadderSubscription'])
 })
 
-it('has the best price in the middle when it opens, and again when the player asks', async () => {
+it('has the best price in the middle when it opens, and again when the player requests it', async () => {
   await show()
   const list = price('Back 1.22 1,000').element().closest('ol')!.parentElement!
   const offMiddle = () => {
@@ -106,64 +106,64 @@ it('has the best price in the middle when it opens, and again when the player as
   await expect.poll(offMiddle).toBeLessThan(120)
 })
 
-it('says what its runner would bring, as it is and with the bet of the slip', async () => {
+it('shows the profit or loss of its runner, without and with the slip’s bet', async () => {
   await show({ amount: 50_000n, amountAfter: -12_000n })
   const outcome = page.getByText('If England wins').first().element().parentElement
   await expect.poll(() => outcome?.textContent).toMatch(/\+500\.00.*With this bet.*−120\.00/)
 })
 
-it('takes the price of its row as it stands, with its size', async () => {
-  const { tell, taken } = await show()
-  tell(deep, levels(124))
+it('selects the current price of its row, with its size', async () => {
+  const { send, taken } = await show()
+  send(deep, levels(124))
   await price('Back 1.15 8,000').click()
   expect(taken).toEqual([
     expect.objectContaining({ side: 'back', odds: 115, size: 800_000n, runnerId: england.id, run: 0 }),
   ])
 })
 
-it('clears what is no longer on offer, and hears nothing of another runner', async () => {
-  const { tell } = await show()
-  tell(deep, [])
+it('clears prices that are no longer on offer, and ignores other runners', async () => {
+  const { send } = await show()
+  send(deep, [])
   await expect.element(price('Back 1.12 11,000')).toBeEnabled()
-  tell(levels(300), levels(310), '1')
-  tell(levels(122), [])
+  send(levels(300), levels(310), '1')
+  send(levels(122), [])
   await expect.element(price('Back 1.12')).toBeDisabled()
   expect(page.getByRole('button', { name: /^Back 3\.00 / }).query()).toBeNull()
 })
 
-it('makes room for a price that no exchange knows', async () => {
-  const { tell } = await show()
-  tell(levels(213), [])
+it('adds a row for a price that is not on the exchange’s ladder', async () => {
+  const { send } = await show()
+  send(levels(213), [])
   await expect.element(price('Back 2.13 1,000')).toBeEnabled()
 })
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** The part of Chromium's protocol that this file speaks. */
+/** The part of Chromium's protocol that this file uses. */
 const chromium = () => cdp() as unknown as { send(command: 'HeapProfiler.collectGarbage'): Promise<void> }
 
-it('draws and keeps nothing of a change that brings no new price: only its sizes are written', async () => {
-  const { tell, draws } = await show()
-  tell(deep, levels(124))
+it('renders and retains nothing for a change without new prices: only sizes are written', async () => {
+  const { send, renders } = await show()
+  send(deep, levels(124))
   await expect.element(price('Back 1.12 11,000')).toBeEnabled()
-  const drawsBefore = draws()
-  const told: WeakRef<PriceSize[]>[] = []
+  const rendersBefore = renders()
+  const sentLadders: WeakRef<PriceSize[]>[] = []
   for (let change = 1; change <= 20; change += 1) {
     const back: PriceSize[] = [{ odds: 122, run: 0, size: BigInt(change) * 10_000n }]
-    told.push(new WeakRef(back))
-    tell(back, [])
+    sentLadders.push(new WeakRef(back))
+    send(back, [])
     await nextFrame()
   }
   await expect.element(price('Back 1.22 2,000')).toBeEnabled()
   await chromium().send('HeapProfiler.collectGarbage')
-  // What stands is held.
-  expect(told.filter((back) => back.deref()).length).toBeLessThanOrEqual(1)
-  expect(draws()).toBe(drawsBefore)
+  // The current prices are retained.
+  expect(sentLadders.filter((back) => back.deref()).length).toBeLessThanOrEqual(1)
+  expect(renders()).toBe(rendersBefore)
 })
 
-it('is walked with the arrow keys: up and down on a side, sideways to the other', async () => {
-  const { tell, taken } = await show()
-  tell(deep, levels(124, 130))
+it('can be navigated with the arrow keys: up and down on a side, sideways to the other', async () => {
+  const { send, taken } = await show()
+  send(deep, levels(124, 130))
   await expect.element(price('Back 1.12 11,000')).toBeEnabled()
   ;(price('Back 1.22 1,000').element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowDown}')
@@ -178,7 +178,7 @@ it('is walked with the arrow keys: up and down on a side, sideways to the other'
   expect(stops.map((one) => one.getAttribute('aria-label'))).toEqual(['Lay 1.24 1,000', 'Back 1.22 1,000'])
 })
 
-it('asks again after a new connection, and says when its prices are old', async () => {
+it('subscribes again after a new connection, and shows when its prices are old', async () => {
   const { reconnect, sent, prices } = await show()
   reconnect()
   expect(sent).toEqual(['postLadderSubscription', 'postLadderSubscription'])
@@ -189,8 +189,8 @@ it('asks again after a new connection, and says when its prices are old', async 
   expect(sent.at(-1)).toBe('deleteLadderSubscription')
 })
 
-it('shows the best prices as they move while no ladder comes: never told, or after the connection was lost', async () => {
-  const { prices, tell, turn, taken } = await show()
+it('shows the live best prices while there is no ladder: never sent, or after the connection was lost', async () => {
+  const { prices, send, turn, taken } = await show()
   const move = (seq: number, odds: number) =>
     prices.apply({
       marketId: market().id,
@@ -204,7 +204,7 @@ it('shows the best prices as they move while no ladder comes: never told, or aft
   move(2, 130)
   await expect.element(price('Back 1.30 1,000')).toBeEnabled()
   await expect.element(price('Back 1.22')).toBeDisabled()
-  tell(deep, levels(124))
+  send(deep, levels(124))
   await expect.element(price('Back 1.12 11,000')).toBeEnabled()
   turn('connecting')
   turn('live')
@@ -215,10 +215,10 @@ it('shows the best prices as they move while no ladder comes: never told, or aft
   expect(taken.map(({ odds }) => odds)).toEqual([150])
 })
 
-it('asks for a price with nothing on offer, and reads what is on offer also once it is closed', async () => {
+it('requests a price with nothing on offer, and reads the offers also after it is closed', async () => {
   const asked: AskedRung[] = []
-  const { tell, taken } = await show({ onAsk: (one) => void asked.push(one) })
-  tell(deep, levels(124))
+  const { send, taken } = await show({ onAsk: (one) => void asked.push(one) })
+  send(deep, levels(124))
   await price('Ask to Back at 1.30').click()
   await price('Ask to Lay at 1.10').click()
   await price('Back 1.22 1,000').click()
@@ -233,35 +233,35 @@ it('asks for a price with nothing on offer, and reads what is on offer also once
   expect(asked[0]?.offered().back.map(({ odds }) => odds)).toEqual([122, 121, 120])
 })
 
-it('shows one’s own orders at their prices, and cancels one with a press that takes nothing', async () => {
+it('shows the player’s orders at their prices, and cancels one with a press that selects nothing', async () => {
   const cancelled: (readonly string[])[] = []
-  const { taken, tell } = await show({
+  const { taken, send } = await show({
     own: [{ side: 'back', odds: 130, left: 17_500n, ids: ['a', 'b'] }],
     onAsk: () => {
       throw new Error('asked')
     },
     onCancel: (ids) => void cancelled.push(ids),
   })
-  // The same price comes on offer a moment before the order is told as matched.
-  tell(levels(130), levels(131))
+  // An offer at the same price arrives a moment before the order is reported as matched.
+  send(levels(130), levels(131))
   await price('Cancel Back 1.30, 175 waits').click()
   expect([cancelled, taken]).toEqual([[['a', 'b']], []])
   await expect.element(price('Ask to Lay at 1.30')).toBeEnabled()
 })
 
-it('says what was matched at which price, and marks the last of them', async () => {
-  const { tell } = await show()
+it('shows the amounts matched at each price, and marks the last one', async () => {
+  const { send } = await show()
   const oddsOf = (odds: number) => document.querySelector(`[data-odds="${odds}"]`)!
-  tell(deep, levels(124), england.id, { traded: levels(123, 122), lastOdd: 123 })
+  send(deep, levels(124), england.id, { traded: levels(123, 122), lastOdd: 123 })
   await expect.poll(() => oddsOf(123).textContent).toBe('1.231,000')
   expect(oddsOf(122).textContent).toContain('1.222,000')
   expect(oddsOf(123).querySelector('[data-last]')).not.toBeNull()
-  tell(deep, levels(124), england.id, { traded: levels(122), lastOdd: 122 })
+  send(deep, levels(124), england.id, { traded: levels(122), lastOdd: 122 })
   await expect.poll(() => oddsOf(123).textContent).toBe('1.23')
   expect([...document.querySelectorAll('[data-last]')]).toEqual([oddsOf(122).querySelector('[data-last]')])
 })
 
-it('says at each price what closing the position there brings', async () => {
+it('shows at each price the result of closing the position there', async () => {
   await show({ position: { wins: 20_000n, loses: -10_000n } })
   const row = (odds: number) => document.querySelector(`[data-odds="${odds}"]`)?.textContent
   await expect.poll(() => row(200)).toBe('+50.002.00')
@@ -270,15 +270,15 @@ it('says at each price what closing the position there brings', async () => {
 })
 
 it.each([{ percent: 100 }, { percent: 200 }])(
-  'the words above its columns stand over them on the narrowest phone, with letters of $percent %',
+  'the headings are above their columns on the narrowest phone, with text at $percent %',
   async ({ percent }) => {
     document.documentElement.style.fontSize = `${percent}%`
     await page.viewport(320, 700)
     try {
-      const { tell } = await show({ position: { wins: 10_000n, loses: -5_000n } })
-      tell(levels(122), levels(124))
+      const { send } = await show({ position: { wins: 10_000n, loses: -5_000n } })
+      send(levels(122), levels(124))
       const centre = page.getByRole('button', { name: 'Centre' }).element()
-      // Rows out of sight have no sizes.
+      // Rows off screen have no sizes.
       const row = document.querySelector('[data-odds="122"]')
       const middles = (element: Element) =>
         [...element.children].map((one) => {

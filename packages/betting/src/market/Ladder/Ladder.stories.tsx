@@ -22,7 +22,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its picture is that of `OwnOrders`, which has all of it: here a pressed price is scrolled to, by the height of the window. */
+/**
+ * The picture is taken of `OwnOrders`, which includes this: here a pressed price is scrolled into view, which depends
+ * on the window's height.
+ */
 export const Live: Story = {
   play: async ({ canvasElement, args }) => {
     const ladder = within(canvasElement)
@@ -31,7 +34,7 @@ export const Live: Story = {
   },
 }
 
-/** Prices that can be asked for, an order that waits and is cancelled with a press, and what closing at each price brings. */
+/** Prices that can be requested, an unmatched order that a press cancels, and the result of closing at each price. */
 export const OwnOrders: Story = {
   tags: ['pictured'],
   args: {

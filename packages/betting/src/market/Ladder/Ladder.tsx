@@ -14,7 +14,7 @@ import * as styles from './ladder.css.ts'
 import {
   createLadderPainter,
   type LadderPainter,
-  type LadderWords,
+  type LadderTexts,
   type OwnAtPrice,
 } from './ladderPainter.ts'
 import { ladderRows, middleOf, nearestRow, type LadderPrices } from './ladderRows.ts'
@@ -24,38 +24,38 @@ import { useLadder } from './useLadder.ts'
 export interface LadderProps {
   marketId: string
   runner: RunnerFacts
-  /** What the player's bets bring when this runner wins, minor units; absent while there are none. */
+  /** Profit or loss of the player's bets if this runner wins, in minor units; undefined without bets. */
   amount?: Minor | undefined
-  /** The same with the bet of the slip in it. */
+  /** The same with the slip's bet included. */
   amountAfter?: Minor | undefined
   onTake: (price: TakenPrice) => void
-  /** What the player has waiting on the runner; a press on it cancels it. */
+  /** The player's unmatched orders on the runner; a press on one cancels it. */
   own?: readonly OwnAtPrice[] | undefined
-  /** The player's position, where one price closes it: each row then says what closing there brings. */
+  /** The player's position if a single price can close it. Each row then shows the result of closing at its price. */
   position?: RunnerPosition | undefined
-  /** Asks for a price that is not on offer; absent where none can be asked for. */
+  /** Requests a price that is not on offer; undefined if that is not supported. */
   onAsk?: ((asked: AskedRung) => void) | undefined
   onCancel?: ((ids: readonly string[]) => void) | undefined
 }
 
-/** A price of the ladder that a player asks for. */
+/** A price of the ladder that a player requests. */
 export interface AskedRung {
   side: Side
   odds: Odds
-  /** What is on offer for the runner now, also once the ladder is closed. */
+  /** Returns what is on offer for the runner now, also after the ladder is closed. */
   offered: () => LadderPrices
 }
 
-/** Rows that the browser lays out together, or not at all while they are out of sight. */
+/** Number of rows that the browser lays out together, or skips together while they are off screen. */
 const rowsPerBlock = 25
 
 interface RowsProps {
   painter: LadderPainter
-  words: LadderWords
+  texts: LadderTexts
   position: RunnerPosition | undefined
 }
 
-const LadderRow = memo(function LadderRow({ odds, painter, words, position }: RowsProps & { odds: Odds }) {
+const LadderRow = memo(function LadderRow({ odds, painter, texts, position }: RowsProps & { odds: Odds }) {
   const cell = (side: Side) => (
     <button
       ref={(button) => (button ? painter.bind(side, odds, button) : undefined)}
@@ -63,7 +63,7 @@ const LadderRow = memo(function LadderRow({ odds, painter, words, position }: Ro
       translate="no"
       disabled
       tabIndex={-1}
-      aria-label={`${words[side]} ${oddsText(odds)}`}
+      aria-label={`${texts[side]} ${oddsText(odds)}`}
       className={styles.cell}
       data-side={side}
     />
@@ -95,7 +95,7 @@ const LadderBlock = memo(function LadderBlock({ rows, ...rest }: RowsProps & { r
   )
 })
 
-/** The rows of the moment in blocks; they stay until a price comes that has none. */
+/** Returns the current rows in blocks. They change only when a price without a row arrives. */
 function useBlocks(first: LadderPrices) {
   const [rows, setRows] = useState(() => ladderRows(first))
   const blocks = useMemo(
@@ -122,9 +122,9 @@ const noPrices: LadderPrices = { back: [], lay: [] }
 const noneWaiting: readonly OwnAtPrice[] = []
 
 /**
- * All prices of a runner, the highest on top: what can be backed on the one side, what can be laid on the other, each at
- * its price. A row never moves: prices walk over it, so that nobody takes another price than the one under the finger.
- * The button in its head brings the best prices to the middle again.
+ * Price ladder of a runner, highest price first, with back offers on one side and lay offers on the other. Rows never
+ * move: offers move between rows, so that a press always selects the price under the finger. The button in its head
+ * scrolls the best prices to the middle.
  */
 export function Ladder(props: LadderProps) {
   const {
@@ -142,7 +142,7 @@ export function Ladder(props: LadderProps) {
   const market = useLiveMarket(marketId)
   const list = useRef<HTMLDivElement>(null)
   const canAsk = onAsk !== undefined
-  const words = useMemo((): LadderWords => {
+  const texts = useMemo((): LadderTexts => {
     const sides = { back: message('betting.side.back'), lay: message('betting.side.lay') }
     return {
       ...sides,
@@ -150,7 +150,7 @@ export function Ladder(props: LadderProps) {
       ask: canAsk ? (side, odds) => message('betting.ladder.ask', { side: sides[side], odds }) : undefined,
     }
   }, [message, canAsk])
-  const painter = useMemo(() => createLadderPainter(words), [words])
+  const painter = useMemo(() => createLadderPainter(texts), [texts])
   const { rows, blocks, makeRoom } = useBlocks(noPrices)
   const show = useCallback(
     (prices: LadderPrices) => {
@@ -166,7 +166,7 @@ export function Ladder(props: LadderProps) {
     const odds = middle === undefined ? undefined : rows[nearestRow(rows, middle)]
     const place = list.current?.getBoundingClientRect()
     const row = list.current?.querySelector(`[data-odds="${odds}"]`)?.getBoundingClientRect()
-    // The page stays where it is: only the ladder moves.
+    // Scrolls only the ladder, not the page.
     if (list.current && place && row)
       list.current.scrollTop += row.top - place.top - (place.height - row.height) / 2
   }, [held, rows])
@@ -215,13 +215,13 @@ export function Ladder(props: LadderProps) {
       <div className={styles.head}>
         {position && <span className={styles.closingHead}>{message('betting.ladder.closing')}</span>}
         <span className={styles.side} data-side="back">
-          {words.back}
+          {texts.back}
         </span>
         <Button size="small" className={styles.centre} onClick={centre}>
           {message('betting.ladder.centre')}
         </Button>
         <span className={styles.side} data-side="lay">
-          {words.lay}
+          {texts.lay}
         </span>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons are what is pressed: one listener for seven hundred */}
@@ -235,7 +235,7 @@ export function Ladder(props: LadderProps) {
         }}
       >
         {blocks.map((block) => (
-          <LadderBlock key={block[0]} rows={block} painter={painter} words={words} position={position} />
+          <LadderBlock key={block[0]} rows={block} painter={painter} texts={texts} position={position} />
         ))}
       </div>
     </div>

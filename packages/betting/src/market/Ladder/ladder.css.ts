@@ -1,13 +1,12 @@
 import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
 
-/** Large letters leave the prices beside the odds their room on a phone. */
+/** With large text the prices next to the odds keep their space on a phone. */
 const columns = 'minmax(0, 1fr) minmax(min(4.5em, 22vw), auto) minmax(0, 1fr)'
-/** With what closing brings before it. */
 const withClosing = `minmax(min(4.2em, 19vw), 0.7fr) ${columns}`
 const rowsInBlock = 25
 
-export const beside = component('ladderBeside', {
+export const sideBySide = component('ladderBeside', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
   gap: vars.space.medium,
@@ -57,7 +56,7 @@ export const outcome = component('ladderOutcome', {
   color: vars.color.textMuted,
   fontSize: vars.text.small,
 })
-/** Above the odds, and as wide as they are: what is above a column is of that column. */
+/** Above the odds and as wide as them, because a heading belongs to the column below it. */
 export const centre = component('ladderCentre', {
   inlineSize: '100%',
   paddingInline: vars.space.hair,
@@ -83,7 +82,7 @@ export const rows = component('ladderRows', {
   blockSize: 'min(56vh, 560px)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // A price that comes or goes above must not move what is under the finger.
+  // A price that appears or disappears above must not move what is under the finger.
   overflowAnchor: 'none',
   paddingInline: vars.space.small,
 })
@@ -115,7 +114,7 @@ export const closing = component('ladderClosing', {
   overflow: 'clip',
   fontSize: `min(${vars.text.tiny}, 3.9vw)`,
 })
-/** What was matched at the price, under it; the last price of all has a mark. */
+/** The amount matched at the price, below the odds; the last matched price has a mark. */
 export const traded = component('ladderTraded', {
   color: vars.color.textMuted,
   fontSize: `min(${vars.text.tiny}, 3.9vw)`,
@@ -163,7 +162,7 @@ export const cell = component('ladderCell', {
     '&[data-side][data-empty]:not(:disabled):hover': {
       boxShadow: `inset 0 0 0 ${vars.border.hairline} ${vars.color.lineStrong}`,
     },
-    // One's own: a dashed frame, as whatever waits has.
+    // The player's own orders have a dashed frame, like everything that is unmatched.
     '&[data-side][data-own]': {
       border: `${vars.border.thick} dashed ${vars.market.back}`,
       background: vars.color.surface,

@@ -3,38 +3,40 @@ import { oddsText, sizeText } from '../../prices/priceText.ts'
 import { writeText } from '../../prices/writeText.ts'
 import type { LadderPrices } from './ladderRows.ts'
 
-/** What the player has waiting at one price of one side. */
+/** The player's unmatched orders at one price of one side. */
 export interface OwnAtPrice {
   side: Side
   odds: Odds
-  /** All that waits there, minor units. */
+  /** Unmatched amount at this price, in minor units. */
   left: Minor
-  /** The orders of it. */
+  /** Ids of the orders. */
   ids: readonly string[]
 }
 
-/** What the buttons of a ladder say: of an offer, of one's own order, and of a price that can be asked for. */
-export interface LadderWords {
+/** Texts of a ladder's buttons: an offer, the player's own order, and a price that can be requested. */
+export interface LadderTexts {
   back: string
   lay: string
-  /** Its name while the player's own order waits there. */
+  /** Returns the accessible name for the player's own order. */
   own(side: Side, odds: string, amount: string): string
-  /** Its name while nothing is on offer and a price can be asked for; absent where none can. */
+  /**
+   * Returns the accessible name for a price without an offer that can be requested; undefined if prices cannot be
+   * requested.
+   */
   ask?: ((side: Side, odds: string) => string) | undefined
 }
 
-/** A button of the ladder, and what it shows. */
 interface LadderCell {
   button: HTMLButtonElement
-  /** Written in place: a new one would be laid out as a new one. */
+  /** Changed in place: a new text node would cost more layout. */
   text: Text
   odds: Odds
   size: bigint
   own: bigint
 }
 
-/** One side of a ladder: its buttons by their odds, what is on offer, what is one's own, and the button of the best price. */
-function createLadderSide(side: Side, words: LadderWords) {
+/** Creates one side of a ladder: its buttons by odds, the offers, the player's own orders, and the best price. */
+function createLadderSide(side: Side, texts: LadderTexts) {
   const cells = new Map<Odds, LadderCell>()
   let offered = new Map<Odds, bigint>()
   let owned = new Map<Odds, bigint>()
@@ -43,9 +45,9 @@ function createLadderSide(side: Side, words: LadderWords) {
 
   const nameOf = ({ odds, size, own }: LadderCell) => {
     const price = oddsText(odds)
-    if (own > 0n) return words.own(side, price, sizeText(own))
-    if (size === 0n && words.ask) return words.ask(side, price)
-    return `${words[side]} ${price} ${sizeText(size)}`.trim()
+    if (own > 0n) return texts.own(side, price, sizeText(own))
+    if (size === 0n && texts.ask) return texts.ask(side, price)
+    return `${texts[side]} ${price} ${sizeText(size)}`.trim()
   }
 
   const write = (cell: LadderCell, isNew = false) => {
@@ -54,7 +56,7 @@ function createLadderSide(side: Side, words: LadderWords) {
     if (!isNew && cell.size === size && cell.own === own) return
     cell.size = size
     cell.own = own
-    cell.button.disabled = size === 0n && own === 0n && !words.ask
+    cell.button.disabled = size === 0n && own === 0n && !texts.ask
     cell.button.toggleAttribute('data-own', own > 0n)
     cell.button.toggleAttribute('data-empty', size === 0n && own === 0n)
     writeText(cell.text, cell.button, sizeText(own > 0n ? own : size))
@@ -82,9 +84,9 @@ function createLadderSide(side: Side, words: LadderWords) {
       return () => void (cells.get(odds) === cell && cells.delete(odds))
     },
     paint(levels: readonly PriceSize[]): void {
-      const standing = levels.filter(({ odds }) => odds > 0)
-      offered = new Map(standing.map(({ odds, size }) => [odds, size]))
-      bestOdds = standing[0]?.odds
+      const offers = levels.filter(({ odds }) => odds > 0)
+      offered = new Map(offers.map(({ odds, size }) => [odds, size]))
+      bestOdds = offers[0]?.odds
       for (const cell of cells.values()) write(cell)
       markBest()
     },
@@ -95,7 +97,7 @@ function createLadderSide(side: Side, words: LadderWords) {
   }
 }
 
-/** What was matched at each price, and the last of them: written beside the odds. */
+/** Creates the amounts matched at each price, with a mark on the last one. They are written next to the odds. */
 function createTraded() {
   const marks = new Map<Odds, { mark: HTMLElement; text: Text; size: bigint }>()
   let traded = new Map<Odds, bigint>()
@@ -132,11 +134,12 @@ function createTraded() {
 }
 
 /**
- * Writes a ladder into its buttons, past React: those whose figure changed, and no others. What is not on offer and cannot
- * be asked for is disabled, and of each side only the best price is reached by Tab; arrow keys go on from there.
+ * Creates a painter that writes a ladder into its buttons without React, and only those whose content changed. Prices
+ * that are neither on offer nor requestable are disabled. Only the best price of each side is a tab stop; arrow keys
+ * move on from there.
  */
-export function createLadderPainter(words: LadderWords) {
-  const sides = { back: createLadderSide('back', words), lay: createLadderSide('lay', words) }
+export function createLadderPainter(texts: LadderTexts) {
+  const sides = { back: createLadderSide('back', texts), lay: createLadderSide('lay', texts) }
   const traded = createTraded()
   return {
     bind: (side: Side, odds: Odds, button: HTMLButtonElement): (() => void) => sides[side].bind(odds, button),
@@ -146,7 +149,7 @@ export function createLadderPainter(words: LadderWords) {
       sides.lay.paint(prices.lay)
       traded.paint(prices)
     },
-    /** What the player has waiting now. */
+    /** Sets the player's unmatched orders. */
     own(orders: readonly OwnAtPrice[]): void {
       sides.back.own(orders)
       sides.lay.own(orders)

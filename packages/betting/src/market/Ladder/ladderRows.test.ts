@@ -6,19 +6,19 @@ import { ladderRows, middleOf, nearestRow } from './ladderRows.ts'
 const prices = { back: levels(122, 121), lay: levels(124, 125) }
 
 describe('the rows of a ladder', () => {
-  it('are every price of the exchange, the highest on top', () => {
+  it('are every price of the exchange, the highest first', () => {
     const rows = ladderRows(prices)
     expect(rows).toHaveLength(350)
     expect([rows[0], rows.at(-1)]).toEqual([100_000, 101])
   })
 
-  it('have room for a price that no exchange knows, and none for what is not offered', () => {
+  it('include an offer at a price that is not on the exchange’s ladder, and no others', () => {
     const rows = ladderRows({ back: levels(213, 0), lay: [] })
     expect(rows).toHaveLength(351)
     expect(rows.slice(rows.indexOf(214), rows.indexOf(212) + 1)).toEqual([214, 213, 212])
   })
 
-  it('are never the same twice and always fall', () => {
+  it('are unique and always descend', () => {
     const side = fc.array(fc.integer({ min: 101, max: 100_000 }), { maxLength: 30 })
     fc.assert(
       fc.property(side, side, (back, lay) => {
@@ -30,7 +30,7 @@ describe('the rows of a ladder', () => {
   })
 })
 
-it('has its middle between the best prices, or at the one there is', () => {
+it('has its middle between the best prices, or at the only one', () => {
   expect(middleOf(prices)).toBe(123)
   expect(middleOf({ back: [], lay: levels(340) })).toBe(340)
   expect(middleOf({ back: levels(0), lay: [] })).toBeUndefined()

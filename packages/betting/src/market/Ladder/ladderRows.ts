@@ -5,27 +5,29 @@ import { priceLadder } from '@kit/rules'
 export interface LadderPrices {
   back: readonly PriceSize[]
   lay: readonly PriceSize[]
-  /** What was matched at which price, both sides counted; absent where the operator does not tell. */
+  /** Amounts matched at each price, both sides counted; undefined if the operator does not report them. */
   traded?: readonly PriceSize[] | undefined
-  /** The last price that was matched. */
+  /** The last matched price. */
   lastOdd?: Odds | undefined
 }
 
-/** The rows of a ladder, the highest price on top: every price an exchange knows, and what is offered between them. */
+/**
+ * Returns the rows of a ladder, highest price first: every price of the exchange's ladder, and offers at other prices.
+ */
 export function ladderRows({ back, lay }: LadderPrices): Odds[] {
   const rows = new Set(priceLadder)
   for (const { odds } of [...back, ...lay]) if (odds > 0) rows.add(odds)
   return [...rows].toSorted((one, other) => other - one)
 }
 
-/** Where a ladder's middle is: between the best prices, at the one there is, or undefined without any. */
+/** Returns the middle of a ladder: between the best prices, or the only one; undefined without prices. */
 export function middleOf({ back, lay }: LadderPrices): Odds | undefined {
   const [best, worst] = [back[0]?.odds ?? 0, lay[0]?.odds ?? 0]
   if (best > 0 && worst > 0) return Math.round((best + worst) / 2)
   return best || worst || undefined
 }
 
-/** The row nearest to some odds, by its index; 0 for an empty ladder. */
+/** Returns the index of the row nearest to some odds; 0 for an empty ladder. */
 export function nearestRow(rows: readonly Odds[], odds: Odds): number {
   const below = rows.findIndex((row) => row <= odds)
   if (below < 0) return Math.max(0, rows.length - 1)

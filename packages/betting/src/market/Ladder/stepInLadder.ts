@@ -3,8 +3,8 @@ type Step = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
 const isStep = (key: string): key is Step => /^Arrow(Up|Down|Left|Right)$/.test(key)
 
 /**
- * Moves the focus in a ladder by an arrow key: up and down to the next price on offer of the same side, sideways to the
- * nearest of the other. Says whether it moved.
+ * Moves the focus in a ladder for an arrow key: up and down to the next enabled price of the same side, sideways to the
+ * nearest of the other side. Returns true if it moved.
  */
 export function stepInLadder(list: HTMLElement, key: string): boolean {
   const { activeElement } = list.ownerDocument

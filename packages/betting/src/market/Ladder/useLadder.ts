@@ -8,14 +8,13 @@ import type { LadderPrices } from './ladderRows.ts'
 const levelsOf = (slots: readonly PriceSlot[]): PriceSize[] =>
   slots.filter(({ odds }) => odds > 0).map(({ odds, run, size }) => ({ odds, run, size }))
 
-/** How often the grid's prices are read while there is no ladder, in ms: as often as operators send one. */
-const standInEveryMs = 250
+/** Interval of reading the grid's prices while there is no ladder, in ms. Operators send ladders at the same rate. */
+const fallbackEveryMs = 250
 
 /**
- * The full depth of a runner, for as long as the caller shows it: `onPrices` hears it once a frame at most. The best
- * prices of the grid, as they move, stand in for it until it comes: at first, after each loss of the connection, and for
- * good where there is none or the operator has no ladders. Returns the prices as they stand, and what reads what is on offer
- * also once the ladder is closed.
+ * Subscribes to the full depth of a runner and calls `onPrices` at most once per frame. The best prices of the grid are
+ * used until a ladder arrives: at first, after a lost connection, and permanently if the operator has no ladders.
+ * Returns the current prices, and a function that returns the offers also after the ladder is closed.
  */
 export function useLadder(
   { marketId, runnerId }: { marketId: string; runnerId: string },
@@ -34,17 +33,17 @@ export function useLadder(
   useEffect(() => {
     const of = { marketId, runnerId }
     let frame = 0
-    let hasCome = false
-    const ask = () => live.send(subscribeLadder, of)
-    const standIn = setInterval(() => {
-      if (hasCome) return
+    let hasLadder = false
+    const subscribe = () => live.send(subscribeLadder, of)
+    const fallback = setInterval(() => {
+      if (hasLadder) return
       held.current = best()
       onPrices(held.current)
-    }, standInEveryMs)
+    }, fallbackEveryMs)
     const ends = [
       live.on(ladderChanged, ({ docs }) => {
         if (docs.marketId !== marketId || docs.runnerId !== runnerId) return
-        hasCome = true
+        hasLadder = true
         held.current = docs
         frame ||= requestAnimationFrame(() => {
           frame = 0
@@ -53,16 +52,16 @@ export function useLadder(
       }),
       // A new connection has no subscriptions.
       live.onStatus((status) => {
-        hasCome = false
-        if (status === 'live') ask()
+        hasLadder = false
+        if (status === 'live') subscribe()
       }),
     ]
-    ask()
+    subscribe()
     isFollowed.current = true
     return () => {
       isFollowed.current = false
       for (const end of ends) end()
-      clearInterval(standIn)
+      clearInterval(fallback)
       cancelAnimationFrame(frame)
       live.send(unsubscribeLadder, of)
     }

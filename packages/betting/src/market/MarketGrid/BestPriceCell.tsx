@@ -7,12 +7,12 @@ import { priceLabelId } from './PriceLabels.tsx'
 export interface BestPriceCellProps extends Pick<PriceCellProps, 'side' | 'isSelected' | 'onTake'> {
   market: Pick<MarketFacts, 'id' | 'type'>
   runner: RunnerFacts
-  /** As its `PriceLabels` have it. */
+  /** The key of its `PriceLabels`. */
   runnerKey: string
   gate: PaintGate | null
 }
 
-/** The best price of a runner on one side, where a list shows no more of its market. */
+/** The best price of a runner on one side, for lists that show only part of a market. */
 export const BestPriceCell = ({ market, runner, runnerKey, side, ...rest }: BestPriceCellProps) => (
   <PriceCell
     marketId={market.id}

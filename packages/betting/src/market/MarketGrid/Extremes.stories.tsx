@@ -6,13 +6,13 @@ import { MarketGrid } from './MarketGrid.tsx'
 
 const crore = 1_00_00_000_00n
 const sizes = [99n, 12n, 7n].map((crores) => crores * crore)
-/** Levels with crores of points at each. */
+/** Levels with crores of points each. */
 const deep = (...odds: number[]) => levels(...odds).map((level, at) => ({ ...level, size: sizes[at]! }))
 
-/** No price of the exchange is above 1000. */
+/** Exchange prices are at most 1000. */
 const upTo = (...odds: number[]) => levels(...odds.map((one) => Math.min(100_000, one)))
 const names = ['Silver Quay', 'Northern Lantern of the Long Meadow', 'Tin Whistle', 'Paper Boat', 'Ox']
-/** The most runners that a race of the exchange has had in the recordings, at four-digit odds in the end. */
+/** The largest field of an exchange race in the recordings, ending with four-digit odds. */
 const field = market({
   id: '1.500-1',
   name: 'Antepost Winner',

@@ -32,7 +32,7 @@ const names = () =>
     .elements()
     .map((row) => row.textContent ?? '')
 
-it('SHELL-124 a race with a result has its winner first, and nothing hatched over its runners', async () => {
+it('SHELL-124 a race with a result shows its winner first, and no hatching over its runners', async () => {
   const horse = (id: string, status: 'winner' | 'loser' | 'removed') =>
     runner(id, `Horse ${id}`, { status, back: [], lay: [] })
   show(
@@ -54,7 +54,7 @@ it('SHELL-124 a race with a result has its winner first, and nothing hatched ove
   expect(getComputedStyle(page.getByText('RESULT').element()).backgroundImage).toBe('none')
 })
 
-it('the word of a market that is suspended as a whole is not cut by those of its runners', async () => {
+it('the status of a suspended market is not cut off by those of its runners', async () => {
   const gone = { back: [], lay: [] }
   const runners = [runner('1', 'Netherlands', gone), runner('2', 'England', gone)]
   show(bookmaker({ status: 'ball running', runners }))
@@ -64,7 +64,7 @@ it('the word of a market that is suspended as a whole is not cut by those of its
   expect(covers.map((cover) => getComputedStyle(cover).display)).toEqual(['none', 'none'])
 })
 
-it('the word over suspended prices covers them exactly, on a phone and on a wide page', async () => {
+it('the cover of suspended prices has exactly their size, on a phone and on a wide page', async () => {
   for (const width of [390, 1440]) {
     await page.viewport(width, 844)
     show(market({ status: 'suspended' }))
@@ -80,7 +80,7 @@ it('the word over suspended prices covers them exactly, on a phone and on a wide
   }
 })
 
-it('the prices of a market that takes no bets are marked disabled, and nothing else of its runners', async () => {
+it('the prices of a market that accepts no bets are marked disabled, and nothing else in its rows', async () => {
   const covered = () => page.getByRole('group', { disabled: true }).elements()
   show(market({ status: 'suspended' }))
   await expect.poll(() => covered().length).toBe(2)
@@ -92,7 +92,7 @@ it('the prices of a market that takes no bets are marked disabled, and nothing e
   expect(covered()).toEqual([])
 })
 
-it('a runner whose prices a bookmaker has taken away says so while the others stand', async () => {
+it('a runner whose bookmaker prices were withdrawn shows it while the others are on offer', async () => {
   show(bookmaker({ runners: [runner('1', 'Netherlands', { back: [], lay: [] }), runner('2', 'England')] }))
   await expect
     .poll(() =>
@@ -104,7 +104,7 @@ it('a runner whose prices a bookmaker has taken away says so while the others st
     .toEqual(['grid', 'none'])
 })
 
-it('letters twice as large leave the longest odds in their column, on a phone and on a wide page', async () => {
+it('with text twice as large the longest odds stay in their column, on a phone and on a wide page', async () => {
   document.documentElement.style.fontSize = '200%'
   const long = levels(100_000)
   for (const width of [320, 768, 1_280]) {
@@ -118,7 +118,7 @@ it('letters twice as large leave the longest odds in their column, on a phone an
   }
 })
 
-it('MKT-013 who trains a horse is read whole beside its prices', async () => {
+it('MKT-013 the trainer of a horse is fully readable next to its prices', async () => {
   await page.viewport(320, 700)
   const trainerName = 'Bartholomew Featherstonehaugh-Cholmondeley'
   show(
@@ -130,7 +130,7 @@ it('MKT-013 who trains a horse is read whole beside its prices', async () => {
   expect(getComputedStyle(fact.element()).whiteSpace).toBe('normal')
 })
 
-it('says on the screen that a long race is suspended, wherever the player has scrolled to', async () => {
+it('shows that a long race is suspended, wherever the player has scrolled', async () => {
   await page.viewport(390, 844)
   const runners = Array.from({ length: 60 }, (_, at) => runner(`${at}`, `Horse ${at}`, { back: [], lay: [] }))
   show(market({ name: 'Win', status: 'suspended', runners }))
@@ -149,7 +149,7 @@ it('says on the screen that a long race is suspended, wherever the player has sc
   }
 })
 
-it('says above the empty cells of an open race that there are no prices, until one arrives', async () => {
+it('shows above the empty cells of an open race that there are no prices, until one arrives', async () => {
   await page.viewport(320, 844)
   const empty = { back: [], lay: [] }
   const race = (prices: object) =>
@@ -174,7 +174,7 @@ it('says above the empty cells of an open race that there are no prices, until o
   expect(note.elements()).toEqual([])
 })
 
-it('prices on the screen are written again in another odds format, and those of a bookmaker keep theirs', async () => {
+it('prices on the screen are written again in another odds format, and bookmaker prices keep theirs', async () => {
   const figures = () =>
     [...document.querySelectorAll('button[data-level="0"]')].map(
       (cell) => cell.firstElementChild?.textContent,

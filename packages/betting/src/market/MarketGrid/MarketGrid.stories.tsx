@@ -95,7 +95,7 @@ export const Race: Story = {
   args: { marketId: race.id, isInPlay: false },
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('listitem')
-    // MKT-013: cloth, draw, age, jockey and trainer; who does not run stands last.
+    // MKT-013: cloth, draw, age, jockey and trainer; non-runners are last.
     await expect(rows[0]).toHaveTextContent(/1.*Silver Quay.*Draw 4.*5 yo.*A\. Marlow.*B\. Kestrel/)
     await expect(rows.at(-1)).toHaveTextContent('Paper Boat')
     await expect(rows.at(-1)).toHaveTextContent('Non-runner')
@@ -254,7 +254,7 @@ export const ClosedWithWinner: Story = {
   ],
 }
 
-/** A market that is played: a race from the toolbar, in which a runner is removed and prices are suspended. */
+/** A market in play: a race from the toolbar, in which a runner is removed and prices are suspended. */
 export const AtAMoment: Story = {
   args: { marketId: race.id },
   globals: { moment: 'hard-race' },
@@ -274,7 +274,7 @@ export const AtAMoment: Story = {
     )
     await userEvent.click(bar.getByRole('button', { name: 'Play' }))
     await waitFor(() => expect(bar.getByText('0:46 of 1:00')).toBeVisible(), { timeout: 4_000 })
-    // A time that runs is not spoken.
+    // A running time is not announced.
     await expect(bar.queryByRole('status')).not.toBeInTheDocument()
     await userEvent.click(bar.getByRole('button', { name: 'Pause' }))
     await expect(bar.getByRole('button', { name: 'Play' })).toBeVisible()

@@ -12,7 +12,7 @@ import type { PaintGate } from '../../prices/paintGate.ts'
 import { usePaintGate } from '../../prices/usePaintGate.ts'
 import { useBothRefs } from '../useBothRefs.ts'
 import { useShownMarket } from '../../prices/useShownMarket.ts'
-import { sideName } from '../../prices/priceWord.ts'
+import { sideName } from '../../prices/formatPrice.ts'
 import { marketStatusLabel } from '../marketStatusLabel.ts'
 import { Matched } from './Matched.tsx'
 import { MarketHead } from './MarketHead.tsx'
@@ -22,26 +22,26 @@ import { RunnerRow } from './RunnerRow.tsx'
 
 export interface MarketGridProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   marketId: string
-  /** Whether it shows LIVE; by default as the operator says. */
+  /** True to show LIVE. Default: the operator's in-play flag. */
   isInPlay?: boolean | undefined
-  /** What the player's bets bring for each runner that wins, minor units. Left out while there are no bets. */
+  /** Profit or loss of the player's bets by winning runner, in minor units; undefined without bets. */
   book?: ReadonlyMap<string, Minor> | undefined
-  /** The same with the bet of the slip in it. */
+  /** The same with the slip's bet included. */
   bookAfter?: ReadonlyMap<string, Minor> | undefined
-  /** The selection of the slip. */
+  /** The selection in the slip. */
   selected?: { runnerId: string; side: Side } | undefined
   onTake?: ((price: TakenPrice) => void) | undefined
-  /** Opens a runner's ladder; left out, there is none. */
+  /** Opens a runner's ladder; if undefined, no ladder is offered. */
   onLadder?: ((runner: RunnerFacts) => void) | undefined
-  /** Opens a runner's chart; left out, there is none. */
+  /** Opens a runner's chart; if undefined, no chart is offered. */
   onChart?: ((runner: RunnerFacts) => void) | undefined
-  /** Cashes the position out, from a runner's figure; left out where it cannot be. */
+  /** Cashes the position out from a runner's figure; undefined if cash out is not offered. */
   onLevel?: (() => void) | undefined
-  /** What can be done with the market besides betting, in its head. */
+  /** Other actions on the market, shown in its head. */
   actions?: ReactNode
 }
 
-/** The runners in their order; of a race those that do not run come last, and who won comes first. */
+/** Returns the runners in order. In a race the winner is first and non-runners are last. */
 function rowsOf(runners: readonly RunnerFacts[], kind: MarketKind): readonly RunnerFacts[] {
   const rank = ({ status }: RunnerFacts) => (status === 'winner' ? 0 : status === 'removed' ? 2 : 1)
   return kind === 'racing' ? runners.toSorted((one, other) => rank(one) - rank(other)) : runners
@@ -124,9 +124,9 @@ function MarketBody({
 }
 
 /**
- * A market of runners: at an exchange three back and three lay prices on wide screens and one of each on a phone, at a
- * bookmaker one of each. Sessions stand together in a `SessionTable`. React draws it again when its structure changes;
- * prices are painted past React. Needs prices above it (`PricingProvider`).
+ * Grid of a market's runners with their prices. An exchange market shows three back and three lay prices on wide
+ * screens and one of each on a phone; a bookmaker market always shows one of each. Sessions have a `SessionTable`.
+ * React renders only structural changes; prices are painted without React. Requires a `PricingProvider`.
  */
 export function MarketGrid({
   marketId,

@@ -7,19 +7,19 @@ export interface MarketHeadProps {
   headingId: string
   bodyId: string
   title: string
-  /** LIVE or VS; left out, neither is said. */
+  /** True shows LIVE, false shows VS; undefined shows neither. */
   inPlay?: boolean | undefined
-  /** The kind of market, beside its name. */
+  /** The kind of market, next to its name. */
   tag?: string | undefined
-  /** Small facts: limits, what was matched. */
+  /** Small facts, for example limits and the matched amount. */
   facts?: ReactNode
-  /** What can be done with the market besides betting: its star. */
+  /** Other actions on the market, for example its star. */
   actions?: ReactNode
   isOpen: boolean
   onToggle: () => void
 }
 
-/** The head of a market or a group of them: its name, its facts, and the button that folds it away. */
+/** Head of a market or a group of markets: name, facts, and the button that collapses it. Renders a `<header>`. */
 export function MarketHead({
   headingId,
   bodyId,

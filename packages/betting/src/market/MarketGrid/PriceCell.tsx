@@ -8,11 +8,14 @@ import type { PaintedPrice } from '../../prices/paintedCell.ts'
 import type { BoundPrice } from '../../prices/pricePainter.ts'
 import * as styles from './priceCell.css.ts'
 
-/** A price the player tapped, as it was painted at that moment. */
+/** A price that the player tapped, as it was painted at that moment. */
 export interface TakenPrice extends PaintedPrice {
-  /** When, in ms as of the page's frames; absent in a ladder, where prices do not move under the finger. */
+  /**
+   * Time of the tap in ms, on the clock of animation frames. Undefined in a ladder, where prices do not move under the
+   * finger.
+   */
   timeStamp?: number
-  /** Tapped before the page could answer: the slip takes the price, and places nothing for it. */
+  /** True if the tap was made before hydration: the slip selects the price and places nothing. */
   isKept?: boolean
   marketId: string
   runnerId: string
@@ -27,18 +30,21 @@ export interface PriceCellProps {
   side: Side
   /** 0 is the best price. */
   level: number
-  /** The element that says side and runner: with its own figures, the name of the button. */
+  /** Id of the element with side and runner, which names the button together with its figures. */
   labelId: string
   gate: PaintGate | null
   isSelected?: boolean
-  /** A bookmaker's: what 100 wins. */
+  /** True for a bookmaker price: the profit on a stake of 100. Default: false. */
   isPerHundred?: boolean
-  /** Takes no room until it first has a price; then it keeps it, so that nothing moves under a finger. */
+  /**
+   * True to take no space until it first has a price. After that it keeps its space, so that nothing moves under a
+   * finger. Default: false.
+   */
   isFurtherLine?: boolean
   onTake?: ((price: TakenPrice) => void) | undefined
 }
 
-/** One price and its size. React draws the button once; the painter writes the figures. */
+/** Button with a price and its size. React renders it once; the price painter writes the figures. */
 export const PriceCell = memo(function PriceCell({
   marketId,
   runnerId,
@@ -79,7 +85,8 @@ export const PriceCell = memo(function PriceCell({
   }, [prices, painter, marketId, runnerId, side, level, gate, isPerHundred])
 
   const take = (tap: MouseEvent) => {
-    // A tap that the page's boot kept may come before the painter has the cell: it shows what the boot painted of the slot.
+    // A tap replayed after hydration may come before the painter has the cell: then the slot's price is used, which the
+    // bootstrap script painted.
     const painted = bound.current?.painted() ?? prices.slots(marketId, runnerId)[side][level]
     if (!painted) return
     const { odds, run, size, earlier }: PaintedPrice = painted
@@ -103,7 +110,7 @@ export const PriceCell = memo(function PriceCell({
       aria-pressed={isSelected || undefined}
       onClick={take}
     >
-      {/* Empty for React, which leaves the figures that the page's boot has painted. */}
+      {/* Empty for React, which leaves the figures painted by the bootstrap script. */}
       <span ref={odds} className={styles.odds} suppressHydrationWarning>
         {''}
       </span>

@@ -1,14 +1,14 @@
 'use client'
 import { useMessage } from '@kit/ui'
 import type { MarketType, Side } from '@kit/sdk/contract'
-import { sideName } from '../../prices/priceWord.ts'
+import { sideName } from '../../prices/formatPrice.ts'
 
-/** The id of the words that name a runner's prices on one side; `runnerKey` is unique on the page. */
+/** Returns the id of the element that names a runner's prices on one side; `runnerKey` is unique on the page. */
 export const priceLabelId = (runnerKey: string, side: Side) => `${runnerKey}${side}`
 
 /**
- * "Back" and "Lay" with the runner's name, for its price cells to be named by. Once a runner and not in every cell:
- * words that no one sees would be laid out again with each price.
+ * Hidden elements with "Back" or "Lay" and the runner's name, which name its price cells. There is one pair per runner
+ * and not one per cell, because hidden text would be laid out again with each price.
  */
 export function PriceLabels({
   runnerKey,

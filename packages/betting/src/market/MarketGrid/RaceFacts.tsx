@@ -3,7 +3,7 @@ import { Image, useMessage, VisuallyHidden } from '@kit/ui'
 import type { RunnerFacts } from '../../prices/marketFacts.ts'
 import * as styles from './marketGrid.css.ts'
 
-/** The number on the cloth, and the jockey's colours where the operator shows them. */
+/** The cloth number, and the jockey's colours if the operator provides them. */
 export function Cloth({ runner: { clothNumber, silksUrl } }: { runner: RunnerFacts }) {
   const message = useMessage()
   if (clothNumber === undefined && silksUrl === undefined) return null
@@ -22,7 +22,7 @@ export function Cloth({ runner: { clothNumber, silksUrl } }: { runner: RunnerFac
   )
 }
 
-/** Draw, age, jockey and trainer, as far as the race card has them. Source: MKT-013. */
+/** Draw, age, jockey and trainer, if the race card has them. Source: MKT-013. */
 export function RaceFacts({ runner: { stallDraw, jockeyName, trainerName, age } }: { runner: RunnerFacts }) {
   const message = useMessage()
   const facts = [

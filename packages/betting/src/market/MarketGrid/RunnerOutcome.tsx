@@ -24,19 +24,19 @@ function Outcome({ amount, label, isWhatIf }: { amount: Minor; label: string; is
 }
 
 export interface RunnerOutcomeProps {
-  /** What the player's bets bring, minor units; absent while there are none. */
+  /** Profit or loss of the player's bets, in minor units; undefined without bets. */
   amount?: Minor | undefined
-  /** The same with the bet of the slip in it. */
+  /** The same with the slip's bet included. */
   amountAfter?: Minor | undefined
-  /** When it brings that. */
+  /** The condition of the result, for screen readers. */
   label: string
-  /** Cashes out; the figure is then its button. */
+  /** Cashes out. If defined, the figure is a button. */
   onLevel?: (() => void) | undefined
 }
 
 /**
- * What the player's bets bring when this comes out, and what they would with the bet of the slip: behind an arrow and in
- * a dashed frame, so that nobody takes it for a position.
+ * Profit or loss of the player's bets if this outcome occurs, and the same with the slip's bet. The latter has an arrow
+ * and a dashed frame, to distinguish it from a position.
  */
 export function RunnerOutcome({ amount, amountAfter, label, onLevel }: RunnerOutcomeProps) {
   const message = useMessage()

@@ -16,11 +16,11 @@ export interface RunnerRowProps {
   type: MarketType
   runner: RunnerFacts
   gate: PaintGate | null
-  /** Its market takes no bets. */
+  /** True if the market accepts no bets. */
   isCovered: boolean
-  /** What the player's bets bring when this runner wins, minor units; absent while there are none. */
+  /** Profit or loss of the player's bets if this runner wins, in minor units; undefined without bets. */
   amount?: Minor | undefined
-  /** The same with the bet of the slip in it. */
+  /** The same with the slip's bet included. */
   amountAfter?: Minor | undefined
   selectedSide?: Side | undefined
   onTake?: ((price: TakenPrice) => void) | undefined
@@ -33,7 +33,7 @@ export interface RunnerRowProps {
 const bestFirst = Array.from({ length: shownLevels }, (_, level) => level)
 const bestOnly = [0]
 
-function RunnerWords({
+function RunnerLabels({
   runner,
   amount,
   amountAfter,
@@ -41,7 +41,7 @@ function RunnerWords({
 }: Pick<RunnerRowProps, 'runner' | 'amount' | 'amountAfter' | 'onLevel'>) {
   const message = useMessage()
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       <span className={styles.runnerName} title={runner.name}>
         {runner.name}
       </span>
@@ -65,7 +65,7 @@ function RunnerWords({
   )
 }
 
-/** A runner: its name, the book on it, and its prices with the best ones in the middle. */
+/** Row of a runner: its name, profit or loss, and prices with the best ones in the middle. Renders an `<li>`. */
 export const RunnerRow = memo(function RunnerRow({
   marketId,
   type,
@@ -105,13 +105,13 @@ export const RunnerRow = memo(function RunnerRow({
       <PriceLabels runnerKey={key} runnerName={runner.name} type={type} />
       <div className={styles.identity}>
         <Cloth runner={runner} />
-        <RunnerWords runner={runner} amount={amount} amountAfter={amountAfter} onLevel={onLevel} />
+        <RunnerLabels runner={runner} amount={amount} amountAfter={amountAfter} onLevel={onLevel} />
         {onChart && !isRemoved && (
           <IconButton
             icon={<ChartIcon />}
             size="small"
             className={styles.chart}
-            data-beside-ladder={onLadder ? '' : undefined}
+            data-with-ladder={onLadder ? '' : undefined}
             label={message('betting.market.chart', { runner: runner.name })}
             onClick={() => onChart(runner)}
           />

@@ -2,29 +2,32 @@ import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
 import { suspendedCover } from '../../styles/suspendedCover.ts'
 
-// By the viewport, not by a container: a container query would restyle every market on screen with every price.
+// Uses the viewport: a container query would restyle every market on the screen with every price.
 const wide = '(min-width: 768px)'
-/** Where a page gives its height to prices. */
+/** Matches pages that give their height to prices. */
 const dense = '[data-density="dense"] &'
 const narrow = '(max-width: 719px)'
-/** Where a name of one long word would not fit beside what stands in its row. */
+/** Width below which a name of one long word does not fit next to the rest of its row. */
 const tight = '(max-width: 359px)'
-/** One price column on a phone, three on wide screens; the runner takes what is left. */
+/** One price column on a phone, three on wide screens; the runner gets the rest. */
 const narrowPrice = 'clamp(64px, 19vw, 84px)'
-/** As narrow as on the smallest phone: with tree and slip beside it, a page of most brands has 600 px for names and prices. */
+/**
+ * As narrow as on the smallest phone: next to the tree and the slip, a page of most brands has 600 px for names and
+ * prices.
+ */
 const widePrice = '64px'
-/** A bookmaker has one price a side, in words of their own: what 100 wins. */
+/** A bookmaker market has one price per side in its own format: the profit on a stake of 100. */
 const pairPrice = '104px'
 const narrowColumns = `minmax(0, 1fr) repeat(2, ${narrowPrice})`
 const wideColumns = `minmax(0, 1fr) repeat(6, ${widePrice})`
 const pairColumns = `minmax(0, 1fr) repeat(2, ${pairPrice})`
 const pair = '[data-market-kind="bookmaker"] &'
-/** The width of the prices with their gaps: what the status covers. */
+/** Returns the width of the prices with their gaps, which the status covers. */
 const pricesOf = (count: number, price: string) =>
   `calc(${count} * ${price} + ${count - 1} * ${vars.space.tiny})`
 
 export const market = component('market', {
-  // Layout and paint are what a live grid costs: a market off screen takes no part in either.
+  // Layout and paint are the costs of a live grid: a market off screen skips both.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 220px',
   border: `${vars.border.hairline} solid ${vars.color.line}`,
@@ -66,7 +69,7 @@ export const layColumn = component('layColumn', {
   '@media': { [wide]: { gridColumn: '5 / span 3', selectors: { [pair]: { gridColumn: '3' } } } },
 })
 
-/** Above the names, where every price is empty. The painter marks empty prices, so React renders nothing for it. */
+/** Shown above the names when every price is empty. The painter marks empty prices, so React renders nothing for it. */
 export const noPrices = component('noPrices', {
   display: 'none',
   gridColumn: '1',
@@ -109,7 +112,7 @@ export const runner = component('runner', {
 })
 /** A runner's prices, each in a column of its row. */
 export const cells = component('runnerCells', { display: 'contents' })
-/** Over one runner's prices, when a bookmaker has taken both away while the others stand. */
+/** Cover over one runner's prices when a bookmaker withdrew both while the others are on offer. */
 export const runnerCover = component('runnerCover', {
   display: 'none',
   position: 'absolute',
@@ -120,7 +123,7 @@ export const runnerCover = component('runnerCover', {
   zIndex: 1,
   ...suspendedCover,
   selectors: {
-    // The painter says which prices are gone; no drawing of React's is needed for it.
+    // The painter marks missing prices, so React does not have to render.
     '[data-market-status="active"] [data-runner-status]:has(> * > [data-side="back"][data-empty]):has(> * > [data-side="lay"][data-empty]) > &':
       {
         display: 'grid',
@@ -138,7 +141,7 @@ export const identity = component('runnerIdentity', {
   paddingInline: vars.space.small,
   '@media': { [tight]: { gap: vars.space.tiny, paddingInline: 0 } },
 })
-/** Number and colours: under each other where the name needs the width. */
+/** Number and colours, stacked where the name needs the width. */
 export const marks = component('runnerMarks', {
   flex: 'none',
   display: 'flex',
@@ -166,8 +169,8 @@ export const cloth = component('cloth', {
   fontWeight: vars.weight.heavy,
   fontVariantNumeric: 'tabular-nums',
 })
-/** Below number and colours, where letters are so large that few would fit beside them. */
-export const words = component('runnerWords', {
+/** Below number and colours if the text is so large that little would fit next to them. */
+export const text = component('runnerWords', {
   flex: '1 1 3.5rem',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -210,20 +213,20 @@ export const winner = component('winner', {
   color: vars.color.success,
   fontWeight: vars.weight.strong,
 })
-/** Where a row is narrow and has a ladder, the ladder leads to the chart. */
+/** Hidden in narrow rows with a ladder, because the ladder links to the chart. */
 export const chart = component('chartButton', {
   marginInlineStart: 'auto',
-  '@media': { [narrow]: { selectors: { '&[data-beside-ladder]': { display: 'none' } } } },
+  '@media': { [narrow]: { selectors: { '&[data-with-ladder]': { display: 'none' } } } },
 })
 export const ladder = component('ladderButton', {
   marginInlineStart: 'auto',
-  '@media': { '(min-width: 720px)': { selectors: { '[data-beside-ladder] + &': { marginInlineStart: 0 } } } },
+  '@media': { '(min-width: 720px)': { selectors: { '[data-with-ladder] + &': { marginInlineStart: 0 } } } },
 })
 
 export const cover = component('cover', {
   position: 'absolute',
   insetBlock: vars.space.small,
-  // It ends where the prices end.
+  // Ends where the prices end.
   insetInlineEnd: vars.space.small,
   inlineSize: pricesOf(2, narrowPrice),
   borderRadius: vars.radius.small,
@@ -233,13 +236,13 @@ export const cover = component('cover', {
   backgroundImage: vars.imagery.hatch,
   color: vars.market.onSuspended,
   fontFamily: vars.font.display,
-  // Large letters end where the prices under them end.
+  // Large text ends where the prices below it end.
   fontSize: 'min(1em, 5vw)',
   fontWeight: vars.weight.heavy,
   letterSpacing: vars.tracking.wide,
   textAlign: 'center',
   selectors: {
-    // A result is read, and its winner seen: nothing is hatched that nobody can bet on any more.
+    // Closed markets have no hatching, so that the result and the winner are readable.
     '[data-market-status="closed"] &': {
       backgroundColor: vars.color.surface,
       backgroundImage: 'none',
@@ -256,7 +259,7 @@ export const cover = component('cover', {
   },
 })
 
-/** In the middle of the prices, and on the screen as long as any of them is. */
+/** In the middle of the prices, and visible as long as any of them is. */
 export const coverText = component('coverText', {
   position: 'sticky',
   insetBlockStart: `calc(${vars.size.header} + ${vars.space.small})`,

@@ -1,7 +1,7 @@
 import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
 
-/** A head of one line, where a page gives its height to prices. */
+/** Matches pages that give their height to prices; the head then has one line. */
 const dense = '[data-density="dense"] &'
 const narrow = '(max-width: 719px)'
 
@@ -17,7 +17,7 @@ export const head = component('marketHead', {
     [narrow]: {
       selectors: {
         [dense]: {
-          // The name comes first: limits take two lines before it is cut.
+          // The name has priority: limits wrap to two lines before it is cut off.
           gridTemplateColumns: 'minmax(0, max-content) minmax(4.5rem, 1fr) auto',
           paddingBlock: 0,
           paddingInlineStart: vars.space.small,
@@ -71,7 +71,7 @@ export const facts = component('marketFacts', {
   '@media': {
     [narrow]: {
       selectors: {
-        // Limits and what was matched stand below each other beside the name.
+        // Limits and the matched amount are stacked next to the name.
         [dense]: {
           gridColumn: '2',
           gridRow: '1',

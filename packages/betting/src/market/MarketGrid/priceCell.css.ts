@@ -1,7 +1,7 @@
 import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
 
-// By the viewport, not by a container: a container query would restyle every market on screen with every price.
+// Uses the viewport: a container query would restyle every market on the screen with every price.
 const wide = '(min-width: 768px)'
 
 export const price = component('price', {
@@ -33,12 +33,12 @@ export const price = component('price', {
     '&[data-side="lay"][data-level="1"], &[data-side="lay"][data-level="2"]': {
       background: vars.market.layFar,
     },
-    // The lines of a session stand below each other on every screen.
+    // The lines of a session are stacked on every screen.
     '[data-lines] > &[data-level]': { display: 'flex' },
-    // A row whose status is shown hides its figures: two texts in one place cannot be read.
+    // A row that shows its status hides its figures, because overlapping texts cannot be read.
     '[data-lines][aria-disabled] > &[data-level]': { color: 'transparent' },
     '[data-lines] > &[data-unused]': { display: 'none' },
-    // The side stays to be seen below the flash: where a price moves twice a second there is nothing but flashes.
+    // The colour of the side stays visible below the flash: a price that moves twice a second flashes all the time.
     '&[data-price-move][data-side][data-level]': {
       backgroundImage: `linear-gradient(${vars.market.flashUp} 0 0)`,
       backgroundRepeat: 'no-repeat',
@@ -48,7 +48,7 @@ export const price = component('price', {
     '&[data-price-move="down"][data-side][data-level]': {
       backgroundImage: `linear-gradient(${vars.market.flashDown} 0 0)`,
     },
-    // Old prices look old: no colour of a side, no flash. The words above say why.
+    // Old prices look old: no side colour and no flash. The note above says why.
     '[data-stale] &[data-side][data-level]': {
       background: vars.color.surfaceSunken,
       color: vars.color.textMuted,
@@ -68,7 +68,7 @@ export const price = component('price', {
     },
   },
 })
-// As large as a column can show, of a phone or of a wide page: a price must not be written over its neighbour's.
+// As large as a column allows, on a phone and on a wide page: a price must not overlap its neighbour.
 export const odds = component('odds', {
   fontSize: `min(${vars.text.large}, 5vw)`,
   fontWeight: vars.weight.heavy,

@@ -15,17 +15,17 @@ import * as styles from './sessionTable.css.ts'
 
 export interface SessionRowProps {
   market: MarketFacts
-  /** What the player's bets bring at the worst run, minor units; absent while there are none. */
+  /** Result of the player's bets at the worst run, in minor units; undefined without bets. */
   worst?: Minor | undefined
-  /** The same with the bet of the slip in it. */
+  /** The same with the slip's bet included. */
   worstAfter?: Minor | undefined
   selectedSide?: Side | undefined
   /** The run of the selection, which identifies its line. */
   selectedRun?: number | undefined
-  /** Said under the name, where it is not the same for all. */
+  /** Remarks shown below the name, if they are not the same for all sessions. */
   remarks?: string | undefined
   actions?: ReactNode
-  /** Opens what the player's bets bring by run; the worst of it is then a button. */
+  /** Opens the profit or loss by run. If defined, the worst result is a button. */
   onBook?: ((market: MarketFacts) => void) | undefined
   onTake?: ((price: TakenPrice) => void) | undefined
 }
@@ -34,7 +34,7 @@ const lines = Array.from({ length: shownLevels }, (_, level) => level)
 /** No comes before yes, by convention. */
 const sides: readonly Side[] = ['lay', 'back']
 
-/** The worst that the player's bets can bring; it opens all of it where there is more to see. */
+/** Worst result of the player's bets. Renders a button if the results by run can be opened. */
 function Worst({
   onOpen,
   ...amounts
@@ -52,8 +52,8 @@ function Worst({
 }
 
 /**
- * A session: no and yes, each as the run over its odds, further lines below the main one (Q-129). What covers it says
- * why nothing is taken on this session alone.
+ * Row of a session: no and yes, each as the run over its odds, with further lines below the main one (Q-129). Its cover
+ * shows why the session accepts no bets. Renders an `<li>`.
  */
 export const SessionRow = memo(function SessionRow({
   market,
@@ -72,7 +72,7 @@ export const SessionRow = memo(function SessionRow({
   const [gate, gateRef] = usePaintGate()
   const key = useId()
   const runner = market.runners[0]
-  // As the lines stood when the row was drawn; the main one when its run has gone since.
+  // The index of the selected line at the time of rendering; the main line if its run is gone.
   const taken =
     runner &&
     selectedSide &&

@@ -56,7 +56,7 @@ export const Sessions: Story = {
     await expect(table.getByText('BALL RUNNING')).toBeVisible()
     await expect(table.getByText('SUSPENDED')).toBeVisible()
     await expect(table.getByText('RESULT 14')).toBeVisible()
-    // A screen reader hears of whose prices none can be pressed.
+    // Screen readers announce which prices cannot be pressed.
     const disabled = table.getAllByRole('group').filter((one) => one.ariaDisabled === 'true')
     await expect(disabled.map(({ textContent }) => textContent.replaceAll(/[\d,]/g, ''))).toEqual([
       'BALL RUNNING',

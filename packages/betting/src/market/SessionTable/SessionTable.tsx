@@ -6,7 +6,7 @@ import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'rea
 import { useName } from '../useName.ts'
 import { MarketHead } from '../MarketGrid/MarketHead.tsx'
 import type { TakenPrice } from '../MarketGrid/PriceCell.tsx'
-import { sideName } from '../../prices/priceWord.ts'
+import { sideName } from '../../prices/formatPrice.ts'
 import { StaleNote } from '../StaleNote.tsx'
 import type { MarketFacts } from '../../prices/marketFacts.ts'
 import { useLiveMarkets } from '../../prices/useLiveMarkets.ts'
@@ -14,33 +14,32 @@ import { SessionRow } from './SessionRow.tsx'
 import * as styles from './sessionTable.css.ts'
 
 export interface SessionTableProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
-  /** What the sessions have in common. */
+  /** Title of the table. */
   title: string
   marketIds: readonly string[]
-  /** Whether they show LIVE; by default as the operator says of the first. */
+  /** True to show LIVE. Default: the in-play flag of the first session. */
   isInPlay?: boolean | undefined
-  /** What the player's bets bring at the worst run, by market, minor units. */
+  /** Result of the player's bets at the worst run, by market, in minor units. */
   worst?: ReadonlyMap<string, Minor> | undefined
-  /** The same with the bet of the slip in it. */
+  /** The same with the slip's bet included. */
   worstAfter?: ReadonlyMap<string, Minor> | undefined
-  /** The selection of the slip. */
+  /** The selection in the slip. */
   selected?: { marketId: string; side: Side; run?: number } | undefined
   onTake?: ((price: TakenPrice) => void) | undefined
-  /** What can be done with one of them besides betting. */
+  /** Returns other actions on a session. */
   actionsOf?: ((market: MarketFacts) => ReactNode) | undefined
-  /** Opens what the player's bets on one of them bring by run. */
+  /** Opens the profit or loss of a session by run. */
   onBook?: ((market: MarketFacts) => void) | undefined
 }
 
-/** What is remarked of all of them alike, to be said once; undefined when they differ. */
 function commonRemarks(markets: readonly MarketFacts[]): string | undefined {
   const [first] = markets
   return first && markets.every(({ remarks }) => remarks === first.remarks) ? first.remarks : undefined
 }
 
 /**
- * Sessions in one compact table: each with no and yes, its limits, and its own word while it takes no bets. Prices are
- * painted past React. Needs prices above it (`PricingProvider`).
+ * Compact table of sessions, each with no and yes, its limits, and its own status while it accepts no bets. Prices are
+ * painted without React. Requires a `PricingProvider`.
  */
 export function SessionTable({
   title,

@@ -2,12 +2,12 @@ import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
 import { suspendedCover } from '../../styles/suspendedCover.ts'
 
-// By the viewport, not by a container: a container query would restyle every row on screen with every price.
+// Uses the viewport: a container query would restyle every row on the screen with every price.
 const wide = '(min-width: 768px)'
-/** Where a page gives its height to prices. */
+/** Matches pages that give their height to prices. */
 const dense = '[data-density="dense"] &'
 const narrow = '(max-width: 719px)'
-/** One price of each side, on every screen. */
+/** Width of a price; there is one per side on every screen. */
 const price = 'clamp(64px, 19vw, 104px)'
 const columnsOf = `minmax(0, 1fr) auto calc(2 * ${price} + ${vars.space.tiny})`
 
@@ -48,7 +48,7 @@ export const row = component('sessionRow', {
   gap: vars.space.tiny,
   paddingBlock: vars.space.tiny,
   paddingInline: vars.space.small,
-  // Layout and paint are what a live table costs: a row off screen takes no part in either.
+  // Layout and paint are the costs of a live table: a row off screen skips both.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 56px',
   selectors: {
@@ -85,12 +85,12 @@ export const small = component('sessionSmall', {
 })
 export const limits = component('sessionLimits', { fontVariantNumeric: 'tabular-nums' })
 
-/** The worst, as what opens the rest of the book. */
+/** The worst result, as a button that opens the results by run. */
 export const book = component('sessionBook', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.tiny,
-  // Small to look at, and still a finger's width of room to press.
+  // Looks small, but has a finger's width of space to press.
   minBlockSize: vars.size.controlSmall,
   paddingInline: vars.space.small,
   border: `${vars.border.hairline} solid ${vars.color.line}`,
@@ -115,7 +115,7 @@ export const cover = component('sessionCover', {
   placeItems: 'center',
   zIndex: 1,
   ...suspendedCover,
-  // Large letters end where the prices under them end.
+  // Large text ends where the prices below it end.
   fontSize: `min(${vars.text.small}, 5vw)`,
   lineHeight: vars.leading.tight,
   textAlign: 'center',

@@ -9,17 +9,17 @@ import { ConnectedMarket } from './ConnectedMarket.tsx'
 beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' }))
 afterEach(closeSlip)
 
-// Not by role: an open dialog hides the page from it.
+// Not by role, because an open dialog hides the page from it.
 const ofRunner = (name: string) =>
   [...document.querySelectorAll('[data-market] li')].find((row) => row.textContent?.includes(name))!
 const whatIf = (name: string) => ofRunner(name).querySelector('[data-what-if]')?.textContent
 const position = (name: string) =>
   ofRunner(name).querySelector('[data-result]:not([data-what-if])')?.textContent
 
-it('a bet that is thought of looks different from a position, and ends with the sheet or a refusal', async () => {
+it('the what-if of a draft bet looks different from a position, and ends with the sheet or a refusal', async () => {
   const { services } = await openSlip({
     openBets: [bet({ stake: 100_000n, profit: 50_000n, liability: 100_000n })],
-    beside: <ConnectedMarket marketId="1.200-1" />,
+    content: <ConnectedMarket marketId="1.200-1" />,
     prepare: (own) => own.slipPanel.setState({ isSheetOpen: true }),
   })
   await stakeField().fill('500')
@@ -37,7 +37,7 @@ it('a bet that is thought of looks different from a position, and ends with the 
   expect(whatIf('Netherlands')).toBeUndefined()
 })
 
-it('PNL-009 BET-030 Q-013 shows the book as the operator has it, and reports one that is not the sum of the bets', async () => {
+it('PNL-009 BET-030 Q-013 shows the operator’s book, and reports one that differs from the sum of the bets', async () => {
   const reported: string[] = []
   await openSlip({
     isTapped: false,
@@ -55,7 +55,7 @@ it('PNL-009 BET-030 Q-013 shows the book as the operator has it, and reports one
             },
           ]
         : undefined,
-    beside: <ConnectedMarket marketId="1.200-1" />,
+    content: <ConnectedMarket marketId="1.200-1" />,
     prepare: ({ site }) => {
       site.onError = (error) => void reported.push(String(error))
     },
@@ -69,7 +69,7 @@ it('PNL-009 BET-030 Q-013 shows the book as the operator has it, and reports one
 it('BET-030 shows the book of the answer as soon as the bet is placed, before anything is read again', async () => {
   let hasPlaced = false
   const { services } = await openSlip({
-    beside: <ConnectedMarket marketId="1.200-1" />,
+    content: <ConnectedMarket marketId="1.200-1" />,
     onCall: (name) => {
       if (name === 'listMarketBooks' && hasPlaced) return new Promise(() => undefined)
       if (name !== 'placeBet') return undefined

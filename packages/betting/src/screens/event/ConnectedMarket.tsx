@@ -21,14 +21,17 @@ import { useOpenCashOut } from '../../slip/cash-out/useOpenCashOut.ts'
 import { useTakePrice } from '../../slip/useTakePrice.ts'
 import { useWhatIfDraft } from '../../slip/useWhatIfDraft.ts'
 
-// Where its code cannot be loaded the market stands without it.
+// If its chunk fails to load, the market is shown without it.
 const LazyCashOut = lazy<ComponentType<CashOutTarget>>(() =>
-  import('../../slip/cash-out/LateCashOut.tsx').catch(() => ({ default: () => null })),
+  import('../../slip/cash-out/CashOutValue.tsx').catch(() => ({ default: () => null })),
 )
 
 const noLadders: readonly RunnerFacts[] = []
 
-/** What the player's bets on a market bring by its runners, as the operator says, and with the bet that is thought of in the slip. */
+/**
+ * Returns the profit or loss of the player's bets on a market by runner, from the operator, and the same with the
+ * slip's bet included.
+ */
 function useBooks(marketId: string) {
   const { slip } = useBetting()
   const runners = useLiveMarketPart(marketId, (market) => market?.runners)
@@ -63,13 +66,13 @@ function useBooks(marketId: string) {
   return { book: (operators ?? summed)?.byRunner, bookAfter, selected }
 }
 
-/** A market of runners: the grid, joined with the player's bets, the slip, the star, a runner's ladder, and what a tap does. */
+/** A market of runners: the grid connected with the player's bets, the slip, the star and a runner's ladders. */
 export function ConnectedMarket({ marketId }: { marketId: string }) {
   const name = useLiveMarketPart(marketId, (market) => market?.name)
   const isClosed = useLiveMarketPart(marketId, (market) => market?.isClosed ?? false)
   const onTake = useTakePrice()
   const openChart = useOpenChart(marketId)
-  // Where orders wait, the prices of several runners are worked at once.
+  // With unmatched orders, players work on several runners at once.
   const mostLadders = useTakesOrders() ? 3 : 1
   const books = useBooks(marketId)
   const isInPlay = useInPlay({

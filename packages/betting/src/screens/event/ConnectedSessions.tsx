@@ -19,7 +19,9 @@ import { useWhatIfDraft } from '../../slip/useWhatIfDraft.ts'
 const starOf = (market: MarketFacts) =>
   market.isClosed ? null : <FavouriteMarketStar size="small" marketId={market.id} name={market.name} />
 
-/** What the player's bets bring on each session that has some: as the operator says, else their sum. */
+/**
+ * Returns the profit or loss of the player's bets on each session: the operator's book, else the sum of the open bets.
+ */
 function useBooks(marketIds: readonly string[]): ReadonlyMap<string, BookOfKind> {
   const openBets = useOpenBets()
   const ofOperator = useMarketBooks()
@@ -40,12 +42,15 @@ function useBooks(marketIds: readonly string[]): ReadonlyMap<string, BookOfKind>
   }, [marketIds, openBets, ofOperator])
 }
 
-/** A session's only runner, or all of them, at the worst run. */
+/** Returns the result at the worst run, which a session's book has for its runner. */
 const worstOf = ({ byRunner }: BookOfKind): Minor => [...byRunner.values()][0] ?? 0n
 
 const LazyBook = lazy(() => import('./SessionBookSheet.tsx'))
 
-/** The book of a session, from the first time it is asked for; it stays, to leave in its own time. */
+/**
+ * Returns the sheet of a session's book and a function that opens it. The sheet stays mounted when it closes, for its
+ * exit animation.
+ */
 function useBookSheet(books: ReadonlyMap<string, BookOfKind>) {
   const [asked, setAsked] = useState<{ market: MarketFacts; book: BookOfKind }>()
   const [isOpen, setIsOpen] = useState(false)
@@ -71,7 +76,6 @@ function useBookSheet(books: ReadonlyMap<string, BookOfKind>) {
   return { open, sheet }
 }
 
-/** The session of the slip, as long as it is one of these. */
 function useDraft(marketIds: readonly string[]) {
   const { slip } = useBetting()
   return useStore(slip, (state) => {
@@ -80,7 +84,7 @@ function useDraft(marketIds: readonly string[]) {
   })
 }
 
-/** Sessions of the site: the table, joined with the player's bets, the slip, and what a tap does. */
+/** A group of sessions: the table connected with the player's bets and the slip. */
 export function ConnectedSessions({ title, marketIds }: { title: string; marketIds: readonly string[] }) {
   const { prices } = useBetting()
   const onTake = useTakePrice()

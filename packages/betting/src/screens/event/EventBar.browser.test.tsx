@@ -38,7 +38,7 @@ async function open(options: Partial<FakeBettingProps> = {}) {
 }
 const bar = () => page.getByRole('region', { name: 'Position and neighbouring events' })
 
-it('Q-133 an event leads to the ones before and after it, by links and by keys', async () => {
+it('Q-133 links an event to the previous and the next one, also by keys', async () => {
   const paths = await open()
   await expect.element(bar().getByRole('link', { name: 'Previous event: Kenya v Nepal' })).toBeVisible()
   await bar().getByRole('link', { name: 'Next event: India v Oman' }).click()
@@ -46,7 +46,7 @@ it('Q-133 an event leads to the ones before and after it, by links and by keys',
   expect(paths).toEqual(['/events/4/300-2', '/events/4/300-0'])
 })
 
-it('says what all bets on the event and those of each market bring, and goes to the market', async () => {
+it('shows the results of all bets on the event and on each market, and moves to the market', async () => {
   const placed = { stake: 50_000n, profit: 11_000n, liability: 50_000n }
   await open({ openBets: [bet({ marketId: own.id, event: { id: '300-1', name: '' }, ...placed })] })
   await expect
@@ -58,7 +58,7 @@ it('says what all bets on the event and those of each market bring, and goes to 
   expect(document.activeElement?.closest('[data-market]')?.getAttribute('data-market')).toBe(own.id)
 })
 
-it('is no part of an event’s page that is not dense: classic keeps its own', async () => {
+it('is only on dense event pages: classic keeps its own', async () => {
   await open({ flags: {} })
   await expect.element(page.getByRole('heading', { name: 'Netherlands v England' })).toBeVisible()
   await new Promise((resolve) => setTimeout(resolve, 300))

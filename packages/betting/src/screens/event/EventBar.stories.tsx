@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What all bets on the event bring at worst and at best, those of each market, and the events before and after. */
+/** The worst and best results of the event and of each market, and the previous and next event. */
 export const Positions: Story = {
   ...withEvents({
     markets: [others[0]!, ...markets, others[1]!],
@@ -55,7 +55,7 @@ export const Positions: Story = {
   },
 }
 
-/** Without bets it leads to the neighbours; before the first event a place stays empty. */
+/** Without bets it links to the neighbours; before the first event the space is empty. */
 export const FirstOfItsCompetition: Story = {
   ...withEvents({ markets: [...markets, others[1]!] }),
   play: async ({ canvas }) => {

@@ -13,7 +13,6 @@ import * as styles from './eventBar.css.ts'
 
 const signed = (minor: bigint) => formatPoints(minor, { sign: 'always' })
 
-/** Worst and best, with their signs. */
 function Range({ worst, best }: Pick<Position, 'worst' | 'best'>) {
   return (
     <>
@@ -27,20 +26,20 @@ function Range({ worst, best }: Pick<Position, 'worst' | 'best'>) {
 function Neighbour({ which, summary }: { which: 'previous' | 'next'; summary: EventSummary | undefined }) {
   const message = useMessage()
   const icon = which === 'previous' ? 'back' : 'forward'
-  // The place is kept, so that the other one does not move under a thumb that goes through a competition.
+  // The space is kept, so that the other link does not move under a thumb that pages through a competition.
   if (!summary)
     return (
       <span className={styles.neighbour} aria-disabled>
         <Icon name={icon} size="small" />
       </span>
     )
-  const words = message(`betting.eventBar.${which}`, { event: summary.event.name })
+  const label = message(`betting.eventBar.${which}`, { event: summary.event.name })
   return (
     <SiteLink
       to={eventPath(summary.eventType.id, summary.event.id)}
       className={styles.neighbour}
-      title={words}
-      aria-label={words}
+      title={label}
+      aria-label={label}
       data-neighbour={which}
     >
       <Icon name={icon} size="small" />
@@ -53,7 +52,7 @@ function Bar({ eventId, markets }: EventBarProps) {
   const nameOf = useName()
   const { lists } = useHome()
   const books = useMarketBooks()
-  const beside = useMemo(
+  const adjacent = useMemo(
     () => neighbours(lists ? [...lists.live, ...lists.upcoming] : [], eventId),
     [lists, eventId],
   )
@@ -68,7 +67,7 @@ function Bar({ eventId, markets }: EventBarProps) {
       }),
     [books, markets, nameOf],
   )
-  if (own.length === 0 && !beside.previous && !beside.next) return null
+  if (own.length === 0 && !adjacent.previous && !adjacent.next) return null
   const sum = sumOf(own)
   const show = (marketId: string) => {
     const market = document.querySelector<HTMLElement>(`[data-market="${CSS.escape(marketId)}"]`)
@@ -77,7 +76,7 @@ function Bar({ eventId, markets }: EventBarProps) {
   }
   return (
     <section className={styles.bar} aria-label={message('betting.eventBar.label')} data-event-bar="">
-      <Neighbour which="previous" summary={beside.previous} />
+      <Neighbour which="previous" summary={adjacent.previous} />
       <div className={styles.positions}>
         {own.length === 0 ? (
           <span className={styles.name}>{message('betting.eventBar.none')}</span>
@@ -117,7 +116,7 @@ function Bar({ eventId, markets }: EventBarProps) {
           </>
         )}
       </div>
-      <Neighbour which="next" summary={beside.next} />
+      <Neighbour which="next" summary={adjacent.next} />
     </section>
   )
 }
@@ -127,7 +126,10 @@ export interface EventBarProps {
   markets: readonly Market[]
 }
 
-/** In one bar: what the bets on the event and on each of its markets bring, and the events before and after it. */
+/**
+ * Bar with the results of the player's bets on the event and on each of its markets, and links to the previous and next
+ * event. Renders a `<section>`.
+ */
 export default function EventBar(props: EventBarProps) {
   return (
     <MoreMessages messages={eventBarMessages}>

@@ -31,7 +31,7 @@ const head = () => (
   </FakeBetting>
 )
 
-it('counts on where a second passed between the painted page and React, which takes the same head over', async () => {
+it('continues counting if a second passed between the painted page and React, which hydrates the same head', async () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(head())
   const timer = container.querySelector('[role="timer"]')
@@ -39,7 +39,7 @@ it('counts on where a second passed between the painted page and React, which ta
   const errors: unknown[] = []
   secondsBefore = 89
   root = hydrateRoot(container, head(), { onRecoverableError: (error) => void errors.push(error) })
-  // React takes over in a task of its own; the clock goes on after it.
+  // React hydrates in a separate task; the clock continues after it.
   await expect.poll(() => isTaken).toBe(true)
   secondsBefore = 88
   await expect.element(page.getByRole('timer')).toHaveTextContent('Starts in 01:28')
@@ -47,7 +47,7 @@ it('counts on where a second passed between the painted page and React, which ta
   expect(errors).toEqual([])
 })
 
-it('says to search engines which event it is and when it begins', () => {
+it('has structured data for search engines: the event and its start', () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(head())
   const event = container.querySelector('[itemscope][itemtype="https://schema.org/SportsEvent"]')

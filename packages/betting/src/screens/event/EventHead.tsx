@@ -12,7 +12,7 @@ import { useLiveMarket } from '../../prices/useLiveMarket.ts'
 import { countdownText } from './countdownText.ts'
 import * as styles from './eventScreen.css.ts'
 
-/** How long until an event begins, counted down each second while that is less than a day. */
+/** Time until an event starts, updated every second if it is less than a day. */
 function StartsIn({ openDate }: { openDate: string }) {
   const message = useMessage()
   const { site } = useBetting()
@@ -24,7 +24,7 @@ function StartsIn({ openDate }: { openDate: string }) {
   const left = countdownText(Date.parse(openDate), now)
   if (left === undefined) return null
   return (
-    // A second may pass between the boot's frame and React's first render: the next tick tells the time anew.
+    // A second may pass between the bootstrap script's frame and React's first render; the next tick corrects the time.
     <span role="timer" translate="no" className={styles.countdown} suppressHydrationWarning>
       <Icon name="clock" size="small" />
       {message('betting.event.startsIn', { left })}
@@ -32,7 +32,7 @@ function StartsIn({ openDate }: { openDate: string }) {
   )
 }
 
-/** What an event is, where it belongs, whether it is being played or when it begins, and its star (FAV-009). */
+/** Head of an event: name, competition, LIVE or start time, and its star (FAV-009). */
 export function EventHead({ market, over }: { market: Market; over?: ReactNode }) {
   const locale = useLocale()
   const message = useMessage()
@@ -40,13 +40,13 @@ export function EventHead({ market, over }: { market: Market; over?: ReactNode }
   const { site } = useBetting()
   const live = useLiveMarket(market.id)
   const inPlay = useInPlay(live ?? market)
-  // The market's own start, as the lists and LIVE go by: of a race the event's is the day's first.
+  // The market's own start, as in the lists and for LIVE: the event of a race starts with the day's first race.
   const opens = market.openDate || market.event.openDate
   const isOver = (live ?? market).isClosed
   return (
     <PageHeader
       className={styles.head}
-      // For search engines: what the page is about, said by the words that stand there.
+      // Structured data for search engines, taken from the visible text.
       itemScope
       itemType="https://schema.org/SportsEvent"
       title={

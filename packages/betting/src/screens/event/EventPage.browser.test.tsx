@@ -23,7 +23,10 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A site of two pages, on the event's. Returns its router and what stands on the event's page after each change, from now on. */
+/**
+ * Renders a site of two pages, on the event's page. Returns its router and records the content of the event's page
+ * after each change.
+ */
 async function openEvent() {
   const site = createRootRoute()
   const router = createRouter({
@@ -61,7 +64,7 @@ async function openEvent() {
   return { router, markets, steps, leave }
 }
 
-it('shows the head of an event that one comes to at once, and its markets behind it', async () => {
+it('shows the head of an opened event at once, and its markets after it', async () => {
   const { router, markets, steps, leave } = await openEvent()
   await leave()
   await router.navigate({ to: path })

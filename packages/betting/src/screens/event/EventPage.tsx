@@ -9,13 +9,13 @@ import { EventScreen } from './EventScreen.tsx'
 
 const pageItself = { getElement: () => window }
 
-/** The screen of `/events/$eventId` and `/events/$eventTypeId/$eventId`. */
+/** Screen of `/events/$eventId` and `/events/$eventTypeId/$eventId`. */
 export default function EventPage() {
   const { eventId = '' } = useParams({ strict: false }) as { eventId?: string }
   const { slipPanel } = useBetting()
   const isTakenOver = useIsTakenOver()
   const placeBefore = useElementScrollRestoration(pageItself)
-  // The open bets beside it can be narrowed to it.
+  // Lets the open bets be narrowed to this event.
   useEffect(() => {
     slipPanel.setState({ eventId })
     return () => slipPanel.setState({ eventId: null })

@@ -20,7 +20,10 @@ function marketPrices({ structure, slots }: LivePrices, marketId: string): Event
   return { id, name, type, status, isStale, runners }
 }
 
-/** What other features say over the head of an event: nothing of it stands on a page that the boot has drawn. */
+/**
+ * Parts that other features contribute above the head of an event. Not rendered on a page that the bootstrap script
+ * rendered.
+ */
 export function EventParts({ eventId }: { eventId: string }) {
   return useIsTakenOver() ? <Parts eventId={eventId} /> : null
 }

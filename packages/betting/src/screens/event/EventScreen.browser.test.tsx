@@ -35,13 +35,13 @@ async function show(own = markets) {
 
 const titles = () => [...document.querySelectorAll('h2')].map((heading) => heading.textContent)
 
-it('MKT-001 shows each kind in its place, its sessions under the operator’s groups, and no hidden market', async () => {
+it('MKT-001 shows each kind in its position, sessions in the operator’s groups, and no hidden market', async () => {
   await show()
   expect(titles()).toEqual(['Match Odds', 'Bookmaker', 'Overs', 'Sessions'])
   await expect.element(page.getByText('The score')).toBeVisible()
 })
 
-it('SHELL-124 fills the screen while it loads: what follows it does not jump away when the markets are there', async () => {
+it('SHELL-124 fills the screen while it loads, so that the content below does not jump when the markets are loaded', async () => {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <FakeBetting onCall={(name) => (name === 'getMarketGroup' ? new Promise(() => {}) : undefined)}>
@@ -53,7 +53,7 @@ it('SHELL-124 fills the screen while it loads: what follows it does not jump awa
   expect(loading.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(innerHeight)
 })
 
-it('separates the start from the place by a dot that is not seen where a line begins with it', async () => {
+it('separates the start from the competition by a dot that is hidden at the start of a line', async () => {
   await show()
   const opens = document.querySelector('time')!.parentElement!
   const facts = opens.parentElement!
@@ -71,7 +71,7 @@ it.each([
     'The markets could not be loaded',
   ],
   ['it has no market', () => [], 'No open market for this event'],
-])('has a heading of its own where %s', async (_, answer, name) => {
+])('has a heading if %s', async (_, answer, name) => {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <FakeBetting onCall={(call) => (call === 'getMarketGroup' ? answer() : undefined)}>
@@ -81,7 +81,7 @@ it.each([
   await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-it('is narrowed to one kind and widened again', async () => {
+it('can be narrowed to one kind and widened again', async () => {
   await show()
   await page.getByRole('button', { name: 'Sessions', exact: true }).click()
   expect(titles()).toEqual(['Overs', 'Sessions'])
@@ -100,12 +100,12 @@ it('opens the ladder of a runner at the exchange, and has none at the bookmaker'
       .query(),
   ).toBeNull()
   await odds.getByRole('button', { name: 'Ladder of England' }).click()
-  // Its code comes with the press.
+  // Its chunk is loaded with the press.
   const centre = page.getByRole('button', { name: 'Centre' })
   await expect.element(centre, { timeout: 10_000 }).toBeVisible()
   await page.getByRole('button', { name: 'Close the ladder' }).click()
   await expect.poll(() => centre.query()).toBeNull()
-  // Escape closes it as well, in a sheet or beside others, and both give the focus back.
+  // Escape closes it too, in a sheet or next to others, and both return the focus.
   const opener = odds.getByRole('button', { name: 'Ladder of England' })
   await expect.element(opener).toHaveFocus()
   await opener.click()
@@ -115,7 +115,7 @@ it('opens the ladder of a runner at the exchange, and has none at the bookmaker'
   await expect.element(opener).toHaveFocus()
 })
 
-it('MKT-017 is LIVE by a market that goes on, whichever of its markets was over first', async () => {
+it('MKT-017 is LIVE if an open market is, whichever of its markets closed first', async () => {
   await show([market({ id: 'toss', name: 'To win the toss', status: 'closed', isClosed: true }), market()])
   await expect.element(page.getByRole('banner').getByText('LIVE', { exact: true })).toBeVisible()
 })
@@ -126,7 +126,7 @@ it('counts down to the start of the market, as LIVE does, whatever the date of i
   await expect.element(page.getByRole('timer')).toHaveTextContent('Starts in 30:00')
 })
 
-it('takes the keyboard to the first price by the first stop on the page', async () => {
+it('moves the keyboard focus to the first price with the first tab stop of the page', async () => {
   await show()
   const price = page.getByRole('button', { name: /^Back Netherlands 5/ }).first()
   await expect.element(price).toBeEnabled()
@@ -137,7 +137,7 @@ it('takes the keyboard to the first price by the first stop on the page', async 
   await expect.poll(() => document.activeElement?.matches('[data-market] [data-runner]')).toBe(true)
 })
 
-it('a ladder beside the slip is no wider than its two columns need on a laptop', async () => {
+it('a ladder next to the slip is no wider than its two columns need on a laptop', async () => {
   await page.viewport(1_440, 900)
   await show()
   await page.getByRole('button', { name: 'Ladder of England' }).click()

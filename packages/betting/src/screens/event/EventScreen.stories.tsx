@@ -25,7 +25,7 @@ const titles = (canvasElement: HTMLElement) =>
     .getAllByRole('heading', { level: 2 })
     .map((heading) => heading.textContent)
 
-/** Every kind of market, one of them suspended; it can be narrowed to one kind. */
+/** Every kind of market, one of them suspended; the page can be narrowed to one kind. */
 export const EveryKind: Story = {
   ...withSite({ markets }),
   play: async ({ canvasElement }) => {
@@ -40,7 +40,7 @@ export const EveryKind: Story = {
   },
 }
 
-/** The connection is gone: every market says that its prices are old, and the page says why. */
+/** Without a connection, every market shows that its prices are old, and the page says why. */
 export const Stale: Story = {
   ...withSite({ markets, status: 'connecting', prepare: ({ prices }) => prices.setStatus('connecting') }),
   play: async ({ canvasElement }) => {
@@ -57,7 +57,7 @@ export const Loading: Story = {
   },
 }
 
-/** The operator knows no event of this address. */
+/** The operator has no event at this address. */
 export const Unknown: Story = {
   ...withSite({
     onCall: (name) =>

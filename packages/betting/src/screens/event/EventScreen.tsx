@@ -34,30 +34,30 @@ import { EventHead } from './EventHead.tsx'
 import { eventBlocks, sectionsOf, type EventBlock, type EventSection } from './eventBlocks.ts'
 import * as styles from './eventScreen.css.ts'
 
-// What stands at the lower edge comes late, and where its code cannot be loaded the page stands without it.
+// The bar at the lower edge is loaded lazily; if its chunk fails to load, the page is shown without it.
 const EventBar = lazy<ComponentType<EventBarProps>>(() =>
   import('./EventBar.tsx').catch(() => ({ default: () => null })),
 )
 
-const words = { ...marketMessages, ...favouriteMessages }
+const messages = { ...marketMessages, ...favouriteMessages }
 
 export interface EventScreenProps {
   eventId: string
   /** Score and live TV, above the markets. */
   media?: ReactNode
-  /** What lies over its head. */
+  /** Content above its head. */
   over?: ReactNode
   /**
-   * Whether its head may be painted before its markets: they are most of the work between a tap and the next frame. Not where
-   * the page stands already, nor where somebody comes back to a place further down.
+   * True if its head may be painted before its markets, which are most of the work between a tap and the next frame.
+   * False on a page that is already rendered, and when the scroll position is restored. Default: false.
    */
   isHeadFirst?: boolean
 }
 
-/** An event with its markets. */
+/** An event with its markets, or its loading, empty or error state. */
 export function EventScreen(props: EventScreenProps) {
   return (
-    <MoreMessages messages={words}>
+    <MoreMessages messages={messages}>
       <LoadedEvent {...props} />
     </MoreMessages>
   )
@@ -86,12 +86,12 @@ function Loading() {
 function LoadedEvent({ eventId, media, over, isHeadFirst = false }: EventScreenProps) {
   const message = useMessage()
   const { site, options } = useBetting()
-  // The boot draws no bar, nor does React as it takes over what stands.
+  // The bootstrap script renders no bar, nor does React while it hydrates.
   const showsBar = useDeferredValue(true, false)
-  // Not deferred: where something changes meanwhile, React would begin the markets anew.
+  // Not deferred: a deferred render would start again with every change.
   const showsMarkets = useIsPainted(isHeadFirst)
   const { data, error, isPending, isFetching, refetch } = useEventMarkets(eventId)
-  // An open market decides whether the event is in play: the toss is settled before its match begins.
+  // An open market decides whether the event is in play, because the toss is settled before the match starts.
   const main = data?.find(({ isVisible, isClosed }) => isVisible && !isClosed) ?? data?.[0]
   const home = (
     <Button tone="accent" onClick={() => site.navigate('/')}>
@@ -140,7 +140,10 @@ function LoadedEvent({ eventId, media, over, isHeadFirst = false }: EventScreenP
   )
 }
 
-/** What the operator calls a group of sessions; the ones that are only called sessions, and the marked ones, have our word. */
+/**
+ * Returns a function that returns the title of a group of sessions: the operator's name, or our text for unnamed groups
+ * and favourites.
+ */
 function useGroupTitle() {
   const message = useMessage()
   const nameOf = useName()
@@ -160,7 +163,7 @@ function EventMarkets({ markets }: { markets: readonly Market[] }) {
   const sections = sectionsOf(blocks)
   const section = chosen !== undefined && sections.includes(chosen) ? chosen : undefined
   const shown = blocks.filter((block) => section === undefined || block.section === section)
-  const draw = (block: EventBlock) =>
+  const renderBlock = (block: EventBlock) =>
     block.kind === 'market' ? (
       <ConnectedMarket key={block.marketId} marketId={block.marketId} />
     ) : (
@@ -184,7 +187,7 @@ function EventMarkets({ markets }: { markets: readonly Market[] }) {
           ))}
         </div>
       )}
-      <div className={styles.markets}>{shown.map(draw)}</div>
+      <div className={styles.markets}>{shown.map(renderBlock)}</div>
     </>
   )
 }

@@ -2,19 +2,19 @@
 import { ErrorState, useMessage } from '@kit/ui'
 import { useEffect, useState } from 'react'
 import { useBettingSite } from '../../site/siteContext.ts'
-import type { LadderPlaceProps } from './LadderPlace.tsx'
-import type * as LadderPart from './LadderPlace.tsx'
+import type { LadderPanelsProps } from './LadderPanels.tsx'
+import type * as LadderPart from './LadderPanels.tsx'
 
 let loaded: typeof LadderPart | undefined
 
-/** Loads the ladder's code, once. What failed to load is requested again at the next need. */
+/** Loads the ladder's chunk once. After a failure, the next call tries again. */
 async function loadLadder(): Promise<typeof LadderPart> {
-  loaded ??= await import('./LadderPlace.tsx')
+  loaded ??= await import('./LadderPanels.tsx')
   return loaded
 }
 
-/** A runner's ladder, once its code is loaded. Code that could not be loaded, as offline, can be requested again. */
-export function LazyLadder(props: LadderPlaceProps) {
+/** The ladders of a market, once their chunk is loaded. If loading fails, for example offline, the player can retry. */
+export function LazyLadder(props: LadderPanelsProps) {
   const message = useMessage()
   const { site } = useBettingSite()
   const [part, setPart] = useState(loaded)

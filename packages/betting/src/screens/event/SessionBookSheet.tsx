@@ -5,7 +5,6 @@ import { RunBook } from '../../slip/form/info/RunBook.tsx'
 import { slipMessages } from '../../slip/form/slipMessages.ts'
 
 export interface SessionBookSheetProps {
-  /** The session's name. */
   name: string
   book: BookOfKind
   isOpen: boolean
@@ -23,7 +22,7 @@ function Book({ name, book, isOpen, onClose }: SessionBookSheetProps) {
   )
 }
 
-/** What the player's bets on a session bring by its run, without a bet being written. Source: PNL-009. */
+/** Sheet with the profit or loss of the player's bets on a session by run, without a draft bet. Source: PNL-009. */
 export default function SessionBookSheet(props: SessionBookSheetProps) {
   return (
     <MoreMessages messages={slipMessages}>

@@ -6,8 +6,8 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeSlip, openSlip, type OpenSlipOptions } from '../../testing/openSlip.tsx'
 import { ConnectedMarket } from './ConnectedMarket.tsx'
-// Loaded before the test so that a ladder that does not open is not merely late.
-import './LadderPlace.tsx'
+// Loaded before the test, so that a ladder that does not open is not just slow.
+import './LadderPanels.tsx'
 
 beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' }))
 afterEach(async () => {
@@ -28,14 +28,14 @@ const waiting = [
   { id: 'order-2', marketId: '1.200-1', runnerId: '1', side: 'back', odds: 130, stake: 100n, matched: 0n },
 ] as WaitingOrder[]
 
-/** The market beside the slip on a site that takes orders that wait, and what it was asked. */
+/** Renders the market next to the slip on a site with unmatched orders, and records its requests. */
 async function show(options: OpenSlipOptions = {}) {
   await page.viewport(1_440, 900)
   const request = vi.fn<SiteServices['request']>(() => true)
   const { services } = await openSlip({
     flags: { 'betting.unmatched': true },
     intents: ['orders.ask', 'orders.cancel'],
-    beside: <ConnectedMarket marketId="1.200-1" />,
+    content: <ConnectedMarket marketId="1.200-1" />,
     ...options,
     onCall: (name) => (name === 'listWaitingOrders' ? waiting : undefined),
     prepare: (own) => Object.assign(own.site, { request }),
@@ -46,7 +46,7 @@ async function show(options: OpenSlipOptions = {}) {
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const ladderOf = (runner: string) => page.getByRole('region', { name: `Ladder of ${runner}` })
 
-it('asks for an empty price of a ladder, and cancels an own order of its runner, several ladders beside each other', async () => {
+it('requests an empty price of a ladder, and cancels a player’s order of its runner, with several ladders side by side', async () => {
   const { request } = await show()
   await button('Ladder of England').click()
   await button('Ladder of Netherlands').click()
@@ -68,7 +68,7 @@ it('asks for an empty price of a ladder, and cancels an own order of its runner,
   await expect.element(button('Ladder of Netherlands')).toHaveFocus()
 })
 
-it('asks at once, with the stake of quick bets, where a press on a price places a bet', async () => {
+it('requests at once with the quick stake while quick bets are on', async () => {
   const { services, request } = await show({ isTapped: false })
   services.slip.setState({ quickStake: 200_000n })
   await button('Ladder of England').click()
@@ -79,7 +79,7 @@ it('asks at once, with the stake of quick bets, where a press on a price places 
   ])
 })
 
-it('leads from the slip to an order that waits, with what was typed, and steps its odds by the ladder', async () => {
+it('opens an unmatched order from the slip, with what was typed, and steps its odds along the ladder', async () => {
   const { request } = await show()
   await page.getByRole('textbox', { name: 'Stake' }).fill('500')
   await page.getByRole('spinbutton', { name: 'Odds' }).fill('3.00')
@@ -91,7 +91,7 @@ it('leads from the slip to an order that waits, with what was typed, and steps i
   ])
 })
 
-it('has none of it on a site without the feature, or whose operator does not let orders wait', async () => {
+it('offers none of it on a site without the feature, or if the operator does not support unmatched orders', async () => {
   await show({ intents: [] })
   await button('Ladder of England').click()
   await button('Ladder of Netherlands').click()

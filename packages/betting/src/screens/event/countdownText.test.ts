@@ -11,6 +11,6 @@ it.each([
   [86_399_000, '23:59:59'],
 ])('counts %s ms down as %s', (leftMs, text) => expect(countdownText(opens, opens - leftMs)).toBe(text))
 
-it.each([0, -5_000, 86_400_000, Number.NaN])('has nothing to count with %s ms left', (leftMs) =>
+it.each([0, -5_000, 86_400_000, Number.NaN])('returns undefined with %s ms left', (leftMs) =>
   expect(countdownText(opens, opens - leftMs)).toBeUndefined(),
 )

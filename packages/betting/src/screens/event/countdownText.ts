@@ -3,8 +3,8 @@ const dayMs = 86_400_000
 const two = (figure: number): string => String(figure).padStart(2, '0')
 
 /**
- * The time until something begins as hours, minutes and seconds, "1:05:09" or "05:09", rounded up so that zero means now.
- * Undefined when it has begun, or begins in a day or later. Times in ms since the epoch.
+ * Returns the time until a start as hours, minutes and seconds, "1:05:09" or "05:09", rounded up so that zero means
+ * now. Undefined after the start, or a day or more before it. Times in ms since the epoch.
  */
 export function countdownText(opensMs: number, nowMs: number): string | undefined {
   const leftMs = opensMs - nowMs

@@ -45,14 +45,14 @@ function open(preset: 'classic' | 'trader') {
   )
 }
 
-it('Q-133 a cricket event shows 12 whole prices and more above the fold of a phone, with its score', async () => {
+it('Q-133 a cricket event shows at least 12 whole prices above the fold of a phone, with its score', async () => {
   await page.viewport(390, 844)
   open('trader')
   await expect.element(page.getByText('142/3 (16.2)')).toBeVisible()
   await expect.poll(wholePrices).toBeGreaterThanOrEqual(12)
 })
 
-it('names of markets are whole beside their limits on a phone', async () => {
+it('names of markets are fully visible next to their limits on a phone', async () => {
   await page.viewport(390, 844)
   open('trader')
   const limits = page.getByText(/^Min 100/)
@@ -62,7 +62,7 @@ it('names of markets are whole beside their limits on a phone', async () => {
   expect(names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([])
 })
 
-it('all of the score unfolds from its line', async () => {
+it('its line expands to the full score', async () => {
   await page.viewport(390, 844)
   open('trader')
   await page.getByText('142/3 (16.2)').click()

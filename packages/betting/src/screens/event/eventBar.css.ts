@@ -2,13 +2,13 @@ import { vars } from '@kit/tokens'
 import { quickBarRoom } from '../../slip/styles/quickBarRoom.ts'
 import { component } from '../../styles/component.ts'
 
-/** Where the bottom bar is. */
+/** Screens with the bottom bar. */
 const narrow = '(max-width: 1023px)'
 const bottom = `${vars.size.bottomBar} + env(safe-area-inset-bottom)`
 const fadePx = '16px'
 const room = `var(${quickBarRoom}, 0px)`
 
-/** At the lower edge of the screen, over what is scrolled under it: it comes late, and moves no price. */
+/** At the lower edge of the screen, above the scrolled content: it is rendered late, and moves no price. */
 export const bar = component('eventBar', {
   position: 'sticky',
   insetBlockEnd: room,
@@ -45,7 +45,7 @@ export const positions = component('eventPositions', {
   paddingInline: fadePx,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // What goes on beyond an edge fades out there: a figure that is cut would be read as another.
+  // Content beyond an edge fades out there: a figure that is cut off could be misread.
   maskImage: `linear-gradient(to right, transparent, black ${fadePx} calc(100% - ${fadePx}), transparent)`,
   whiteSpace: 'nowrap',
 })
@@ -60,7 +60,7 @@ export const position = component('eventPosition', {
   lineHeight: vars.size.touch,
   fontVariantNumeric: 'tabular-nums',
 })
-/** Over the words of a position: said as a sentence, seen as figures. */
+/** Covers the text of a position: its label is a sentence, its visible text figures. */
 export const toMarket = component('eventPositionPress', {
   position: 'absolute',
   inset: 0,

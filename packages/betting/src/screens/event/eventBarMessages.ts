@@ -1,4 +1,4 @@
-/** The messages of the bar of an event's page, loaded with it. */
+/** Messages of the event page's bar, loaded with it. */
 export const eventBarMessages = {
   'betting.eventBar.label': 'Position and neighbouring events',
   'betting.eventBar.previous': 'Previous event: {event}',

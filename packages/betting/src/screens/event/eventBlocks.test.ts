@@ -15,15 +15,15 @@ const markets = [
   session('six', 'Overs', 6),
 ]
 
-/** What stands on the page from top to bottom. */
+/** Returns the content of the page from top to bottom. */
 const order = (...args: Parameters<typeof eventBlocks>) =>
   eventBlocks(...args).map((block) => (block.kind === 'market' ? block.marketId : block.marketIds.join('+')))
 
 describe('the page of an event', () => {
-  it('MKT-001 has the match odds, the bookmaker, the sessions by their groups, the other odds, then what is over', () =>
+  it('MKT-001 has the match odds, the bookmaker, the sessions by group, the other odds, then closed markets', () =>
     expect(order(markets)).toEqual(['odds', 'maker', 'six+ten', 'wicket', 'toss', 'over']))
 
-  it('pins what the player marked, the newest first, and shows nothing twice', () =>
+  it('pins favourites, newest first, and shows nothing twice', () =>
     expect(order(markets, ['ten', 'toss', 'maker'])).toEqual([
       'toss',
       'maker',
@@ -37,12 +37,12 @@ describe('the page of an event', () => {
   it('hides a market that is not active', () =>
     expect(order([...markets, market({ id: 'hidden', isVisible: false })])).not.toContain('hidden'))
 
-  it('leaves a session that ended where it stands', () =>
+  it('keeps a closed session in its position', () =>
     expect(order([session('ten', 'Overs', 10), session('six', 'Overs', 6, { isClosed: true })])).toEqual([
       'six+ten',
     ]))
 
-  it('orders sessions of one priority by their index, and those without either last', () =>
+  it('orders sessions of the same priority by their index, and those without either last', () =>
     expect(
       order([
         session('none', 'Overs', 0, { priority: undefined }),
@@ -51,7 +51,7 @@ describe('the page of an event', () => {
       ]),
     ).toEqual(['first+second+none']))
 
-  it('can be narrowed to what it has, and to nothing else', () => {
+  it('can be narrowed to the sections it has, and no others', () => {
     expect(sectionsOf(eventBlocks(markets))).toEqual(['odds', 'bookmaker', 'sessions', 'over'])
     expect(sectionsOf(eventBlocks(markets, ['odds']))[0]).toBe('favourites')
     expect(sectionsOf(eventBlocks([]))).toEqual([])

@@ -1,10 +1,10 @@
 import type { Market } from '@kit/sdk/contract'
 import { marketKind } from '../../market/marketKind.ts'
 
-/** What an event's page can be narrowed to. `over` holds what has its result. */
+/** Sections that an event page can be narrowed to. `over` contains closed markets. */
 export type EventSection = 'favourites' | 'odds' | 'bookmaker' | 'sessions' | 'over'
 
-/** A part of an event's page: one market, or the sessions that the operator groups together. */
+/** A block of an event page: one market, or sessions that the operator groups together. */
 export type EventBlock =
   | { section: EventSection; kind: 'market'; marketId: string }
   | { section: EventSection; kind: 'sessions'; category: string; marketIds: string[] }
@@ -16,7 +16,6 @@ type Listed = Pick<
 
 const last = Number.MAX_SAFE_INTEGER
 
-/** By priority, then by index among the event's sessions. */
 const bySessionPlace = (one: Listed, other: Listed): number =>
   (one.priority ?? last) - (other.priority ?? last) || (one.marketIndex ?? last) - (other.marketIndex ?? last)
 
@@ -30,10 +29,10 @@ function sessionBlocks(section: EventSection, markets: readonly Listed[]): Event
 }
 
 /**
- * The parts of an event's page, in their order: what the player marked, the first market of the exchange (match odds, or
- * the winner of a race), the bookmaker's, the sessions by their groups, the other markets of the exchange, and what is
- * over. Markets of a kind keep the operator's order; hidden ones are left out (Q-079). Sessions stay where they are when
- * they end, so that no row moves under a finger.
+ * Returns the blocks of an event page in order: favourites, the first exchange market (match odds, or the winner of a
+ * race), bookmaker markets, sessions by group, the other exchange markets, and closed markets. Markets of a kind keep
+ * the operator's order; hidden ones are left out (Q-079). Closed sessions keep their position, so that no row moves
+ * under a finger.
  */
 export function eventBlocks(listed: readonly Listed[], favourites: readonly string[] = []): EventBlock[] {
   const shown = listed.filter(({ isVisible }) => isVisible)
@@ -70,7 +69,7 @@ export function eventBlocks(listed: readonly Listed[], favourites: readonly stri
   ]
 }
 
-/** The sections that an event has, in the order they are offered. */
+/** Returns the sections that an event has, in the order of their buttons. */
 export function sectionsOf(blocks: readonly EventBlock[]): EventSection[] {
   const order: EventSection[] = ['favourites', 'odds', 'bookmaker', 'sessions', 'over']
   return order.filter((section) => blocks.some((block) => block.section === section))

@@ -1,11 +1,11 @@
 import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
 
-/** Where the page's height belongs to its prices (`layout.event`): on a phone each line of a head costs one of them. */
+/** Matches pages that give their height to prices (`layout.event`): on a phone each line of a head costs a price. */
 const dense = '[data-density="dense"] &'
 const narrow = '(max-width: 719px)'
 
-/** What follows the page is below the fold, before its markets have come and after. */
+/** Keeps what follows the page below the fold, before and after its markets are loaded. */
 const wholeScreen = '100dvh'
 
 export const screen = component('eventScreen', {
@@ -28,7 +28,7 @@ export const loading = component('eventLoading', {
   alignContent: 'start',
   minBlockSize: wholeScreen,
 })
-/** Its dot stands in the gap before it, and beyond the edge of the facts where a line begins with it. */
+/** Its dot is in the gap before it, and hidden beyond the edge at the start of a line. */
 export const opens = component('eventOpens', {
   position: 'relative',
   selectors: {
@@ -46,7 +46,7 @@ export const head = component('eventHead', {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   '@media': { [narrow]: { selectors: { [dense]: { gap: 0, paddingBlock: 0 } } } },
 })
-/** The name of the event: in one line where the height is for prices. */
+/** The name of the event, on one line if the height is for prices. */
 export const eventName = component('eventScreenName', {
   '@media': {
     [narrow]: {
@@ -63,7 +63,7 @@ export const eventName = component('eventScreenName', {
     },
   },
 })
-// Beside the name, which may be as long as it likes.
+// Next to the name, whatever its length.
 export const star = component('eventStar', { gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'start' })
 export const countdown = component('eventCountdown', {
   display: 'inline-flex',
@@ -75,7 +75,7 @@ export const countdown = component('eventCountdown', {
 export const sections = component('eventSections', {
   display: 'flex',
   gap: vars.space.small,
-  // A row that scrolls sideways keeps its rings of focus.
+  // A row that scrolls sideways keeps its focus rings visible.
   marginBlock: `calc(-1 * ${vars.space.tiny})`,
   paddingBlock: vars.space.tiny,
   overflowX: 'auto',

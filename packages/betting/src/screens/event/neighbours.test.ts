@@ -19,23 +19,23 @@ const of = (listed: readonly EventSummary[], eventId: string) => {
   return [previous?.event.id, next?.event.id]
 }
 
-it('are those before and after in the lists, of the same competition', () =>
+it('are the previous and next event of the same competition in the lists', () =>
   expect(of([summary('a'), summary('x', 'ipl'), summary('b'), summary('c')], 'b')).toEqual(['a', 'c']))
 
-it('has none before the first and none after the last: nobody is led round in a circle', () => {
+it('are missing before the first and after the last event: there is no wrap-around', () => {
   const listed = [summary('a'), summary('b')]
   expect(of(listed, 'a')).toEqual([undefined, 'b'])
   expect(of(listed, 'b')).toEqual(['a', undefined])
 })
 
-it('are those of its sport where the competition has no other', () =>
+it('are those of its sport if the competition has no other', () =>
   expect(of([summary('a'), summary('t', 'open', '2'), summary('x', 'ipl'), summary('b')], 'x')).toEqual([
     'a',
     'b',
   ]))
 
-it('are none for an event that no list has', () =>
+it('are missing for an event that is not in the lists', () =>
   expect(of([summary('a')], 'gone')).toEqual([undefined, undefined]))
 
-it('are other events where one is listed twice, as while it goes in-play', () =>
+it('are other events if one is listed twice, as while it goes in-play', () =>
   expect(of([summary('a'), summary('b'), summary('b'), summary('c')], 'b')).toEqual(['a', 'c']))

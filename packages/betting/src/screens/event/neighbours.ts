@@ -6,8 +6,9 @@ export interface Neighbours {
 }
 
 /**
- * The events before and after one, in the order of the lists: of its competition, or of its sport where the competition
- * has no other. None for an event that no list has. One that goes in-play may be in two lists for a moment: it counts once.
+ * Returns the events before and after an event in the lists: of its competition, or of its sport if the competition has
+ * no other. Empty for an event that is not in the lists. An event that goes in-play may be in two lists for a moment
+ * and counts once.
  */
 export function neighbours(summaries: readonly EventSummary[], eventId: string): Neighbours {
   const listed = [...new Map(summaries.map((one) => [one.event.id, one])).values()]

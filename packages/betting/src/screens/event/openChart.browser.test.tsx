@@ -6,8 +6,8 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { closeSlip, openSlip, type OpenSlipOptions } from '../../testing/openSlip.tsx'
 import { ConnectedMarket } from './ConnectedMarket.tsx'
-// Loaded before the test so that a ladder that does not open is not merely late.
-import './LadderPlace.tsx'
+// Loaded before the test, so that a ladder that does not open is not just slow.
+import './LadderPanels.tsx'
 
 beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'meridian', mode: 'dark' }))
 afterEach(async () => {
@@ -22,7 +22,7 @@ async function show(width: number, options: OpenSlipOptions = {}) {
     flags: { 'betting.charts': true },
     intents: ['charts.open'],
     isTapped: false,
-    beside: <ConnectedMarket marketId="1.200-1" />,
+    content: <ConnectedMarket marketId="1.200-1" />,
     ...options,
     prepare: (own) => Object.assign(own.site, { request }),
   })
@@ -32,7 +32,7 @@ async function show(width: number, options: OpenSlipOptions = {}) {
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const chart = () => button('Chart of England')
 
-it('opens a runner’s chart from its row, which reads the best prices as they move and none that are old', async () => {
+it('opens a runner’s chart from its row, which reads the live best prices and no old ones', async () => {
   const { services, request } = await show(1_440)
   await chart().click()
   const [intent, ask] = request.mock.calls.at(-1) as unknown as ['charts.open', ChartAsk]
@@ -46,7 +46,7 @@ it('opens a runner’s chart from its row, which reads the best prices as they m
   expect(ask.best()).toBeUndefined()
 })
 
-it('opens it from the ladder on a phone, whose rows have no room for it', async () => {
+it('opens it from the ladder on a phone, whose rows have no space for it', async () => {
   const { request } = await show(390)
   await expect.element(button('Ladder of England')).toBeVisible()
   expect(chart().elements()).toHaveLength(0)
@@ -59,7 +59,7 @@ it('opens it from the ladder on a phone, whose rows have no room for it', async 
 it.each([
   { why: 'the operator has no history', flag: false, intents: ['charts.open' as const] },
   { why: 'no feature draws one', flag: true, intents: [] },
-])('offers no chart where $why', async ({ flag, intents }) => {
+])('offers no chart if $why', async ({ flag, intents }) => {
   await show(1_440, { flags: { 'betting.charts': flag }, intents })
   await expect.element(button('Ladder of England')).toBeVisible()
   expect(chart().elements()).toHaveLength(0)

@@ -10,7 +10,7 @@ const book = (amounts: readonly bigint[], exposure = 0n): MarketBook => ({
   exposure,
 })
 
-it('are the least and the most that an outcome brings', () =>
+it('are the lowest and the highest result of an outcome', () =>
   expect(positionOf(book([-500n, 1_200n, 0n], 500n))).toEqual({
     marketId: '1.1',
     worst: -500n,
@@ -28,20 +28,20 @@ it('are by the run of a session', () =>
     }),
   ).toMatchObject({ worst: -300n, best: 270n }))
 
-it('are at worst what the operator holds, where several can win', () =>
+it('are at worst the exposure that the operator reserves if several can win', () =>
   expect(positionOf(book([-100n, 50n], 250n))?.worst).toBe(-250n))
 
-it('are a profit at worst where every outcome brings one, as after a cash out: nothing is held, and it is not 0', () =>
+it('are a profit at worst if every outcome has one, as after a cash out: the exposure is 0, but not the worst result', () =>
   expect(positionOf(book([500n, 512n]))).toMatchObject({ worst: 500n, best: 512n }))
 
-it('have no outcome of a runner that was withdrawn, whose row says 0', () => {
+it('exclude a withdrawn runner, whose row says 0', () => {
   expect(positionOf(book([500n, 512n, 0n]), ['2'])).toMatchObject({ worst: 500n, best: 512n })
   expect(positionOf(book([-500n, -300n, 0n], 500n), ['2'])).toMatchObject({ worst: -500n, best: -300n })
 })
 
-it('are none of a book without outcomes', () => expect(positionOf(book([]))).toBeUndefined())
+it('are undefined for a book without outcomes', () => expect(positionOf(book([]))).toBeUndefined())
 
-it('sum to what is held of the account, whatever the bets', () => {
+it('sum to the exposure of the account, whatever the bets', () => {
   const bets = fc.array(
     fc.record({
       runnerId: fc.constantFrom('1', '2', '3'),
@@ -67,7 +67,7 @@ it('sum to what is held of the account, whatever the bets', () => {
       const positions = books.flatMap((one) => positionOf(one) ?? [])
       const { worst, best } = sumOf(positions)
       expect(worst <= best).toBe(true)
-      // What cannot lose holds nothing; all else is held to the minor unit.
+      // A position without a possible loss has no exposure; others are exact to the minor unit.
       const held = books.reduce((sum, { exposure }) => sum + exposure, 0n)
       const lost = positions.reduce((sum, one) => sum + (one.worst < 0n ? -one.worst : 0n), 0n)
       expect(lost).toBe(held)

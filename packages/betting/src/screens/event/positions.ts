@@ -1,6 +1,6 @@
 import type { MarketBook, Minor } from '@kit/sdk/contract'
 
-/** What the player's bets on a market bring at worst and at best, in minor units. */
+/** Worst and best result of the player's bets on a market, in minor units. */
 export interface Position {
   marketId: string
   worst: Minor
@@ -11,8 +11,8 @@ const least = (amounts: readonly Minor[]): Minor => amounts.reduce((a, b) => (b 
 const most = (amounts: readonly Minor[]): Minor => amounts.reduce((a, b) => (b > a ? b : a))
 
 /**
- * The position of a market, by its runners or by the run of a session; undefined for a book without outcomes. `removed` are
- * the runners that cannot win any more: their rows are no outcomes.
+ * Returns the position of a market, by its runners or by the run of a session; undefined for a book without outcomes.
+ * `removed` are the runners that cannot win and are therefore no outcomes.
  */
 export function positionOf(
   { marketId, byRunner, sessionBook, exposure }: MarketBook,
@@ -21,12 +21,12 @@ export function positionOf(
   const runners = byRunner.filter(({ runnerId }) => !removed.includes(runnerId))
   const amounts = (sessionBook?.length ? sessionBook : runners).map(({ amount }) => amount)
   if (amounts.length === 0) return undefined
-  // Of a market with several winners the worst is that of all of them together, which is what the operator holds.
+  // With several winners the worst result combines them; it is the exposure that the operator reserves.
   const worst = least(exposure > 0n ? [...amounts, -exposure] : amounts)
   return { marketId, worst, best: most(amounts) }
 }
 
-/** Several markets together: each may have its worst at once, as exposure is held. */
+/** Returns the total of several markets. Each may have its worst result at once, as exposure assumes. */
 export const sumOf = (positions: readonly Position[]): Pick<Position, 'worst' | 'best'> => ({
   worst: positions.reduce((sum, { worst }) => sum + worst, 0n),
   best: positions.reduce((sum, { best }) => sum + best, 0n),

@@ -39,7 +39,7 @@ const onSession = (facts: Partial<Bet>): Bet =>
     ...facts,
   })
 
-it('PNL-009 opens the book of a session by run from its row, without a bet being written', async () => {
+it('PNL-009 opens the book of a session by run from its row, without a draft bet', async () => {
   const bets = [onSession({ id: '1', side: 'back', run: 47 }), onSession({ id: '2', side: 'lay', run: 50 })]
   open({ markets: [session('s6', '6 over runs'), session('s10', '10 over runs')], openBets: bets })
   const opener = page.getByRole('button', { name: /^At worst .*and at each run$/ })
@@ -48,7 +48,7 @@ it('PNL-009 opens the book of a session by run from its row, without a bet being
   const sheet = page.getByRole('dialog', { name: '6 over runs' })
   const rows = sheet.getByRole('row')
   const texts = () => rows.elements().map((row) => row.textContent)
-  // Yes from 47 and no under 50: both win between, and one pays for the other elsewhere.
+  // Yes from 47 and no below 50: both win in between, and elsewhere one covers the other.
   await expect.poll(texts).toEqual(['RunNow', '46 or less0.00', '47–49+1,000.00', '50 or more0.00'])
   await sheet.getByRole('button', { name: 'Close' }).click()
   await expect.element(sheet).not.toBeInTheDocument()
@@ -60,7 +60,7 @@ const mad = bookmaker({
   ),
 })
 
-it('Q-081 MKT-035 says that a bookmaker’s prices do not add up, and takes no bet on them, where the brand wants it', async () => {
+it('Q-081 MKT-035 says that a bookmaker’s prices do not add up, and accepts no bet on them, if the brand enforces it', async () => {
   const toast = vi.fn<(text: string) => void>()
   const prepare: FakeBettingProps['prepare'] = ({ site }) => void Object.assign(site, { toast })
   open({ markets: [mad], flags: { 'betting.enforceOverround': true }, prepare })
@@ -69,7 +69,7 @@ it('Q-081 MKT-035 says that a bookmaker’s prices do not add up, and takes no b
   await expect.poll(() => toast.mock.calls.map(([text]) => text)).toEqual(['Bet Not Allowed'])
 })
 
-it('Q-081 takes it where the brand does not care', async () => {
+it('Q-081 accepts it if the brand does not enforce it', async () => {
   const toast = vi.fn<(text: string) => void>()
   let isOpen = () => false
   open({

@@ -36,7 +36,7 @@ function show(onCall: (name: string) => unknown, options: Partial<FakeBettingPro
 it.each([
   { what: 'event', name: 'Netherlands v England', words: 'Event', ids: 'FAV-002 FAV-003 FAV-009' },
   { what: 'market', name: 'Match Odds', words: 'Market', ids: 'FAV-004 FAV-005 FAV-010' },
-])('$ids marks the $what and takes the mark off, and says so each time', async ({ name, words }) => {
+])('$ids adds and removes the $what, with a message each time', async ({ name, words }) => {
   const marked = { Event: [] as object[], Market: [] as object[] }
   const { toast } = show((call) => {
     if (call === 'listFavouriteEvents') return marked.Event
@@ -54,7 +54,7 @@ it.each([
   await expect.poll(() => toast.mock.lastCall).toEqual([`Favorite ${words} Deleted`, 'success'])
 })
 
-it('FAV-008 shows a mark at once and takes it back in silence when the operator refuses', async () => {
+it('FAV-008 shows a favourite at once and reverts it without a message if the operator refuses', async () => {
   let refuse: (() => void) | undefined
   const { toast } = show((call) => {
     if (call.startsWith('list')) return []
@@ -73,7 +73,7 @@ it('FAV-008 shows a mark at once and takes it back in silence when the operator 
   expect(toast).not.toHaveBeenCalled()
 })
 
-it('asks a visitor to log in, and brings them back to what they would have marked', async () => {
+it('asks a visitor to log in, and returns them to the event or market', async () => {
   const calls: string[] = []
   const { request } = show((call) => void calls.push(call), { isLoggedIn: false })
   await star('Netherlands v England').click()
@@ -83,7 +83,7 @@ it('asks a visitor to log in, and brings them back to what they would have marke
   expect(calls.filter((call) => call.includes('avourite'))).toEqual([])
 })
 
-it('FAV-006 FAV-007 reads the marked markets again after a change, and edits the list of events without a read', async () => {
+it('FAV-006 FAV-007 reads the favourite markets again after a change, and updates the list of events without a read', async () => {
   const calls: string[] = []
   show((call) => {
     calls.push(call)

@@ -4,7 +4,7 @@ import { component } from '../../styles/component.ts'
 
 export const star = component('favouriteStar', { position: 'relative', zIndex: 1 })
 
-// Marked is filled and unmarked hollow: distinct without colour.
+// Favourites are filled and others hollow, so that they differ without colour.
 globalStyle(`${star}[aria-pressed="true"] svg`, {
   '@layer': { [layers.patterns]: { fill: 'currentColor' } },
 })

@@ -1,4 +1,4 @@
-/** The words of favourites; they come with the parts that say them. */
+/** Messages of favourites, loaded with the components that show them. */
 export const favouriteMessages = {
   'betting.favourite.star': 'Favorite: {name}',
   'betting.favourites.title': 'Favorite',

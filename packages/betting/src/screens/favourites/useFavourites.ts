@@ -16,10 +16,13 @@ import { useMemo } from 'react'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { useIsPlayer } from '../../site/useAccount.ts'
 
-/** Whether something is marked, and how to change that. */
+/** State of a favourite, and a function that changes it. */
 export interface Favourite {
   isFavourite: boolean
-  /** Marks it, or takes the mark off: shown at once, taken back when the operator refuses. A visitor is asked to log in. */
+  /**
+   * Adds or removes the favourite. The change is shown at once, and reverted if the operator refuses. Visitors are
+   * asked to log in.
+   */
   toggle(): void
 }
 
@@ -31,7 +34,7 @@ function useToggle(isFavourite: boolean, change: (isFavourite: boolean) => void,
   }
 }
 
-/** The mark of an event (FAV-002, FAV-003, FAV-009). */
+/** Subscribes to the favourites and returns the state of an event. Source: FAV-002, FAV-003, FAV-009. */
 export function useFavouriteEvent(eventId: string): Favourite {
   const { site } = useBetting()
   const { client } = site.operator
@@ -42,7 +45,7 @@ export function useFavouriteEvent(eventId: string): Favourite {
   })
   const { mutate } = useMutation({
     ...favouriteEventMutation(client),
-    // The mutation toasts, not its caller: an unmarked row may be unmounted by then.
+    // The mutation shows the toast, because the caller's row may be unmounted by then.
     onSuccess: (_answer, marked) =>
       site.toast((marked.isFavourite ? addFavouriteEvent : removeFavouriteEvent).success ?? '', 'success'),
   })
@@ -50,7 +53,7 @@ export function useFavouriteEvent(eventId: string): Favourite {
   return { isFavourite, toggle: useToggle(isFavourite, change, () => `/events/${eventId}`) }
 }
 
-/** The mark of a market (FAV-004, FAV-005, FAV-010). */
+/** Subscribes to the favourites and returns the state of a market. Source: FAV-004, FAV-005, FAV-010. */
 export function useFavouriteMarket(marketId: string): Favourite {
   const { site, prices } = useBetting()
   const { client } = site.operator
@@ -77,7 +80,10 @@ export function useFavouriteMarket(marketId: string): Favourite {
 
 const none: readonly string[] = []
 
-/** The ids of the markets the player marked, the newest first; none while no player is logged in. */
+/**
+ * Subscribes to the favourites and returns the ids of the player's markets, newest first; empty if no player is logged
+ * in.
+ */
 export function useFavouriteMarketIds(): readonly string[] {
   const { client } = useBetting().site.operator
   const isPlayer = useIsPlayer()

@@ -15,7 +15,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   fractionalSecondDigits: 3,
 })
 
-/** Times of day keep their order in every direction of writing. Nothing for what is no time. */
+/** A time of day, isolated so that it keeps its order in right-to-left text. Renders nothing for an invalid time. */
 function TimeOf({ at }: { at: string }) {
   const date = new Date(at)
   if (Number.isNaN(date.getTime())) return null
@@ -50,17 +50,17 @@ function Steps({ bet, moment }: { bet: Bet | BetDetail; moment: Moment }) {
 }
 
 /**
- * How a bet was placed and how it ended, with the prices on offer when it was matched. Nothing where the operator does
- * not tell it (docs/decisions/history.md).
+ * Steps of how a bet was placed and settled, with the prices on offer when it was matched. Renders nothing if the
+ * operator does not report them (docs/decisions/history.md).
  */
 export function BetMoment({ bet }: { bet: Bet | BetDetail }) {
   const message = useMessage()
   const { site, options } = useBettingSite()
   const { data, isPending, isFetching } = useQuery({
     ...queryOf(site.operator.client, findBetMoment, { betId: bet.id }),
-    // Operators keep no moment of an order that cashed another bet out.
+    // Operators keep no such record of an order that cashed another bet out.
     enabled: options.betMoments && bet.cashOutKey === undefined,
-    // What happened does not change.
+    // The past does not change.
     staleTime: Infinity,
     retry: false,
   })

@@ -1,11 +1,11 @@
 import type { Bet, BetMoment, PriceSize, Side } from '@kit/sdk/contract'
 import { useMessage, VisuallyHidden } from '@kit/ui'
 import { sizeText } from '../../prices/priceText.ts'
-import { priceWord, sideName } from '../../prices/priceWord.ts'
+import { formatPrice, sideName } from '../../prices/formatPrice.ts'
 import * as styles from './betMoment.css.ts'
 
 const sides = ['back', 'lay'] as const
-/** Sides with no offer are also sent as odds of 0. */
+/** Returns the offers of a side. Sides without an offer are also sent as odds of 0. */
 const offersOf = (levels: readonly PriceSize[]) => levels.filter(({ odds }) => odds > 0)
 
 function Level({
@@ -18,14 +18,14 @@ function Level({
   const isTaken = bet.side === side && level.odds === got.odds && level.run === got.run
   return (
     <td className={styles.level} data-side={side} data-taken={isTaken ? '' : undefined}>
-      <bdi className={styles.levelOdds}>{priceWord({ marketType: bet.marketType, ...level })}</bdi>{' '}
+      <bdi className={styles.levelOdds}>{formatPrice({ marketType: bet.marketType, ...level })}</bdi>{' '}
       <bdi className={styles.levelSize}>{sizeText(level.size)}</bdi>
       {isTaken && <span className={styles.taken}>{message('betting.moment.taken')}</span>}
     </td>
   )
 }
 
-/** The best prices of both sides when a bet was matched, the best first; the one that it took is marked. */
+/** Table of the best prices of both sides when a bet was matched, best first, with a mark on the matched price. */
 export function MomentBook({ bet, moment }: { bet: Bet; moment: BetMoment }) {
   const message = useMessage()
   const offers = { back: offersOf(moment.back), lay: offersOf(moment.lay) }

@@ -10,7 +10,7 @@ export const steps = component('betMomentSteps', {
   listStyle: 'none',
 })
 const dot = '12px'
-/** Down the start of the steps, from each dot to the next. */
+/** The line along the start of the steps, from each dot to the next. */
 export const step = component('betMomentStep', {
   position: 'relative',
   display: 'grid',

@@ -1,4 +1,4 @@
-/** The words of the player's sports bets in the history, loaded with it. */
+/** Messages of the player's sports bets in the history, loaded with it. */
 export const sportsHistoryMessages = {
   'betting.history.event': 'Event',
   'betting.history.totals': 'All your bets on this market',

@@ -20,7 +20,7 @@ const moment = (facts: Partial<BetMoment> = {}): BetMoment => ({
 const idsOf = (...args: Parameters<typeof momentSteps>) =>
   momentSteps(...args).flatMap(({ text, more }) => [text.id, ...more.map(({ id }) => id)])
 
-it('tells the way of an open bet: what was asked among what was on offer, the delay, and what was got', () => {
+it('lists the steps of an open bet: the requested price and the prices on offer, the delay, and the matched price', () => {
   expect(momentSteps(bet(), moment())).toEqual([
     {
       name: 'asked',
@@ -43,19 +43,19 @@ it.each([
   { side: 'back', got: 198, says: 'worse' },
   { side: 'lay', got: 198, says: 'better' },
   { side: 'lay', got: 210, says: 'worse' },
-] as const)('says that a $side at $got is $says than the 2.02 that was asked for', ({ side, got, says }) => {
+] as const)('says that a $side at $got is $says than the requested 2.02', ({ side, got, says }) => {
   expect(idsOf(bet({ side }), moment({ got: { odds: got, run: 0 } }))).toContain(`betting.moment.got.${says}`)
 })
 
-it('leaves the delay out where there was none, and says so where nothing was on offer', () => {
+it('leaves the delay out if there was none, and says if nothing was on offer', () => {
   const ids = idsOf(bet(), moment({ delayMs: 0, arrived: null }))
   expect(ids).not.toContain('betting.moment.delay')
   expect(ids).toContain('betting.moment.arrivedNone')
 })
 
-it('ends with the result and the rule that settled it; without a rule where it is not told', () => {
-  const told = momentSteps(endedBet(), moment()).at(-1)
-  expect(told).toMatchObject({
+it('ends with the result and the rule that settled it, or without a rule if the operator does not report it', () => {
+  const step = momentSteps(endedBet(), moment()).at(-1)
+  expect(step).toMatchObject({
     name: 'ended',
     at: '2026-11-21T11:45:00.000Z',
     text: { id: 'betting.moment.won', values: { result: '+510.00' } },
@@ -64,7 +64,7 @@ it('ends with the result and the rule that settled it; without a rule where it i
   expect(momentSteps(endedBet({ marketEnd: undefined }), moment()).at(-1)?.more).toEqual([])
 })
 
-it('has words for every step of every policy and end', () => {
+it('has a message for every step of every policy and end', () => {
   for (const pricePolicy of ['better', 'within', 'any'] as const)
     for (const state of ['open', 'won', 'lost', 'void'] as const)
       for (const got of [190, 202, 210])

@@ -1,21 +1,20 @@
 import type { Bet, BetDetail, BetMoment, MomentPrice } from '@kit/sdk/contract'
 import { formatPoints } from '@kit/ui'
 import { isAllowedPrice } from '@kit/rules'
-import { priceInText } from '../../prices/priceWord.ts'
-import { settlementWords, type Words } from './settlementWords.ts'
+import { priceInText } from '../../prices/formatPrice.ts'
+import { settlementMessages, type MessageWithValues } from './settlementMessages.ts'
 
-/** A step of a bet's way: when (ISO 8601; null for the delay), what happened, and more of it. */
+/** A step in the life of a bet: its time (ISO 8601; null for the delay), its text and further texts. */
 export interface MomentStep {
   name: 'asked' | 'delay' | 'matched' | 'ended'
   at: string | null
-  text: Words
-  more: Words[]
+  text: MessageWithValues
+  more: MessageWithValues[]
 }
 
-/** What the order accepted. */
 const askedId = ({ pricePolicy = 'better' }: BetMoment) => `betting.moment.asked.${pricePolicy}` as const
 
-/** The price got, beside the one asked for. */
+/** Returns the id of the message that compares the matched price with the requested one. */
 function gotId({ marketType, side }: Bet, { asked, got }: BetMoment) {
   if (asked.odds === got.odds && asked.run === got.run) return 'betting.moment.got.same' as const
   return isAllowedPrice({ marketType, side, ...asked }, got)
@@ -23,22 +22,25 @@ function gotId({ marketType, side }: Bet, { asked, got }: BetMoment) {
     : ('betting.moment.got.worse' as const)
 }
 
-/** How the bet ended; nothing while it is open, and no rule where the operator does not tell how its market ended. */
+/**
+ * Returns the settlement step of a bet. Empty while the bet is open; without a rule if the operator does not report how
+ * the market ended.
+ */
 function endOf(bet: Bet | BetDetail): MomentStep[] {
   if (bet.state === 'open') return []
-  const words = 'marketTotals' in bet ? settlementWords(bet) : null
+  const settlement = 'marketTotals' in bet ? settlementMessages(bet) : null
   const result = formatPoints(bet.result, { sign: 'always' })
   return [
     {
       name: 'ended',
       at: bet.updatedAt,
       text: { id: `betting.moment.${bet.state}`, values: { result } },
-      more: words ? [words.rule] : [],
+      more: settlement ? [settlement.rule] : [],
     },
   ]
 }
 
-/** The way of a bet from its order to its end. */
+/** Returns the steps of a bet from its order to its settlement. */
 export function momentSteps(bet: Bet | BetDetail, moment: BetMoment): MomentStep[] {
   const word = (price: MomentPrice) => priceInText({ marketType: bet.marketType, ...price })
   const { asked, arrived, got, delayMs, priceSteps = 1 } = moment

@@ -4,7 +4,7 @@ import { pageOf } from '@kit/shell/testing'
 import { expect, it } from 'vitest'
 import { sportsHistory } from './sportsHistory.ts'
 
-/** The paths of the calls by which a list and the details of a bet are read. */
+/** Returns the paths of the calls that read a list and the details of a bet. */
 async function pathsOf(isStaff: boolean): Promise<string[]> {
   const paths: string[] = []
   const client = {
@@ -21,13 +21,13 @@ async function pathsOf(isStaff: boolean): Promise<string[]> {
   return paths
 }
 
-it('ROLE-024 a player reads bets, results and details by calls of their own, without the segment of staff', async () => {
+it('ROLE-024 a player reads bets, results and details with player calls, without the path segment of staff', async () => {
   const paths = await pathsOf(false)
   expect(paths).toHaveLength(3)
   expect(paths.filter((path) => !path.startsWith('api/user/') || path.includes('/user/user'))).toEqual([])
 })
 
-it('ROLE-023 staff read those of their players through a user/ path under their own type', async () => {
+it('ROLE-023 staff read those of their players with a user/ path under their own type', async () => {
   const paths = await pathsOf(true)
   expect(paths.filter((path) => !path.startsWith('api/{type}/user/'))).toEqual([])
   expect(paths).toHaveLength(3)

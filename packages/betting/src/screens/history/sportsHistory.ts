@@ -19,10 +19,10 @@ import { BetCashOut } from '../../slip/cash-out/BetCashOut.tsx'
 import { AverageOdds } from '../../slip/open-bets/AverageOdds.tsx'
 import { averageOdds } from '../../slip/open-bets/averageOdds.ts'
 import { openBetsMessages } from '../../slip/open-bets/openBetsMessages.ts'
-import { priceWord, sideName } from '../../prices/priceWord.ts'
+import { formatPrice, sideName } from '../../prices/formatPrice.ts'
 import { BetMoment } from './BetMoment.tsx'
 import { sportsHistoryMessages } from './messages.ts'
-import { settlementWords } from './settlementWords.ts'
+import { settlementMessages } from './settlementMessages.ts'
 
 type Owned = { player?: BetOwner }
 
@@ -31,51 +31,50 @@ function list(client: OperatorClient, { isOpen, isStaff, ...request }: HistoryRe
   return pageReadOf(client, isOpen ? listOpenBets : listBetHistory, request)
 }
 
-/** How a market ended, in a few words. */
-function endWords({ state, run, winners }: MarketEnd, message: Message): string {
+function endText({ state, run, winners }: MarketEnd, message: Message): string {
   if (state === 'open') return message('betting.why.marketOpen')
   if (state === 'void') return message('betting.why.void')
   if (run !== undefined) return message('betting.why.run', { run: String(run) })
   return message('betting.why.winners', { names: winners.join(', ') })
 }
 
-/** The result, the rule and the reckoning. */
+/** Returns the result, the rule and the calculation of a bet. */
 function explanation(bet: BetDetail, message: Message): HistorySection {
   const title = message('betting.why.title')
-  const words = settlementWords(bet)
+  const settlement = settlementMessages(bet)
   const end = bet.marketEnd
-  if (!words || !end) return { title, text: message('betting.why.unknown') }
+  if (!settlement || !end) return { title, text: message('betting.why.unknown') }
   return {
     title,
     facts: [
-      { name: message('betting.why.result'), value: endWords(end, message), more: end.remarks },
-      { name: message('betting.why.rule'), value: message(words.rule.id, words.rule.values) },
+      { name: message('betting.why.result'), value: endText(end, message), more: end.remarks },
+      { name: message('betting.why.rule'), value: message(settlement.rule.id, settlement.rule.values) },
       {
         name: message('betting.why.reckoning'),
-        value: message(words.sum.id, {
-          ...words.sum.values,
-          ...(words.exact && {
+        value: message(settlement.sum.id, {
+          ...settlement.sum.values,
+          ...(settlement.exact && {
             result: message('betting.why.rounded', {
-              exact: words.exact,
-              result: words.sum.values['result']!,
+              exact: settlement.exact,
+              result: settlement.sum.values['result']!,
             }),
           }),
         }),
         isSum: true,
       },
-      ...(words.adjustment
+      ...(settlement.adjustment
         ? [
             {
               name: message('betting.why.adjustment'),
-              value: message('betting.why.adjustmentText', words.adjustment),
+              value: message('betting.why.adjustmentText', settlement.adjustment),
               isSum: true,
             },
           ]
         : []),
     ],
-    ...(words.differs && {
+    ...(settlement.differs && {
       warning: message('betting.why.differs', {
-        result: formatPoints(words.differs.result, { sign: 'always' }),
+        result: formatPoints(settlement.differs.result, { sign: 'always' }),
         settled: formatPoints(bet.result, { sign: 'always' }),
       }),
     }),
@@ -83,7 +82,6 @@ function explanation(bet: BetDetail, message: Message): HistorySection {
   }
 }
 
-/** What all bets on the market brought. */
 function marketTotals({ marketTotals, player }: BetDetail & Owned, message: Message): HistorySection {
   const { back, lay, commission, net } = marketTotals
   return {
@@ -99,7 +97,6 @@ function marketTotals({ marketTotals, player }: BetDetail & Owned, message: Mess
   }
 }
 
-/** Sports bets in the history. */
 export const sportsHistory: HistoryReader<Bet & Owned, BetDetail & Owned> = {
   messages: { ...openBetsMessages, ...sportsHistoryMessages },
   placeId: 'betting.history.event',
@@ -107,7 +104,7 @@ export const sportsHistory: HistoryReader<Bet & Owned, BetDetail & Owned> = {
   lineOf: (bet, message) => ({
     selection: `${message(sideName(bet.marketType, bet.side))} ${bet.runnerName}`,
     side: bet.side,
-    price: priceWord(bet),
+    price: formatPrice(bet),
     place: { name: bet.event.name, to: `/events/${bet.event.id}`, more: bet.marketName },
     liability: bet.liability,
   }),
@@ -118,7 +115,7 @@ export const sportsHistory: HistoryReader<Bet & Owned, BetDetail & Owned> = {
     if (!market) return undefined
     const read = async () => {
       const { docs, totalDocs } = await client.page(listBetDetails, { page: 1, limit, marketId: market.id })
-      // An operator that does not know the filter sends bets of other markets too.
+      // An operator without this filter also sends bets of other markets.
       const bets = docs.filter(({ marketId }) => marketId === market.id)
       return { bets, more: bets.length === docs.length ? totalDocs - bets.length : 0 }
     }
@@ -129,7 +126,7 @@ export const sportsHistory: HistoryReader<Bet & Owned, BetDetail & Owned> = {
     of: ({ marketId, marketName, event, eventTypeId, marketEnd, marketTotals }, message) => ({
       market: { id: marketId, name: marketName, event: event.name, to: `/events/${event.id}` },
       sport: { id: eventTypeId, name: sportName(eventTypeId) },
-      outcome: marketEnd ? endWords(marketEnd, message) : '',
+      outcome: marketEnd ? endText(marketEnd, message) : '',
       commission: marketTotals.commission,
     }),
   },

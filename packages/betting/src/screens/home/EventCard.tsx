@@ -92,13 +92,16 @@ function MainMarket({ market, gate }: { market: MarketFacts; gate: PaintGate | n
 
 export interface EventCardProps {
   summary: EventSummary
-  /** Stands at the end of its first line: a star. */
+  /** Content at the end of its first line, for example a star. */
   action?: ReactNode
-  /** Stands under its name: the score. */
+  /** Content below its name, for example the score. */
   score?: ReactNode
 }
 
-/** An event of a list: what is played, when, and the best prices of its main market, live while it is on screen. */
+/**
+ * Card of an event: name, start time, and the best prices of its main market, live while it is on screen. Renders an
+ * `<article>`.
+ */
 export function EventCard({ summary, action, score }: EventCardProps) {
   const locale = useLocale()
   const message = useMessage()
@@ -107,7 +110,7 @@ export function EventCard({ summary, action, score }: EventCardProps) {
   const [gate, ref] = usePaintGate()
   useFollowOnScreen(summary.mainMarket?.id, gate?.section)
   const { event, eventType, mainMarket } = summary
-  // A document of a thousand events would hold up the page if all their prices were read for the few that are shown.
+  // Seeded per card: seeding a thousand events for the few that are shown would block the page.
   useLayoutEffect(() => {
     if (mainMarket) prices.seed(mainMarket)
   }, [mainMarket, prices])

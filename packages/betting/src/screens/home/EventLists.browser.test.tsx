@@ -22,7 +22,9 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** The home page with so many events that begin one after the other, the last of them first in the document. */
+/**
+ * Renders the home page with this many events, which start one after another and are in reverse order in the document.
+ */
 function open(count: number) {
   const markets = Array.from({ length: count }, (_, index) => {
     const openDate = new Date(Date.UTC(2090, 0, 1, 0, count - index)).toISOString()
@@ -37,11 +39,11 @@ function open(count: number) {
     </FakeBetting>,
   )
 }
-/** Nothing is in play, so the first upcoming events fill that list up (MKT-022). */
+/** The in-play list is empty, so it is padded with the first upcoming events (MKT-022). */
 const padding = 4
 const upcoming = page.getByRole('region', { name: 'Upcoming' })
 
-it('shows the next six and the others on request, and says where all are: the page is six screens at most', async () => {
+it('shows six events, the rest on request, and a link to all: the page is at most six screens long', async () => {
   open(14 + padding)
   const shown = () => upcoming.getByRole('heading', { level: 3 }).elements().length
   await expect.element(upcoming.getByRole('link', { name: 'All sports' })).toHaveAttribute('href', '/events')
@@ -55,13 +57,13 @@ it('shows the next six and the others on request, and says where all are: the pa
   await expect.element(upcoming.getByRole('link', { name: 'All sports' })).not.toBeInTheDocument()
 })
 
-it('shows all of a few', async () => {
+it('shows all events if they are few', async () => {
   open(6 + padding)
   await expect.element(upcoming.getByText('Event 10')).toBeInTheDocument()
   await expect.element(upcoming.getByRole('link', { name: 'All sports' })).not.toBeInTheDocument()
 })
 
-/** Events in play, once the boot of the page has been answered that there are none. */
+/** Events in play, after the bootstrap script received an empty list. */
 function NoneInPlay({ isAnswered }: { isAnswered: boolean }) {
   const queries = useQueryClient()
   const { client } = useBetting().site.operator
@@ -77,7 +79,7 @@ const noneInPlay = (isAnswered: boolean) => (
   </FakeBetting>
 )
 
-it('takes a prerendered list over in which there is nothing, and then says so', async () => {
+it('hydrates a prerendered empty list, and then shows that it is empty', async () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(noneInPlay(false))
   const section = container.querySelector('section')
@@ -89,7 +91,6 @@ it('takes a prerendered list over in which there is nothing, and then says so', 
   expect(errors).toEqual([])
 })
 
-/** The list with what the page has read by now. */
 function InPlayAsRead({ home, painted }: { home: Home; painted: Home }) {
   const queries = useQueryClient()
   const { operator, now } = useBetting().site
@@ -100,7 +101,7 @@ function InPlayAsRead({ home, painted }: { home: Home; painted: Home }) {
   return <InPlayEvents />
 }
 
-it('takes the cards over as they were painted, though the operator has said more since, and then says that', async () => {
+it('hydrates the cards as painted, although the operator has sent changes since, and then shows the changes', async () => {
   const painted = market()
   const next = market({ id: '1.77-1', event: { ...painted.event, id: '77', name: 'Late Comers v Others' } })
   const boot = homeOf([painted])
@@ -126,7 +127,7 @@ it('takes the cards over as they were painted, though the operator has said more
   )
   await expect.element(page.getByText('Late Comers v Others')).toBeVisible()
   await expect.element(page.getByText('SUSPENDED')).toBeVisible()
-  // What cannot be pressed is marked: the prices of that card alone.
+  // Prices that cannot be pressed are marked, on that card only.
   const disabled = page.getByRole('group', { disabled: true })
   await expect.poll(() => disabled.element().textContent).toMatch(/SUSPENDED$/)
   expect(errors).toEqual([])

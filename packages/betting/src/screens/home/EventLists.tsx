@@ -20,8 +20,11 @@ type List = 'live' | 'upcoming'
 
 const never = () => () => {}
 
-/** Whether a list draws its events: as React takes the page over, where the boot has painted them in place of the placeholders. */
-const useIsDrawn = (list: List) =>
+/**
+ * Returns true if a list renders its events. While React hydrates, that is only if the bootstrap script replaced the
+ * placeholders.
+ */
+const useIsRendered = (list: List) =>
   useSyncExternalStore(
     never,
     () => true,
@@ -38,7 +41,7 @@ const Placeholders = () => (
   </div>
 )
 
-// As `memo`: what else the list draws anew while React takes the page over does not touch rows whose code is still to come.
+// Memoised, so that re-renders of the list during hydration do not reach rows whose chunk is still loading.
 const Rows = memo(function Rows(props: HomeRowsProps) {
   return (
     <Suspense fallback={<Placeholders />}>
@@ -50,11 +53,11 @@ const Rows = memo(function Rows(props: HomeRowsProps) {
 function EventList({ list, titleId, emptyId }: { list: List; titleId: MessageId; emptyId: MessageId }) {
   const message = useMessage()
   const { query, isTakenOver, lists, isPartial } = useHome()
-  const isDrawn = useIsDrawn(list)
+  const isRendered = useIsRendered(list)
   const layout = useListLayout()
   const [pages, setPages] = useState(1)
-  const all = isDrawn ? lists?.sections[list] : undefined
-  const isWaiting = all === undefined && (query.isPending || !isDrawn)
+  const all = isRendered ? lists?.sections[list] : undefined
+  const isWaiting = all === undefined && (query.isPending || !isRendered)
   const count = pages * shownFirst[layout]
   const events = useMemo(() => all?.slice(0, count), [all, count])
   const more = (all?.length ?? 0) - (events?.length ?? 0)
@@ -95,12 +98,10 @@ function EventList({ list, titleId, emptyId }: { list: List; titleId: MessageId;
   )
 }
 
-/** Home section: what is being played. */
 export function InPlayEvents() {
   return <EventList list="live" titleId="betting.home.inPlay" emptyId="betting.home.noInPlay" />
 }
 
-/** Home section: what comes next, soonest first. */
 export function UpcomingEvents() {
   return <EventList list="upcoming" titleId="betting.home.upcoming" emptyId="betting.home.noUpcoming" />
 }

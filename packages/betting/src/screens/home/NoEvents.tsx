@@ -3,13 +3,13 @@ import { EmptyState, ErrorState, MoreMessages, useMessage, type MessageId } from
 import { noEventsMessages } from './noEventsMessages.ts'
 
 export interface NoEventsProps {
-  /** The words for a list without events. */
+  /** Id of the message for a list without events. */
   emptyId: MessageId
-  /** Present when the events could not be loaded. */
+  /** Set if the events could not be loaded. */
   failed?: { isRetrying: boolean; retry(): void } | undefined
 }
 
-/** The empty state of a home list: why there are no events. */
+/** Empty or error state of a home list. */
 export default function NoEvents(props: NoEventsProps) {
   return (
     <MoreMessages messages={noEventsMessages}>

@@ -19,7 +19,7 @@ function List() {
   )
 }
 
-/** What speaks for betting here, for visitors. */
+/** List of reasons to bet on this site, for visitors. */
 export default function Points() {
   return (
     <MoreMessages messages={pointMessages}>

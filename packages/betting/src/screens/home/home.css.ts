@@ -2,7 +2,7 @@ import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
 import { suspendedCover } from '../../styles/suspendedCover.ts'
 
-/** The width of a price, the same in every card: wide enough for a thumb, never so wide that names suffer. */
+/** Width of a price, the same on every card: wide enough for a thumb, but not at the cost of names. */
 const priceColumn = 'clamp(72px, 20vw, 84px)'
 const columnsOf = `minmax(0, 1fr) ${priceColumn} ${priceColumn}`
 
@@ -20,14 +20,14 @@ export const card = component('eventCard', {
   blockSize: '100%',
   padding: vars.space.large,
   contentVisibility: 'auto',
-  // What is inside a card of two runners.
+  // The content height of a card with two runners.
   containIntrinsicBlockSize: 'auto 214px',
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
   background: vars.color.surface,
   transition: `border-color ${vars.motion.quick}`,
   selectors: {
-    // The first ones are on the screen at once: at a likely height they would jump to their own.
+    // The first cards are on the screen at once: with an estimated height they would jump.
     ':nth-child(-n + 3) > &': { contentVisibility: 'visible' },
     '&:hover': { borderColor: vars.color.lineStrong },
     '&[data-in-play]': { boxShadow: vars.shadow.raised },
@@ -42,7 +42,7 @@ export const meta = component('eventMeta', {
   color: vars.color.textMuted,
   fontSize: vars.text.tiny,
 })
-/** It gives way, but for its first letters: before them it has a line of its own. */
+/** Shrinks, but keeps its first letters: if they do not fit, it wraps to a new line. */
 export const place = component('eventPlace', {
   flex: '1 1 5em',
   maxInlineSize: 'max-content',
@@ -61,7 +61,7 @@ export const link = component('eventLink', {
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
-    // The whole card is the link; its prices lie above it.
+    // The whole card is the link; its prices are above it.
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.medium },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
@@ -120,7 +120,7 @@ export const cloth = component('eventCloth', {
   fontFamily: vars.font.numeric,
   fontVariantNumeric: 'tabular-nums',
 })
-// Prices lie above the link that covers the card, and the cover above the prices.
+// Prices are above the link that covers the card, and the cover is above the prices.
 export const price = component('eventPrice', { position: 'relative', zIndex: 1 })
 export const cover = component('eventCover', {
   position: 'absolute',

@@ -18,7 +18,7 @@ const summary = (id: string, isInPlay: boolean, opensInMs: number): EventSummary
   }
 }
 
-it('MKT-022 fills fewer than 5 live events up with at most 4 upcoming ones, soonest first', () => {
+it('MKT-022 pads fewer than 5 live events with at most 4 upcoming ones, soonest first', () => {
   fc.assert(
     fc.property(
       fc.nat(9),
@@ -35,7 +35,7 @@ it('MKT-022 fills fewer than 5 live events up with at most 4 upcoming ones, soon
   )
 })
 
-it('Q-126 shows every event once in the two sections of the home page, and fills the first up', () => {
+it('Q-126 shows every event once in the two sections of the home page, and pads the first', () => {
   fc.assert(
     fc.property(
       fc.nat(9),
@@ -54,20 +54,20 @@ it('Q-126 shows every event once in the two sections of the home page, and fills
   )
 })
 
-it('leaves out an event whose main market has closed', () => {
+it('leaves out an event whose main market is closed', () => {
   const over = { ...summary('over', true, -1_000), mainMarket: market({ isClosed: true, status: 'closed' }) }
   const home = { ongoing: [over], upcoming: [{ ...over, isInPlay: false }], highlight: [], marketIds: [] }
   expect(homeLists(home, now)).toMatchObject({ live: [], inPlay: [], upcoming: [] })
 })
 
-it('MKT-015 moves an event to the live list from 60 s before its start', () => {
+it('MKT-015 moves an event to the live list 60 s before its start', () => {
   const home = { ongoing: [], upcoming: [summary('soon', false, 59_999)], highlight: [], marketIds: [] }
   const lists = homeLists(home, now)
   expect(lists.inPlay.map(({ event }) => event.id)).toEqual(['soon'])
   expect(lists.upcoming).toEqual([])
 })
 
-it('lists events in play with prices first; suspended markets and those without prices follow', () => {
+it('lists events in play with prices first, followed by suspended markets and those without prices', () => {
   const of = (id: string, facts: Parameters<typeof market>[0]) => ({
     ...summary(id, true, -1_000),
     mainMarket: market(facts),

@@ -1,18 +1,18 @@
 import type { EventSummary, Home } from '@kit/sdk/contract'
 import { showsLive } from '../../market/showsLive.ts'
 
-/** An in-play list shorter than this is filled up. Source: MKT-022. */
+/** An in-play list shorter than this is padded with upcoming events. Source: MKT-022. */
 const enoughLive = 5
-/** With at most this many upcoming events. Source: MKT-022. */
+/** Maximum number of upcoming events in the padding. Source: MKT-022. */
 const paddedWith = 4
 
 const opens = ({ event, mainMarket }: EventSummary) => mainMarket?.openDate ?? event.openDate
 const opensAt = (event: EventSummary) => Date.parse(opens(event))
 
-/** An event is on until its main market has closed. */
+/** Returns true until the event's main market is closed. */
 const isOn = ({ mainMarket }: EventSummary) => mainMarket?.isClosed !== true
 
-/** Returns true if the main market takes bets and has a price. */
+/** Returns true if the main market accepts bets and has a price. */
 export const isPriced = ({ mainMarket }: EventSummary): boolean =>
   mainMarket?.status === 'active' &&
   mainMarket.allowsBets &&
@@ -22,13 +22,13 @@ const pricedFirst = (one: EventSummary, other: EventSummary) =>
   Number(isPriced(other)) - Number(isPriced(one))
 
 export interface HomeLists {
-  /** Events in play and nothing else, those with prices first. */
+  /** Only events in play, those with prices first. */
   live: EventSummary[]
-  /** Events in play, filled up with the next upcoming ones when they are few: for a list without another beside it. */
+  /** Events in play, padded with the next upcoming ones if they are few, for a list that is shown alone. */
   inPlay: EventSummary[]
-  /** All others, soonest first. */
+  /** All other events, soonest first. */
   upcoming: EventSummary[]
-  /** The two sections of the home page: `inPlay`, and the upcoming events that do not fill it up (Q-126). */
+  /** The two sections of the home page: `inPlay`, and the upcoming events that are not in its padding (Q-126). */
   sections: { live: EventSummary[]; upcoming: EventSummary[] }
 }
 

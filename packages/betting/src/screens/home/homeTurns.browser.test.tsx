@@ -17,7 +17,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('MKT-015 MKT-017 an event that begins is in play with the next read of the home, though nothing else in it changed', async () => {
+it('MKT-015 MKT-017 an event that starts is in play with the next read of the home page, although nothing else changed', async () => {
   const opens = Date.UTC(2026, 10, 21, 15)
   const openDate = new Date(opens).toISOString()
   let now = opens - 600_000
@@ -31,7 +31,7 @@ it('MKT-015 MKT-017 an event that begins is in play with the next read of the ho
       <UpcomingEvents />
     </FakeBetting>,
   )
-  // It fills the short list up until it begins (MKT-022).
+  // It pads the short list until it starts (MKT-022).
   const inPlay = page.getByRole('region', { name: 'In play' })
   await expect.element(inPlay.getByText('VS')).toBeVisible()
   now = opens - 59_999

@@ -1,4 +1,4 @@
-/** What speaks for betting here, for visitors, below what is on. */
+/** Messages of the reasons to bet on this site, shown to visitors below the events. */
 export const pointMessages = {
   'betting.landing.point.exact.title': 'Exactly once',
   'betting.landing.point.exact.text': 'A double tap or a lost connection never bets twice.',

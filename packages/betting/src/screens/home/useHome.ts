@@ -6,18 +6,18 @@ import { useDeferredValue, useMemo } from 'react'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { homeLists, type HomeLists } from './homeLists.ts'
 
-/** The lists as the page's boot has painted them: what React finds there, whatever was read since. */
+/** Query key of the lists that the bootstrap script rendered, which React hydrates whatever was read since. */
 export const paintedListsKey = ['betting', 'paintedLists']
 
-/** The home document. The prices in it are taken by the cards that show them. */
+/** Reads the home document and returns its lists. Its prices are seeded by the cards that show them. */
 export function useHome() {
   const { site } = useBetting()
   const painted = useQueryClient().getQueryData<HomeLists>(paintedListsKey)
-  // Deferred: rows whose code is still on its way would be thrown away by a list that changed under them at once.
+  // Deferred: rows whose chunk is still loading would be discarded if their list changed at once.
   const isTakenOver = useDeferredValue(useIsTakenOver())
   const query = useQuery(homeQuery(site.operator.client, site.operator.live))
   const { data, dataUpdatedAt } = query
-  // Also after an unchanged read: what is in play depends on the time.
+  // Recalculated after an unchanged read, too: what is in play depends on the time.
   const lists = useMemo(
     () => (dataUpdatedAt > 0 && data ? homeLists(data, site.now()) : undefined),
     [data, dataUpdatedAt, site],
@@ -27,7 +27,7 @@ export function useHome() {
     query,
     isTakenOver,
     lists: paintedLists ?? lists,
-    /** The lists have the first events only: what is counted in them is wrong. */
+    /** True if the lists have only the first events, so that counts from them are wrong. */
     isPartial: paintedLists !== undefined || data?.hasMore === true,
   }
 }

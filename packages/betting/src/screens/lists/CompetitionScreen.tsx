@@ -74,7 +74,9 @@ function Events({ sport, competition }: { sport: Sport; competition: Competition
   )
 }
 
-/** `/exchange/{sport id}/{competition id}`, an addition of ours: the events of one competition. */
+/**
+ * Screen of `/exchange/{sport id}/{competition id}` with the events of a competition. Not part of the specification.
+ */
 export function CompetitionScreen(wanted: CompetitionScreenProps) {
   const events = useListedEvents()
   const { tile, ...found } = find(events.tree, wanted, useName())

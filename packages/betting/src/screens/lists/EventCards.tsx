@@ -11,11 +11,11 @@ import * as styles from './lists.css.ts'
 
 export interface EventCardsProps {
   events: readonly EventSummary[]
-  /** Whether rows can be narrowed; cards cannot. */
+  /** True if rows can be filtered; cards have no filters. Default: false. */
   hasFilters?: boolean
 }
 
-/** Events with their star, their score and their best prices: in cards, rows or on a board. */
+/** Events with their star, score and best prices, as cards, rows or a board. */
 export function EventCards({ events, hasFilters = false }: EventCardsProps) {
   const layout = useListLayout()
   if (layout !== 'cards')

@@ -12,16 +12,16 @@ import { listMessages } from './messages.ts'
 import { recentEvents, rememberEvent, type SeenEvent } from './recentEvents.ts'
 import { useDebounced } from './useDebounced.ts'
 
-/** Typing is debounced by this before the operator is asked, in ms. */
+/** How long typing must pause before the search request, in ms. */
 const debounceMs = 250
-/** Shorter texts find everything and nothing. */
+/** Minimum length of a search text; shorter texts match too much. */
 const shortest = 2
 
 const idOf = ({ eventTypeId, eventId }: SeenEvent) => `${eventTypeId}/${eventId}`
 
 /**
- * Finds events by name, grouped by sport. Empty, it offers those that were looked at before. Arrow keys walk, Enter opens,
- * Escape leaves. Sources: SHELL-058, SHELL-059, SHELL-071.
+ * Search for events by name, grouped by sport. While empty, it lists events that were opened before. Arrow keys move,
+ * Enter opens, Escape closes. Sources: SHELL-058, SHELL-059, SHELL-071.
  */
 type EventSearchProps = Pick<NavigationSectionProps, 'onGo' | 'takesFocus'>
 
@@ -68,7 +68,7 @@ function Search({ onGo, takesFocus }: EventSearchProps) {
     if (!event) return
     rememberEvent(site.storage, event)
     setTyped('')
-    // Another search begins empty.
+    // A new key resets the field for the next search.
     setSearches((count) => count + 1)
     onGo?.()
     site.navigate(eventPath(event.eventTypeId, event.eventId))
@@ -84,7 +84,7 @@ function Search({ onGo, takesFocus }: EventSearchProps) {
       items={items}
       value={null}
       onValueChange={open}
-      // Choosing writes the event's name into the field; that is not a search.
+      // A choice writes the event's name into the field, which is not a search.
       onQueryChange={(query) => setTyped(items.some(({ label }) => label === query) ? '' : query)}
       loading={isWaiting}
       labels={{

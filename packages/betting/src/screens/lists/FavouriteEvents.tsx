@@ -8,7 +8,7 @@ import { startText } from '../../market/startText.ts'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { FavouriteEventStar } from '../favourites/FavouriteStar.tsx'
 
-/** A marked event that is on no list any more: the operator still knows its markets and results. */
+/** A favourite event that is no longer in the lists; the operator may still return its markets. */
 function UnlistedEvent({ eventId }: { eventId: string }) {
   const locale = useLocale()
   const message = useMessage()
@@ -30,13 +30,13 @@ function UnlistedEvent({ eventId }: { eventId: string }) {
 }
 
 export interface FavouriteEventsProps {
-  /** The marked events, the newest first. */
+  /** Ids of the favourite events, newest first. */
   eventIds: readonly string[]
-  /** The events that are on the lists now. */
+  /** The events that are in the lists now. */
   listed: readonly EventSummary[]
 }
 
-/** The events a player marked, in the order they were marked; those that are on no list any more come after. */
+/** The player's favourite events, newest first, followed by those that are no longer in the lists. */
 export function FavouriteEvents({ eventIds, listed }: FavouriteEventsProps) {
   const message = useMessage()
   const summaries = new Map(listed.map((summary) => [summary.event.id, summary]))

@@ -14,7 +14,7 @@ import { useBetting } from '../../slip/model/bettingContext.ts'
 import * as styles from './favourites.css.ts'
 import { FavouriteMarketStar } from '../favourites/FavouriteStar.tsx'
 
-/** A marked market under the name of its event, followed while it is on screen. */
+/** A favourite market below the name of its event, followed while it is on screen. */
 function OpenMarket({ market }: { market: Market }) {
   const [row, setRow] = useState<HTMLLIElement | null>(null)
   useFollowOnScreen(market.id, row)
@@ -32,7 +32,10 @@ function OpenMarket({ market }: { market: Market }) {
 
 const everyMs = pollMs.marketStatus.loggedIn
 
-/** The open markets of the operator, their prices in the store; read again while the socket is away. */
+/**
+ * Reads the operator's open markets and seeds their prices; polls them while the socket does not stream. Returns the
+ * query.
+ */
 function useOpenMarkets() {
   const { site, prices } = useBetting()
   const status = useLiveStatus()
@@ -49,7 +52,7 @@ function useOpenMarkets() {
   return query
 }
 
-/** The markets a player marked: those that are open as they trade, those that are over as a row that can be taken away. */
+/** The player's favourite markets: open ones with live prices, closed ones as a row with the star. */
 export function FavouriteMarkets({ marketIds }: { marketIds: readonly string[] }) {
   const message = useMessage()
   const { data, isError, isFetching, refetch } = useOpenMarkets()

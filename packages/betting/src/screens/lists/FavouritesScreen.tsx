@@ -65,7 +65,10 @@ function Head() {
   return <PageHeader title={message('betting.favourites.title')} />
 }
 
-/** `/favorite`: the events and markets a player marked, live (ROUTE-050). The site shows it to players only (ROUTE-051). */
+/**
+ * Screen of `/favorite` with the player's favourite events and markets, live (ROUTE-050). The site shows it to players
+ * only (ROUTE-051).
+ */
 export function FavouritesScreen() {
   const events = useListedEvents()
   return (

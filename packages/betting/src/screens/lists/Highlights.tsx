@@ -10,10 +10,12 @@ import { eventPath } from './listPaths.ts'
 import { useListedEvents } from './useListedEvents.ts'
 import * as styles from './lists.css.ts'
 
-/** The most that are shown. */
 const most = 8
 
-/** Whether a highlight shows LIVE, by the older rule where the brand wants it (MKT-016, Q-003). */
+/**
+ * Returns a function that returns true if a highlight shows LIVE, by the older rule if the brand uses it (MKT-016,
+ * Q-003).
+ */
 function useShowsLive(): (summary: EventSummary) => boolean {
   const { site, options } = useBetting()
   return ({ isInPlay, mainMarket, event }) => {
@@ -25,8 +27,8 @@ function useShowsLive(): (summary: EventSummary) => boolean {
 }
 
 /**
- * The events that the operator finds worth a look, in its order, those that its configuration calls hot first. They begin as
- * the home document has them and are read again when the operator says that they changed. Sources: SOCK-020, CALL-075, Q-125.
+ * The operator's highlights in its order, those marked hot in its configuration first. They start with those of the
+ * home document and are read again when the operator reports a change. Sources: SOCK-020, CALL-075, Q-125.
  */
 function Listed({ atHome, readAtMs }: { atHome: readonly EventSummary[]; readAtMs: number }) {
   const message = useMessage()
@@ -69,7 +71,7 @@ function Listed({ atHome, readAtMs }: { atHome: readonly EventSummary[]; readAtM
   )
 }
 
-/** The highlights; their room is kept while the home document is on its way. */
+/** The highlights, or a skeleton of the same height while the home document loads. */
 export function Highlights() {
   const { query, lists } = useListedEvents()
   const isTakenOver = useIsTakenOver()

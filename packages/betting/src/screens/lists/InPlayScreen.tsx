@@ -16,12 +16,12 @@ interface SportInPlay {
   events: EventSummary[]
 }
 
-/** The events in play by sport: sports with prices first, in the order of the sports list. */
+/** Returns the events in play by sport: sports with prices first, in the order of the sports list. */
 const bySport = (tree: readonly SportTile[], live: readonly EventSummary[]): SportInPlay[] =>
   tree
     .map((sport) => ({ sport, events: live.filter(({ eventType }) => eventType.id === sport.id) }))
     .filter(({ events }) => events.length > 0)
-    // A sport without a single price follows the others.
+    // Sports without any price come last.
     .sort((one, other) => Number(other.events.some(isPriced)) - Number(one.events.some(isPriced)))
 
 function SportFilter({
@@ -66,7 +66,7 @@ interface InPlayProps {
 function InPlay({ groups, next, isPartial }: InPlayProps) {
   const message = useMessage()
   const [wanted, setWanted] = useState<string>()
-  // A sport whose last event has ended is not offered.
+  // A sport whose last event has ended cannot be chosen.
   const chosen = groups.some(({ sport }) => sport.id === wanted) ? wanted : undefined
   return (
     <>
@@ -108,7 +108,10 @@ function Head({ live }: { live: number | undefined }) {
   )
 }
 
-/** `/inPlay`: what is being played, by sport; filled up with what starts next while it is little (MKT-022, ROUTE-058). */
+/**
+ * Screen of `/inPlay` with the events in play by sport, padded with the next events if they are few (MKT-022,
+ * ROUTE-058).
+ */
 export function InPlayScreen() {
   const events = useListedEvents()
   const { lists, tree = [], isPartial } = events

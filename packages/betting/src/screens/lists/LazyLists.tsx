@@ -6,7 +6,9 @@ import { stripRoom } from './strip.css.ts'
 
 let pages: Promise<typeof ListPages> | undefined
 
-/** Loads the screens of the lists, once: they share most of what they are made of. What failed is asked for again. */
+/**
+ * Loads the chunk of the list screens once, which share most of their code. After a failure, the next call tries again.
+ */
 export function loadLists(): Promise<typeof ListPages> {
   pages ??= import('./listPages.tsx').catch((error: unknown) => {
     pages = undefined
@@ -15,7 +17,7 @@ export function loadLists(): Promise<typeof ListPages> {
   return pages
 }
 
-/** Loads the search of events alone: a phone shows it in a sheet, behind a press. */
+/** Loads only the event search, which a phone shows in a sheet after a press. */
 export const loadSearch = async () => ({ default: (await import('./EventSearch.tsx')).EventSearch })
 
 type PartName =
@@ -32,7 +34,7 @@ type PartName =
   | 'SportsPage'
   | 'SportsSection'
 
-/** How a route, or a place of the shell, loads one of those parts. */
+/** Returns the loader of a component in that chunk, for a route or a slot of the shell. */
 export const listPart =
   <Name extends PartName>(name: Name) =>
   async () => ({ default: (await loadLists())[name] })
@@ -41,14 +43,14 @@ const LazyStrip = lazy(async () => ({ default: (await loadLists()).SportsStrip }
 
 const LazyRaces = lazy(listPart('HomeRaces'))
 
-/** The next races, below the lists: nothing above them moves when they come. */
+/** The next races, below the lists, so that nothing above moves when they are loaded. */
 export const NextRacesOfHome = () => (
   <Suspense fallback={null}>
     <LazyRaces />
   </Suspense>
 )
 
-/** The strip of sports on the home page; its room is kept while its code is on the way. */
+/** The strip of sports on the home page, or a skeleton of the same height while its chunk loads. */
 export function HomeStrip() {
   return (
     <Suspense fallback={<Skeleton shape="block" className={stripRoom} />}>

@@ -11,11 +11,11 @@ import { listMessages } from './messages.ts'
 import type { ListedEvents } from './useListedEvents.ts'
 import * as styles from './lists.css.ts'
 
-/** Also a market's: the favourites are markets as they trade. */
-const words = { ...listMessages, ...favouriteMessages, ...marketMessages, ...scoreMessages }
+/** Includes the messages of markets, because favourites include live markets. */
+const messages = { ...listMessages, ...favouriteMessages, ...marketMessages, ...scoreMessages }
 const placeholders = ['first', 'second', 'third', 'fourth']
 
-/** Stands for cards that are on their way. */
+/** Skeletons of event cards. */
 export function LoadingCards() {
   const message = useMessage()
   return (
@@ -31,16 +31,16 @@ export interface ListFrameProps {
   events: ListedEvents
   /** The head of the page, shown in every state. */
   head: ReactNode
-  /** Whether the player can choose the layout of its events. */
+  /** True if the player can choose the layout of the events. Default: false. */
   hasLayouts?: boolean
-  /** Shown once the events have been read. */
+  /** Content that is shown once the events are loaded. */
   children: ReactNode
 }
 
-/** The page of a list: the events, or why there are none. */
+/** Page of a list: its head, and the events or their loading or error state. */
 export function ListFrame(props: ListFrameProps) {
   return (
-    <MoreMessages messages={words}>
+    <MoreMessages messages={messages}>
       <Framed {...props} />
     </MoreMessages>
   )
@@ -50,7 +50,7 @@ function Framed({ events: { query, lists, isPartial }, head, hasLayouts = false,
   const message = useMessage()
   const listed = [...(lists?.live ?? []), ...(lists?.upcoming ?? [])]
   const isCutOff = useIsCutOff(listed.flatMap(({ mainMarket }) => mainMarket?.id ?? []))
-  // The first events are shown only where the others cannot be loaded: a list would lack events and then move.
+  // Partial events are shown only if the rest cannot be loaded: the list would be incomplete and then move.
   const isReady = lists !== undefined && (!isPartial || query.isError)
   return (
     <div className={styles.page} data-prices-of="">

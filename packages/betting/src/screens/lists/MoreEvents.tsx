@@ -4,13 +4,13 @@ import { listMessages } from './messages.ts'
 import * as styles from './lists.css.ts'
 
 export interface MoreEventsProps {
-  /** How many a press shows. */
+  /** The number of events that a press shows. */
   count: number
   isUpcoming: boolean
   onMore: () => void
 }
 
-/** The end of a list on the home page that is cut: shows the next events, and says where all of them are. */
+/** End of a shortened list on the home page: a button for more events and a link to all. */
 export function MoreEvents(props: MoreEventsProps) {
   return (
     <MoreMessages messages={listMessages}>

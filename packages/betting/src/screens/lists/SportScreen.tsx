@@ -68,7 +68,7 @@ function Head({ sport, counts: tile }: { sport: Sport; counts: SportTile | undef
   )
 }
 
-/** `/{sport id}`: a sport by its competitions, those with an event in play first (ROUTE-016, Q-033). */
+/** Screen of `/{sport id}` with the sport's competitions, those with an event in play first (ROUTE-016, Q-033). */
 export function SportScreen({ sport }: { sport: Sport }) {
   const events = useListedEvents()
   const tile = events.tree?.find(({ id }) => id === sport.id)

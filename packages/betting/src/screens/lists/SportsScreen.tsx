@@ -16,7 +16,7 @@ function Tile({ sport, isPartial }: { sport: SportTile; isPartial: boolean }) {
         <span className={styles.tilePicture}>
           <SportIcon name={sport.icon} />
         </span>
-        <span className={styles.tileWords}>
+        <span className={styles.tileText}>
           <span className={styles.tileName}>{sport.name}</span>
           {!isPartial && (
             <span className={styles.count}>
@@ -71,7 +71,10 @@ function Head({ tree }: { tree: readonly SportTile[] | undefined }) {
   )
 }
 
-/** `/exchange` and `/events`: every sport that has events, with its competitions (ROUTE-053, ROUTE-054, Q-126). */
+/**
+ * Screen of `/exchange` and `/events` with every sport that has events, and its competitions (ROUTE-053, ROUTE-054,
+ * Q-126).
+ */
 export function SportsScreen() {
   const events = useListedEvents()
   return (

@@ -12,14 +12,14 @@ import type { Competition, SportTile } from './sportsTree.ts'
 import { useListedEvents } from './useListedEvents.ts'
 import * as styles from './lists.css.ts'
 
-interface PlaceProps extends NavigationSectionProps {
+interface NavigationLinkProps extends NavigationSectionProps {
   to: string
   icon?: ReactNode
   badge?: ReactNode
   children: ReactNode
 }
 
-function Place({ to, icon, badge, current, onGo, children }: PlaceProps) {
+function NavigationLink({ to, icon, badge, current, onGo, children }: NavigationLinkProps) {
   return (
     <SideNav.Item icon={icon} badge={badge}>
       <SiteLink to={to} onClick={onGo} aria-current={current === to ? 'page' : undefined}>
@@ -29,11 +29,13 @@ function Place({ to, icon, badge, current, onGo, children }: PlaceProps) {
   )
 }
 
-/** A place that only a player may see: a visitor is asked to log in, and brought there. Source: SHELL-060, SHELL-067. */
-function PlayersPlace(place: PlaceProps) {
+/**
+ * Link that only players may follow: a visitor is asked to log in and then taken there. Source: SHELL-060, SHELL-067.
+ */
+function PlayersLink(place: NavigationLinkProps) {
   const { site } = useBetting()
   const isLoggedIn = useIsLoggedIn()
-  if (isLoggedIn) return <Place {...place} />
+  if (isLoggedIn) return <NavigationLink {...place} />
   return (
     <SideNav.Item icon={place.icon}>
       <button type="button" onClick={() => site.request('login', { returnTo: place.to })}>
@@ -67,7 +69,7 @@ function CompetitionGroup({
       onOpenChange={onOpenChange}
     >
       {competition.events.map(({ event, isInPlay, mainMarket }) => (
-        <Place
+        <NavigationLink
           key={event.id}
           to={eventPath(sport.id, event.id)}
           badge={
@@ -79,11 +81,11 @@ function CompetitionGroup({
           {...place}
         >
           {event.name}
-        </Place>
+        </NavigationLink>
       ))}
-      <Place to={competitionPath(sport.id, competition.id)} {...place}>
+      <NavigationLink to={competitionPath(sport.id, competition.id)} {...place}>
         {message('betting.lists.seeSport', { sport: competition.name })}
-      </Place>
+      </NavigationLink>
     </SideNav.Group>
   )
 }
@@ -101,7 +103,7 @@ function SportGroup({
   onOpenChange: (isOpen: boolean) => void
 } & NavigationSectionProps) {
   const message = useMessage()
-  // One competition stands open at a time (SHELL-065).
+  // One competition is open at a time (SHELL-065).
   const [openId, setOpenId] = useState<string>()
   return (
     <SideNav.Group
@@ -118,9 +120,9 @@ function SportGroup({
       open={isOpen}
       onOpenChange={onOpenChange}
     >
-      <Place to={sportPath(sport.id)} {...place}>
+      <NavigationLink to={sportPath(sport.id)} {...place}>
         {message('betting.lists.seeSport', { sport: sport.name })}
-      </Place>
+      </NavigationLink>
       {sport.competitions.map((competition) => (
         <CompetitionGroup
           key={competition.id}
@@ -136,7 +138,7 @@ function SportGroup({
   )
 }
 
-/** The lists above the tree of sports: what is in play, all sports, and the player's favourites (SHELL-060). */
+/** Links above the tree of sports: in play, all sports, and the player's favourites (SHELL-060). */
 export function PlacesSection(props: NavigationSectionProps) {
   return (
     <MoreMessages messages={listMessages}>
@@ -145,7 +147,7 @@ export function PlacesSection(props: NavigationSectionProps) {
   )
 }
 
-/** The tree of sports, competitions and events. One sport stands open at a time (SHELL-062 to SHELL-065). */
+/** Tree of sports, competitions and events. One sport is open at a time (SHELL-062 to SHELL-065). */
 export function SportsSection(props: NavigationSectionProps) {
   return (
     <MoreMessages messages={listMessages}>
@@ -154,7 +156,7 @@ export function SportsSection(props: NavigationSectionProps) {
   )
 }
 
-/** Politics, for players (SHELL-067). */
+/** Link to politics, for players (SHELL-067). */
 export function PoliticsSection(props: NavigationSectionProps) {
   return (
     <MoreMessages messages={listMessages}>
@@ -163,7 +165,7 @@ export function PoliticsSection(props: NavigationSectionProps) {
   )
 }
 
-/** Two paths lead to the list of all sports (ROUTE-053). */
+/** Maps both paths of the list of all sports to one (ROUTE-053). */
 const currentOf = (path: string | undefined) => (path === '/exchange' ? '/events' : path)
 
 function Places({ current: path, onGo }: NavigationSectionProps) {
@@ -173,25 +175,24 @@ function Places({ current: path, onGo }: NavigationSectionProps) {
   const live = tree.reduce((sum, { liveCount }) => sum + liveCount, 0)
   return (
     <>
-      <Place
+      <NavigationLink
         to="/inPlay"
         icon={<Icon name="clock" />}
         badge={<Badge count={isPartial ? 0 : live} label={message('betting.lists.live')} />}
         {...place}
       >
         {message('betting.lists.inPlay')}
-      </Place>
-      <Place to="/events" icon={<Icon name="list" />} {...place}>
+      </NavigationLink>
+      <NavigationLink to="/events" icon={<Icon name="list" />} {...place}>
         {message('betting.lists.allSports')}
-      </Place>
-      <PlayersPlace to="/favorite" icon={<Icon name="favourite" />} {...place}>
+      </NavigationLink>
+      <PlayersLink to="/favorite" icon={<Icon name="favourite" />} {...place}>
         {message('betting.lists.favourites')}
-      </PlayersPlace>
+      </PlayersLink>
     </>
   )
 }
 
-/** The sport of the current page: its list, one of its competitions or one of its events. */
 const sportAt = (path: string | undefined, tree: readonly SportTile[]) =>
   tree.find(
     ({ id }) =>
@@ -203,7 +204,7 @@ const sportAt = (path: string | undefined, tree: readonly SportTile[]) =>
 
 function Sports({ current, onGo }: NavigationSectionProps) {
   const { tree = [], query, isPartial } = useListedEvents()
-  // What the player opened or shut last; until then the sport one is at stands open.
+  // The sport that the player opened, or null after closing one; until then the sport of the current page is open.
   const [chosenId, setChosenId] = useState<string | null>()
   const openId = chosenId === undefined ? sportAt(current, tree)?.id : chosenId
   if (query.isPending) return <SideNav.Pending />
@@ -225,13 +226,13 @@ function Sports({ current, onGo }: NavigationSectionProps) {
 function Politics({ current, onGo }: NavigationSectionProps) {
   const message = useMessage()
   return (
-    <PlayersPlace
+    <PlayersLink
       to={sportPath(politicsId)}
       icon={<SportIcon name="politics" />}
       current={current}
       onGo={onGo}
     >
       {message('betting.lists.politics')}
-    </PlayersPlace>
+    </PlayersLink>
   )
 }

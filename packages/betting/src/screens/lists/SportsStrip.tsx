@@ -8,7 +8,7 @@ import { listMessages } from './messages.ts'
 import { useListedEvents } from './useListedEvents.ts'
 import * as styles from './lists.css.ts'
 
-const words = { ...listMessages, ...marketMessages }
+const messages = { ...listMessages, ...marketMessages }
 
 function Strip() {
   const message = useMessage()
@@ -41,10 +41,12 @@ function Strip() {
   )
 }
 
-/** Home section: the sports that have events, unless a tree of them is beside the page, and the highlights. */
+/**
+ * Home section with the sports that have events, hidden next to the tree of sports, and the highlights (Q-125, Q-126).
+ */
 export function SportsStrip() {
   return (
-    <MoreMessages messages={words}>
+    <MoreMessages messages={messages}>
       <div className={styles.strips}>
         <SkipToPrices />
         <Strip />

@@ -9,11 +9,14 @@ import * as styles from './lists.css.ts'
 
 export interface TournamentsProps {
   sport: SportTile
-  /** The competition of the current page. */
+  /** Id of the competition of the current page. */
   competitionId?: string
 }
 
-/** Links to the competitions of a sport that have events, in the order of the operator's `tournament`. Source: CONF-023. */
+/**
+ * Links to the competitions of a sport that have events, in the order of the operator's `tournament`. Renders nothing
+ * for fewer than two. Source: CONF-023.
+ */
 export function Tournaments({ sport, competitionId }: TournamentsProps) {
   const message = useMessage()
   const { data = [] } = useQuery(tournamentsQuery(useBetting().site.operator))

@@ -37,7 +37,7 @@ const everything = [
   ...Array.from({ length: 9 }, (_, at) => eventOf(200 + at, tennis)),
 ]
 
-/** Takes over what the first answer of the page says, before its children render. */
+/** Applies the first answer of the page before its children render. */
 function AfterFirstAnswer({ first, children }: { first: Home; children: ReactNode }) {
   const services = useBetting()
   const queries = useQueryClient()
@@ -49,7 +49,7 @@ function AfterFirstAnswer({ first, children }: { first: Home; children: ReactNod
   return isReady && children
 }
 
-/** A page whose first answer has six events and says that there are more; `answerAll` brings the whole document. */
+/** Renders a page whose first answer has six events and `hasMore`; `answerAll` delivers the whole document. */
 function open(screen: ReactNode, first: Home = { ...homeOf(everything.slice(2, 8)), hasMore: true }) {
   let answerAll = (_answer: Home) => {}
   let refuseAll = () => {}
@@ -69,7 +69,7 @@ function open(screen: ReactNode, first: Home = { ...homeOf(everything.slice(2, 8
 const textOf = (name: string) => page.getByRole('navigation', { name }).element().textContent ?? ''
 const numbers = (text: string) => text.match(/\d+/g) ?? []
 
-it('shows sports without counts until every event is known, and then the right counts', async () => {
+it('shows sports without counts until all events are known, and then the right counts', async () => {
   await page.viewport(414, 896)
   const { answerAll } = open(
     <>
@@ -96,15 +96,18 @@ it.each([
   ['all sports', <SportsScreen key="all" />],
   ['a sport', <SportScreen key="one" sport={sportOf('2', 'Tennis')} />],
   ['a competition', <CompetitionScreen key="of" sportId="2" competitionId={market().competition.id} />],
-])('says nothing of %s from an answer with some of the events', async (_what, screen) => {
-  const { answerAll } = open(screen)
-  await expect.element(page.getByRole('status', { name: 'Loading events' })).toBeVisible()
-  expect(document.body.textContent).not.toMatch(/\d+ events?|No Tennis event|is over/)
-  answerAll()
-  await expect.element(page.getByText(/^(9|17) events$/).first()).toBeVisible()
-})
+])(
+  'shows no counts and no empty state of %s from an answer with only some of the events',
+  async (_what, screen) => {
+    const { answerAll } = open(screen)
+    await expect.element(page.getByRole('status', { name: 'Loading events' })).toBeVisible()
+    expect(document.body.textContent).not.toMatch(/\d+ events?|No Tennis event|is over/)
+    answerAll()
+    await expect.element(page.getByText(/^(9|17) events$/).first()).toBeVisible()
+  },
+)
 
-it('shows the events of the first answer where the others cannot be loaded', async () => {
+it('shows the events of the first answer if the rest cannot be loaded', async () => {
   const { refuseAll } = open(<SportScreen sport={sportOf('4', 'Cricket')} />)
   await expect.element(page.getByRole('status', { name: 'Loading events' })).toBeVisible()
   refuseAll()
@@ -112,7 +115,7 @@ it('shows the events of the first answer where the others cannot be loaded', asy
   expect(document.body.textContent).not.toMatch(/\d+ events/)
 })
 
-it('shows the counts at once where the first answer has every event', async () => {
+it('shows the counts at once if the first answer has all events', async () => {
   open(<SportsStrip />, homeOf([eventOf(1, golf)]))
   await expect.poll(() => numbers(textOf('Sports')).join(' ')).toBe('1 1')
 })

@@ -15,10 +15,10 @@ export { MoreEvents } from './MoreEvents.tsx'
 export { PlacesSection, PoliticsSection, SportsSection } from './SportsSection.tsx'
 export { SportsStrip } from './SportsStrip.tsx'
 
-/** The paths of one segment that are a sport's (Q-033). */
+/** Ids of sports, which are paths of one segment (Q-033). */
 export const sportIds: readonly string[] = sports.map(({ id }) => id)
 
-/** The screen of `/{sport id}`. */
+/** Screen of `/{sport id}`. */
 export function SportPage() {
   const { gameType = '' } = useParams({ strict: false }) as { gameType?: string }
   const nameOf = useName()
@@ -26,12 +26,12 @@ export function SportPage() {
   return sport && <SportScreen key={sport.id} sport={{ ...sport, name: nameOf(sport.name) }} />
 }
 
-/** The screen of `/exchange/{sport id}/{competition id}`. */
+/** Screen of `/exchange/{sport id}/{competition id}`. */
 export function CompetitionPage() {
   const { eventTypeId = '', competitionId = '' } = useParams({ strict: false }) as Record<string, string>
   return <CompetitionScreen sportId={eventTypeId} competitionId={competitionId} />
 }
 
-/** The home page's lists in the other layouts, and the switch between them. */
+/** Rows of the home page's lists, and the switch between layouts. */
 export const HomeRows = (props: ComponentProps<typeof LazyHomeRows>) => <LazyHomeRows {...props} />
 export const LayoutSwitch = () => <LazySwitch />

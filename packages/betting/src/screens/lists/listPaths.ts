@@ -1,4 +1,4 @@
-/** The paths of the lists, written in one place. Ids come from operators: they are written as one segment whatever is in them. */
+/** Paths of the lists. Operators choose the ids, so each is encoded as one segment. */
 export const sportPath = (sportId: string): string => `/${encodeURIComponent(sportId)}`
 
 export const competitionPath = (sportId: string, competitionId: string): string =>

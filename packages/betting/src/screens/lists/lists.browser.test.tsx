@@ -48,7 +48,7 @@ function open(
     hotEvent?: string[]
     /** Sports with their competitions, as the operator's configuration has them at each read. */
     tournament?: () => SiteConfiguration['tournament']
-    /** What the socket answers, by event; a question without an answer gets an error. */
+    /** Answers of the socket, by event; a request without an answer gets an error. */
     socket?: Record<string, unknown>
   } = {},
 ) {
@@ -109,12 +109,11 @@ function SpyOnQueries({ onQueries }: { onQueries: (queries: QueryClient) => void
   onQueries(useQueryClient())
   return null
 }
-/** What the socket's event does on a page. */
 const followEvent = (queries: QueryClient) => invalidate(queries, highlightsChanged.changes ?? [])
 const heading = (name: string | RegExp, level: number) => page.getByRole('heading', { name, level })
 
 describe('the in-play page', () => {
-  it('MKT-022 MKT-017 fills few events in play up with the next four, each LIVE or VS', async () => {
+  it('MKT-022 MKT-017 pads few events in play with the next four, each LIVE or VS', async () => {
     open(<InPlayScreen />, { markets: [live, ...five] })
     await expect.element(heading('In play', 1)).toBeVisible()
     await expect.element(heading('Cricket', 2)).toBeVisible()
@@ -126,18 +125,18 @@ describe('the in-play page', () => {
     await expect.element(page.getByText('I v J')).not.toBeInTheDocument()
   })
 
-  it('says that nothing is in play, and what starts next', async () => {
+  it('says that nothing is in play, and shows what starts next', async () => {
     open(<InPlayScreen />, { markets: [five[0]!] })
     await expect.element(page.getByText('No event is in play right now')).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'A v B' })).toBeVisible()
   })
 
-  it('follows the market of a card that is on screen, one by one and not its whole event', async () => {
+  it('follows only the market of a card on screen, and not its whole event', async () => {
     const { follow } = open(<InPlayScreen />, { markets: [live] })
     await expect.poll(() => follow.mock.calls).toEqual([['1.300']])
   })
 
-  it('says so when the events could not be loaded, and tries again', async () => {
+  it('shows an error if the events could not be loaded, and tries again', async () => {
     const calls: string[] = []
     open(<InPlayScreen />, { failing: ['getHome'], onCall: (name) => void calls.push(name) })
     const retry = page.getByRole('button', { name: 'Try again' })
@@ -147,7 +146,7 @@ describe('the in-play page', () => {
     await expect.poll(() => calls.filter((name) => name === 'getHome').length).toBe(before + 1)
   })
 
-  it('SOCK-014 has the events that the socket answers where the list cannot be read by HTTP', async () => {
+  it('SOCK-014 shows the events from the socket if the list cannot be read over HTTP', async () => {
     const events = [live, ...five].map((own) => z.encode(eventSummary, summaryOf(own)))
     open(<InPlayScreen />, { failing: ['getHome'], socket: { [askEvents.event]: events } })
     await expect.element(page.getByRole('link', { name: 'Netherlands v England' })).toBeVisible()
@@ -155,7 +154,7 @@ describe('the in-play page', () => {
     await expect.element(page.getByText('The events could not be loaded')).not.toBeInTheDocument()
   })
 
-  it('SOCK-014 says so when the socket answers neither', async () => {
+  it('SOCK-014 shows an error if the socket does not answer either', async () => {
     open(<InPlayScreen />, { failing: ['getHome'], socket: {} })
     await expect.element(page.getByText('The events could not be loaded')).toBeVisible()
   })
@@ -163,7 +162,7 @@ describe('the in-play page', () => {
   it.each([
     ['maintenance', 503],
     ['refused', 429],
-  ] as const)('SOCK-014 asks the socket for nothing where the operator says no: %s', async (kind, status) => {
+  ] as const)('SOCK-014 does not ask the socket if the operator refuses: %s', async (kind, status) => {
     const events = [z.encode(eventSummary, summaryOf(live))]
     open(<InPlayScreen />, {
       onCall: (name) =>
@@ -174,7 +173,7 @@ describe('the in-play page', () => {
   })
 })
 
-it('the strip leaves the sports to the tree beside the page on a laptop', async () => {
+it('the strip leaves the sports to the tree next to the page on a laptop', async () => {
   open(<SportsStrip />, { markets: [live], highlight: ['300'] })
   const strip = page.getByRole('navigation', { name: 'Sports', exact: true })
   await page.viewport(1_023, 800)
@@ -185,7 +184,7 @@ it('the strip leaves the sports to the tree beside the page on a laptop', async 
   await page.viewport(414, 896)
 })
 
-it('Q-125 the strip has the events first that the operator’s configuration calls hot, and says so', async () => {
+it('Q-125 the strip starts with the events marked hot in the operator’s configuration, and labels them', async () => {
   open(<SportsStrip />, { markets: [live, ...five], highlight: ['300', '400', '401'], hotEvent: ['401'] })
   const links = page.getByRole('navigation', { name: 'Highlights' }).getByRole('link')
   const names = () => links.elements().map(({ textContent }) => textContent)
@@ -193,7 +192,7 @@ it('Q-125 the strip has the events first that the operator’s configuration cal
   expect(names().slice(1).join()).not.toContain('Hot')
 })
 
-it('the strip and its highlights run to the edges of a phone’s screen, not to those of the page', async () => {
+it('the strip and its highlights extend to the edges of a phone’s screen, not to those of the page', async () => {
   Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' })
   await page.viewport(390, 844)
   document.body.style.margin = '0'
@@ -216,7 +215,7 @@ it('the strip and its highlights run to the edges of a phone’s screen, not to 
 })
 
 it.each([390, 1_280])(
-  'the strip and its highlights are as high at %i px as the room that is kept for them: nothing below moves',
+  'the strip and its highlights are as high at %i px as the space kept for them: nothing below moves',
   async (widthPx) => {
     await page.viewport(widthPx, 844)
     Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' })
@@ -248,13 +247,13 @@ describe('the highlights', () => {
       .elements()
       .map((link) => link.textContent)
 
-  it('SOCK-020 CALL-075 are the events the operator names, in its order, each with a link', async () => {
+  it('SOCK-020 CALL-075 are the events the operator returns, in its order, each with a link', async () => {
     open(<SportsStrip />, { markets: [live, ...five], highlight })
     await expect.poll(texts).toEqual(['VSI v J', 'LIVENetherlands v England'])
     await expect.element(links().first()).toHaveAttribute('href', '/events/1/404')
   })
 
-  it('SOCK-020 are read again when the operator says that they changed', async () => {
+  it('SOCK-020 are read again when the operator reports a change', async () => {
     let named = ['404']
     let queries: QueryClient | undefined
     open(
@@ -277,14 +276,14 @@ describe('the highlights', () => {
     await expect.poll(texts).toEqual(['VSE v F', 'VSI v J'])
   })
 
-  it('are not there where the operator names none', async () => {
+  it('are not shown if the operator returns none', async () => {
     open(<SportsStrip />, { markets: [live] })
     await expect.element(page.getByRole('link', { name: /^In play/ })).toBeVisible()
     await expect.poll(() => links().elements().length).toBe(0)
   })
 
-  it('MKT-016 show LIVE by the second check where the brand wants it, and only for so long', async () => {
-    // Ten minutes after the open date and 5.5 hours.
+  it('MKT-016 show LIVE by the second rule if the brand uses it, and only until it ends', async () => {
+    // Ten minutes after the open date, and 5.5 hours later.
     const nowMs = Date.UTC(2026, 10, 21, 10) + (5.5 * 60 + 10) * 60_000
     const flags = { 'market.legacyInPlayWindow': true }
     open(<SportsStrip />, { markets: [live], highlight: ['300'], flags, nowMs })
@@ -338,7 +337,7 @@ describe('the page of a sport', () => {
       .toHaveAttribute('href', '/exchange/1/21')
   })
 
-  it('CONF-023 leads from a competition to the others, and marks the current one', async () => {
+  it('CONF-023 links a competition to the others, and marks the current one', async () => {
     open(<CompetitionScreen sportId="1" competitionId="21" />, {
       markets: [...five, cup],
       tournament: () => two,
@@ -365,13 +364,13 @@ describe('the page of a sport', () => {
     vi.useRealTimers()
   })
 
-  it('CONF-023 lists none where the operator sends none, or only one has events', async () => {
+  it('CONF-023 lists none if the operator sends none, or only one has events', async () => {
     open(<SportScreen sport={sportOf('1', '')} />, { markets: five, tournament: () => two })
     await expect.element(page.getByRole('link', { name: 'Premier League' })).toBeVisible()
     await expect.element(competitions()).not.toBeInTheDocument()
   })
 
-  it('says so when it has no event', async () => {
+  it('shows a message if it has no event', async () => {
     const { navigate } = open(<SportScreen sport={sportOf('3', '')} />, { markets: [live] })
     await expect.element(page.getByText('No Golf event right now')).toBeVisible()
     await page.getByRole('button', { name: 'See what is in play' }).click()
@@ -379,7 +378,7 @@ describe('the page of a sport', () => {
   })
 })
 
-describe('the side navigation’s section of sports', () => {
+describe('the sports section of the side navigation', () => {
   const sports = (
     <SideNav.Root aria-label="Places">
       <PlacesSection />
@@ -446,7 +445,7 @@ describe('the favourites', () => {
     { status: 'connecting' as const, reads: 40 },
     { status: 'live' as const, reads: 0 },
   ])(
-    'MKT-024 read the marked markets again each 1.5 s while the socket is $status: $reads times a minute',
+    'MKT-024 read the favourite markets again every 1.5 s while the socket is $status: $reads times a minute',
     async ({ status, reads }) => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
       try {
@@ -504,7 +503,7 @@ describe('search', () => {
     return open(<EventSearch />, { onCall: answer })
   }
 
-  it('SHELL-071 asks once typing rests, shows events by sport, and opens one by the keyboard', async () => {
+  it('SHELL-071 requests after typing pauses, shows events by sport, and opens one with the keyboard', async () => {
     const { navigate } = openSearch()
     await field().click()
     await userEvent.keyboard('eng')
@@ -523,7 +522,7 @@ describe('search', () => {
       .toBeVisible()
   })
 
-  it('SHELL-059 has a list of at most 300 px, however much was found', async () => {
+  it('SHELL-059 has a list of at most 300 px, however many events are found', async () => {
     openSearch()
     await field().click()
     await userEvent.keyboard('many')
@@ -535,12 +534,12 @@ describe('search', () => {
     expect(shown).toBeLessThanOrEqual(300)
   })
 
-  it('says when nothing was found, and when a text is too short to ask', async () => {
+  it('says when nothing was found, and when a text is too short to search', async () => {
     openSearch()
     await field().click()
     await userEvent.keyboard('n')
     await expect.element(page.getByText('Type two letters or more')).toBeVisible()
-    // At once: on a busy machine typing rests between two letters.
+    // Filled at once: on a busy machine typing pauses between two letters.
     await field().fill('nothing')
     await expect.element(page.getByText('No event found')).toBeVisible()
     expect(asked).toEqual(['nothing'])
@@ -554,7 +553,7 @@ describe('the favourites screen', () => {
     return undefined
   }
 
-  it('ROUTE-050 FAV-001 shows marked events and marked markets as they trade, and follows those markets', async () => {
+  it('ROUTE-050 FAV-001 shows favourite events and live favourite markets, and follows those markets', async () => {
     const { follow } = open(<FavouritesScreen />, {
       markets: [live, ...five],
       onCall: favourites(['401', '300'], ['1.300']),
@@ -567,7 +566,7 @@ describe('the favourites screen', () => {
     await expect.poll(() => follow.mock.calls.flat()).toContain('1.300')
   })
 
-  it('SOCK-016 shows marked markets that the socket answers where they cannot be read by HTTP', async () => {
+  it('SOCK-016 shows favourite markets from the socket if they cannot be read over HTTP', async () => {
     open(<FavouritesScreen />, {
       markets: [live],
       failing: ['getMarketGroup'],
@@ -578,12 +577,12 @@ describe('the favourites screen', () => {
     await expect.element(page.getByText('Your favorites could not be loaded')).not.toBeInTheDocument()
   })
 
-  it('says how to begin when there are none', async () => {
+  it('explains how to add favourites if there are none', async () => {
     open(<FavouritesScreen />, { markets: [live], onCall: favourites([], []) })
     await expect.element(page.getByText('You have no favorites yet')).toBeVisible()
   })
 
-  it('says so when they could not be loaded', async () => {
+  it('shows an error if they could not be loaded', async () => {
     open(<FavouritesScreen />, { markets: [live] })
     await expect.element(page.getByText('Your favorites could not be loaded')).toBeVisible()
   })

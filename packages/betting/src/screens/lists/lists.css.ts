@@ -2,7 +2,7 @@ import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
 
 const wide = '(min-width: 1024px)'
-/** Where a page has padding at its sides, which a row that scrolls runs over. */
+/** Screens whose page has side padding, which a scrolling row overlaps. */
 const narrow = '(max-width: 719px)'
 
 export const page = component('listPage', {
@@ -34,7 +34,7 @@ export const title = component('listTitle', {
   alignItems: 'center',
   gap: vars.space.small,
 })
-/** The name of a part that leads to a page of its own. */
+/** Name of a section, which links to its page. */
 export const titleLink = component('listTitleLink', {
   display: 'inline-flex',
   alignItems: 'center',
@@ -50,7 +50,7 @@ export const filter = component('listFilter', {
   display: 'flex',
   gap: vars.space.small,
   margin: 0,
-  // Room for the ring of what has focus.
+  // Space for the focus ring.
   padding: vars.space.tiny,
   marginInline: `calc(-1 * ${vars.space.tiny})`,
   overflowX: 'auto',
@@ -85,7 +85,7 @@ export const strips = component('listStrips', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
 })
-/** An event the operator points at. */
+/** An event highlighted by the operator. */
 export const highlight = component('listHighlight', {
   flex: 'none',
   display: 'inline-flex',
@@ -104,13 +104,13 @@ export const highlight = component('listHighlight', {
     '&[data-hot]': { borderColor: vars.color.accent, fontWeight: vars.weight.strong },
   },
 })
-/** Why an event is before the others. */
+/** Label of a hot event. */
 export const hot = component('listHot', {
   color: vars.color.accent,
   fontSize: vars.text.tiny,
   fontWeight: vars.weight.strong,
 })
-/** As high as the row of highlights: nothing moves when they come. */
+/** Same height as the row of highlights, so that nothing moves when they are loaded. */
 export const highlightsRoom = component('listHighlightsRoom', {
   blockSize: `calc(${vars.size.controlSmall} + 2 * ${vars.space.tiny})`,
 })
@@ -152,7 +152,7 @@ export const tilePicture = component('sportTilePicture', {
   background: vars.color.accentSoft,
   color: vars.color.accent,
 })
-export const tileWords = component('sportTileWords', { display: 'grid', flex: '1 1 auto', minInlineSize: 0 })
+export const tileText = component('sportTileWords', { display: 'grid', flex: '1 1 auto', minInlineSize: 0 })
 export const tileName = component('sportTileName', {
   fontFamily: vars.font.display,
   fontSize: vars.text.large,
@@ -177,22 +177,22 @@ export const tileRowName = component('sportTileRowName', {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
-/** On a wide screen the tree of sports beside the page says the same. */
+/** Hidden on wide screens, where the tree of sports has the same links. */
 export const strip = component('sportStrip', { '@media': { [wide]: { display: 'none' } } })
-/** At the end of a card's first line, which it makes no higher. */
+/** At the end of a card's first line, without making it higher. */
 export const star = component('listStar', {
   marginInlineStart: 'auto',
   marginBlock: `calc(-1 * ${vars.space.small})`,
   marginInlineEnd: `calc(-1 * ${vars.space.small})`,
 })
-/** Below a list that goes on. */
+/** Below a shortened list. */
 export const more = component('listMore', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.small,
 })
-/** The head of a page with the choice of its layout beside it. */
+/** Head of a page with the layout switch next to it. */
 export const head = component('listHead', {
   display: 'flex',
   flexWrap: 'wrap',

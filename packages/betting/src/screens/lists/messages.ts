@@ -1,4 +1,4 @@
-/** The words of the lists: sports, competitions, what is in play, search. They come with the screens that say them. */
+/** Messages of the lists: sports, competitions, in play and search. Loaded with the screens that show them. */
 export const listMessages = {
   'betting.lists.allSports': 'All sports',
   'betting.lists.inPlay': 'In play',

@@ -16,20 +16,17 @@ const event = (id: number) => ({
   openDate: '2026-11-21T12:00:00.000Z',
 })
 
-it('keeps the five events that were opened last, each once, the last first', () => {
+it('keeps the five events that were opened last, each once, newest first', () => {
   const storage = memory()
   for (const id of [1, 2, 3, 4, 5, 6, 3]) rememberEvent(storage, event(id))
   expect(recentEvents(storage).map(({ eventId }) => eventId)).toEqual(['3', '6', '5', '4', '2'])
 })
 
-it.each(['', '{', 'null', '{"a":1}', '[{"eventId":7}]', '[1]'])(
-  'takes %j in the storage for none',
-  (text) => {
-    expect(recentEvents(memory(text))).toEqual([])
-  },
-)
+it.each(['', '{', 'null', '{"a":1}', '[{"eventId":7}]', '[1]'])('ignores %j in the storage', (text) => {
+  expect(recentEvents(memory(text))).toEqual([])
+})
 
-it('keeps no more of an event than its name and place', () => {
+it('stores only an event’s name and ids', () => {
   const storage = memory()
   rememberEvent(storage, { ...event(1), secret: 'x' } as ReturnType<typeof event>)
   expect(storage.getItem('kit.betting.searched')).not.toContain('secret')

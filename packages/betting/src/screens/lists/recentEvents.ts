@@ -5,18 +5,18 @@ import * as z from 'zod/mini'
 const text = z.string().check(z.maxLength(200))
 const seenEvent = z.object({ eventTypeId: text, eventId: text, eventName: text, openDate: text })
 
-/** An event that was found by a search. `openDate` ISO 8601 UTC. */
+/** An event opened from a search. `openDate` is ISO 8601 UTC. */
 export type SeenEvent = z.output<typeof seenEvent>
 
 const key = 'kit.betting.searched'
 const most = 5
 
-/** The events that searches opened, newest first. An invalid list is empty. */
+/** Returns the events opened from searches, newest first; empty if the stored list is invalid. */
 export function recentEvents(storage: Pick<KeyValueStorage, 'getItem'>): SeenEvent[] {
   return (readStored(storage, key, z.array(seenEvent)) ?? []).slice(0, most)
 }
 
-/** Puts an event at the head of those that were looked at. */
+/** Adds an event to the front of the recent events. */
 export function rememberEvent(storage: KeyValueStorage, event: SeenEvent): void {
   const { eventTypeId, eventId, eventName, openDate } = event
   const others = recentEvents(storage).filter((other) => other.eventId !== eventId)

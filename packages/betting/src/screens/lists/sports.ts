@@ -1,13 +1,13 @@
 import type { SportName } from '@kit/ui'
 
-/** A sport of the lists: its id at the exchange, its name, and its picture. */
+/** A sport in the lists: its id at the exchange, name and icon. */
 export interface Sport {
   id: string
   name: string
   icon: SportName
 }
 
-/** The sports by id, in the order of the specification's list, which is the order of ours. Source: MKT-019. */
+/** The sports in the order of the specification. Source: MKT-019. */
 export const sports: readonly Sport[] = [
   { id: '1', name: 'Soccer', icon: 'football' },
   { id: '2', name: 'Tennis', icon: 'tennis' },
@@ -38,33 +38,36 @@ export const sports: readonly Sport[] = [
   { id: '23789607', name: 'Kabaddi', icon: 'kabaddi' },
 ]
 
-const placeOf = new Map(sports.map(({ id }, place) => [id, place]))
+const indexById = new Map(sports.map(({ id }, index) => [id, index]))
 
-/** The sport of an id; an unlisted one keeps the operator's name. */
+/** Returns the sport of an id. An unknown sport keeps the operator's name. */
 export const sportOf = (id: string, name: string): Sport => {
-  const known = sports[placeOf.get(id) ?? -1]
+  const known = sports[indexById.get(id) ?? -1]
   return known ?? { id, name, icon: 'virtual' }
 }
 
-/** The sport of an id of the list. */
-export const knownSport = (id: string): Sport | undefined => sports[placeOf.get(id) ?? -1]
+/** Returns the sport of an id, or undefined if it is unknown. */
+export const knownSport = (id: string): Sport | undefined => sports[indexById.get(id) ?? -1]
 
-/** Kabaddi, whatever else there is. Source: MKT-018. */
+/** Id of Kabaddi, which is always last. Source: MKT-018. */
 const lastId = '23789607'
 
-/** The order of the sports list: as the specification lists them, what it does not list by name after that, Kabaddi last. */
+/**
+ * Compares sports for the sports list: known sports in the specification's order, then unknown ones by name, and
+ * Kabaddi last.
+ */
 export function bySportsOrder(one: Pick<Sport, 'id' | 'name'>, other: Pick<Sport, 'id' | 'name'>): number {
-  const place = ({ id }: Pick<Sport, 'id'>) =>
-    id === lastId ? Number.MAX_SAFE_INTEGER : (placeOf.get(id) ?? sports.length)
-  return place(one) - place(other) || one.name.localeCompare(other.name)
+  const index = ({ id }: Pick<Sport, 'id'>) =>
+    id === lastId ? Number.MAX_SAFE_INTEGER : (indexById.get(id) ?? sports.length)
+  return index(one) - index(other) || one.name.localeCompare(other.name)
 }
 
-/** Sports whose events are races. Source: MKT-020. */
+/** Ids of the sports whose events are races. Source: MKT-020. */
 const racingIds: ReadonlySet<string> = new Set(['7', '4339'])
 export const isRacing = (sportId: string): boolean => racingIds.has(sportId)
 
-/** A list of a racing sport shows this many races at most. Source: MKT-021. */
+/** Maximum number of races in the list of a racing sport. Source: MKT-021. */
 export const raceLimit = 25
 
-/** The sport that only players see. Source: SHELL-067. */
+/** Id of the sport that only players see. Source: SHELL-067. */
 export const politicsId = '2378961'

@@ -16,7 +16,7 @@ const event = (id: string, sportId: string, competition = 'c1', startsIn = 0): E
 })
 
 describe('the sports list', () => {
-  it('MKT-019 knows every sport of the specification by its id', () => {
+  it('MKT-019 has every sport of the specification by its id', () => {
     expect(Object.fromEntries(sports.map(({ name, id }) => [name, Number(id)]))).toEqual({
       Soccer: 1,
       Tennis: 2,
@@ -48,11 +48,11 @@ describe('the sports list', () => {
     })
   })
 
-  it('MKT-020 counts horses and greyhounds, and nothing else, as racing', () => {
+  it('MKT-020 counts horses and greyhounds, and no other sport, as racing', () => {
     expect(sports.filter(({ id }) => isRacing(id)).map(({ id }) => id)).toEqual(['7', '4339'])
   })
 
-  it('MKT-018 puts Kabaddi at the end whatever else is listed, known or not', () => {
+  it('MKT-018 lists Kabaddi last whatever other sports are listed, known or not', () => {
     const ids = fc.shuffledSubarray([...sports.map(({ id }) => id), 'a-new-sport', '999'], { minLength: 2 })
     fc.assert(
       fc.property(ids, (given) => {
@@ -68,14 +68,14 @@ describe('the sports list', () => {
     )
   })
 
-  it('names a sport that the list does not know as the operator does', () => {
+  it('uses the operator’s name of an unknown sport', () => {
     expect(sportOf('999', 'Kite Flying').name).toBe('Kite Flying')
     expect(bySportsOrder(sportOf('999', 'Kite Flying'), sportOf('4339', ''))).toBeGreaterThan(0)
   })
 })
 
 describe('the sport tiles', () => {
-  it('MKT-031 hold competitions with their events and how many there are', () => {
+  it('MKT-031 have competitions with their events and counts', () => {
     const live = [event('now', '4', 'ipl', -30)]
     const upcoming = [event('soon', '4', 'ipl', 10), event('cup', '1', 'fa', 5), event('tour', '4', 'odi', 1)]
     expect(
@@ -99,7 +99,7 @@ describe('the sport tiles', () => {
     ])
   })
 
-  it('MKT-031 MKT-021 count the races of the day, also those that the list leaves out', () => {
+  it('MKT-031 MKT-021 count all races of the day, including those beyond the list’s limit', () => {
     const races = Array.from({ length: 40 }, (_, index) =>
       event(`r${index}`, '7', index < 30 ? 'a' : 'b', index),
     )
@@ -110,12 +110,12 @@ describe('the sport tiles', () => {
     ])
   })
 
-  it('gathers events without a competition under the name of their sport', () => {
+  it('list events without a competition under the name of their sport', () => {
     const [tile] = sportsTree({ live: [], upcoming: [event('one', '4', '')] })
     expect(tile?.competitions).toMatchObject([{ id: 'other', name: 'Sport 4' }])
   })
 
-  it('MKT-021 shows the next 25 races of a racing sport and every match of another', () => {
+  it('MKT-021 show the next 25 races of a racing sport and every match of another', () => {
     const many = (sportId: string) =>
       Array.from({ length: 40 }, (_, index) => event(`${sportId}-${index}`, sportId, 'c', 40 - index))
     const count = (sportId: string) =>
@@ -129,7 +129,7 @@ describe('the sport tiles', () => {
     expect(count('4')).toHaveLength(40)
   })
 
-  it('shows every event once', () => {
+  it('show every event once', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(

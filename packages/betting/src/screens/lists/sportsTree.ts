@@ -2,8 +2,8 @@ import type { EventSummary } from '@kit/sdk/contract'
 import { bySportsOrder, isRacing, raceLimit, sportOf, type Sport } from './sports.ts'
 
 /**
- * A competition with its events. `liveCount` of them are in play; `eventCount` also counts those that a list has no
- * room for. Source: MKT-031.
+ * A competition with its events. `liveCount` is the number of events in play; `eventCount` includes events beyond the
+ * list's limit. Source: MKT-031.
  */
 export interface Competition {
   eventCount: number
@@ -16,13 +16,13 @@ export interface Competition {
 
 /** A sport of the lists with its competitions. Source: MKT-031. */
 export interface SportTile extends Sport {
-  /** Of all its events, also those that a list has no room for. */
+  /** Number of all its events, including those beyond the list's limit. */
   totalEventCount: number
   liveCount: number
   competitions: Competition[]
 }
 
-/** What the lists are made of: the events in play and those to come, each once. */
+/** Input of the lists: events in play and upcoming events, each once. */
 export interface EventsOfLists {
   live: readonly EventSummary[]
   upcoming: readonly EventSummary[]
@@ -43,7 +43,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups
 }
 
-/** A competition's segment in addresses; events without one share a segment. */
+/** Id of a competition in paths; events without a competition share this one. */
 const noCompetitionId = 'other'
 const competitionId = ({ competition }: EventSummary) => competition.id || noCompetitionId
 
@@ -54,7 +54,7 @@ function competitionOf(
 ): Competition {
   const [first] = events
   const { name, region } = first?.competition ?? { name: '', region: '' }
-  // Those in play first, then by their start.
+  // In play first, then by start.
   const inOrder = [...events].sort(
     (one, other) => Number(live.has(other)) - Number(live.has(one)) || byStart(one, other),
   )
@@ -68,7 +68,6 @@ function competitionOf(
   }
 }
 
-/** Competitions with an event in play first, then by their next start. */
 const byNextEvent = (one: Competition, other: Competition): number => {
   const [first] = one.events
   const [second] = other.events
@@ -76,11 +75,11 @@ const byNextEvent = (one: Competition, other: Competition): number => {
   return isLive || (first && second ? byStart(first, second) : 0) || one.name.localeCompare(other.name)
 }
 
-/** The next races only: a day's card is longer than a list. Source: MKT-021. */
+/** Limits a racing sport to its next races. Source: MKT-021. */
 const shownOf = (sportId: string, events: EventSummary[]): EventSummary[] =>
   isRacing(sportId) ? events.toSorted(byStart).slice(0, raceLimit) : events
 
-/** The sports that have events, in the order of the sports list, with their competitions and events. */
+/** Returns the sports that have events, in the order of the sports list, with their competitions and events. */
 export function sportsTree({ live, upcoming }: EventsOfLists): SportTile[] {
   const isLive = new Set(live)
   return [...groupBy([...live, ...upcoming], ({ eventType }) => eventType.id)]

@@ -30,7 +30,7 @@ function Lists() {
 
 const text = () => document.querySelector('p')?.textContent
 
-/** Lists whose clock, answers and socket the test moves. */
+/** Renders lists whose clock, answers and socket the test controls. */
 function show(own = market(), status: LiveStatus = 'live') {
   const start = Date.UTC(2026, 10, 21, 12)
   vi.setSystemTime(start)
@@ -46,7 +46,7 @@ function show(own = market(), status: LiveStatus = 'live') {
       }}
       prepare={(services) => {
         state.services = services
-        // As a store that never heard of a connection has it.
+        // The status of a store that never received a connection.
         services.prices.setStatus(status === 'live' ? 'live' : 'off')
         vi.spyOn(services.site, 'now').mockImplementation(() => Date.now())
       }}
@@ -58,7 +58,7 @@ function show(own = market(), status: LiveStatus = 'live') {
   return { state, structure }
 }
 
-it('MKT-015 MKT-017 turns an event LIVE, and puts it among the live ones, though the operator repeats the same answer', async () => {
+it('MKT-015 MKT-017 turns an event LIVE and moves it to the live ones, although the operator repeats the same answer', async () => {
   const openDate = new Date(Date.UTC(2026, 10, 21, 12, 1, 20)).toISOString()
   show(market({ isInPlay: false, openDate }))
   await vi.waitUntil(() => text() === '0 live, 1 to come', { timeout: 10_000 })
@@ -69,7 +69,7 @@ it('MKT-015 MKT-017 turns an event LIVE, and puts it among the live ones, though
 })
 
 it.each(['off', 'connecting'] as const)(
-  'says that prices of a list are old when it was not read for three times while the socket is %s, and no more when it was',
+  'marks the prices of a list as old if it was not read three times in a row while the socket is %s, and not after a read',
   async (status) => {
     const { state, structure } = show(market(), status)
     await vi.waitUntil(() => text()?.startsWith('1 live'), { timeout: 10_000 })
@@ -85,7 +85,7 @@ it.each(['off', 'connecting'] as const)(
   },
 )
 
-it('MKT-025 looks at the ages of prices on lists too, and not only on the page of an event', async () => {
+it('MKT-025 checks the age of prices on lists too, not only on the page of an event', async () => {
   const { state } = show()
   await vi.waitUntil(() => text()?.startsWith('1 live'), { timeout: 10_000 })
   const look = vi.spyOn(state.services!.prices, 'checkAges')

@@ -7,8 +7,8 @@ import { usePriceAges } from '../../prices/usePriceAges.ts'
 import { sportsTree } from './sportsTree.ts'
 
 /**
- * What every list shows, off the one document the home page has: it is read once, whatever screens show it. Also looks at
- * the ages of the prices in it; for the home page's first cards too, whose strip of sports stands above them.
+ * Reads the home document, which all lists share, and returns its lists and the tree of sports. Also checks the age of
+ * its prices; the home page's strip of sports does so for the cards below it.
  */
 export function useListedEvents() {
   const { query, lists, isPartial } = useHome()
@@ -19,7 +19,7 @@ export function useListedEvents() {
       sportsTree(lists).map((sport) => ({
         ...sport,
         name: nameOf(sport.name),
-        // Events without a competition are listed under the name of their sport.
+        // A competition without a name has the name of its sport, which is translated.
         competitions: sport.competitions.map((one) => ({ ...one, name: nameOf(one.name) })),
       })),
     [lists, nameOf],

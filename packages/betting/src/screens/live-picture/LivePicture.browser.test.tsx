@@ -13,7 +13,7 @@ import LivePicture from './LivePicture.tsx'
 const draw = meridianPage()
 const address = '/api/common/game/board/300-1'
 
-/** An event's page over a long list, with the picture beside the pages as a site has it. */
+/** Renders an event's page above a long list, with the picture outside the pages as on a site. */
 async function open(
   options: Partial<FakeBettingProps> & { dir?: 'rtl'; hasEvent?: boolean; below?: ReactNode } = {},
 ) {
@@ -57,7 +57,7 @@ const isAt = () => region().element().getAttribute('data-live-picture')
 const boxOf = () => region().element().getBoundingClientRect()
 const watch = () => page.getByRole('button', { name: 'Watch live' }).click()
 
-it('MKT-003 the live picture stays in sight while the player scrolls past it, in the same frame, and is in its place again after', async () => {
+it('MKT-003 the live picture stays visible while the player scrolls past it, in the same frame, and returns to its slot after that', async () => {
   await open()
   await watch()
   await expect.poll(isAt).toBe('page')
@@ -79,7 +79,7 @@ it('MKT-003 the live picture stays in sight while the player scrolls past it, in
   expect(frame()).toBe(own)
 })
 
-it('is sent to a corner by a button that gives its room back, and brought back in one tap', async () => {
+it('is moved to a corner by a button that removes its space, and returns with one tap', async () => {
   await open()
   await watch()
   const float = page.getByRole('button', { name: 'Show in a corner' })
@@ -94,7 +94,7 @@ it('is sent to a corner by a button that gives its room back, and brought back i
   expect(frame()).toBe(own)
 })
 
-it('leads from any other page to its event', async () => {
+it('links from any other page to its event', async () => {
   const { paths } = await open({
     hasEvent: false,
     prepare: ({ livePicture }) =>
@@ -107,7 +107,7 @@ it('leads from any other page to its event', async () => {
 })
 
 it.for([{ dir: undefined }, { dir: 'rtl' as const }])(
-  'goes from corner to corner by a press and by arrow keys, and stays there in this browser ($dir)',
+  'moves from corner to corner with a press and with arrow keys, and stays there in this browser ($dir)',
   async ({ dir }) => {
     const { services } = await open({ ...(dir && { dir }) })
     await watch()
@@ -134,7 +134,7 @@ it.for([{ dir: undefined }, { dir: 'rtl' as const }])(
   },
 )
 
-it('is dragged by its bar into the corner where it is let go, and nothing in the bar is pressed by that', async () => {
+it('is dragged by its bar into the corner where it is dropped, without pressing a button of the bar', async () => {
   const { paths } = await open()
   await watch()
   await page.getByRole('button', { name: 'Show in a corner' }).click()
@@ -153,7 +153,7 @@ it('is dragged by its bar into the corner where it is let go, and nothing in the
   expect(paths).toEqual([])
 })
 
-it('is enlarged, made smaller and closed by keys, and the focus goes back to what opened it', async () => {
+it('is enlarged, made smaller and closed with keys, and the focus returns to its opener', async () => {
   await open()
   await watch()
   await page.getByRole('button', { name: 'Show in a corner' }).click()
@@ -169,7 +169,7 @@ it('is enlarged, made smaller and closed by keys, and the focus goes back to wha
   await expect.element(page.getByRole('button', { name: 'Watch live' })).toHaveFocus()
 })
 
-it('SOCK-032 closes when the operator takes the picture away, and starts with no sound of its own', async () => {
+it('SOCK-032 closes when the operator removes the picture, and starts without sound', async () => {
   const heard = new Set<(payload: never) => void>()
   await open({
     prepare({ site }) {
@@ -186,7 +186,7 @@ it('SOCK-032 closes when the operator takes the picture away, and starts with no
   await expect.poll(() => region().query()).toBeNull()
 })
 
-it('lies over neither the half slip nor a dialog, and keeps off the column of a slip beside the page', async () => {
+it('covers neither the half slip nor a dialog, nor the column of a slip next to the page', async () => {
   const { services } = await open()
   await watch()
   await page.getByRole('button', { name: 'Show in a corner' }).click()
@@ -202,7 +202,7 @@ it('lies over neither the half slip nor a dialog, and keeps off the column of a 
   services().livePicture.setState({ picture: null })
 })
 
-/** A page of a height, with the bar of an event at its end, and a price in its first and its last line. */
+/** A page of the given height with an event's bar at its end, and a price in its first and last line. */
 function Short({ heightPx, footPx = 0 }: { heightPx: number; footPx?: number }) {
   const price = (name: string) => (
     <button type="button" data-level="0" style={{ inlineSize: '100%', minBlockSize: '44px' }}>
@@ -233,7 +233,7 @@ const isCovered = (other: Element) => {
 }
 const named = (name: string) => page.getByRole('button', { name, exact: true }).element()
 const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve))
-/** A scroll is told in a frame and answered in the next, which on a busy machine take longer than any time given. */
+/** A scroll is reported in one frame and handled in the next, which may take any time on a busy machine. */
 const isSettled = async () => {
   await new Promise((resolve) => setTimeout(resolve, 100))
   for (let left = 4; left > 0; left -= 1) await drawn()
@@ -248,7 +248,7 @@ it.for([
   { heightPx: 2_000, footPx: 180 },
   { heightPx: 2_000, footPx: 600 },
 ])(
-  'covers no bar of an event, and no price that cannot be scrolled from under it, on a page of $heightPx px with $footPx px below',
+  'covers no event bar, and no price that cannot be scrolled from under it, on a page of $heightPx px with $footPx px below',
   async (size) => {
     const picture = { eventId: '300-1', sportId: '4', name: 'Netherlands v England', isApart: true }
     await open({
@@ -265,7 +265,7 @@ it.for([
     window.scrollTo(0, 5_000)
     await isSettled()
     expect(isCovered(named('Last price'))).toBe(false)
-    // On a page that scrolls nothing that is seen moves when the picture goes up; the first price is reached by scrolling.
+    // Visible content of a scrolled page does not move when the picture moves up; scrolling reaches the first price.
     window.scrollTo(0, 0)
     await isSettled()
     const before = named('First price').getBoundingClientRect().top
@@ -285,7 +285,7 @@ it.for([
   },
 )
 
-it('gives the room back that it made when it is closed', async () => {
+it('removes the space it added when it is closed', async () => {
   const picture = { eventId: '300-1', sportId: '4', name: 'Netherlands v England', isApart: true }
   await open({
     below: <Short heightPx={2_000} />,
@@ -297,7 +297,7 @@ it('gives the room back that it made when it is closed', async () => {
   await expect.poll(() => document.documentElement.scrollHeight).toBe(2_052)
 })
 
-it('stays on its page where the site does not let it float', async () => {
+it('stays on its page if the site does not let it float', async () => {
   const { services } = await open({ flags: { 'betting.floatingPicture': false } })
   await watch()
   await expect.poll(() => frame()?.title).toBe('Live TV of Netherlands v England')
@@ -307,7 +307,7 @@ it('stays on its page where the site does not let it float', async () => {
   await expect.poll(frame).toBeNull()
 })
 
-it('leaves the price column of a phone free, until the player drags it there', async () => {
+it('keeps off the price column of a phone, until the player drags it there', async () => {
   await open({
     below: (
       <main style={{ paddingInline: '12px', paddingBlockEnd: '2000px' }}>

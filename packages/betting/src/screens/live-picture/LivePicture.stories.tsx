@@ -6,7 +6,7 @@ import { EventScreen } from '../event/EventScreen.tsx'
 import { EventMedia } from '../score/EventMedia.tsx'
 import LivePicture from './LivePicture.tsx'
 
-/** An event's page with the picture beside it, as a site has it. Its frame's address leads nowhere here. */
+/** An event's page with the picture outside it, as on a site. Its frame's address does not load here. */
 function Page() {
   return (
     <FakeBetting
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>
 
 const label = { name: 'Live TV of Netherlands v England' }
 
-/** In the room that the page of its event keeps for it. */
+/** In the slot on the page of its event. */
 export const InItsPlace: Story = {
   play: async ({ canvas }) => {
     const picture = await canvas.findByRole('region', label)
@@ -53,7 +53,7 @@ export const InItsPlace: Story = {
   },
 }
 
-/** In a corner, sent there by the player: it is moved, enlarged, closed, and leads back to its event. */
+/** In a corner, moved there by the player: it can be moved, enlarged and closed, and links back to its event. */
 export const InACorner: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show in a corner' }))

@@ -16,9 +16,12 @@ import { usePageColumn } from './usePageColumn.ts'
 import { useSlotBox } from './useSlotBox.ts'
 import * as styles from './livePicture.css.ts'
 
-const words = { ...scoreMessages, ...livePictureMessages }
+const messages = { ...scoreMessages, ...livePictureMessages }
 
-/** Where the picture comes from: the last known address while it is read again for another login. */
+/**
+ * Returns the address of the picture, or the last known one while it is read again after a change of login. Calls
+ * `onGone` if there is no picture.
+ */
 function useAddress(eventId: string, onGone: () => void): string | undefined {
   const { address, isPending } = useLiveTv(eventId)
   const [last, setLast] = useState(address)
@@ -109,11 +112,11 @@ function Picture({ picture }: { picture: Watched }) {
     livePicture.setState({ picture: { ...picture, isApart: false } })
     if (slipPanel.getState().eventId !== picture.eventId) return
     event.preventDefault()
-    // Its room is there once the page has drawn it.
+    // Its space exists only after the page has rendered.
     requestAnimationFrame(() => livePicture.getState().slot?.scrollIntoView({ block: 'center' }))
   }
   if (address === undefined) return null
-  const besides: Record<string, string> = {
+  const columnWidths: Record<string, string> = {
     [styles.before]: `${before}px`,
     [styles.after]: `${after}px`,
   }
@@ -126,7 +129,7 @@ function Picture({ picture }: { picture: Watched }) {
         data-live-picture={isFloating ? 'corner' : 'page'}
         data-corner={corner}
         data-large={isLarge || undefined}
-        style={{ ...box, ...besides }}
+        style={{ ...box, ...columnWidths }}
       >
         {isFloating && (
           // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons have the same by keys
@@ -153,12 +156,12 @@ function Open() {
 }
 
 /**
- * The live picture of an event: in the page where its event has room for it, else in a corner of the screen. It is drawn once,
- * beside the pages, so that its frame is never loaded again on its way.
+ * The live picture of an event: on the page of its event if there is space, else in a corner of the screen. It is
+ * rendered once, outside the pages, so that its frame never reloads.
  */
 export default function LivePicture() {
   return (
-    <MoreMessages messages={words}>
+    <MoreMessages messages={messages}>
       <Open />
     </MoreMessages>
   )

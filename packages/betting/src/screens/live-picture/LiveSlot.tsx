@@ -21,7 +21,7 @@ function Slot() {
   return (
     <div className={styles.room}>
       <div ref={place} className={styles.slot} data-live-slot="">
-        {/* Seen under the picture only while that is in a corner. */}
+        {/* Visible only while the picture is in a corner. */}
         <p className={styles.away}>{message('betting.picture.isAway')}</p>
       </div>
       <Button
@@ -35,7 +35,10 @@ function Slot() {
   )
 }
 
-/** The room of the live picture in the page of its event, and the button that sends it to a corner and gives the room back. */
+/**
+ * Space for the live picture on the page of its event, with a button that moves the picture to a corner and removes the
+ * space.
+ */
 export default function LiveSlot() {
   return (
     <MoreMessages messages={livePictureMessages}>

@@ -4,7 +4,7 @@ import { cornerByKey, corners, nearestCorner, nextCorner, saveCorner, savedCorne
 
 const anyCorner = fc.constantFrom(...corners)
 
-it('goes through every corner and comes back to the first', () => {
+it('goes through all corners and returns to the first', () => {
   fc.assert(
     fc.property(anyCorner, (first) => {
       const way = [first]
@@ -20,23 +20,23 @@ it.each([
   { corner: 'bottomEnd', key: 'ArrowLeft', leads: 'bottomStart', mirrored: 'bottomEnd' },
   { corner: 'topStart', key: 'ArrowRight', leads: 'topEnd', mirrored: 'topStart' },
   { corner: 'topStart', key: 'ArrowDown', leads: 'bottomStart', mirrored: 'bottomStart' },
-] as const)('an arrow goes where it points: $key from $corner', ({ corner, key, leads, mirrored }) => {
+] as const)('an arrow moves in its direction: $key from $corner', ({ corner, key, leads, mirrored }) => {
   expect(cornerByKey(corner, key, false)).toBe(leads)
   expect(cornerByKey(corner, key, true)).toBe(mirrored)
 })
 
-it('leaves other keys to the page', () => {
+it('ignores other keys', () => {
   for (const key of ['Enter', ' ', 'Tab', 'Home']) expect(cornerByKey('topEnd', key, false)).toBeUndefined()
 })
 
-it('drops where it is let go: the corner of that quarter of the screen', () => {
+it('moves to the corner of the quarter of the screen in which it is dropped', () => {
   const screen = { width: 390, height: 844 }
   expect(nearestCorner({ x: 20, y: 20 }, screen, false)).toBe('topStart')
   expect(nearestCorner({ x: 300, y: 800 }, screen, false)).toBe('bottomEnd')
   expect(nearestCorner({ x: 300, y: 800 }, screen, true)).toBe('bottomStart')
 })
 
-it('keeps the corner in the browser, and takes nothing else from there', () => {
+it('stores the corner in the browser, and ignores other stored values', () => {
   const kept = new Map<string, string>()
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

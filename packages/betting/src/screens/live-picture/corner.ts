@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { KeyValueStorage } from '@kit/shell/feature'
 
-/** The corners of the page, in the order in which a button goes through them: clockwise where text reads left to right. */
+/** The corners of the page in the order of the button: clockwise in left-to-right. */
 export const corners = ['topStart', 'topEnd', 'bottomEnd', 'bottomStart'] as const
 export type Corner = (typeof corners)[number]
 
@@ -10,10 +10,12 @@ const isStart = (corner: Corner) => corner.endsWith('Start')
 const cornerOf = (top: boolean, start: boolean): Corner =>
   `${top ? 'top' : 'bottom'}${start ? 'Start' : 'End'}`
 
-/** The corner after this one. */
 export const nextCorner = (corner: Corner): Corner => corners[(corners.indexOf(corner) + 1) % corners.length]!
 
-/** The corner that an arrow key leads to; undefined for another key. Arrows go by the screen, corners by the reading. */
+/**
+ * Returns the corner that an arrow key leads to, or undefined for other keys. Arrows are physical directions, corners
+ * logical ones.
+ */
 export function cornerByKey(corner: Corner, key: string, isRightToLeft: boolean): Corner | undefined {
   if (key === 'ArrowUp' || key === 'ArrowDown') return cornerOf(key === 'ArrowUp', isStart(corner))
   if (key === 'ArrowLeft' || key === 'ArrowRight')
@@ -21,7 +23,7 @@ export function cornerByKey(corner: Corner, key: string, isRightToLeft: boolean)
   return undefined
 }
 
-/** The corner nearest to a point of the screen, in px, of a screen of this size. */
+/** Returns the corner nearest to a point of the screen, in px. */
 export function nearestCorner(
   point: { x: number; y: number },
   screen: { width: number; height: number },
@@ -33,7 +35,10 @@ export function nearestCorner(
 const storedAs = 'kit.betting.pictureCorner'
 const stored = z.enum(corners)
 
-/** The corner that the player chose last in this browser. Default: a lower one, on a phone the one without prices. */
+/**
+ * Returns the corner that the player last chose in this browser. Default: a lower corner, on a phone the one without
+ * prices.
+ */
 export function savedCorner(storage: KeyValueStorage, isPhone: boolean): Corner {
   const parsed = stored.safeParse(storage.getItem(storedAs))
   return parsed.success ? parsed.data : cornerOf(false, isPhone)

@@ -11,11 +11,11 @@ describe('the picture in a corner and the bar of an event', () => {
     { where: 'in the upper half of a short page', bar: of(300, 44), moves: 0 },
     { where: 'behind the picture', bar: of(650, 44), moves: 650 - 8 - 740 },
     { where: 'behind its upper edge', bar: of(570, 44), moves: 570 + 44 + 8 - 580 },
-  ])('does not lie over a bar $where', ({ bar, moves }) =>
+  ])('does not cover a bar $where', ({ bar, moves }) =>
     expect(clearOf(of(580, 160), bar, phone, 8)).toBe(moves),
   )
 
-  it('is never over the bar where there is room on a side of it, nor over an edge of the page', () => {
+  it('never covers the bar if there is space on one side, and never leaves the page', () => {
     const px = fc.integer({ min: 0, max: 700 })
     fc.assert(
       fc.property(px, px, fc.integer({ min: 20, max: 300 }), (from, at, height) => {
@@ -32,7 +32,7 @@ describe('the picture in a corner and the bar of an event', () => {
   })
 })
 
-describe('the room at the end of a page', () => {
+describe('the space at the end of a page', () => {
   const picture = of(580, 160)
   it.each([
     { page: 'that ends with its prices', content: 2_000, height: 2_000, room: 0, needed: 844 - 580 },

@@ -1,12 +1,13 @@
-/** From and to where something is on the screen, in px from its upper edge. */
+/** Vertical position on the screen, in px from its upper edge. */
 export interface Extent {
   top: number
   bottom: number
 }
 
 /**
- * How far a picture moves down (up: negative), in px, so that it does not lie over a bar: to the side of the bar that has the room
- * between the edges of the page, and of two to the one it is nearer to. 0 where it lies beside the bar, or neither has room.
+ * Returns how far a picture must move down (up if negative), in px, so that it does not cover a bar. It moves to the
+ * nearer side of the bar with enough space between the edges of the page. Returns 0 if they do not overlap or there is
+ * not enough space.
  */
 export function clearOf(picture: Extent, bar: Extent, page: Extent, gap: number): number {
   if (bar.bottom + gap <= picture.top || bar.top - gap >= picture.bottom) return 0
@@ -20,8 +21,8 @@ export function clearOf(picture: Extent, bar: Extent, page: Extent, gap: number)
 }
 
 /**
- * How much room the end of a page needs, in px, so that its last line (`content`, from the upper edge of the page) is above the
- * picture once all is scrolled. `room`: what it has now.
+ * Returns the padding that the end of a page needs, in px, so that its last line can be scrolled above the picture.
+ * `content` is the end of the content from the page's upper edge, `room` the current padding.
  */
 export const roomAtEnd = (
   content: number,

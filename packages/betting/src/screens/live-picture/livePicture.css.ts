@@ -4,10 +4,10 @@ import { component } from '../../styles/component.ts'
 
 const wide = '(min-width: 720px)'
 const withoutBar = '(min-width: 1024px)'
-/** CSS properties: the widths beside the page's column. */
+/** CSS custom properties: the widths on both sides of the page's column. */
 export const before = '--kit-before-page'
 export const after = '--kit-after-page'
-/** CSS property: how far down the picture has moved out of the way of an event's bar. */
+/** CSS custom property: how far the picture has moved down to keep clear of an event's bar. */
 export const shift = '--kit-picture-shift'
 
 const gap = vars.space.small
@@ -17,11 +17,11 @@ const quickBar = `var(${quickBarRoom}, 0px)`
 const aboveBottomBar = `${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${quickBar} + ${gap} - ${shifted}`
 const corner = (name: string) => `&[data-live-picture="corner"][data-corner^="${name}"]`
 const side = (name: string) => `&[data-live-picture="corner"][data-corner$="${name}"]`
-/** The bar of an event's page and the slip over the lower half of a phone's. */
+/** Match pages with an event's bar, and phones with a half slip. */
 const overEventBar = `body:has([data-event-bar]) ${corner('bottom')}`
 const overHalfSlip = `body:has([data-slip-place="half"]) ${corner('bottom')}`
 
-/** Where boxes of the page are measured from. */
+/** Origin of the measured boxes of the page. */
 export const origin = component('livePictureOrigin', {
   position: 'absolute',
   insetBlockStart: 0,
@@ -34,7 +34,7 @@ export const picture = component('livePicture', {
       overflow: 'hidden',
       borderRadius: vars.radius.medium,
     },
-    // Under every bar, sheet and dialog.
+    // Below every bar, sheet and dialog.
     '&[data-live-picture="corner"]': {
       position: 'fixed',
       zIndex: vars.layer.sticky,
@@ -65,7 +65,7 @@ export const picture = component('livePicture', {
     },
   },
 })
-/** Over the picture in a corner: the grip by which it is dragged, and its buttons. */
+/** Above the picture in a corner: the grip that drags it, and its buttons. */
 export const bar = component('livePictureBar', {
   display: 'flex',
   alignItems: 'center',
@@ -99,7 +99,7 @@ export const name = component('livePictureName', {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
-/** What the page keeps for the picture, in its place or not: prices below it do not move when it leaves. */
+/** Space for the picture on the page, also while it is in a corner: prices below do not move when it leaves. */
 export const room = component('livePictureRoom', { display: 'grid', gap: vars.space.tiny })
 export const slot = component('livePictureSlot', {
   display: 'grid',

@@ -1,4 +1,4 @@
-/** The messages of the live picture in a corner, loaded with it. */
+/** Messages of the live picture in a corner, loaded with it. */
 export const livePictureMessages = {
   'betting.picture.label': 'Live TV of {event}',
   'betting.picture.float': 'Show in a corner',

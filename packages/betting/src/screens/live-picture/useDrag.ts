@@ -1,10 +1,13 @@
 'use client'
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 
-/** A press that moves less, in px, is a press. */
+/** Minimum movement of a drag, in px; less is a press. */
 const slackPx = 6
 
-/** Handlers of a grip that drags what it is part of. `onDrop` receives the middle of that, in px of the screen. */
+/**
+ * Returns event handlers for a grip that drags its parent element. `onDrop` receives the centre of that element, in px
+ * of the screen.
+ */
 export function useDrag(onDrop: (middle: { x: number; y: number }) => void) {
   const from = useRef<{ x: number; y: number; isDragged: boolean }>(null)
   const end = (event: PointerEvent<HTMLElement>) => {
@@ -24,14 +27,14 @@ export function useDrag(onDrop: (middle: { x: number; y: number }) => void) {
       if (!start || !moved || event.buttons === 0) return
       const [x, y] = [event.clientX - start.x, event.clientY - start.y]
       if (!start.isDragged && Math.hypot(x, y) < slackPx) return
-      // From here on its moves come here, wherever the pointer is: over the frame, too.
+      // From now on the grip receives all moves, even over the frame.
       if (!start.isDragged) event.currentTarget.setPointerCapture(event.pointerId)
       start.isDragged = true
       moved.style.translate = `${x}px ${y}px`
     },
     onPointerUp: end,
     onPointerCancel: end,
-    // What is pressed in the grip is not pressed by a drag that began on it.
+    // A drag that starts on a button must not press it.
     onClickCapture(event: MouseEvent<HTMLElement>) {
       if (from.current?.isDragged) {
         event.preventDefault()

@@ -6,7 +6,6 @@ import { shift } from './livePicture.css.ts'
 
 const gapPx = 8
 
-/** What the picture is kept clear of, between the bars of the page. */
 function pageExtent() {
   const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement)
   return {
@@ -16,8 +15,8 @@ function pageExtent() {
 }
 
 /**
- * While the picture is in a corner: it goes out of the way of an event's bar, which ends with a short page, and the page has room
- * at its ends, so that every price can be scrolled from under it. What is seen of a page that scrolls does not move by that.
+ * Keeps a picture in a corner clear of the event's bar, and pads the page's ends so that every price can be scrolled
+ * from under it. The visible content of a scrolled page does not move.
  */
 export function useKeepClear(place: RefObject<HTMLElement | null>, isFloating: boolean): void {
   const { slipPanel } = useBetting()
@@ -51,7 +50,7 @@ export function useKeepClear(place: RefObject<HTMLElement | null>, isFloating: b
       const isAbove = still.top + still.bottom < window.innerHeight
       const first = top + window.scrollY + padding.start
       const wanted = isAbove ? Math.max(0, still.bottom + gapPx - first) : 0
-      // Room above is given back once it is out of sight.
+      // The padding above is removed only when it is out of sight.
       const start = wanted > room.start || window.scrollY >= room.start ? wanted : room.start
       const content = bottom + window.scrollY - padding.end - room.end
       const height = document.documentElement.scrollHeight

@@ -1,14 +1,14 @@
 'use client'
 import { useLayoutEffect, useState } from 'react'
 
-/** What is beside the page's own column, in px: the tree of sports before it, the slip after it. */
+/** Widths on both sides of the page's column, in px: the tree of sports before it, the slip after it. */
 export interface PageColumn {
   before: number
   after: number
   isRightToLeft: boolean
 }
 
-/** The column of the page, so that nothing in its corners lies over the slip beside it. */
+/** Measures the page's column, so that content in its corners does not cover the slip next to it. */
 export function usePageColumn(): PageColumn {
   const [column, setColumn] = useState<PageColumn>({ before: 0, after: 0, isRightToLeft: false })
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 import { useStore } from 'zustand'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 
-/** Where an element is in the page, in px from the page's upper left corner. */
+/** Position and size of an element, in px from the page's upper left corner. */
 export interface SlotBox {
   left: number
   top: number
@@ -20,7 +20,7 @@ const isSame = (one: SlotBox | undefined, other: SlotBox | undefined) =>
     one.width === other.width &&
     one.height === other.height)
 
-/** How much of the slot is seen between the bars of the page, from 0 to 1. */
+/** Returns the share of the slot that is visible between the bars of the page, from 0 to 1. */
 function shownShare({ top, bottom, height }: DOMRect): number {
   const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement)
   const from = Number.parseFloat(scrollPaddingBlockStart) || 0
@@ -29,8 +29,8 @@ function shownShare({ top, bottom, height }: DOMRect): number {
 }
 
 /**
- * Where the page of its event has room for the picture; undefined while the picture belongs in a corner: on other pages,
- * where the player put it there, and where less than half of the room is on the screen. `origin` is what the box is measured from.
+ * Returns the box of the picture's slot on the page of its event, measured from `origin`. Undefined while the picture
+ * belongs in a corner: on other pages, if the player moved it there, and if less than half of the slot is visible.
  */
 export function useSlotBox(origin: RefObject<HTMLElement | null>): SlotBox | undefined {
   const { livePicture } = useBetting()
@@ -53,7 +53,7 @@ export function useSlotBox(origin: RefObject<HTMLElement | null>): SlotBox | und
     }
     measure()
     if (!slot) return undefined
-    // What grows above it moves it: one of these is then larger.
+    // Content that grows above the slot moves it, and makes one of its ancestors larger.
     const watcher = new ResizeObserver(measureSoon)
     for (let part: HTMLElement | null = slot; part; part = part.parentElement) watcher.observe(part)
     window.addEventListener('scroll', measureSoon, { passive: true })

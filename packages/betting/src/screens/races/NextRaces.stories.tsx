@@ -28,7 +28,7 @@ const race = (id: string, name: string, openDate: string, sport = '7') =>
     }),
   })
 
-/** Over all courses, the next first; a tab for each course. */
+/** All courses, the next race first, and a tab for each course. */
 export const Races: Story = {
   ...withSite({
     markets: [

@@ -25,13 +25,13 @@ import { raceMessages } from './raceMessages.ts'
 import * as styles from './races.css.ts'
 import { createSecondClock, type SecondClock } from './secondClock.ts'
 
-/** From here on a race is marked as one to be quick for, in ms. */
+/** Time before a race from which it is marked as starting soon, in ms. */
 const soonMs = 60_000
 const allCourses = ''
 
 const never = () => () => {}
 
-/** How long until a race begins; counted down while it is near the screen. */
+/** Time until a race starts, updated while it is near the screen. */
 function Left({ race, clock, isNear }: { race: Race; clock: SecondClock; isNear: boolean }) {
   const message = useMessage()
   const now = useSyncExternalStore(isNear ? clock.subscribe : never, clock.getState, clock.getState)
@@ -45,7 +45,7 @@ function Left({ race, clock, isNear }: { race: Race; clock: SecondClock; isNear:
       className={styles.left}
       data-soon={race.opensMs - now < soonMs ? '' : undefined}
     >
-      {/* The time keeps its order in a sentence from right to left. */}
+      {/* The isolate keeps the order of the time in right-to-left text. */}
       {left === undefined
         ? message('betting.races.due')
         : message('betting.races.in', { left: `\u2066${left}\u2069` })}
@@ -59,7 +59,7 @@ function RaceRow({ race, clock, isNear }: { race: Race; clock: SecondClock; isNe
   return (
     <li className={styles.race} data-race={race.eventId}>
       <SportIcon name={sportOf(race.sportId, '').icon} size="small" />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <SiteLink to={eventPath(race.sportId, race.eventId)} className={styles.link}>
           {race.name}
         </SiteLink>
@@ -91,7 +91,7 @@ function Races({ races }: { races: readonly Race[] }) {
   const [chosen, setChosen] = useState(allCourses)
   useEffect(() => (place ? watchNear(place, setNear) : undefined), [place])
   const courses = coursesOf(races)
-  // A course whose last race has gone leaves its tab.
+  // The tab of a course is deselected when its last race has started.
   const course = courses.includes(chosen) ? chosen : allCourses
   const shown = races.filter((race) => course === allCourses || race.course === course).slice(0, mostRaces)
   const list = (
@@ -125,7 +125,7 @@ function Races({ races }: { races: readonly Race[] }) {
 function Titled({ upcoming, sportId }: NextRacesProps) {
   const message = useMessage()
   const races = nextRaces(upcoming, sportId)
-  // Home says nothing of races where there are none; the page of a racing sport does.
+  // The home page shows nothing if there are no races; the page of a racing sport says so.
   if (races.length === 0 && sportId === undefined) return null
   return (
     <Section title={message('betting.races.title')} data-next-races="">
@@ -140,18 +140,18 @@ function Titled({ upcoming, sportId }: NextRacesProps) {
 
 export interface NextRacesProps {
   upcoming: readonly EventSummary[]
-  /** Only the races of this sport. Default: of all racing sports. */
+  /** Only the races of this sport. Default: all racing sports. */
   sportId?: string
 }
 
-/** The next races by their start, with countdowns, over all courses or of one. */
+/** The next races by their start, with countdowns, for all courses or for one. */
 export const NextRaces = (props: NextRacesProps) => (
   <MoreMessages messages={raceMessages}>
     <Titled {...props} />
   </MoreMessages>
 )
 
-/** Home section: below the lists, which say it where events are loading or could not be loaded. */
+/** Home section with the next races, below the lists, which show the loading and error states. */
 export function HomeRaces() {
   const { lists } = useHome()
   return useIsTakenOver() && lists ? <NextRaces upcoming={lists.upcoming} /> : null

@@ -47,11 +47,10 @@ function open(options: Partial<FakeBettingProps> = {}, shown = <HomeRaces />) {
 }
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-race]')]
 const names = () => rows().map((row) => row.querySelector('a')?.textContent)
-/** Without the marks of direction. */
 const timers = () =>
   rows().map((row) => row.querySelector('[role="timer"]')?.textContent?.replaceAll(/[\u2066\u2069]/g, ''))
 
-it('lists the next races over all courses, each leading to its event, and counts them down', async () => {
+it('lists the next races of all courses, each with a link to its event, and counts them down', async () => {
   open()
   await expect
     .poll(names)
@@ -67,7 +66,7 @@ it('lists the next races over all courses, each leading to its event, and counts
   await expect.poll(() => timers()[0]).toBe('Due off')
 })
 
-it('has a tab for each course, which arrow keys reach', async () => {
+it('has a tab for each course, reachable with arrow keys', async () => {
   open()
   await expect.element(page.getByRole('tab', { name: 'All courses' })).toBeVisible()
   expect(
@@ -81,7 +80,7 @@ it('has a tab for each course, which arrow keys reach', async () => {
   await expect.poll(names).toEqual(['Longmeadow 12:05', 'Longmeadow 14:00'])
 })
 
-it('asks for one timer, and for none while it is away from the screen', async () => {
+it('uses one timer, and none while it is off screen', async () => {
   const set = vi.spyOn(globalThis, 'setInterval')
   const cleared = vi.spyOn(globalThis, 'clearInterval')
   const ofASecond = () => set.mock.calls.filter(([, ms]) => ms === 1_000).length
@@ -103,7 +102,7 @@ it('asks for one timer, and for none while it is away from the screen', async ()
   vi.restoreAllMocks()
 })
 
-it('is not on home where no sport has races, and on the page of a racing sport with its own races only', async () => {
+it('is not on the home page if no sport has races, and shows only a racing sport’s races on its page', async () => {
   open({ markets: [market()] })
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(page.getByText('Next races').elements()).toEqual([])
@@ -111,7 +110,7 @@ it('is not on home where no sport has races, and on the page of a racing sport w
   open({}, <SportScreen sport={sportOf('4339', '')} />)
   await expect.poll(names).toEqual(['Northgate 12:20'])
   expect(page.getByRole('tab').elements()).toEqual([])
-  // A panel of no tab has no name.
+  // A panel without a tab has no name.
   expect(page.getByRole('tabpanel').elements()).toEqual([])
   root?.unmount()
   open({}, <SportScreen sport={sportOf('4', '')} />)
@@ -119,13 +118,13 @@ it('is not on home where no sport has races, and on the page of a racing sport w
   expect(page.getByText('Next races').elements()).toEqual([])
 })
 
-it('says so on the page of a racing sport whose races are all under way', async () => {
+it('says on the page of a racing sport that no race is coming up if all are under way', async () => {
   const running = { ...race('r9', 'Longmeadow 11:58', -2), isInPlay: true }
   open({ markets: [running] }, <SportScreen sport={sportOf('7', '')} />)
   await expect.element(page.getByText('No race is coming up right now')).toBeVisible()
 })
 
-it('keeps the order of a countdown from right to left, and nothing runs over the edge of a phone', async () => {
+it('keeps the order of a countdown in right-to-left, and nothing overflows a phone’s screen', async () => {
   await page.viewport(390, 844)
   document.documentElement.dir = 'rtl'
   open()

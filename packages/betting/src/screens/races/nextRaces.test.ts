@@ -25,19 +25,19 @@ const upcoming = [
   summary('r3', '7', 'Longmeadow 13:10', 70),
 ]
 
-it('lists the races of all racing sports and no match, the next first, with the race of each event', () => {
+it('lists the races of all racing sports and no matches, the next first, with the race of each event', () => {
   const races = nextRaces(upcoming)
   expect(races.map(({ eventId }) => eventId)).toEqual(['r1', 'g1', 'r2', 'r3'])
   expect(races[0]).toMatchObject({ name: 'Lismore (AU) 21st Nov', more: '1m2f Handicap', sportId: '7' })
 })
 
-it('lists those of one sport on its page, and none where there is no date to count to', () => {
+it('lists those of one sport on its page, and leaves out races without a valid date', () => {
   expect(nextRaces(upcoming, '4339').map(({ eventId }) => eventId)).toEqual(['g1'])
   const undated = summary('r9', '7', 'Longmeadow', 0)
   expect(nextRaces([{ ...undated, mainMarket: { ...undated.mainMarket!, openDate: 'soon' } }])).toEqual([])
 })
 
-it('MKT-013 has the colours of those who run, by their numbers, and none where the feed has none', () => {
+it('MKT-013 has the colours of the active runners, by their numbers, and none if the feed has none', () => {
   const plain = summary('r1', '7', 'Longmeadow', 5)
   const runner = (number: number, status: 'active' | 'removed' = 'active') => ({
     ...market().runners[0]!,
@@ -61,6 +61,6 @@ it.each([
   ['Lismore (AU) 22nd Nov', 'Lismore (AU)'],
   ['Longmeadow', 'Longmeadow'],
   ['Route 66 Downs', 'Route 66 Downs'],
-])('names the course of %s by %s', (name, course) => {
+])('returns the course of %s as %s', (name, course) => {
   expect(courseOf(summary('r', '7', name, 0))).toBe(course)
 })

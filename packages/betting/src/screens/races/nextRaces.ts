@@ -1,32 +1,34 @@
 import type { EventSummary, Runner } from '@kit/sdk/contract'
 import { isRacing } from '../lists/sports.ts'
 
-/** A list shows this many races at most: those of the next hours. */
+/** Maximum number of races in a list. */
 export const mostRaces = 12
 
 export interface Race {
   eventId: string
   sportId: string
-  /** The event's name, and the race's where it says more. */
+  /** Name of the event, and of its main market. */
   name: string
   more: string
   course: string
-  /** ISO 8601. */
+  /** Start in ISO 8601. */
   openDate: string
-  /** ms since the epoch. */
+  /** Start in ms since the epoch. */
   opensMs: number
-  /** The colours of those who run, by the number on the cloth; as many as a row has room for. */
+  /** Addresses of the colours of the active runners, by cloth number, up to the maximum of a row. */
   silks: readonly string[]
 }
 
-/** A row shows this many colours at most. */
+/** Maximum number of colours in a row. */
 const mostSilks = 10
 
-/** The time of day or the date that an operator writes behind a course: "Longmeadow 13:10", "Lismore (AU) 22nd Nov". */
+/**
+ * Matches the time of day or the date that operators append to a course: "Longmeadow 13:10", "Lismore (AU) 22nd Nov".
+ */
 const dated =
   /\s+(?:\d{1,2}[:.]\d{2}|\d{1,2}(?:st|nd|rd|th)?\s+(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*)$/
 
-/** The course of a race: its competition, or its event's name without time and date. */
+/** Returns the course of a race: its competition, or its event's name without time and date. */
 export const courseOf = ({ competition, event }: Pick<EventSummary, 'competition' | 'event'>): string =>
   competition.name.trim() || event.name.replace(dated, '').trim()
 
@@ -52,7 +54,7 @@ function raceOf(summary: EventSummary): Race {
   }
 }
 
-/** The races among upcoming events, the next first: of one racing sport, or of all. */
+/** Returns the races among upcoming events, the next first, of one racing sport or of all. */
 export function nextRaces(upcoming: readonly EventSummary[], sportId?: string): Race[] {
   return upcoming
     .filter(({ eventType: { id } }) => isRacing(id) && (sportId === undefined || id === sportId))
@@ -61,5 +63,5 @@ export function nextRaces(upcoming: readonly EventSummary[], sportId?: string): 
     .toSorted((one, other) => one.opensMs - other.opensMs || one.eventId.localeCompare(other.eventId))
 }
 
-/** The courses of races, in the order of their next race. */
+/** Returns the courses of races, in the order of their next race. */
 export const coursesOf = (races: readonly Race[]): string[] => [...new Set(races.map(({ course }) => course))]

@@ -23,7 +23,7 @@ export const race = component('race', {
   background: vars.color.surface,
   selectors: { '&:hover': { background: vars.color.surfaceRaised } },
 })
-export const words = component('raceWords', { display: 'grid', minInlineSize: 0 })
+export const text = component('raceWords', { display: 'grid', minInlineSize: 0 })
 /** The whole row is its target. */
 export const link = component('raceLink', {
   color: 'inherit',
@@ -37,7 +37,7 @@ export const more = component('raceMore', {
   fontSize: vars.text.small,
   overflowWrap: 'anywhere',
 })
-/** The colours of the runners, where a page has room for them. */
+/** The colours of the runners, on pages with enough space. */
 export const silks = component('raceSilks', {
   display: 'none',
   gridColumn: '2 / -1',

@@ -4,7 +4,7 @@ import { createSecondClock } from './secondClock.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('ticks for all its readers with one timer, and with none once nobody reads it', () => {
+it('ticks for all subscribers with one timer, and stops it without subscribers', () => {
   let now = 0
   const clock = createSecondClock(() => now)
   const heard: string[] = []

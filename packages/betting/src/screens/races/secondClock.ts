@@ -1,4 +1,4 @@
-/** A clock that its readers see tick each second; in ms since the epoch. */
+/** Clock that notifies its subscribers every second; in ms since the epoch. */
 export interface SecondClock {
   getState(): number
   subscribe(listener: () => void): () => void
@@ -6,7 +6,7 @@ export interface SecondClock {
 
 const secondMs = 1_000
 
-/** One timer for all who read it, and none while nobody does. */
+/** Creates a clock with one timer for all subscribers, and none without subscribers. */
 export function createSecondClock(now: () => number): SecondClock {
   const listeners = new Set<() => void>()
   let timer: ReturnType<typeof setInterval> | undefined

@@ -17,15 +17,18 @@ import * as styles from './rows.css.ts'
 
 export interface EventRowProps {
   summary: EventSummary
-  /** `board` is a small tile with the best price to back of each. */
+  /** `board` is a small tile with the best back price of each runner. */
   layout: 'rows' | 'board'
-  /** Beside when it is played: the score and the minute. */
+  /** Score and minute, next to the LIVE tag. */
   score?: ReactNode
-  /** At the end of its first line: a star. */
+  /** Content at the end of its first line, for example a star. */
   action?: ReactNode
 }
 
-/** An event in one row: when, what, how much was matched, and the prices of 1, X and 2, live while it is on screen. */
+/**
+ * Row of an event: start, name, matched amount and the prices of 1, X and 2, live while it is on screen. Renders an
+ * `<article>`.
+ */
 export function EventRow({ summary, layout, score, action }: EventRowProps) {
   const locale = useLocale()
   const message = useMessage()
@@ -36,7 +39,7 @@ export function EventRow({ summary, layout, score, action }: EventRowProps) {
   useLayoutEffect(() => {
     if (mainMarket) prices.seed(mainMarket)
   }, [mainMarket, prices])
-  // What is said of its prices, each by itself: a suspension draws the cover alone.
+  // Subscribed separately, so that a suspension re-renders only the cover.
   const marketId = mainMarket?.id ?? ''
   const runners = useLiveMarketPart(marketId, (market) => market?.runners)
   const isInPlay = useLiveMarketPart(marketId, (market) => market?.isInPlay)
@@ -55,7 +58,7 @@ export function EventRow({ summary, layout, score, action }: EventRowProps) {
       data-in-play={inPlay ? '' : undefined}
       data-stale={isStale ? '' : undefined}
     >
-      <div className={styles.words}>
+      <div className={styles.text}>
         <SiteLink to={eventPath(eventType.id, event.id)} className={styles.name} title={event.name}>
           {event.name}
         </SiteLink>

@@ -47,7 +47,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      // As on a page, whose rows of choices reach to the edges of a phone.
+      // As on a page, whose rows of choices extend to the edges of a phone.
       <div style={{ padding: vars.space.large }}>
         <Story />
       </div>
@@ -72,7 +72,7 @@ export const Board: Story = {
   ...withSite({ markets, flags: { 'layout.lists': 'board' } }),
   tags: ['pictured'],
 }
-/** The player’s own choice wins over the brand’s. */
+/** The player’s choice overrides the brand’s. */
 export const Switched: Story = {
   ...withSite({ markets }),
   play: async ({ canvasElement }) => {

@@ -5,13 +5,13 @@ import { useName } from '../../market/useName.ts'
 import { competitionPath } from '../lists/listPaths.ts'
 import type { RowItem } from './eventGroups.ts'
 import { EventRow, type EventRowProps } from './EventRow.tsx'
-import type { DrawnRowsProps } from './ManyRows.tsx'
+import type { RowListProps } from './ManyRows.tsx'
 import * as styles from './rows.css.ts'
 
-/** A list of more items than this draws those near the screen only. */
-const mostDrawn = 60
+/** Number of items above which only those near the screen are rendered. */
+const mostRendered = 60
 
-/** A competition without an id is a page of its own for all of them. */
+/** Id in the path for competitions without an id, which share a page. */
 const noCompetitionId = 'other'
 
 interface WhenHeadProps {
@@ -59,32 +59,31 @@ function CompetitionHead({ item: { name, sportId, competitionId, hasDraw }, leve
 
 export interface EventRowsProps extends Pick<EventRowProps, 'layout'> {
   items: readonly RowItem[]
-  /** Of the heads of times: 2 right under the title of a page. Default: 3, in a section. */
+  /** Level of the headings of times: 2 directly below the page's title. Default: 3, inside a section. */
   headingLevel?: 2 | 3
-  /** What stands in a row besides what every row has. */
+  /** Return optional content of a row: its score and its action. */
   scoreOf?: (eventId: string, isInPlay: boolean) => ReactNode
   actionOf?: (event: { id: string; name: string }) => ReactNode
 }
 
 const ManyRows = lazy(() => import('./ManyRows.tsx'))
 
-/** Few items stand in the page as they are. */
-function FewRows({ items, layout, draw }: DrawnRowsProps) {
+function FewRows({ items, layout, renderItem }: RowListProps) {
   return (
     <ul className={styles.list} data-layout={layout}>
       {items.map((item) => (
         <li key={item.key} className={styles.item} data-kind={item.kind}>
-          {draw(item)}
+          {renderItem(item)}
         </li>
       ))}
     </ul>
   )
 }
 
-/** Events in rows under the heads of their time and competition. */
+/** Events in rows below headings of their time and competition. Renders a `<ul>`. */
 export function EventRows({ items, layout, headingLevel = 3, scoreOf, actionOf }: EventRowsProps) {
   const hasTimes = items.some(({ kind }) => kind === 'when')
-  const draw = useCallback<DrawnRowsProps['draw']>(
+  const renderItem = useCallback<RowListProps['renderItem']>(
     (item) => {
       if (item.kind === 'when') return <WhenHead item={item} level={headingLevel} />
       if (item.kind === 'competition')
@@ -101,12 +100,14 @@ export function EventRows({ items, layout, headingLevel = 3, scoreOf, actionOf }
     },
     [layout, headingLevel, hasTimes, scoreOf, actionOf],
   )
-  // Tiles stand beside each other, which only the page itself can lay out: a board is as long as it was asked for.
-  if (items.length <= mostDrawn || layout !== 'rows')
-    return <FewRows items={items} layout={layout} draw={draw} />
+  // Tiles are laid out side by side, which the virtual list does not support; a board has a limited length anyway.
+  if (items.length <= mostRendered || layout !== 'rows')
+    return <FewRows items={items} layout={layout} renderItem={renderItem} />
   return (
-    <Suspense fallback={<FewRows items={items.slice(0, mostDrawn)} layout={layout} draw={draw} />}>
-      <ManyRows items={items} layout={layout} draw={draw} />
+    <Suspense
+      fallback={<FewRows items={items.slice(0, mostRendered)} layout={layout} renderItem={renderItem} />}
+    >
+      <ManyRows items={items} layout={layout} renderItem={renderItem} />
     </Suspense>
   )
 }

@@ -11,7 +11,7 @@ import { RowFilters } from './RowFilters.tsx'
 import { rowScoreOf } from './RowScore.tsx'
 import * as styles from './rows.css.ts'
 
-/** Tiles that a board shows at first, and with each press on more. */
+/** Number of tiles that a board shows first, and adds with each press. */
 const tilesAtOnce = 48
 
 const starOf = ({ id, name }: { id: string; name: string }) => (
@@ -20,11 +20,11 @@ const starOf = ({ id, name }: { id: string; name: string }) => (
 
 export interface EventTableProps extends Pick<EventRowsProps, 'layout'> {
   events: readonly EventSummary[]
-  /** Whether it can be narrowed to a sport or competition, and put in order by what was matched. */
+  /** True if the list can be filtered by sport and competition, and sorted by the matched amount. Default: false. */
   hasFilters?: boolean
 }
 
-/** The events of a page in rows or on a board, by time and competition or as the player narrows them. */
+/** Events of a page as rows or a board, by time and competition or as filtered by the player. */
 export function EventTable(props: EventTableProps) {
   return (
     <MoreMessages messages={rowMessages}>

@@ -10,7 +10,7 @@ export interface HomeRowsProps extends Pick<EventRowsProps, 'layout' | 'scoreOf'
   events: readonly EventSummary[]
 }
 
-/** A list of the home page in rows or tiles: its section says already whether it is in play. */
+/** A list of the home page in rows or tiles, without a heading for a single time: its section already states it. */
 export function HomeRows({ events, ...rest }: HomeRowsProps) {
   const { site } = useBetting()
   return (

@@ -6,7 +6,7 @@ import { rowMessages } from './messages.ts'
 import * as styles from './rows.css.ts'
 import { useListLayout } from './useListLayout.ts'
 
-/** Cards, rows or a board: the player's choice for all lists, kept in the browser. */
+/** Choice between cards, rows and board for all lists, stored in the browser. */
 export function LayoutSwitch() {
   return (
     <MoreMessages messages={rowMessages}>

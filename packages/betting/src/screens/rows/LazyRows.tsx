@@ -4,7 +4,7 @@ import type * as RowParts from './rowParts.ts'
 
 let parts: Promise<typeof RowParts> | undefined
 
-/** Loads lists in rows with their switch, once. What failed to load is asked for again. */
+/** Loads the chunk of lists in rows and the layout switch once. After a failure, the next call tries again. */
 function loadRows(): Promise<typeof RowParts> {
   parts ??= import('./rowParts.ts').catch((error: unknown) => {
     parts = undefined

@@ -5,15 +5,15 @@ import type { EventRowProps } from './EventRow.tsx'
 import * as styles from './rows.css.ts'
 import { useNearRows } from './useNearRows.ts'
 
-export interface DrawnRowsProps extends Pick<EventRowProps, 'layout'> {
+export interface RowListProps extends Pick<EventRowProps, 'layout'> {
   items: readonly RowItem[]
-  draw: (item: RowItem) => ReactNode
+  renderItem: (item: RowItem) => ReactNode
 }
 
-/** Of many items those near the screen are drawn: a thousand events cost as much as thirty. */
-export default function ManyRows({ items, layout, draw }: DrawnRowsProps) {
+/** Virtual list that renders only the items near the screen, so that a thousand events cost as much as thirty. */
+export default function ManyRows({ items, layout, renderItem }: RowListProps) {
   const list = useRef<HTMLUListElement>(null)
-  const { drawn, heightPx, measure, hold } = useNearRows(list, items)
+  const { rendered, heightPx, measure, hold } = useNearRows(list, items)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Focus that bubbles from what is drawn.
     <ul
@@ -25,7 +25,7 @@ export default function ManyRows({ items, layout, draw }: DrawnRowsProps) {
       onFocus={({ target }) => hold(target.closest<HTMLElement>('[data-index]')?.dataset['index'])}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || hold(undefined)}
     >
-      {drawn.map(({ index, topPx }) => {
+      {rendered.map(({ index, topPx }) => {
         const item = items[index]
         return (
           item && (
@@ -39,7 +39,7 @@ export default function ManyRows({ items, layout, draw }: DrawnRowsProps) {
               className={styles.item}
               style={{ transform: `translateY(${topPx}px)` }}
             >
-              {draw(item)}
+              {renderItem(item)}
             </li>
           )
         )

@@ -7,18 +7,16 @@ import { bySportsOrder, sportOf, type Sport } from '../lists/sports.ts'
 import type { RowFilter } from './eventGroups.ts'
 import * as styles from './rows.css.ts'
 
-/** Stands for no choice: an option needs a value. */
+/** Option value for no choice. */
 const every = 'every'
 
 const unique = <Item extends { id: string }>(items: readonly Item[]): Item[] => [
   ...new Map(items.map((one) => [one.id, one])).values(),
 ]
 
-/** The sports of some events, in the order of the sports list. */
 const sportsOf = (events: readonly EventSummary[]): Sport[] =>
   unique(events.map(({ eventType }) => sportOf(eventType.id, eventType.name))).toSorted(bySportsOrder)
 
-/** The competitions of a sport that have a name, by it. */
 const competitionsOf = (events: readonly EventSummary[], sportId: string | undefined) =>
   unique(
     events
@@ -28,13 +26,13 @@ const competitionsOf = (events: readonly EventSummary[], sportId: string | undef
   ).toSorted((one, other) => one.name.localeCompare(other.name))
 
 export interface RowFiltersProps {
-  /** All of the list, whatever it is narrowed to. */
+  /** All events of the list, regardless of the filter. */
   events: readonly EventSummary[]
   filter: RowFilter
   onFilter: (filter: RowFilter) => void
 }
 
-/** What a list can be narrowed to: a sport, a competition; and an order by what was matched. */
+/** Filters of a list: sport, competition, and sorting by the matched amount. */
 export function RowFilters({ events, filter, onFilter }: RowFiltersProps) {
   const message = useMessage()
   const nameOf = useName()

@@ -20,7 +20,7 @@ export interface RowPricesProps {
   marketId: string
   columns: RowColumns
   gate: PaintGate | null
-  /** The best price to back alone, for a small tile. */
+  /** True to show only the best back price, for a small tile. Default: false. */
   isBackOnly?: boolean
 }
 
@@ -32,7 +32,10 @@ interface CoveredPricesProps {
   'data-two'?: true | undefined
 }
 
-/** Prices and what covers them while no bets are taken. In play that is with every ball, and draws none of the prices. */
+/**
+ * Prices with the cover shown while no bets are accepted. In play the cover changes with every ball, without
+ * re-rendering the prices.
+ */
 function CoveredPrices({ marketId, children, ...more }: CoveredPricesProps) {
   const message = useMessage()
   const market = useLiveMarket(marketId)
@@ -46,15 +49,15 @@ function CoveredPrices({ marketId, children, ...more }: CoveredPricesProps) {
 }
 
 /**
- * The prices of a row under 1, X and 2: the same cells as a grid's, of the same store and by the same painter. What is not
- * on offer keeps its place.
+ * Prices of a row for 1, X and 2, with the same cells, store and painter as a market grid. Missing prices keep their
+ * space.
  */
 export function RowPrices({ marketId, columns, gate, isBackOnly = false }: RowPricesProps) {
   const id = useId()
   const onTake = useTakePrice()
   const { slip } = useBetting()
   const type = useLiveMarketPart(marketId, (market) => market?.type ?? 'betfair')
-  // A text, so that a stake that is typed draws no row again.
+  // Formatted as a string, so that typing a stake does not re-render the row.
   const selected = useStore(slip, ({ slip: now }) => {
     const draft = draftOf(now)
     return draft?.marketId === marketId ? `${draft.runnerId} ${draft.side}` : ''

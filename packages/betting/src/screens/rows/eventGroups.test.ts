@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { market } from '../../testing/market.ts'
 import { filtered, rowItems, whenOf, type RowItem } from './eventGroups.ts'
 
-// By the clock of the device, as a player reads it.
+// In the device's time zone, as players see times.
 const now = new Date(2026, 10, 23, 14, 0).getTime()
 const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString()
 
@@ -25,7 +25,7 @@ function event(
   })
   return { ...own, isInPlay: live, marketIds: [own.id], mainMarket: own }
 }
-const told = (items: readonly RowItem[]) =>
+const textsOf = (items: readonly RowItem[]) =>
   items.map((item) =>
     item.kind === 'when'
       ? `# ${item.when} ${item.count}`
@@ -35,20 +35,20 @@ const told = (items: readonly RowItem[]) =>
   )
 
 describe('rows of a list', () => {
-  it('are divided by time: in play, the next hour, today, tomorrow, later', () => {
+  it('are grouped by time: in play, the next hour, today, tomorrow, later', () => {
     const when = [-1, 0.5, 3, 12, 40, 80].map((hours) => whenOf(event('e', hours), now))
     expect(when).toEqual(['inPlay', 'hour', 'today', 'tomorrow', 'later', 'later'])
     expect(whenOf(event('e', 20, { live: true }), now)).toBe('inPlay')
   })
 
-  it('stand by competition below each time, by their start', () => {
+  it('are grouped by competition within each time, by start', () => {
     const events = [
       event('late', 3, { competition: 'A' }),
       event('b', 2, { competition: 'B' }),
       event('early', 2.5, { competition: 'A' }),
       event('live', -1, { competition: 'B' }),
     ]
-    expect(told(rowItems(events, now))).toEqual([
+    expect(textsOf(rowItems(events, now))).toEqual([
       '# inPlay 1',
       '## B 1',
       'live',
@@ -61,11 +61,11 @@ describe('rows of a list', () => {
     ])
   })
 
-  it('need no head of a time that stands alone where the section says it', () => {
-    expect(told(rowItems([event('a', 2)], now, { hasLoneHead: false }))).toEqual(['## League 1', 'a'])
+  it('have no heading for a single time if the section states it', () => {
+    expect(textsOf(rowItems([event('a', 2)], now, { hasLoneHead: false }))).toEqual(['## League 1', 'a'])
   })
 
-  it('have each event once, whatever there is', () => {
+  it('contain each event once, whatever the input', () => {
     const any = fc.record({
       id: fc.uuid(),
       hours: fc.double({ min: -5, max: 90, noNaN: true }),
@@ -95,7 +95,7 @@ describe('a filter', () => {
   ]
   const ids = (left: readonly EventSummary[]) => left.map((one) => one.event.id)
 
-  it('leaves a sport, a competition, or puts first where most was matched', () => {
+  it('selects a sport or a competition, or sorts by the matched amount', () => {
     expect(ids(filtered(events, {}))).toEqual(['a', 'b', 'c'])
     expect(ids(filtered(events, { sportId: '1' }))).toEqual(['a', 'c'])
     expect(ids(filtered(events, { sportId: '1', competitionId: 'C' }))).toEqual(['c'])

@@ -2,7 +2,7 @@ import type { EventSummary } from '@kit/sdk/contract'
 import { rowColumns } from './rowColumns.ts'
 import { showsLive } from '../../market/showsLive.ts'
 
-/** When an event is played, as lists are divided by it. */
+/** Time groups of events in lists. */
 export type When = 'inPlay' | 'hour' | 'today' | 'tomorrow' | 'later'
 
 const order: readonly When[] = ['inPlay', 'hour', 'today', 'tomorrow', 'later']
@@ -12,7 +12,7 @@ const hourMs = 3_600_000
 export const opensOf = ({ mainMarket, event }: EventSummary): string => mainMarket?.openDate ?? event.openDate
 const opensAt = (event: EventSummary) => Date.parse(opensOf(event))
 
-/** The place of an event by the time of the device: `today` is what follows the next hour. */
+/** Returns the time group of an event in the device's time zone. `today` starts after the next hour. */
 export function whenOf(summary: EventSummary, nowMs: number): When {
   const opens = opensOf(summary)
   if (showsLive(summary.isInPlay, opens, nowMs)) return 'inPlay'
@@ -20,12 +20,12 @@ export function whenOf(summary: EventSummary, nowMs: number): When {
   if (atMs - nowMs <= hourMs) return 'hour'
   const day = new Date(nowMs)
   if (new Date(atMs).toDateString() === day.toDateString()) return 'today'
-  // Not a day of 24 hours: clocks change.
+  // Not a day of 24 hours, because of daylight saving time.
   day.setDate(day.getDate() + 1)
   return new Date(atMs).toDateString() === day.toDateString() ? 'tomorrow' : 'later'
 }
 
-/** What a list of rows is made of, from top to bottom. */
+/** Item of a list of rows, in order from top to bottom. */
 export type RowItem =
   | { kind: 'when'; key: string; when: When; count: number }
   | {
@@ -35,7 +35,7 @@ export type RowItem =
       sportId: string
       competitionId: string
       count: number
-      /** Whether each market is one of home, draw and away, which the head names. */
+      /** True if every market has home, draw and away, which the heading then labels. */
       hasDraw: boolean
     }
   | { kind: 'event'; key: string; summary: EventSummary }
@@ -54,9 +54,8 @@ function groupBy<Key>(events: readonly EventSummary[], keyOf: (event: EventSumma
 const eventItem = (summary: EventSummary): RowItem => ({ kind: 'event', key: summary.event.id, summary })
 
 /**
- * Events by when they are played and then by competition: a competition has the place of its first event, and its events
- * go by their start. Those in play keep the operator's order. One group of time alone needs no head of its own, where
- * `hasLoneHead` is false.
+ * Groups events by time and then by competition. Competitions are ordered by their first event, and events by start;
+ * events in play keep the operator's order. If `hasLoneHead` is false, a single time group has no heading.
  */
 export function rowItems(
   events: readonly EventSummary[],
@@ -93,15 +92,15 @@ export function rowItems(
   })
 }
 
-/** What a player narrows a list to. */
+/** A player's filter of a list. */
 export interface RowFilter {
   sportId?: string | undefined
   competitionId?: string | undefined
-  /** Where most was matched first, without heads. */
+  /** True to sort by the matched amount, highest first, without headings. */
   byMatched?: boolean
 }
 
-/** The events that a filter leaves, in the order it asks for. */
+/** Returns the events that match a filter, in the filter's order. */
 export function filtered(events: readonly EventSummary[], filter: RowFilter): readonly EventSummary[] {
   const { sportId, competitionId, byMatched } = filter
   const left = events.filter(
@@ -114,5 +113,5 @@ export function filtered(events: readonly EventSummary[], filter: RowFilter): re
   return left.toSorted((one, other) => Number(matched(other) - matched(one)))
 }
 
-/** Items without heads, for an order of their own. */
+/** Returns items without headings, for events with another order. */
 export const flatItems = (events: readonly EventSummary[]): RowItem[] => events.map(eventItem)

@@ -1,21 +1,27 @@
 import type { SiteServices } from '@kit/shell/feature'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** How lists of events are drawn: a card each, a row with the prices of 1, X and 2, or a small tile. */
+/** How lists of events are rendered: a card per event, a row with the prices of 1, X and 2, or a small tile. */
 export type ListLayout = 'cards' | 'rows' | 'board'
 
 export const listLayouts: readonly ListLayout[] = ['cards', 'rows', 'board']
 
-/** Where the player's choice is kept. */
+/** Storage key of the player's choice. */
 export const storedAs = 'kit.betting.lists'
 
-/** What this browser's player chose; undefined where the brand decides. Every page asks: a schema would cost more than it reads. */
+/**
+ * Returns the layout that the player chose in this browser, or undefined if the brand decides. It runs on every page,
+ * so it avoids the cost of a schema.
+ */
 export const chosenLayout = (stored: string | null): ListLayout | undefined =>
   listLayouts.find((layout) => layout === stored)
 
 const choices = new WeakMap<object, StoreApi<{ layout: ListLayout | undefined }>>()
 
-/** The player's choice of a site; created on first use. What changes it keeps it in the browser. */
+/**
+ * Returns the store of the player's choice, which is created at the first call. The layout switch also stores the
+ * choice in the browser.
+ */
 export function listChoice({ storage }: Pick<SiteServices, 'storage'>) {
   let choice = choices.get(storage)
   if (!choice)
@@ -23,5 +29,8 @@ export function listChoice({ storage }: Pick<SiteServices, 'storage'>) {
   return choice
 }
 
-/** Events that a list shows at first, so that the page is six screens of a phone at most; more of them with each press. */
+/**
+ * Number of events that a list shows first and adds with each press, so that the page is at most six phone screens
+ * long.
+ */
 export const shownFirst = { cards: 6, rows: 12, board: 12 } as const

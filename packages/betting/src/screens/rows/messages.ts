@@ -1,4 +1,4 @@
-/** The words of lists in rows and of the switch between layouts. They come with them. */
+/** Messages of lists in rows and of the layout switch, loaded with them. */
 export const rowMessages = {
   'betting.rows.when.inPlay': 'In play',
   'betting.rows.when.hour': 'Next hour',

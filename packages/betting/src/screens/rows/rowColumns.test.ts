@@ -24,16 +24,16 @@ describe('the columns of a row', () => {
     )
   })
 
-  it('leave no place for a draw where there is none', () => {
+  it('have no column for a draw in a market without one', () => {
     expect(named('Hawks', 'Kings')).toEqual({ kind: 'two', names: ['Hawks', 'Kings', undefined], more: 0 })
   })
 
-  it('have the first three of a race, and say how many more run', () => {
+  it('have the first three runners of a race, and the number of others', () => {
     expect(named('A', 'B', 'C', 'D', 'E')).toEqual({ kind: 'field', names: ['A', 'B', 'C'], more: 2 })
     expect(named('A')).toEqual({ kind: 'field', names: ['A', undefined, undefined], more: 0 })
   })
 
-  it('have no place for what does not run', () => {
+  it('leave out removed runners', () => {
     const { kind, runners } = rowColumns([runner('A', { status: 'removed' }), runner('B'), runner('C')])
     expect([kind, runners.map((one) => one?.name)]).toEqual(['two', ['B', 'C', undefined]])
   })

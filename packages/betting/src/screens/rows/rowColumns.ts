@@ -3,21 +3,21 @@ import type { RunnerFacts } from '../../prices/marketFacts.ts'
 /** The runners of a row's three pairs of prices. */
 export interface RowColumns {
   /**
-   * `outcomes`: home, draw and away. `two`: home and away of a match without a draw. `field`: the first three of a race or
-   * another market of many, which are named over their prices.
+   * `outcomes`: home, draw and away. `two`: home and away of a match without a draw. `field`: the first three runners
+   * of a race or another market of many, with their names above the prices.
    */
   kind: 'outcomes' | 'two' | 'field'
   runners: readonly [RunnerFacts | undefined, RunnerFacts | undefined, RunnerFacts | undefined]
-  /** Runners that have no place. */
+  /** Number of runners that are not in the row. */
   more: number
 }
 
-/** The exchange's runner for a draw, in every match. */
+/** The exchange's runner id of a draw, in every match. */
 const drawId = '58805'
 
 const isDraw = ({ id, name }: RunnerFacts): boolean => id === drawId || /^(the )?draw$/i.test(name.trim())
 
-/** Which runners stand under 1, X and 2. Exchanges list a match's draw last; those that do not run have no place. */
+/** Returns the runners of the columns 1, X and 2. Exchanges list a match's draw last; removed runners are left out. */
 export function rowColumns(all: readonly RunnerFacts[]): RowColumns {
   const running = all.filter(({ status }) => status !== 'removed')
   const draw = running.find(isDraw)

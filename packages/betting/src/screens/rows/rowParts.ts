@@ -5,5 +5,5 @@ import { rowScoreOf } from './RowScore.tsx'
 export { EventTable } from './EventTable.tsx'
 export { LayoutSwitch } from './LayoutSwitch.tsx'
 
-/** The home page's rows with their scores, which its boot leaves to the site. */
+/** The home page's rows with scores, which the bootstrap script does not render. */
 export const HomeRows = (props: HomeRowsProps) => createElement(Rows, { ...props, scoreOf: rowScoreOf })

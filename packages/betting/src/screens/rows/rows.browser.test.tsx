@@ -17,7 +17,7 @@ const threeWay = [
   runner('58805', 'The Draw', { back: levels(340), lay: levels(350) }),
 ]
 
-/** A football match in play that is one of many. */
+/** One of many football matches in play. */
 const match = (index: number, facts: Partial<Market> = {}): Market => {
   const id = String(700 + index)
   return market({
@@ -32,7 +32,7 @@ const match = (index: number, facts: Partial<Market> = {}): Market => {
 }
 const matches = (count: number) => Array.from({ length: count }, (_, index) => match(index))
 
-/** The page in play on a phone or a laptop; the room of the site's bars is not counted as the page's. */
+/** Opens the in-play page on a phone or a laptop; the height of the site's bars is not included. */
 async function open(
   markets: Market[],
   size = { width: 390, height: 844 },
@@ -56,7 +56,7 @@ async function open(
   return services!
 }
 const cells = () => [...document.querySelectorAll<HTMLElement>('button[data-runner][data-level="0"]')]
-/** Prices that are seen whole above the fold, between the bars of a site. */
+/** Prices that are fully visible above the fold, between the bars of a site. */
 const wholeCells = (heightPx: number, barPx: number) =>
   cells().filter((cell) => {
     const { top, bottom, left, right } = cell.getBoundingClientRect()
@@ -71,17 +71,17 @@ describe('lists in rows', () => {
   it.each([
     { name: 'a phone', size: { width: 390, height: 844 }, barPx: 56, least: 24 },
     { name: 'a laptop', size: { width: 1_440, height: 900 }, barPx: 0, least: 40 },
-  ])('Q-133 show $least whole prices and more above the fold of $name', async ({ size, barPx, least }) => {
+  ])('Q-133 show at least $least whole prices above the fold of $name', async ({ size, barPx, least }) => {
     await open(matches(30), size)
     await expect.poll(() => wholeCells(size.height, barPx).length).toBeGreaterThanOrEqual(least)
   })
 
-  it('fit a phone of 320 px, where nothing runs over the edge', async () => {
+  it('fit a phone of 320 px without overflow', async () => {
     await open(matches(6), { width: 320, height: 700 })
     expect(document.documentElement.scrollWidth).toBe(320)
   })
 
-  it('say whom an event is between also with letters twice as large', async () => {
+  it('show both sides of an event even with text twice as large', async () => {
     document.documentElement.style.fontSize = '200%'
     try {
       await open([match(1, { event: { ...market().event, id: '1', name: 'Southampton v Wolverhampton' } })])
@@ -93,7 +93,7 @@ describe('lists in rows', () => {
     }
   })
 
-  it('take a price of the grid’s own store: painted, marked when it moves, and tapped into the slip', async () => {
+  it('use the same store as the grid: prices are painted, marked when they move, and selected with a tap', async () => {
     const services = await open(matches(3))
     const draw = row('Leeds 1').getByRole('button', { name: /^Back The Draw/ })
     await expect.poll(() => draw.element().textContent).toMatch(/^3\.40/)
@@ -117,7 +117,7 @@ describe('lists in rows', () => {
     await expect.element(prices).not.toHaveAttribute('aria-disabled')
   })
 
-  it('stand under the heads of their competitions, and where most was matched first once asked', async () => {
+  it('are below the headings of their competitions, and sorted by the matched amount on request', async () => {
     await open(matches(6))
     await expect.element(page.getByRole('link', { name: 'League 1' })).toBeVisible()
     await page.getByRole('button', { name: 'Most matched' }).click()
@@ -125,14 +125,14 @@ describe('lists in rows', () => {
     expect(page.getByRole('article').first().element().textContent).toContain('Leeds 5')
   })
 
-  it('are found by headings and names: times over competitions, and each event by its own', async () => {
+  it('can be found by headings and names: times above competitions, and each event by its name', async () => {
     await open([match(1), match(2), match(9, { isInPlay: false })])
     await expect.element(page.getByRole('heading', { level: 2, name: /^In play/ })).toBeVisible()
     await expect.element(page.getByRole('heading', { level: 3, name: 'League 0' })).toBeVisible()
     await expect.element(page.getByRole('article', { name: 'Leeds 2 v Hull 2' })).toBeVisible()
   })
 
-  it('have the head 1 X 2 over markets of home, draw and away only', async () => {
+  it('have the heading 1 X 2 only above markets of home, draw and away', async () => {
     const twoWay = threeWay.slice(0, 2)
     await open(
       [
@@ -156,7 +156,7 @@ describe('lists in rows', () => {
     expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top)
   })
 
-  it('are narrowed to a sport', async () => {
+  it('can be filtered by a sport', async () => {
     await open([...matches(3), market()])
     await page
       .getByRole('group', { name: 'Narrow the list' })
@@ -166,21 +166,21 @@ describe('lists in rows', () => {
     await expect.element(row('Netherlands v England')).toBeVisible()
   })
 
-  it('are drawn near the screen only when they are many', async () => {
+  it('are rendered only near the screen if they are many', async () => {
     await open(matches(300))
-    const drawn = () => page.getByRole('article').elements().length
-    expect(drawn()).toBeLessThan(60)
-    // Rows are measured as they come: the end moves until it is reached.
+    const rendered = () => page.getByRole('article').elements().length
+    expect(rendered()).toBeLessThan(60)
+    // Rows are measured when they are rendered, so the end moves until it is reached.
     await expect
       .poll(() => {
         window.scrollTo(0, document.documentElement.scrollHeight)
         return row('Leeds 299 ').elements().length
       })
       .toBe(1)
-    expect(drawn()).toBeLessThan(60)
+    expect(rendered()).toBeLessThan(60)
   })
 
-  it('become cards by the player’s switch, which the browser keeps', async () => {
+  it('become cards with the player’s switch, and the browser stores the choice', async () => {
     const services = await open(matches(2))
     await page.getByRole('radio', { name: 'Cards' }).click()
     await expect.element(page.getByRole('heading', { level: 3, name: 'Leeds 0 v Hull 0' })).toBeVisible()
@@ -189,14 +189,14 @@ describe('lists in rows', () => {
   })
 })
 
-it('a board shows tiles with the best price to back of each', async () => {
+it('a board shows tiles with the best back price of each runner', async () => {
   await open(matches(8), { width: 390, height: 844 }, { flags: { 'layout.lists': 'board' } })
   expect(row('Leeds 0 ').getByRole('button', { name: /^Back/ }).elements()).toHaveLength(3)
   expect(page.getByRole('button', { name: /^Lay/ }).elements()).toHaveLength(0)
 })
 
 it.each(['board', 'rows'] as const)(
-  'a star in %s is seen whole, also with letters twice as large',
+  'a star in %s is fully visible even with text twice as large',
   async (layout) => {
     document.documentElement.style.fontSize = '200%'
     try {

@@ -4,7 +4,10 @@ import { odds, size } from '../../market/MarketGrid/priceCell.css.ts'
 import { component } from '../../styles/component.ts'
 import { suspendedCover } from '../../styles/suspendedCover.ts'
 
-/** From here on words and prices share a line. By the viewport: a container query would restyle rows with every price. */
+/**
+ * Width from which text and prices share a line. Uses the viewport: a container query would restyle rows with every
+ * price.
+ */
 const wide = '(min-width: 720px)'
 const narrow = '(max-width: 719px)'
 const widePrice = 'clamp(44px, 5vw, 60px)'
@@ -32,7 +35,7 @@ export const list = component('eventRows', {
     },
   },
 })
-/** In a list of many only what is near the screen is drawn, each where it belongs. */
+/** In a virtual list only the items near the screen are rendered, each at its position. */
 export const item = component('eventRowItem', {
   selectors: {
     '[data-virtual] > &': { position: 'absolute', insetInline: 0, insetBlockStart: 0 },
@@ -82,7 +85,7 @@ export const count = component('rowsCount', {
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.normal,
 })
-/** 1, X and 2 over their pairs, where a row has them at its end. */
+/** The labels 1, X and 2 above their pairs, if rows have prices at their end. */
 export const columns = component('rowsColumns', {
   display: 'none',
   '@media': {
@@ -97,7 +100,7 @@ export const columns = component('rowsColumns', {
   selectors: { '[data-layout="board"] &': { display: 'none' } },
 })
 export const row = component('eventRow', {
-  // A price is painted with its row and not with the list. The focus of a star reaches a little beyond.
+  // A price is painted with its row and not with the list. The focus ring of a star extends slightly beyond it.
   contain: 'content',
   overflowClipMargin: '12px',
   position: 'relative',
@@ -127,7 +130,7 @@ export const row = component('eventRow', {
     },
   },
 })
-export const words = component('rowWords', {
+export const text = component('rowWords', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -136,7 +139,7 @@ export const words = component('rowWords', {
   minBlockSize: '22px',
   selectors: { '[data-layout="board"] > &': { gap: 0 } },
 })
-/** Whom it is between is read whole: it shares a phone's line with what fits beside it, and takes a second line of its own. */
+/** The name is fully visible: on a phone it shares its line with what fits, and wraps to a second line. */
 export const name = component('rowName', {
   '@media': {
     [narrow]: { selectors: { '[data-layout="rows"] > * > &': { flexBasis: 'auto' } } },
@@ -154,7 +157,7 @@ export const name = component('rowName', {
   lineHeight: vars.leading.tight,
   textDecoration: 'none',
   selectors: {
-    // All of the row leads to the event; its prices lie above it.
+    // The whole row links to the event; its prices are above the link.
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
@@ -163,7 +166,7 @@ export const name = component('rowName', {
     },
   },
 })
-/** On a phone the line is for the event; what was matched is on its page, and lists are sorted by it. */
+/** Hidden on a phone, whose line is for the event; the event's page shows the amount, and lists can be sorted by it. */
 export const matched = component('rowMatched', {
   whiteSpace: 'normal',
   '@media': { [narrow]: { selectors: { '[data-layout="rows"] > * > * > &': { display: 'none' } } } },
@@ -185,7 +188,7 @@ export const star = component('rowStar', {
   position: 'relative',
   zIndex: 1,
   marginInlineStart: 'auto',
-  // As far as its picture leaves room: it grows with the letters, and prices lie over it.
+  // Grows with the text up to the space its icon leaves; prices cover the rest.
   marginBlock: `max(-1 * ${vars.space.small}, (1.25em - ${vars.size.controlSmall}) / 2)`,
 })
 export const prices = component('rowPrices', {
@@ -201,7 +204,10 @@ export const prices = component('rowPrices', {
     '&[data-field]': { alignItems: 'end' },
   },
 })
-/** One grid for all prices of a row: each more would be laid out with every price. A runner that is named has one of its own. */
+/**
+ * One grid for all prices of a row, because every further grid would be laid out with each price. Named runners have
+ * separate grids.
+ */
 export const pair = component('rowPair', {
   display: 'contents',
   selectors: {
@@ -214,7 +220,7 @@ export const pair = component('rowPair', {
     '[data-field][data-back-only] > &': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
-// Six figures beside each other, whatever size letters are: on a phone by its width, else by that of their columns.
+// Six figures side by side, whatever the text size: on a phone by its width, else by the width of their columns.
 const figures = (where: string, fontSize: string) =>
   globalStyle(where, { '@layer': { [layers.patterns]: { fontSize } } })
 const figuresFrom = (where: string, fontSize: string) =>
@@ -253,7 +259,7 @@ export const filters = component('rowFilters', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.tiny,
 })
-/** As high as the head of a section that it comes into late: nothing moves. */
+/** Same height as the section head into which it is rendered late, so that nothing moves. */
 export const layouts = component('rowLayouts', {
   flex: 'none',
   blockSize: vars.size.controlSmall,
@@ -262,7 +268,7 @@ export const layouts = component('rowLayouts', {
 export const layout = component('rowLayout', {
   minBlockSize: 0,
   paddingInline: vars.space.small,
-  // Letters twice as large would push it out of a narrow page.
+  // Text twice as large would overflow a narrow page.
   fontSize: `min(${vars.text.small}, 4.4vw)`,
 })
 /** Runs, goals and overs read left to right in every script. */

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { useBettingSite } from '../../site/siteContext.ts'
 import { listChoice, type ListLayout } from './listLayout.ts'
 
-/** How lists are drawn here: as the player chose in this browser, else as the brand does (`layout.lists`). */
+/** Returns the layout of lists: the player's choice in this browser, else the brand's (`layout.lists`). */
 export function useListLayout(): ListLayout {
   const { site, options } = useBettingSite()
   return useStore(listChoice(site), ({ layout }) => layout) ?? options.lists

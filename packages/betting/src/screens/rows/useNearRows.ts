@@ -3,13 +3,16 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import { useCallback, useLayoutEffect, useState, type RefObject } from 'react'
 import type { RowItem } from './eventGroups.ts'
 
-/** Items that are drawn above and below what is seen. */
+/** Number of items rendered above and below the visible ones. */
 const overscan = 8
 
-/** How high an item probably is, in px, until it was drawn once. */
+/** Estimated height of an item in px, used until it is measured. */
 const likelyPx: Readonly<Record<RowItem['kind'], number>> = { when: 32, competition: 26, event: 92 }
 
-/** How far the top of a list is from the top of the page, measured again when something around it changes its height. */
+/**
+ * Returns the distance from the top of the page to the top of a list, in px. It is measured again when elements around
+ * the list change their height.
+ */
 function useTopInPage(list: RefObject<HTMLElement | null>): number {
   const [topPx, setTopPx] = useState(0)
   useLayoutEffect(() => {
@@ -25,7 +28,9 @@ function useTopInPage(list: RefObject<HTMLElement | null>): number {
   return topPx
 }
 
-/** Which items of a list are near the screen, and where each belongs. What has the focus stays drawn. */
+/**
+ * Returns the items of a list that are near the screen, and their positions. The item with the focus stays rendered.
+ */
 export function useNearRows(list: RefObject<HTMLElement | null>, items: readonly RowItem[]) {
   const topPx = useTopInPage(list)
   const [held, setHeld] = useState<number>()
@@ -46,10 +51,10 @@ export function useNearRows(list: RefObject<HTMLElement | null>, items: readonly
     ),
   })
   return {
-    drawn: rows.getVirtualItems().map(({ index, start }) => ({ index, topPx: start - topPx })),
+    rendered: rows.getVirtualItems().map(({ index, start }) => ({ index, topPx: start - topPx })),
     heightPx: rows.getTotalSize(),
     measure: rows.measureElement,
-    /** Keeps an item drawn, by the index that its element names. */
+    /** Keeps an item rendered, by the index in its element's data attribute. */
     hold: (index: string | undefined) => setHeld(index === undefined ? undefined : Number(index)),
   }
 }

@@ -55,7 +55,7 @@ it.for([
   { widthPx: 390, roomPx: 252 },
   { widthPx: 1100, roomPx: 196 },
 ])(
-  'keeps the room of a cricket score until it is read, less where batters and bowler share a line, $widthPx px wide',
+  'reserves the space of a cricket score until it is read, less if batters and bowler share a line, $widthPx px wide',
   async ({ widthPx, roomPx }) => {
     await page.viewport(widthPx, 800)
     let answer: ((scores: unknown[]) => void) | undefined
@@ -93,7 +93,7 @@ it.for([
     expect(topOf()).toBe(before)
     const media = total.element().closest('[data-room]') as HTMLElement
     expect(media.offsetHeight).toBe(roomPx)
-    // On a page that is read from right to left, too, wickets follow runs and overs follow both.
+    // On a right-to-left page, too, wickets follow runs, and overs follow both.
     document.documentElement.dir = 'rtl'
     const { direction, unicodeBidi } = getComputedStyle(total.element())
     document.documentElement.dir = 'ltr'
@@ -101,7 +101,7 @@ it.for([
   },
 )
 
-it('SOCK-031 SOCK-032 SOCK-033 SOCK-037 SOCK-038 shows what the socket says of its event’s score and live TV, and nothing of another’s', async () => {
+it('SOCK-031 SOCK-032 SOCK-033 SOCK-037 SOCK-038 shows the socket’s changes of its event’s score and live TV, and of no other event', async () => {
   const heard = new Map<string, Set<(payload: never) => void>>()
   const reads: string[] = []
   root = createRoot(document.body.appendChild(document.createElement('div')))

@@ -15,7 +15,7 @@ import { useLiveTv, useScore } from './useScores.ts'
 import * as styles from './score.css.ts'
 
 const nothing = { default: () => null }
-// Frames come after the score; where their code cannot be loaded the page stands without them.
+// Frames are loaded after the score; if their chunk fails to load, the page is shown without them.
 const LazyFrame = lazy<ComponentType<MediaFrameProps>>(() => import('./MediaFrame.tsx').catch(() => nothing))
 const LiveSlot = lazy<ComponentType>(() => import('../live-picture/LiveSlot.tsx').catch(() => nothing))
 
@@ -27,7 +27,7 @@ function Frame(props: MediaFrameProps) {
   )
 }
 
-/** What is known of the event already: its page has asked for it. */
+/** Returns facts of the event from its markets, which its page has already requested. */
 function useEventFacts(eventId: string) {
   const { site } = useBetting()
   const { data } = useQuery(eventMarketsQuery(site.operator.client, eventId))
@@ -40,7 +40,10 @@ function useEventFacts(eventId: string) {
   }
 }
 
-/** Whether the event's live TV is open, and what opens and closes it: on the whole site where it may float, else on its page. */
+/**
+ * Returns whether the event's live TV is open and a function that toggles it: on the whole site if the picture may
+ * float, else on its page only.
+ */
 function useWatching(eventId: string, facts: { name: string; sportId: string }) {
   const message = useMessage()
   const { site, livePicture, options } = useBetting()
@@ -109,8 +112,8 @@ function Media({ eventId }: { eventId: string }) {
 }
 
 /**
- * What can be followed of an event beside its prices: its score, drawn by us where its form is known and else
- * in its operator's frame, and live TV once somebody wants it. Sources: MKT-003, MKT-029, Q-109, Q-126.
+ * Media of an event above its prices: its score, rendered by us if its format is known, else in the operator's frame,
+ * and live TV on request. Sources: MKT-003, MKT-029, Q-109, Q-126.
  */
 export function EventMedia(props: { eventId: string }) {
   return (

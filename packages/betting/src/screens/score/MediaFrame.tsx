@@ -9,8 +9,8 @@ export interface MediaFrameProps {
 }
 
 /**
- * A score's page or a live picture in its frame. It may not start with sound by itself: browsers let a frame without that
- * permission begin silent, and a press in it turns the sound on.
+ * Frame with a score page or a live picture. It has no autoplay permission, so browsers start it without sound until
+ * the player presses it.
  */
 export function MediaFrame({ src, title }: MediaFrameProps) {
   const message = useMessage()
@@ -28,7 +28,7 @@ export function MediaFrame({ src, title }: MediaFrameProps) {
   )
 }
 
-/** The same as a card of the page. */
+/** `MediaFrame` as a card of the page. */
 export default function MediaCard(props: MediaFrameProps) {
   return (
     <Card padded={false}>

@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('MKT-003 says the wickets and the overs of an innings apart', async () => {
+it('MKT-003 shows the wickets and the overs of an innings separately', async () => {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   const innings = [{ team: 'Netherlands', runs: 21, wickets: 0, overs: '3.3' }]
   root.render(
@@ -26,7 +26,7 @@ it('MKT-003 says the wickets and the overs of an innings apart', async () => {
   await expect.element(page.getByRole('definition').first()).toHaveTextContent('21/0 3.3 ov')
 })
 
-it('MKT-003 keeps live TV beside a status of any length on a phone: both stand in the first line', async () => {
+it('MKT-003 keeps live TV next to a status of any length on a phone: both are in the first line', async () => {
   await page.viewport(390, 844)
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(

@@ -27,11 +27,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A chase: what is still needed, the over that is bowled, who bats and who bowls. */
+/** A chase: the runs needed, the current over, batters and bowler. */
 export const Chase: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    // Plurals are formatted by code that is loaded lazily.
+    // The code that formats plurals is loaded lazily.
     await expect(await canvas.findByText(/England need 124 to win from 83 balls/)).toBeVisible()
     await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(5)
     await expect(canvas.getByText('on strike')).toBeInTheDocument()

@@ -4,25 +4,25 @@ import type { CricketBoard, ScoreBoard as Board } from '@kit/sdk/contract'
 import { clsx } from 'clsx'
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { scoreMessages } from './messages.ts'
-import { currentInnings, inningsText, inPlaces, runsNeeded } from './scoreText.ts'
+import { currentInnings, inningsText, withIndex, runsNeeded } from './scoreText.ts'
 import * as styles from './score.css.ts'
 
 export interface ScoreBoardProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   board: Board
-  /** Stands at the end of its first line: the button of live TV, which has no line of its own above the prices. */
+  /** Content at the end of its first line: the button of live TV, which has no separate line. */
   action?: ReactNode
 }
 
-/** The score of an event: sides and totals; in cricket the over that is bowled, who bats and who bowls. Source: MKT-003. */
+/** Score of an event: sides and totals; in cricket also the current over, batters and bowler. Source: MKT-003. */
 export function ScoreBoard(props: ScoreBoardProps) {
   return (
     <MoreMessages messages={scoreMessages}>
-      <Drawn {...props} />
+      <BoardSection {...props} />
     </MoreMessages>
   )
 }
 
-function Drawn({ board, action, className, ...rest }: ScoreBoardProps) {
+function BoardSection({ board, action, className, ...rest }: ScoreBoardProps) {
   const message = useMessage()
   const id = useId()
   return (
@@ -46,8 +46,8 @@ function Drawn({ board, action, className, ...rest }: ScoreBoardProps) {
 function Sides({ board: { home, away } }: { board: Extract<Board, { sport: 'football' }> }) {
   return (
     <dl className={styles.sides}>
-      {inPlaces([home, away]).map(({ place, item: { team, goals } }) => (
-        <div key={place} className={styles.side} data-batting="">
+      {withIndex([home, away]).map(({ index, item: { team, goals } }) => (
+        <div key={index} className={styles.side} data-batting="">
           <dt className={styles.team}>{team}</dt>
           <dd className={styles.total}>{goals}</dd>
         </div>
@@ -63,8 +63,8 @@ function Cricket({ board }: { board: CricketBoard }) {
   return (
     <>
       <dl className={styles.sides}>
-        {inPlaces(board.innings).map(({ place, item: innings }) => (
-          <div key={place} className={styles.side} data-batting={innings === current ? '' : undefined}>
+        {withIndex(board.innings).map(({ index, item: innings }) => (
+          <div key={index} className={styles.side} data-batting={innings === current ? '' : undefined}>
             <dt className={styles.team}>
               {innings.team}
               {innings.isSuperOver === true && (
@@ -98,22 +98,21 @@ function Cricket({ board }: { board: CricketBoard }) {
   )
 }
 
-/** What a ball was, for its colour: a wicket, a boundary, an extra, or a plain one. The sign says it too. */
+/** Returns the kind of a ball for its colour: a wicket, a boundary, an extra or a plain one. The text says it too. */
 function kindOf(ball: string): 'wicket' | 'boundary' | 'extra' | 'plain' {
   if (ball.startsWith('W')) return 'wicket'
   if (ball === '4' || ball === '6') return 'boundary'
   return /[a-z]/.test(ball) ? 'extra' : 'plain'
 }
 
-/** The balls of the over that is bowled, in a scorer's signs. */
 function ThisOver({ balls }: { balls: readonly string[] }) {
   const message = useMessage()
   return (
     <div className={styles.over}>
       <span className={styles.label}>{message('betting.score.thisOver')}</span>
       <ol className={styles.balls} aria-label={message('betting.score.thisOver')}>
-        {inPlaces(balls).map(({ place, item: ball }) => (
-          <li key={place} className={styles.ball} data-kind={kindOf(ball)}>
+        {withIndex(balls).map(({ index, item: ball }) => (
+          <li key={index} className={styles.ball} data-kind={kindOf(ball)}>
             {ball}
           </li>
         ))}

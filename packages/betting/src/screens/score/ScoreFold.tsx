@@ -3,23 +3,23 @@ import { Icon } from '@kit/ui'
 import type { ScoreBoard as Board } from '@kit/sdk/contract'
 import type { ReactNode } from 'react'
 import { ScoreBoard } from './ScoreBoard.tsx'
-import { inPlaces, scoreLine } from './scoreText.ts'
+import { withIndex, scoreLine } from './scoreText.ts'
 import * as styles from './score.css.ts'
 
 export interface ScoreFoldProps {
   board: Board
-  /** Beside the line: the button of live TV. */
+  /** Content next to the line: the button of live TV. */
   action?: ReactNode
 }
 
-/** The score in one line above the prices, where the height is for them; a press shows all of it. */
+/** Score in one line above the prices, for dense pages; a press expands the full score. */
 export function ScoreFold({ board, action }: ScoreFoldProps) {
   return (
     <div className={styles.fold}>
       <details className={styles.foldBody}>
         <summary className={styles.foldLine}>
-          {inPlaces(scoreLine(board)).map(({ place, item: { team, score } }) => (
-            <span key={place} className={styles.lineSide}>
+          {withIndex(scoreLine(board)).map(({ index, item: { team, score } }) => (
+            <span key={index} className={styles.lineSide}>
               <span className={styles.lineTeam}>{team}</span>{' '}
               <span className={styles.lineScore}>{score}</span>
             </span>

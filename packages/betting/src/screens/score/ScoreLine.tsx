@@ -1,6 +1,6 @@
 'use client'
 import { useScore } from './useScores.ts'
-import { inPlaces, scoreLine } from './scoreText.ts'
+import { withIndex, scoreLine } from './scoreText.ts'
 import * as styles from './score.css.ts'
 
 /** Score in one line, for a card of a list. Renders nothing while there is no score. */
@@ -9,8 +9,8 @@ export function ScoreLine({ eventId, isInPlay }: { eventId: string; isInPlay: bo
   if (!board) return null
   return (
     <p className={styles.line}>
-      {inPlaces(scoreLine(board)).map(({ place, item: { team, score } }) => (
-        <span key={place} className={styles.lineSide}>
+      {withIndex(scoreLine(board)).map(({ index, item: { team, score } }) => (
+        <span key={index} className={styles.lineSide}>
           <span className={styles.lineTeam}>{team}</span> <span className={styles.lineScore}>{score}</span>
         </span>
       ))}

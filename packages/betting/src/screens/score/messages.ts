@@ -1,4 +1,4 @@
-/** The words of scores and live TV; they come with the parts that say them. */
+/** Messages of scores and live TV, loaded with the components that show them. */
 export const scoreMessages = {
   'betting.score.title': 'Score',
   'betting.score.target': 'Target {runs}',

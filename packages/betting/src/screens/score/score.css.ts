@@ -38,7 +38,7 @@ export const head = component('scoreHead', {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
-  // Live TV comes later than the score, and moves nothing.
+  // The button of live TV is loaded after the score, and moves nothing.
   minBlockSize: vars.size.controlSmall,
 })
 export const title = component('scoreTitle', {
@@ -46,7 +46,7 @@ export const title = component('scoreTitle', {
   fontSize: vars.text.body,
   fontWeight: vars.weight.strong,
 })
-/** Words of the operator, of any length: live TV stays beside them. */
+/** The operator's text, of any length: live TV stays next to it. */
 export const status = component('scoreStatus', {
   minInlineSize: 0,
   whiteSpace: 'normal',
@@ -90,7 +90,7 @@ export const balls = component('scoreBalls', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.tiny,
-  // A scorer's signs read left to right in every script.
+  // Scorers' notation reads left to right in every script.
   direction: 'ltr',
 })
 export const ball = component('scoreBall', {
@@ -135,22 +135,22 @@ export const figure = component('scoreFigure', { ...figures, margin: 0, whiteSpa
 export const media = component('eventMedia', {
   display: 'grid',
   gap: vars.space.medium,
-  // As high as a score of cricket: what comes after it stays where it is.
+  // Same height as a cricket score, so that the content below does not move.
   selectors: {
     '&[data-room="cricket"]:not([data-dense])': { minBlockSize: '15.75rem' },
     '&[data-room="cricket"][data-dense]': { minBlockSize: vars.size.touch },
   },
-  // Where batters and bowler share a line.
+  // Batters and bowler share a line.
   '@media': {
     '(min-width: 720px)': {
       selectors: { '&[data-room="cricket"]:not([data-dense])': { minBlockSize: '12.25rem' } },
     },
   },
 })
-/** The room of a frame until its code has come. */
+/** Space of a frame until its chunk is loaded. */
 export const frame = component('scoreFrame', { aspectRatio: '16 / 9' })
 export const tv = component('liveTv', { flex: 'none', justifySelf: 'end' })
-/** A score in one line, with the button of live TV beside it. */
+/** A score in one line, with the button of live TV next to it. */
 export const fold = component('scoreFold', {
   display: 'flex',
   alignItems: 'start',

@@ -23,7 +23,7 @@ const eventsOf = (listed: typeof inPlay) => {
 const list = (listed: typeof inPlay) => <EventCards events={eventsOf(listed)} />
 const media = <EventMedia eventId="300-1" />
 
-/** How often in a minute the scores are asked for, once the first answer is there. */
+/** Returns how often the scores are requested in a minute, after the first answer. */
 async function perMinute(shown: ReactNode, listed: typeof inPlay): Promise<number> {
   const counts = { scores: 0, markets: 0 }
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -40,22 +40,22 @@ async function perMinute(shown: ReactNode, listed: typeof inPlay): Promise<numbe
     </FakeBetting>,
   )
   await vi.waitUntil(() => counts.scores > 0 && (shown !== media || counts.markets > 0), { timeout: 10_000 })
-  // The answers are drawn: whether the event is in play is known.
+  // The answers are rendered, so it is known whether the event is in play.
   for (let frame = 0; frame < 3; frame++) await new Promise((drawn) => requestAnimationFrame(drawn))
   counts.scores = 0
   await vi.advanceTimersByTimeAsync(60_000)
   return counts.scores
 }
 
-it('MKT-028 asks for the score each 3 s on the page of an event in play', async () => {
+it('MKT-028 requests the score every 3 s on the page of an event in play', async () => {
   expect(await perMinute(media, inPlay)).toBe(20)
 })
 
-it('MKT-028 asks each 15 s on the page of an event that is not in play', async () => {
+it('MKT-028 requests it every 15 s on the page of an event that is not in play', async () => {
   expect(await perMinute(media, upcoming)).toBe(4)
 })
 
-it('MKT-028 asks each 5 s on a list with an event in play, and each 15 s on a list without one', async () => {
+it('MKT-028 requests it every 5 s on a list with an event in play, and every 15 s on a list without one', async () => {
   expect(await perMinute(list(inPlay), inPlay)).toBe(12)
   root?.unmount()
   expect(await perMinute(list(upcoming), upcoming)).toBe(4)

@@ -15,14 +15,14 @@ const board = (facts: Partial<CricketBoard> = {}): CricketBoard => ({
   ...facts,
 })
 
-it('MKT-003 says a cricket score as scorers write it, a side that is all out without its wickets', () => {
+it('MKT-003 writes a cricket score as scorers do, and a side that is all out without its wickets', () => {
   expect(scoreLine(board())).toEqual([
     { team: 'Reds', score: '180 (19.4)' },
     { team: 'Blues', score: '57/3 (6.1)' },
   ])
 })
 
-it('shows the super over alone once there is one, and the last two innings of a long match', () => {
+it('shows only the super over if there is one, and the last two innings of a long match', () => {
   const innings = (team: string, runs: number, isSuperOver?: true) => ({
     team,
     runs,
@@ -39,7 +39,7 @@ it('shows the super over alone once there is one, and the last two innings of a 
   ])
 })
 
-it('says goals of both sides in football', () => {
+it('shows the goals of both sides in football', () => {
   expect(
     scoreLine({
       sport: 'football',
@@ -63,7 +63,7 @@ it.each([
   expect(runsNeeded(chase)).toBe(needed)
 })
 
-it('needs nothing where nothing is chased', () => {
+it('needs no runs without a chase', () => {
   expect(runsNeeded(board({ target: undefined }))).toBeUndefined()
   expect(runsNeeded(board({ innings: [] }))).toBeUndefined()
 })

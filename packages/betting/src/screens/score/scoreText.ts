@@ -2,16 +2,15 @@ import type { CricketBoard, ScoreBoard } from '@kit/sdk/contract'
 
 type Innings = CricketBoard['innings'][number]
 
-/** Runs and wickets as a scorer writes them: "142/3", and "142" when all are out. */
+/** Returns runs and wickets as scorers write them: "142/3", and "142" if the side is all out. */
 export const inningsText = ({ runs, wickets }: Innings): string =>
   wickets >= 10 ? String(runs) : `${runs}/${wickets}`
 
-/** The innings that is being played: the last that began. */
 export const currentInnings = ({ innings }: CricketBoard): Innings | undefined => innings.at(-1)
 
 /**
- * What the side that bats last still needs to win, and undefined where nothing is chased. `target` is what it needs to
- * win, so that a side one run short of it has drawn level.
+ * Returns the runs that the side batting last needs to win, or undefined without a chase. A side that needs one run has
+ * drawn level.
  */
 export function runsNeeded(board: CricketBoard): number | undefined {
   const current = currentInnings(board)
@@ -19,7 +18,7 @@ export function runsNeeded(board: CricketBoard): number | undefined {
   return Math.max(0, board.target - current.runs)
 }
 
-/** The score in one line, side by side: what a list has room for. */
+/** Returns the score of both sides for one line. */
 export function scoreLine(board: ScoreBoard): { team: string; score: string }[] {
   if (board.sport === 'football') {
     return [board.home, board.away].map(({ team, goals }) => ({ team, score: String(goals) }))
@@ -30,6 +29,6 @@ export function scoreLine(board: ScoreBoard): { team: string; score: string }[] 
     .map((innings) => ({ team: innings.team, score: `${inningsText(innings)} (${innings.overs})` }))
 }
 
-/** A list's items with their places, which are their names: balls of an over, innings of a match. */
-export const inPlaces = <Item>(items: readonly Item[]): { place: number; item: Item }[] =>
-  items.map((item, place) => ({ place, item }))
+/** Returns a list's items with their indexes, which serve as keys: balls of an over, innings of a match. */
+export const withIndex = <Item>(items: readonly Item[]): { index: number; item: Item }[] =>
+  items.map((item, index) => ({ index, item }))

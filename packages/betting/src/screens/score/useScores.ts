@@ -18,36 +18,39 @@ import { useEffect, useMemo } from 'react'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { useIsLoggedIn } from '../../site/useAccount.ts'
 
-/** Where a score is shown decides how often it is asked for (MKT-028, Q-006); between polls the socket's events invalidate it. */
+/**
+ * Screen that shows a score, which decides the polling interval (MKT-028, Q-006). Between polls the socket's events
+ * invalidate it.
+ */
 export type ScorePlace = keyof typeof pollMs.score
 
 export interface EventScore {
-  /** What the score says; undefined where it is of another operator's form. */
+  /** The score, or undefined if it has another operator's format. */
   board: ScoreBoard | undefined
-  /** A page that shows the score, or empty. */
+  /** Address of a page that shows the score, or empty. */
   iframeUrl: string
 }
 
-/** Edits the list that is held of what events have: sets the event's row, or takes it away. Source: Q-029. */
+/** Returns a cached list with the event's row replaced, or removed if `row` is undefined. Source: Q-029. */
 const edited = <Row extends { eventId: string }>(
   rows: Row[] | undefined,
   eventId: string,
   row: Row | undefined,
 ): Row[] | undefined => rows && [...rows.filter((one) => one.eventId !== eventId), ...(row ? [row] : [])]
 
-/** Shows what the socket says of an event's score, or that it has none any more, before the list is read again. */
-function useTold(eventId: string, scoresKey: readonly unknown[]): void {
+/** Applies the socket's changes of an event's score before the list is read again. */
+function useScoreChanges(eventId: string, scoresKey: readonly unknown[]): void {
   const { live } = useBetting().site.operator
   const queries = useQueryClient()
   useEffect(() => {
     const set = (score: Score | undefined) =>
       queries.setQueryData<Score[]>(scoresKey, (rows) => edited(rows, eventId, score))
-    const told = ({ docs }: { docs: Score }) => {
+    const changed = ({ docs }: { docs: Score }) => {
       if (docs.eventId === eventId) set(docs)
     }
     const ends = [
-      live.on(eventScore, told),
-      live.on(scoreAdded, told),
+      live.on(eventScore, changed),
+      live.on(scoreAdded, changed),
       live.on(scoreDeleted, (gone) => {
         if (gone.eventId === eventId) set(undefined)
       }),
@@ -56,17 +59,20 @@ function useTold(eventId: string, scoresKey: readonly unknown[]): void {
   }, [live, queries, eventId, scoresKey])
 }
 
-/** Keys of the list of scores, by who reads it. */
+/** Query keys of the list of scores, for players and visitors. */
 export const scoresKeys = { player: queryKeyOf(listScores, {}), visitor: queryKeyOf(listVisitorScores, {}) }
 
-/** The score of an event: undefined while it has none, pending until the scores were read once. */
+/**
+ * Subscribes to the scores and returns the score of an event, or undefined if it has none. `isPending` is true until
+ * the scores were read once.
+ */
 export function useScore(
   eventId: string,
   place: ScorePlace,
 ): { score: EventScore | undefined; isPending: boolean } {
   const { client } = useBetting().site.operator
   const isLoggedIn = useIsLoggedIn()
-  useTold(eventId, isLoggedIn ? scoresKeys.player : scoresKeys.visitor)
+  useScoreChanges(eventId, isLoggedIn ? scoresKeys.player : scoresKeys.visitor)
   const { data, isPending } = useQuery({
     ...queryOf(client, isLoggedIn ? listScores : listVisitorScores, {}),
     refetchInterval: pollMs.score[place],
@@ -79,8 +85,8 @@ export function useScore(
   return { score, isPending }
 }
 
-/** The same for live TV. */
-function useToldTv(eventId: string, tvKey: readonly unknown[]): void {
+/** Applies the socket's changes of an event's live TV before the list is read again. */
+function useLiveTvChanges(eventId: string, tvKey: readonly unknown[]): void {
   const { live } = useBetting().site.operator
   const queries = useQueryClient()
   useEffect(() => {
@@ -100,11 +106,14 @@ function useToldTv(eventId: string, tvKey: readonly unknown[]): void {
 
 const tvKeys = { player: queryKeyOf(listLiveTv, {}), visitor: queryKeyOf(listVisitorLiveTv, {}) }
 
-/** Where an event can be watched live: no address where it cannot, pending until that was read once. */
+/**
+ * Subscribes to live TV and returns the address of an event's picture, or undefined if it has none. `isPending` is true
+ * until it was read once.
+ */
 export function useLiveTv(eventId: string): { address: string | undefined; isPending: boolean } {
   const { client } = useBetting().site.operator
   const isLoggedIn = useIsLoggedIn()
-  useToldTv(eventId, isLoggedIn ? tvKeys.player : tvKeys.visitor)
+  useLiveTvChanges(eventId, isLoggedIn ? tvKeys.player : tvKeys.visitor)
   const { data, isSuccess } = useQuery({
     ...queryOf(client, isLoggedIn ? listLiveTv : listVisitorLiveTv, {}),
     select: (events) => events.find((one) => one.eventId === eventId)?.iframeUrl ?? null,

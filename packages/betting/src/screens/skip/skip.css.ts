@@ -1,6 +1,6 @@
 import { component } from '../../styles/component.ts'
 
-/** Shown while the keyboard is on it. */
+/** Visible only while it has the keyboard focus. */
 export const skip = component('eventSkip', {
   justifySelf: 'start',
   selectors: { '&:not(:focus-visible)': { position: 'absolute', clipPath: 'inset(50%)' } },

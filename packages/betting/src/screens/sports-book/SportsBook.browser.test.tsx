@@ -31,14 +31,14 @@ function open(props: SportsBookScreenProps, options: Omit<FakeBettingProps, 'chi
 const frame = (title: string) => page.getByTitle(title).element() as HTMLIFrameElement
 const pathOf = (title: string) => new URL(frame(title).src).pathname
 
-it('ROUTE-030 ROUTE-031 shows the provider’s page in an isolated frame, at the id that was asked for', async () => {
+it('ROUTE-030 ROUTE-031 shows the provider’s page in an isolated frame, for the requested id', async () => {
   open({ id: '4' }, { betting: { sportsBook: own } })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Sports Book' })).toBeVisible()
   await expect.poll(() => pathOf('Sports Book')).toBe('/api/common/game/sportsBook/4')
   expect(frame('Sports Book').getAttribute('sandbox')).toBe('allow-scripts')
 })
 
-it('ROUTE-070 shows the sports book on the whole screen for what is played ball by ball, at the page the brand has for it', async () => {
+it('ROUTE-070 shows the brand’s ball-by-ball page of the sports book on the whole screen', async () => {
   open(
     { isBallByBall: true },
     { betting: { sportsBook: own, ballByBall: '/api/common/game/sportsBook/balls' } },
@@ -49,12 +49,12 @@ it('ROUTE-070 shows the sports book on the whole screen for what is played ball 
   expect([top, width, height]).toEqual([0, innerWidth, innerHeight])
 })
 
-it('ROUTE-070 shows the sports book’s own page where the brand has no other', async () => {
+it('ROUTE-070 shows the sports book’s page if the brand has no other', async () => {
   open({ isBallByBall: true }, { betting: { sportsBook: own } })
   await expect.poll(() => pathOf('Ball by ball')).toBe('/api/common/game/sportsBook/')
 })
 
-it('ROUTE-030 says so where no provider is configured, and leads to what is in play', async () => {
+it('ROUTE-030 says so if no provider is configured, and links to events in play', async () => {
   const { navigate } = open({})
   await expect.element(page.getByText('There is no sports book here')).toBeVisible()
   expect(document.querySelector('iframe')).toBeNull()
@@ -66,16 +66,16 @@ it.each([
   'https://elsewhere.example/{id}',
   '/api/user/openBet/{id}',
   '/api/common/game/sportsBook/../../../{id}',
-])('never asks an address that the site does not allow: %s', async (sportsBook) => {
+])('never requests an address that the site does not allow: %s', async (sportsBook) => {
   open({}, { betting: { sportsBook, frameHosts: ['book.example'] } })
   await expect.element(page.getByText('The sports book cannot be shown')).toBeVisible()
   expect(document.querySelector('iframe')).toBeNull()
 })
 
-it('says that the provider does not answer, and asks again', async () => {
+it('shows an error if the provider does not answer, and tries again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   open({}, { betting: { sportsBook: own } })
-  // A browser waits with a frame that nobody can see, for as long as that lasts.
+  // A browser does not load a frame while it is hidden.
   document.body.style.display = 'none'
   await vi.waitUntil(() => document.querySelector('iframe'))
   const first = document.querySelector('iframe')
@@ -89,7 +89,7 @@ it('says that the provider does not answer, and asks again', async () => {
   expect(document.body.textContent).not.toContain('does not answer')
 })
 
-it('leads back to the site, and says when the connection is gone', async () => {
+it('links back to the site, and shows when the connection is lost', async () => {
   const { navigate } = open({}, { betting: { sportsBook: own }, status: 'connecting' })
   await expect
     .element(page.getByText('The connection is interrupted. This page may be out of date.'))

@@ -8,13 +8,13 @@ const withProvider = { sportsBook: 'https://book.invalid/{id}', frameHosts: ['bo
 const meta = {
   title: 'Betting/SportsBookScreen',
   component: SportsBookScreen,
-  // What stands in the frame is the provider's page; its address here leads nowhere.
+  // The frame contains the provider's page; its address does not load here.
   parameters: { a11y: { options: { iframes: false } } },
 } satisfies Meta<typeof SportsBookScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The provider's page at the id of the address, in a frame that cannot lead the site away. */
+/** The provider's page for the id of the path, in a frame that cannot navigate the site. */
 export const OfAnEvent: Story = {
   ...withSite({ betting: withProvider }),
   args: { id: '4' },
@@ -25,7 +25,7 @@ export const OfAnEvent: Story = {
   },
 }
 
-/** It takes the whole screen, and has the page that the brand has for it. */
+/** Uses the whole screen, with the brand's ball-by-ball page. */
 export const BallByBall: Story = {
   ...withSite({ betting: { ...withProvider, ballByBall: 'https://book.invalid/balls' } }),
   args: { isBallByBall: true },
@@ -37,7 +37,7 @@ export const BallByBall: Story = {
   },
 }
 
-/** What is seen may be old: it says so above the page, which stays. */
+/** The content may be old: a banner above the page says so, and the page stays. */
 export const Interrupted: Story = {
   ...withSite({ betting: withProvider, status: 'connecting' }),
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const Interrupted: Story = {
   },
 }
 
-/** An address that the site does not allow is never asked. */
+/** An address that the site does not allow is never requested. */
 export const Refused: Story = {
   ...withSite({ betting: { ...withProvider, frameHosts: [] } }),
   play: async ({ canvasElement }) => {
@@ -58,7 +58,7 @@ export const Refused: Story = {
   },
 }
 
-/** A brand without a provider leads to what is in play. */
+/** A brand without a provider links to events in play. */
 export const NoProvider: Story = {
   ...withSite({}),
   play: async ({ canvasElement }) => {

@@ -17,27 +17,27 @@ import { sportsBookMessages } from './messages.ts'
 import { sportsBookAddress } from './sportsBookAddress.ts'
 import * as styles from './sportsBook.css.ts'
 
-/** How long the provider's page may take before the screen says that it does not answer, in ms. */
+/** How long the provider's page may take before the screen shows an error, in ms. */
 const patienceMs = 20_000
 
 export interface SportsBookScreenProps {
   /** The id of `/sports-book/{id}`. */
   id?: string | undefined
-  /** Of `/ballByBall`: the whole screen is its own, and so is the page it shows where the brand has one. */
+  /** True for `/ballByBall`, which uses the whole screen, and its own page if the brand has one. */
   isBallByBall?: boolean
 }
 
-/** The provider's page, from the moment it is asked for: on its way, there, or too late. */
+/** Frame of the provider's page, with an error if it does not load in time. */
 function BookFrame({ address, title, onRetry }: { address: string; title: string; onRetry: () => void }) {
   const message = useMessage()
   const { options } = useBetting()
-  const [isHere, setIsHere] = useState(false)
-  const [isLate, setIsLate] = useState(false)
+  const [isLoaded, setIsLoaded] = useState(false)
+  const [isTimedOut, setIsTimedOut] = useState(false)
   useEffect(() => {
-    if (isHere) return undefined
-    const timer = setTimeout(() => setIsLate(true), patienceMs)
+    if (isLoaded) return undefined
+    const timer = setTimeout(() => setIsTimedOut(true), patienceMs)
     return () => clearTimeout(timer)
-  }, [isHere])
+  }, [isLoaded])
   return (
     <>
       <IsolatedFrame
@@ -47,7 +47,7 @@ function BookFrame({ address, title, onRetry }: { address: string; title: string
         ownPaths={ownFramePaths}
         title={title}
         permissions={['fullscreen']}
-        onShown={() => setIsHere(true)}
+        onShown={() => setIsLoaded(true)}
         refused={
           <ErrorState
             title={message('betting.sportsBook.refused')}
@@ -55,7 +55,7 @@ function BookFrame({ address, title, onRetry }: { address: string; title: string
           />
         }
       />
-      {isLate && !isHere && (
+      {isTimedOut && !isLoaded && (
         <div className={styles.said}>
           <ErrorState
             title={message('betting.sportsBook.late')}
@@ -135,7 +135,7 @@ function Screen({ id, isBallByBall = false }: SportsBookScreenProps) {
 }
 
 /**
- * The sports book: the page of the brand's provider in an isolated frame (Q-099), below the site's header, or, of
+ * Sports book: the page of the brand's provider in an isolated frame (Q-099), below the site's header or, for
  * `/ballByBall`, on the whole screen (ROUTE-069, ROUTE-070).
  */
 export function SportsBookScreen(props: SportsBookScreenProps) {

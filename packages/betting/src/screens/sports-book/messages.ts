@@ -1,4 +1,4 @@
-/** The words of the sports book's screens; they come with them. */
+/** Messages of the sports book's screens, loaded with them. */
 export const sportsBookMessages = {
   'betting.sportsBook.title': 'Sports Book',
   'betting.sportsBook.ballByBall': 'Ball by ball',

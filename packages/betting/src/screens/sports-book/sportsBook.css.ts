@@ -1,7 +1,7 @@
 import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
 
-/** All that the site leaves: below its header, or the whole screen. */
+/** All the space that the site leaves: below its header, or the whole screen. */
 export const screen = component('sportsBook', {
   position: 'fixed',
   inset: 0,
@@ -9,7 +9,7 @@ export const screen = component('sportsBook', {
   gridTemplateRows: 'auto auto minmax(0, 1fr)',
   background: vars.color.canvas,
   selectors: {
-    // Under the edge that a brand hangs from its header nothing is read.
+    // Below the decorative edge of a brand's header, which would cover content.
     '&[data-below-header]': { insetBlockStart: vars.size.header, paddingBlockStart: vars.imagery.edgeSize },
   },
 })
@@ -37,7 +37,7 @@ export const room = component('sportsBookRoom', {
   minBlockSize: 0,
 })
 export const frame = component('sportsBookFrame', { minBlockSize: 0, blockSize: '100%' })
-/** In the middle of the room, over a frame that shows nothing. */
+/** Centred above a frame that shows nothing. */
 export const said = component('sportsBookSaid', {
   position: 'absolute',
   inset: 0,

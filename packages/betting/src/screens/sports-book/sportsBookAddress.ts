@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 
-/** The ids that `/sports-book/{id}` accepts: they are passed to the provider. */
+/** Ids that `/sports-book/{id}` accepts, because they are passed to the provider. */
 const bookId = z.string().check(z.regex(/^[\w-][\w.-]{0,63}$/))
 
-/** Whether a segment is a valid id; any other is a 404. */
+/** Returns true if a path segment is a valid id. Other segments are a 404. */
 export const isSportsBookId = (id: string | undefined): boolean => bookId.safeParse(id).success
 
-/** The provider's page for an id, or its first page: the configured address with `{id}` filled in. */
+/**
+ * Returns the address of the provider's page for an id, or of its first page: the configured address with `{id}`
+ * replaced.
+ */
 export const sportsBookAddress = (configured: string, id = ''): string =>
   configured.replaceAll('{id}', () => encodeURIComponent(id))

@@ -4,13 +4,13 @@ import { SportsBookScreen } from './SportsBookScreen.tsx'
 
 export { isSportsBookId } from './sportsBookAddress.ts'
 
-/** The screen of `/sports-book` and `/sports-book/{id}`. */
+/** Screen of `/sports-book` and `/sports-book/{id}`. */
 export function SportsBookPage() {
   const { id } = useParams({ strict: false }) as { id?: string }
   return <SportsBookScreen key={id ?? ''} id={id} />
 }
 
-/** The screen of `/ballByBall`. */
+/** Screen of `/ballByBall`. */
 export function BallByBallPage() {
   return <SportsBookScreen isBallByBall />
 }

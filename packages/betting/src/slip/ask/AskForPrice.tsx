@@ -3,7 +3,10 @@ import { Button, useMessage } from '@kit/ui'
 import { draftStake, type BetDraft } from '../model/betDraft.ts'
 import { useAskPrice } from './useAskPrice.ts'
 
-/** Button that opens an unmatched order with the odds and the stake of the slip. Renders nothing if the site takes none. */
+/**
+ * Button that opens an unmatched order with the odds and the stake of the slip. Renders nothing if the site does not
+ * support unmatched orders.
+ */
 export function AskForPrice({ draft, label }: { draft: BetDraft; label?: string }) {
   const message = useMessage()
   const ask = useAskPrice()

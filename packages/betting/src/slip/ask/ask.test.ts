@@ -17,7 +17,7 @@ function betting(own = market()) {
   }
 }
 
-it('asks with what the page knows of the market, and reads what is on offer as it moves', () => {
+it('requests with the market’s facts on the page, and reads the live prices on offer', () => {
   const { services, asked } = betting()
   const { name, event } = market()
   const request = priceAskOf(services, { ...asked, stake: 10_000n })
@@ -39,7 +39,7 @@ it('asks with what the page knows of the market, and reads what is on offer as i
   expect(priceAskOf(services, { ...asked, offered: () => deep })?.offered()).toBe(deep)
 })
 
-it('asks at once only where the market takes bets, and with no stake that is none', () => {
+it('requests at once only if the market accepts bets, and omits a stake of zero', () => {
   const { services, asked } = betting()
   expect(priceAskOf(services, { ...asked, isAtOnce: true, stake: 0n })).toMatchObject({ isAtOnce: true })
   expect(priceAskOf(services, { ...asked, stake: 0n })).not.toHaveProperty('stake')
@@ -50,7 +50,7 @@ it('asks at once only where the market takes bets, and with no stake that is non
   expect(priceAskOf(services, { ...asked, marketId: 'unknown' })).toBeUndefined()
 })
 
-it('adds up what waits at one price of one side', () => {
+it('adds up the unmatched orders at one price of one side', () => {
   const order = (own: Partial<WaitingOrder>) =>
     ({ stake: 10_000n, matched: 0n, odds: 130, ...own }) as WaitingOrder
   expect(

@@ -7,7 +7,7 @@ import type { PriceAsk } from '../../site/eventExtensions.ts'
 import { useTakesOrders } from '../../site/useTakesOrders.ts'
 import { useBetting, type BettingServices } from '../model/bettingContext.ts'
 
-/** What a press asks for: a runner's price, and the stake where one was chosen. */
+/** Request for an unmatched order: a runner's price, and the stake if one was chosen. */
 export interface AskedPrice {
   marketId: string
   runnerId: string
@@ -15,7 +15,7 @@ export interface AskedPrice {
   side: Side
   odds: Odds
   stake?: bigint
-  /** What is on offer now; default: the best prices of the grid. */
+  /** Returns the prices on offer. Default: the best prices of the grid. */
   offered?: () => { back: readonly PriceSize[]; lay: readonly PriceSize[] }
   isAtOnce?: boolean
 }
@@ -27,7 +27,9 @@ const bestPrices = ({ back, lay }: RunnerSlots): { back: PriceSize[]; lay: Price
   return { back: copies(back), lay: copies(lay) }
 }
 
-/** What the feature that takes waiting orders is asked; undefined for a market that the page does not hold. */
+/**
+ * Returns the request for the feature that handles unmatched orders, or undefined if the page does not have the market.
+ */
 export function priceAskOf(
   { prices }: Pick<BettingServices, 'prices'>,
   { offered, isAtOnce = false, stake, ...asked }: AskedPrice,
@@ -44,13 +46,13 @@ export function priceAskOf(
     eventName: market.event.name,
     isInPlay: market.isInPlay,
     delaySeconds: market.delaySeconds,
-    // What is locked is shown in the sheet, and nothing is asked for without a look at it.
+    // For a locked market the sheet opens, so that the player sees the lock before anything is requested.
     isAtOnce: isAtOnce && !isLocked(),
     offered: () => (isLocked() ? undefined : (offered?.() ?? bestPrices(prices.slots(marketId, runnerId)))),
   }
 }
 
-/** Asks for a price; undefined where the site takes no orders that wait. */
+/** Returns a function that requests an unmatched order, or undefined if the site does not support them. */
 export function useAskPrice(): ((asked: AskedPrice) => void) | undefined {
   const betting = useBetting()
   const ask = useCallback(

@@ -8,7 +8,7 @@ import { useIsPlayer } from '../../site/useAccount.ts'
 import { useTakesOrders } from '../../site/useTakesOrders.ts'
 import { useBetting } from '../model/bettingContext.ts'
 
-/** What waits of a runner's orders by side and price: several at one price are one. */
+/** Returns the unmatched rest of a runner's orders by side and price. Orders at the same price are merged. */
 export function ownAtPrices(orders: readonly WaitingOrder[]): OwnAtPrice[] {
   const own = new Map<string, OwnAtPrice>()
   for (const { id, side, odds, stake, matched } of orders) {
@@ -21,7 +21,7 @@ export function ownAtPrices(orders: readonly WaitingOrder[]): OwnAtPrice[] {
 
 const none: readonly WaitingOrder[] = []
 
-/** The player's orders that wait on a runner. */
+/** Subscribes to the player's unmatched orders and returns those on a runner. */
 export function useOwnOrders(marketId: string, runnerId: string): OwnAtPrice[] {
   const { site } = useBetting()
   const takesOrders = useTakesOrders()

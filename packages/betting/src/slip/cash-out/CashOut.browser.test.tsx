@@ -25,7 +25,7 @@ afterEach(() => {
 const offered = market({ allowsCashout: true, delaySeconds: 0 })
 const second = market({ id: '1.201-1', name: 'Winner', allowsCashout: true, delaySeconds: 0 })
 const backed = { stake: 100_000n, odds: 122, profit: 22_000n, liability: 100_000n }
-/** What an operator answers that takes it as told: Netherlands backed, for as much as evens out −1,000.00. */
+/** Answer of an operator that places the cash out as requested: a back on Netherlands that evens out −1,000.00. */
 const taken = ({ marketId, orders, outcomes }: CashOutOrderRequest): TakenCashOut => ({
   marketId,
   share: 100,
@@ -71,7 +71,7 @@ function open({ markets = [offered], ...options }: Partial<FakeBettingProps> = {
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const dialog = () => page.getByRole('dialog')
 
-it('says the value, the orders, the cost and each outcome, and sends what it said once with its key', async () => {
+it('shows the value, the orders, the cost and each outcome, and sends exactly that once with its key', async () => {
   const sent = open()
   await button('Cash out 985.39').click()
   await expect.element(dialog().getByText('Back Netherlands at 5.20, stake 234.61')).toBeVisible()
@@ -93,7 +93,7 @@ it('says the value, the orders, the cost and each outcome, and sends what it sai
   ])
 })
 
-it('sends and says the worst that is accepted, by the slip’s own choice for prices that move (Q-131)', async () => {
+it('sends and shows the worst accepted value, by the slip’s price tolerance (Q-131)', async () => {
   const sent = open({
     onCall: (name, request) =>
       name === 'takeCashOut'
@@ -122,19 +122,19 @@ it('sends and says the worst that is accepted, by the slip’s own choice for pr
     .toMatchObject([
       { slippage: 939n, orders: [{ stake: 23_461n, liability: 23_461n, maxLiability: 24_400n }] },
     ])
-  // What was taken, not what was told.
+  // The placed cash out, not the requested one.
   await expect.element(dialog().getByText('Cashed out 100 %: −19.21 guaranteed')).toBeVisible()
   await expect.element(dialog().getByText(/at 5.10, stake 239.21/)).toBeVisible()
 })
 
-it('follows the prices, and says that a suspended market has none', async () => {
+it('follows the prices, and shows no value for a suspended market', async () => {
   open()
   await expect.element(button('Cash out 985.39')).toBeVisible()
   services.prices.seed({ ...offered, status: 'suspended', sequence: { epoch: 'a', seq: 2 } })
   await expect.element(button('Cash out').first()).toBeDisabled()
 })
 
-it('keeps the reason of a refusal beside new figures, and can be pressed again', async () => {
+it('keeps the reason of a refusal next to new figures, and can be pressed again', async () => {
   const sent = open({
     onCall: (name) =>
       name === 'takeCashOut'
@@ -151,7 +151,7 @@ it('keeps the reason of a refusal beside new figures, and can be pressed again',
   await expect.poll(() => sent.length).toBe(2)
 })
 
-it('takes back that a market is suspended once it is open again', async () => {
+it('no longer says that a market is suspended after it reopened', async () => {
   const sent = open({
     onCall: (name) =>
       name === 'takeCashOut'
@@ -164,7 +164,7 @@ it('takes back that a market is suspended once it is open again', async () => {
         : undefined,
   })
   await button('Cash out 985.39').click()
-  // What is said comes into a status that stands empty before: a new one is not spoken.
+  // The status element exists before it has text: a newly inserted one is not announced.
   await expect.element(dialog().getByRole('button', { name: 'Cash out 985.39' })).toBeVisible()
   const empty = dialog()
     .getByRole('status')
@@ -181,7 +181,7 @@ it('takes back that a market is suspended once it is open again', async () => {
   expect(sent).toHaveLength(1)
 })
 
-it('shows nothing where the operator has none: by its flag, by the market, and for a session', async () => {
+it('is not shown if the flag is off, if the market does not offer it, and for a session', async () => {
   open({ flags: {} })
   await expect.element(page.getByText('Match Odds').first()).toBeVisible()
   await expect.element(button(/^Cash out/)).not.toBeInTheDocument()
@@ -194,7 +194,7 @@ it('shows nothing where the operator has none: by its flag, by the market, and f
   await expect.element(button(/^Cash out/)).not.toBeInTheDocument()
 })
 
-it('opens from a runner’s own figure, and takes at once where a press on a price places a bet', async () => {
+it('opens from a runner’s figure, and is sent at once while quick bets are on', async () => {
   const sent = open()
   const figure = page.getByRole('button', { name: /If England wins/ })
   await figure.click()
@@ -207,7 +207,7 @@ it('opens from a runner’s own figure, and takes at once where a press on a pri
   await expect.poll(() => sent.length).toBe(1)
 })
 
-it('takes nothing later that was pressed while the market was suspended: its price then was seen by nobody', async () => {
+it('is not sent later if it was pressed while the market was suspended: the player has not seen its price', async () => {
   const sent = open()
   const figure = page.getByRole('button', { name: /If England wins/ })
   await expect.element(figure).toBeVisible()
@@ -220,7 +220,7 @@ it('takes nothing later that was pressed while the market was suspended: its pri
   expect(sent).toEqual([])
 })
 
-it('takes nothing at once of a player who wants to be asked before each bet', async () => {
+it('is not sent at once for a player who wants to confirm each bet', async () => {
   const sent = open({ user: { confirmBets: true } })
   const figure = page.getByRole('button', { name: /If England wins/ })
   await expect.element(figure).toBeVisible()
@@ -230,7 +230,7 @@ it('takes nothing at once of a player who wants to be asked before each bet', as
   expect(sent).toEqual([])
 })
 
-it('cashes one bet out, and all markets of the event each with its own answer', async () => {
+it('cashes out one bet, and all markets of the event each with a separate answer', async () => {
   const sent = open({
     markets: [offered, second],
     openBets: [bet(backed), bet({ ...backed, id: 'b2', marketId: second.id, marketName: 'Winner' })],
@@ -253,7 +253,7 @@ it('cashes one bet out, and all markets of the event each with its own answer', 
   await expect.element(dialog().getByText('This market is closed')).toBeVisible()
 })
 
-it('shows the money that comes back from a part, not its worst outcome, on the button', async () => {
+it('shows on the button the amount that a part returns, not its worst outcome', async () => {
   open()
   await button('Cash out 985.39').click()
   await expect.element(dialog().getByText('You get back')).toBeVisible()
@@ -267,7 +267,7 @@ it('shows the money that comes back from a part, not its worst outcome, on the b
   await expect.element(dialog().getByRole('button', { name: `Cash out ${returned}` })).toBeVisible()
 })
 
-it('leaves a market that closes out of the event’s list, and says when none is left', async () => {
+it('removes a closed market from the event’s list, and says when none is left', async () => {
   open({
     markets: [offered, second],
     openBets: [bet(backed), bet({ ...backed, id: 'b2', marketId: second.id, marketName: 'Winner' })],
@@ -287,7 +287,7 @@ it('leaves a market that closes out of the event’s list, and says when none is
   expect(lines.elements()).toHaveLength(0)
 })
 
-it('takes exactly half for a tap in the middle of the track, and a quarter by its mark', async () => {
+it('selects exactly half with a tap in the middle of the track, and a quarter with its mark', async () => {
   open()
   await button('Cash out 985.39').click()
   const slider = dialog().getByRole('slider')

@@ -45,12 +45,12 @@ const openSheet = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement)
   await userEvent.click(await page.findByRole('button', { name: 'Cash out 985.39' }))
   const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-  // It fades in.
+  // The dialog fades in.
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
 }
 
-/** The value beside the market's name, its orders, and the same result whoever wins. */
+/** The value next to the market's name, its orders, and the same result for every winner. */
 export const Whole: Story = {
   ...withSite({ onCall: (name) => (name === 'takeCashOut' ? taken : undefined) }),
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const Whole: Story = {
   },
 }
 
-/** Prices may get worse by two steps: the worst that can come of it, and the most that the order can put at risk. */
+/** Prices may get worse by two steps: the worst result, and the most that the order can put at risk. */
 export const WithinSteps: Story = {
   ...withSite({}),
   play: async ({ canvasElement }) => {
@@ -75,7 +75,7 @@ export const WithinSteps: Story = {
   },
 }
 
-/** The slider takes half; what is guaranteed is the worst that can come. */
+/** The slider selects half; the guaranteed amount is the worst result. */
 export const Part: Story = {
   ...withSite({}),
   play: async ({ canvasElement }) => {
@@ -86,7 +86,7 @@ export const Part: Story = {
   },
 }
 
-/** The market moved: the reason stays beside the new figures, and the next press tries again. */
+/** The market moved: the reason stays next to the new figures, and the next press tries again. */
 export const Moved: Story = {
   ...withSite({
     onCall: (name) =>

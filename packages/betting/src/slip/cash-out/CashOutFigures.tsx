@@ -1,11 +1,11 @@
 'use client'
 import { Money, formatPoints, useMessage } from '@kit/ui'
 import type { MarketType } from '@kit/sdk/contract'
-import { priceWord, sideName } from '../../prices/priceWord.ts'
+import { formatPrice, sideName } from '../../prices/formatPrice.ts'
 import { Outcomes } from '../form/info/Outcomes.tsx'
 import { none as note } from '../form/info/outcomes.css.ts'
 import { orders as ordersList } from './styles/cashOut.css.ts'
-import { selection, selectionWords } from '../styles/slip.css.ts'
+import { selection, selectionText } from '../styles/slip.css.ts'
 import type { CashOutOutcome, LiveCashOut } from './model/liveCashOut.ts'
 
 const bookOf = (outcomes: readonly CashOutOutcome[], when: 'before' | 'after') => ({
@@ -13,7 +13,7 @@ const bookOf = (outcomes: readonly CashOutOutcome[], when: 'before' | 'after') =
   exposure: 0n,
 })
 
-/** The orders of a cash out in words, what they cost, and what each outcome brings before and after. */
+/** Orders of a cash out, their cost, and the result of each outcome before and after. */
 export function CashOutFigures({
   cashOut,
   marketType,
@@ -21,7 +21,7 @@ export function CashOutFigures({
 }: {
   cashOut: LiveCashOut
   marketType: MarketType
-  /** Its orders are placed. */
+  /** True if its orders are placed. */
   isTaken: boolean
 }) {
   const message = useMessage()
@@ -32,11 +32,11 @@ export function CashOutFigures({
       <ul className={ordersList} aria-label={message('betting.cashOut.orders')}>
         {orders.map(({ runnerId, side, odds, stake, liability }, index) => (
           <li key={`${runnerId} ${odds}`} data-side={side} className={selection}>
-            <span className={selectionWords}>
+            <span className={selectionText}>
               {message('betting.cashOut.order', {
                 side: message(sideName(marketType, side)),
                 runner: nameOf(runnerId),
-                odds: priceWord({ marketType, odds, run: 0 }),
+                odds: formatPrice({ marketType, odds, run: 0 }),
                 stake: formatPoints(stake),
               })}
               {slippage > 0n && (

@@ -4,24 +4,24 @@ import { useStore } from 'zustand'
 import { useAccount } from '../../site/useAccount.ts'
 import { useBetting } from '../model/bettingContext.ts'
 import { cashOutsOf } from './model/cashOutState.ts'
-import { useTellCashOut } from './useSendCashOut.ts'
+import { useReportCashOut } from './useSendCashOut.ts'
 
 const Sheet = lazy(() => import('./CashOutSheet.tsx'))
 
-/** Tells what became of cash outs that had no answer when the page was left. */
+/** Reports the outcome of cash outs that had no answer when the page was left. */
 function useResumed(): void {
   const betting = useBetting()
-  const tell = useTellCashOut()
+  const report = useReportCashOut()
   const userId = useAccount()?.user.id
-  const tellAll = useEffectEvent((ended: Parameters<typeof tell>[0][]) => ended.forEach(tell))
+  const reportAll = useEffectEvent((ended: Parameters<typeof report>[0][]) => ended.forEach(report))
   useEffect(() => {
     if (userId === undefined) return
     const { sender } = cashOutsOf(betting)
-    void sender.resume(userId).then((ended) => tellAll(ended))
+    void sender.resume(userId).then((ended) => reportAll(ended))
   }, [betting, userId])
 }
 
-/** The cash out's sheet over the page, loaded when it is first opened. */
+/** Cash-out sheet over the page, loaded when it is first opened. */
 export function CashOutOverlay() {
   useResumed()
   const isOpen = useStore(cashOutsOf(useBetting()).open, ({ subject }) => subject !== null)

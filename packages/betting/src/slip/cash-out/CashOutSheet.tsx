@@ -23,7 +23,7 @@ function PositionTitled({
   const message = useMessage()
   const market = useLiveMarketPart(subject.marketId, (found) => found?.name ?? '')
   const bets = useOpenBets()
-  // Bets leave the list when their market is settled while this is open.
+  // Bets leave the list if their market is settled while the sheet is open.
   const [runner] = useState(() => bets.find(({ id }) => id === subject.betId)?.runnerName)
   const [eventId] = useState(() => bets.find(({ marketId }) => marketId === subject.marketId)?.event.id)
   useOwnPrices(eventId)
@@ -41,7 +41,7 @@ function PositionTitled({
 function EventTitled({ eventId }: { eventId: string }) {
   const message = useMessage()
   const positions = useEventPositions(eventId)
-  // Those of the opening: each keeps its answer on the screen.
+  // Fixed when the sheet opens, so that every market keeps its answer on the screen.
   const [marketIds] = useState(positions)
   return (
     <Sheet.Content
@@ -54,7 +54,7 @@ function EventTitled({ eventId }: { eventId: string }) {
   )
 }
 
-/** The sheet in which a position, a bet or an event is cashed out. */
+/** Sheet that cashes out a position, a bet or an event. */
 export default function CashOutSheet() {
   const { open } = cashOutsOf(useBetting())
   const { subject } = useStore(open)

@@ -17,7 +17,7 @@ function EventButton({ eventId }: { eventId: string }) {
   )
 }
 
-/** Opens the cash out of all positions on an event; nothing where there is none. */
+/** Button that opens the cash out of all positions on an event. Renders nothing if there are none. */
 export default function EventCashOutButton(props: { eventId: string }) {
   return (
     <MoreMessages messages={cashOutMessages}>

@@ -5,7 +5,7 @@ import { useLiveMarketPart } from '../../prices/useLiveMarket.ts'
 import { wholeShare } from '@kit/rules'
 import { useIsOnline } from '../../site/useIsOnline.ts'
 import { CashOutFigures } from './CashOutFigures.tsx'
-import { faultWord } from './faultWord.ts'
+import { faultMessage } from './faultMessage.ts'
 import type { CashOutTarget } from './model/cashOutSubject.ts'
 import { takenCashOut, type LiveCashOut } from './model/liveCashOut.ts'
 import { PricePolicyChoice } from '../form/PricePolicyChoice.tsx'
@@ -15,24 +15,24 @@ import { none as note } from '../form/info/outcomes.css.ts'
 import { fold, takenOdds } from '../styles/slip.css.ts'
 import { tools } from '../open-bets/openBets.css.ts'
 import { useLiveCashOut } from './useLiveCashOut.ts'
-import { useSaid, useSendCashOut, type Sending } from './useSendCashOut.ts'
+import { useCashOutStatus, useSendCashOut, type Sending } from './useSendCashOut.ts'
 
 /**
- * What became of it: said aloud, and beside the figures it is about. A status stands before its words, since screen readers
- * pass over one that comes with them.
+ * Outcome of a cash out next to its figures, announced to screen readers. The status element is rendered before its
+ * text, because screen readers ignore a status that is inserted with its text.
  */
 function Progress({ sending, isOpen }: { sending: Sending; isOpen: boolean }) {
   const message = useMessage()
-  const said = useSaid(sending, isOpen, (told, taken) => {
-    const { share, value, returned } = takenCashOut(told, taken)
+  const status = useCashOutStatus(sending, isOpen, (quote, taken) => {
+    const { share, value, returned } = takenCashOut(quote, taken)
     return share === wholeShare
       ? message('betting.cashOut.taken', { share, value: formatPoints(value, { sign: 'always' }) })
       : message('betting.cashOut.takenPart', { share, value: formatPoints(returned) })
   })
-  const isAlert = said?.[0] === 'danger'
-  const banner = said && (
-    <Banner tone={said[0]} role={isAlert ? 'alert' : undefined}>
-      {said[1]}
+  const isAlert = status?.[0] === 'danger'
+  const banner = status && (
+    <Banner tone={status[0]} role={isAlert ? 'alert' : undefined}>
+      {status[1]}
     </Banner>
   )
   return isAlert ? (
@@ -44,15 +44,17 @@ function Progress({ sending, isOpen }: { sending: Sending; isOpen: boolean }) {
   )
 }
 
-/** What was agreed to stays while it is on its way; what was taken, once it is. Undefined while the player chooses. */
+/**
+ * Returns the agreed cash out while it is in flight, or the placed one after that; undefined while the player chooses.
+ */
 function agreedOf(sending: Sending): LiveCashOut | undefined {
   if (sending.phase === 'choosing') return undefined
-  if (sending.phase === 'sending') return sending.told
-  const { answer, told } = sending
-  return answer.state === 'taken' ? takenCashOut(told, answer.taken) : undefined
+  if (sending.phase === 'sending') return sending.quote
+  const { answer, quote } = sending
+  return answer.state === 'taken' ? takenCashOut(quote, answer.taken) : undefined
 }
 
-/** The worst that is accepted where prices may get worse; nothing where they may not. */
+/** The worst accepted value if prices may get worse. Renders nothing if they may not. */
 function WorstAccepted({ cashOut: { value, slippage } }: { cashOut: LiveCashOut }) {
   const message = useMessage()
   if (slippage === 0n) return null
@@ -64,14 +66,14 @@ function WorstAccepted({ cashOut: { value, slippage } }: { cashOut: LiveCashOut 
   )
 }
 
-/** The value of a position or a bet, how much of it, what is placed for it, and the press that does it. */
+/** Cash out of a position or a bet: value, share, orders and the button that sends it. */
 export function PositionCashOut({
   target,
   isAtOnce = false,
   onClose,
 }: {
   target: CashOutTarget
-  /** Takes what is shown first, without another press. */
+  /** True to send the first shown value without another press. Default: false. */
   isAtOnce?: boolean
   onClose: () => void
 }) {
@@ -81,7 +83,8 @@ export function PositionCashOut({
   const [wanted, setWanted] = useState(wholeShare)
   const live = useLiveCashOut(target, wanted)
   const { sending, send, isPlayer, isLoading, asks } = useSendCashOut(target)
-  // The press was on what is shown first. What has a value only later waits for a press of its own, as who wants to be asked does.
+  // The press was for the value shown first. A value that appears later, and a player who wants to confirm, need
+  // another press.
   const isPressed = useRef(!isAtOnce)
   useEffect(() => {
     if (isPressed.current) return
@@ -96,7 +99,7 @@ export function PositionCashOut({
       <div className={fold}>
         <Progress sending={sending} isOpen={false} />
         <p className={note} role="status">
-          {message(faultWord(shown.fault))}
+          {message(faultMessage(shown.fault))}
         </p>
       </div>
     )

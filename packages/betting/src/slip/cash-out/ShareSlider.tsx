@@ -4,7 +4,7 @@ import { shareStep, wholeShare } from '@kit/rules'
 
 const tickShares = [25, 50, 75, wholeShare]
 
-/** Share of the position that is cashed out, in percent. Snaps to the nearest share that is possible. */
+/** Slider for the share of the position to cash out, in percent. Snaps to the nearest possible share. */
 export function ShareSlider({
   share,
   isDisabled,
@@ -20,7 +20,7 @@ export function ShareSlider({
   return (
     <Slider
       label={message('betting.cashOut.share')}
-      // From zero, so that the middle of the track is half. The smallest share is one step.
+      // Starts at zero, so that the middle of the track is half. The smallest share is one step.
       min={0n}
       max={BigInt(wholeShare)}
       step={BigInt(shareStep)}

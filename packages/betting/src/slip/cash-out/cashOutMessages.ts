@@ -1,4 +1,4 @@
-/** The words of cash outs, loaded with their parts. */
+/** Messages of cash outs, loaded with their components. */
 export const cashOutMessages = {
   'betting.cashOut.open': 'Cash out',
   'betting.cashOut.openValue': 'Cash out {value}',

@@ -5,7 +5,7 @@ import { useOpenBets } from '../../site/useOpenBets.ts'
 import { useBetting } from '../model/bettingContext.ts'
 import { offersCashOut } from './model/liveCashOut.ts'
 
-/** The markets of an event on which the player has a position that can be cashed out. */
+/** Subscribes to bets and books and returns the ids of an event's markets with a position that can be cashed out. */
 export function useEventPositions(eventId: string): readonly string[] {
   const { prices } = useBetting()
   const bets = useOpenBets()

@@ -10,10 +10,10 @@ import { useBetting } from '../model/bettingContext.ts'
 import type { CashOutTarget } from './model/cashOutSubject.ts'
 import { liveCashOut, offersCashOut, type LiveCashOut } from './model/liveCashOut.ts'
 
-/** How often a shown value is reckoned anew, in ms: prices move more often than anybody reads. */
-const reckonEveryMs = 500
+/** Interval of recalculating a shown value, in ms. Prices move more often than a player can read. */
+const calculateEveryMs = 500
 
-/** Why no value is shown: beside the rules' reasons, that the market takes no bets now, or that there is no position. */
+/** Why no value is shown: a reason of the calculation, a suspended market, or no position. */
 export type NoCashOut = CashOutFault | 'suspended' | 'none'
 
 const sameFigures = (one: LiveCashOut | { fault: NoCashOut }, other: typeof one): boolean =>
@@ -23,7 +23,10 @@ const written = (_name: string, value: unknown) => (typeof value === 'bigint' ? 
 const takesOrders = (market: MarketFacts): boolean =>
   market.status === 'active' && market.allowsBets && !market.isLocked && !market.isStale
 
-/** What a share of a position or a bet can be cashed out for now, reckoned from the prices of the page. */
+/**
+ * Subscribes to the market, books and bets and returns the current cash out for a share of a position or a bet,
+ * calculated from the page's prices.
+ */
 export function useLiveCashOut(
   { marketId, betId }: CashOutTarget,
   share: number,
@@ -37,7 +40,7 @@ export function useLiveCashOut(
     const found = books.find((one) => one.marketId === marketId)
     return found && bookOfOperator(found).byRunner
   }, [books, marketId])
-  const reckon = useMemo(
+  const calculate = useMemo(
     () => (): LiveCashOut | { fault: NoCashOut } => {
       if (!market || !book || !offersCashOut(market)) return { fault: 'none' }
       if (!takesOrders(market)) return { fault: 'suspended' }
@@ -45,17 +48,19 @@ export function useLiveCashOut(
     },
     [prices, market, book, bets, betId, share, tolerance],
   )
-  const [known, setKnown] = useState(() => ({ reckon, value: reckon() }))
-  // Another share, book or status counts at once, a price at the next turn.
-  const value = useMemo(() => (known.reckon === reckon ? known.value : reckon()), [known, reckon])
+  const [known, setKnown] = useState(() => ({ calculate, value: calculate() }))
+  // A changed share, book or status applies at once, a changed price at the next interval.
+  const value = useMemo(() => (known.calculate === calculate ? known.value : calculate()), [known, calculate])
   useEffect(() => {
     const timer = setInterval(() => {
-      const next = reckon()
+      const next = calculate()
       setKnown((before) =>
-        before.reckon === reckon && sameFigures(before.value, next) ? before : { reckon, value: next },
+        before.calculate === calculate && sameFigures(before.value, next)
+          ? before
+          : { calculate, value: next },
       )
-    }, reckonEveryMs)
+    }, calculateEveryMs)
     return () => clearInterval(timer)
-  }, [reckon])
+  }, [calculate])
   return value
 }

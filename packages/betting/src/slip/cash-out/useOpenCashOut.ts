@@ -4,8 +4,8 @@ import { useLiveMarketPart } from '../../prices/useLiveMarket.ts'
 import { useBetting } from '../model/bettingContext.ts'
 
 /**
- * What opens a market's cash out, from a runner's figure; undefined where there is none. Where a press on a price places a
- * bet, this press takes it.
+ * Returns a function that opens a market's cash out from a runner's figure, or undefined if it is not offered. While
+ * quick bets are on, this press also sends it.
  */
 export function useOpenCashOut(marketId: string, hasPosition: boolean): (() => void) | undefined {
   const betting = useBetting()
@@ -14,7 +14,7 @@ export function useOpenCashOut(marketId: string, hasPosition: boolean): (() => v
     (market) => market?.allowsCashout === true && !market.isClosed,
   )
   const open = useCallback(() => {
-    // As the page said when it was pressed: the slip's code may turn quick bets of an earlier page on again.
+    // Read at the press: loading the slip's chunk may turn quick bets of an earlier page on again.
     const isAtOnce = betting.slip.getState().quickStake !== null
     betting.withSlip((slip) => slip.openCashOut({ kind: 'position', marketId, isAtOnce }))
   }, [betting, marketId])

@@ -4,8 +4,8 @@ import { useEventPrices } from '../../prices/useEventMarkets.ts'
 import { useBetting } from '../model/bettingContext.ts'
 
 /**
- * Reads and follows the prices of an event on which the player has bets, on every page but the event's own, which follows
- * them itself. Undefined follows nothing.
+ * Reads and follows the prices of an event on which the player has bets. Does nothing on the event's own page, which
+ * already follows them, or if `eventId` is undefined.
  */
 export function useOwnPrices(eventId: string | undefined): void {
   const { slipPanel } = useBetting()

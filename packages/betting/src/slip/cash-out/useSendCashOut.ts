@@ -7,45 +7,48 @@ import { useBetting } from '../model/bettingContext.ts'
 import { slipOf } from '../model/slipOf.ts'
 import { cashOutsOf, type CashOutAnswer } from './model/cashOutState.ts'
 import type { CashOutTarget } from './model/cashOutSubject.ts'
-import { toldOf, type LiveCashOut } from './model/liveCashOut.ts'
+import { cashOutRequestOf, type LiveCashOut } from './model/liveCashOut.ts'
 
-/** A cash out from the press to its answer; `told` is what the player agreed to. */
+/** State of a cash out from the press to its answer; `quote` is the cash out that the player agreed to. */
 export type Sending =
   | { phase: 'choosing' }
-  | { phase: 'sending'; told: LiveCashOut; delaySeconds: number }
-  | { phase: 'ended'; told: LiveCashOut; answer: CashOutAnswer }
+  | { phase: 'sending'; quote: LiveCashOut; delaySeconds: number }
+  | { phase: 'ended'; quote: LiveCashOut; answer: CashOutAnswer }
 
-/** Sends what is shown, once. Nothing is sent until the player's profile has loaded. */
+/**
+ * Returns the state of a cash out and a function that sends it once. Nothing is sent until the player's profile is
+ * loaded.
+ */
 export function useSendCashOut(target: CashOutTarget) {
   const betting = useBetting()
   const account = useAccount()
   const [sending, setSending] = useState<Sending>({ phase: 'choosing' })
-  const tellElsewhere = useTellCashOut()
-  const isThere = useRef(false)
+  const reportElsewhere = useReportCashOut()
+  const isMounted = useRef(false)
   useEffect(() => {
-    isThere.current = true
+    isMounted.current = true
     return () => {
-      isThere.current = false
+      isMounted.current = false
     }
   }, [])
-  const send = async (told: LiveCashOut): Promise<void> => {
+  const send = async (quote: LiveCashOut): Promise<void> => {
     if (!account || sending.phase === 'sending') return
     const market = betting.prices.structure(target.marketId)
     const delaySeconds = betDelaySeconds(account.user, { delaySeconds: market?.delaySeconds ?? 0 })
-    setSending({ phase: 'sending', told, delaySeconds })
+    setSending({ phase: 'sending', quote, delaySeconds })
     const { sender } = cashOutsOf(betting)
-    const answer = await sender.send(account.user.id, toldOf(target, told), delaySeconds)
+    const answer = await sender.send(account.user.id, cashOutRequestOf(target, quote), delaySeconds)
     if (answer.state === 'taken') slipOf(betting).dispatch({ type: 'toleranceUsed' })
-    if (isThere.current) setSending({ phase: 'ended', told, answer })
-    // Its sheet was closed meanwhile.
-    else tellElsewhere(answer)
+    if (isMounted.current) setSending({ phase: 'ended', quote, answer })
+    // The sheet was closed meanwhile.
+    else reportElsewhere(answer)
   }
   return {
     sending,
     send,
     isPlayer: useIsPlayer(),
     isLoading: account === undefined,
-    /** The player wants to be asked before bets are placed. */
+    /** True if the player wants to confirm before bets are placed. */
     asks: account?.user.confirmBets === true,
   }
 }
@@ -53,13 +56,13 @@ export function useSendCashOut(target: CashOutTarget) {
 type Taken = Extract<CashOutAnswer, { state: 'taken' }>['taken']
 
 /**
- * What is said of a cash out that was pressed, and how serious it is. That its market is suspended is not said any more once
- * it `isOpen` again.
+ * Returns the tone and the text for the state of a cash out, or undefined. A refusal because of suspension is dropped
+ * when `isOpen` is true again.
  */
-export function useSaid(
+export function useCashOutStatus(
   sending: Sending,
   isOpen: boolean,
-  takenText: (told: LiveCashOut, taken: Taken) => string,
+  takenText: (quote: LiveCashOut, taken: Taken) => string,
 ): [tone: BannerTone, text: string] | undefined {
   const message = useMessage()
   const refusalText = useRefusalText()
@@ -68,21 +71,23 @@ export function useSaid(
     return sending.delaySeconds > 0
       ? ['info', message('betting.cashOut.waiting', { seconds: sending.delaySeconds })]
       : undefined
-  const { answer, told } = sending
-  if (answer.state === 'taken') return ['success', takenText(told, answer.taken)]
+  const { answer, quote } = sending
+  if (answer.state === 'taken') return ['success', takenText(quote, answer.taken)]
   if (answer.state !== 'refused') return ['warning', message('betting.cashOut.unknown')]
   return isOpen && answer.code === 'market-suspended' ? undefined : ['danger', refusalText(answer)]
 }
 
-/** Why a cash out was refused, in the player's words: ours where the request never arrived, else the operator's. */
+/**
+ * Returns a function that returns the text of a refusal: our message if the request never arrived, else the operator's.
+ */
 function useRefusalText(): (answer: Extract<CashOutAnswer, { state: 'refused' }>) => string {
   const message = useMessage()
   return ({ code, message: own }) =>
     code === 'never-arrived' ? message('betting.cashOut.neverArrived') : own
 }
 
-/** Tells what became of a cash out whose sheet is not open any more. */
-export function useTellCashOut(): (answer: CashOutAnswer) => void {
+/** Returns a function that shows the outcome of a cash out in a toast, for when its sheet is closed. */
+export function useReportCashOut(): (answer: CashOutAnswer) => void {
   const { site } = useBetting()
   const message = useMessage()
   const refusalText = useRefusalText()

@@ -9,24 +9,27 @@ import { useLiveMarket } from '../../prices/useLiveMarket.ts'
 import { draftStake, type BetDraft } from '../model/betDraft.ts'
 import { SlipFigures } from './info/SlipFigures.tsx'
 import { Selection } from './Selection.tsx'
-import { priceInText, sideName } from '../../prices/priceWord.ts'
+import { priceInText, sideName } from '../../prices/formatPrice.ts'
 import { balanceAfter, slipSummary } from '../model/slipSummary.ts'
 import { useSlip } from '../model/useSlip.ts'
 import * as styles from '../styles/slip.css.ts'
 
-/** An Enter this soon after the question opened is the one that opened it, held or bounced. In ms. */
+/**
+ * Window in ms after the confirmation opened in which Enter is ignored: it is the key press that opened it, held or
+ * bounced.
+ */
 const bounceMs = 400
-/** Characters of a bet's id that are shown; the tooltip has all of it. */
+/** Shown characters of a bet's id; the tooltip has the full id. */
 const shownId = 8
 
-interface QuestionProps {
+interface ConfirmationProps {
   draft: BetDraft
-  /** What became of it: the player is asked, the bet is on its way, or it is placed. */
+  /** The stage of the bet: waiting for the player's answer, in flight, or placed. */
   stage: 'asked' | 'sent' | 'placed'
   onConfirm: () => void
 }
 
-function Question({ draft, stage, onConfirm }: QuestionProps) {
+function Confirmation({ draft, stage, onConfirm }: ConfirmationProps) {
   const message = useMessage()
   const { site } = useBetting()
   const { dispatch } = useSlip()
@@ -79,15 +82,15 @@ function Question({ draft, stage, onConfirm }: QuestionProps) {
 }
 
 /**
- * The question before placing. It waits for the answer, shows that the bet is placed, and closes with the success flag,
- * two seconds after the placement; at once when the bet was refused or its answer lost, which the slip tells, and when
- * the login ended, after the next of which it is told. Sources: BET-021, Q-088.
+ * Dialog that confirms a bet before it is placed. It stays open for the answer, shows that the bet is placed, and
+ * closes with the success flag, two seconds after the placement. It closes at once if the bet is refused, its answer is
+ * lost or the login ends; the slip then shows the outcome, after the next login in the last case. Sources: BET-021,
+ * Q-088.
  */
 export function ConfirmBet() {
   const { slip: store } = useBetting()
   const { confirm } = useSlip()
   const { slip, announced } = useStore(store)
-  /** The order that was sent from the question. */
   const [sent, setSent] = useState<{ key: string; draft: BetDraft } | null>(null)
   useEffect(
     () =>
@@ -97,24 +100,26 @@ export function ConfirmBet() {
       }),
     [store],
   )
-  const isOnItsWay = sent !== null && slip.state === 'placing' && slip.key === sent.key
+  const isInFlight = sent !== null && slip.state === 'placing' && slip.key === sent.key
   const isPlaced = sent !== null && announced?.key === sent.key
-  // For good: the next question is about another bet.
-  if (sent && !isOnItsWay && !isPlaced) setSent(null)
+  // Reset permanently: the next confirmation is for another bet.
+  if (sent && !isInFlight && !isPlaced) setSent(null)
   const draft = sent?.draft ?? (slip.state === 'confirming' ? slip.draft : null)
   if (!draft) return null
-  const stage = isPlaced ? 'placed' : isOnItsWay ? 'sent' : 'asked'
+  const stage = isPlaced ? 'placed' : isInFlight ? 'sent' : 'asked'
   const send = () => {
     confirm()
-    // A press that was refused has armed no order.
+    // A refused press does not arm an order.
     const { slip: after } = store.getState()
     if (after.state === 'placing') setSent({ key: after.key, draft: after.draft })
   }
-  return <Question draft={draft} stage={stage} onConfirm={send} />
+  return <Confirmation draft={draft} stage={stage} onConfirm={send} />
 }
 
-/** The success popup, with the price that was got. It stays until the player closes it; a quick bet has a line
- * instead. Source: BET-017, BET-018, Q-131. */
+/**
+ * Success popup with the price that was matched. It stays until the player closes it; a quick bet has a line instead.
+ * Source: BET-017, BET-018, Q-131.
+ */
 export function BetPlaced() {
   const message = useMessage()
   const { slip } = useBetting()
@@ -122,7 +127,7 @@ export function BetPlaced() {
   const announced = useStore(slip, (state) => state.announced)
   if (!announced || announced.isQuick) return null
   const { bet, asked } = announced
-  const isAsAsked = bet.odds === asked.odds && bet.run === asked.run
+  const isRequestedPrice = bet.odds === asked.odds && bet.run === asked.run
   const close = () => dispatch({ type: 'announcementClosed' })
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
@@ -147,7 +152,7 @@ export function BetPlaced() {
           </Button>
         }
       >
-        {!isAsAsked && (
+        {!isRequestedPrice && (
           <p>
             {message('betting.slip.gotPrice', {
               asked: priceInText({ marketType: bet.marketType, ...asked }),

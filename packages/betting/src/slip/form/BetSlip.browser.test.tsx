@@ -42,7 +42,7 @@ describe('the slip', () => {
     await expect.element(page.getByText('You have no open bets')).toBeVisible()
   })
 
-  it('BET-010 shows a tab pressed for a frame before its panel, which a slow phone needs longer for', async () => {
+  it('BET-010 shows a tab as pressed one frame before its panel, which a slow phone takes longer to render', async () => {
     await openSlip()
     const openBets = page.getByRole('tab', { name: /^Open Bets/ })
     const steps: string[] = []
@@ -56,7 +56,7 @@ describe('the slip', () => {
     expect(steps).toEqual(['frame', 'panel'])
   })
 
-  it('BET-010 the last of two tabs that are pressed within a frame is open, and a price that is tapped meanwhile has the slip', async () => {
+  it('BET-010 opens the last of two tabs that are pressed within a frame, and the slip for a price tapped meanwhile', async () => {
     const { services } = await openSlip()
     const press = (name: RegExp) =>
       page
@@ -74,7 +74,7 @@ describe('the slip', () => {
     expect(services.slipPanel.getState().tab).toBe('slip')
   })
 
-  it('BET-022 BET-023 Clear All empties it, and the next selection begins without a stake', async () => {
+  it('BET-022 BET-023 Clear All empties it, and the next selection starts without a stake', async () => {
     const { services } = await openSlip()
     await stakeField().fill('700')
     await page.getByRole('button', { name: 'Clear All' }).click()
@@ -83,7 +83,7 @@ describe('the slip', () => {
     await expect.element(stakeField()).toHaveValue('')
   })
 
-  it('BET-015 BET-062 binds the confirm option to the player, and saves its change', async () => {
+  it('BET-015 BET-062 shows the player’s confirm option, and saves its change', async () => {
     const { calls } = await openSlip()
     const confirm = confirmSwitch()
     await expect.element(confirm).not.toBeChecked()
@@ -92,7 +92,7 @@ describe('the slip', () => {
     expect(calls).toContain('saveConfirmBets')
   })
 
-  it('BET-020 BET-025 sends the order at once without the confirm option; Enter in the stake places', async () => {
+  it('BET-020 BET-025 sends the order at once without the confirm option; Enter in the stake field places the bet', async () => {
     const { services, placed } = await openSlip({ onCall: noAnswer })
     await stakeField().fill('500')
     await userEvent.keyboard('{Enter}{Enter}')
@@ -101,7 +101,7 @@ describe('the slip', () => {
     expect(placed()).toBe(1)
   })
 
-  it('BET-019 asks first with the confirm option, and sends nothing until the answer', async () => {
+  it('BET-019 asks first with the confirm option, and sends nothing until the player confirms', async () => {
     const { placed } = await openSlip({
       user: { confirmBets: true },
       onCall: noAnswer,
@@ -116,7 +116,7 @@ describe('the slip', () => {
     await expect.poll(placed).toBe(1)
   })
 
-  it('BET-017 BET-018 BET-029 says that the bet stands until Okay, and lists it on top', async () => {
+  it('BET-017 BET-018 BET-029 says that the bet is placed until Okay, and lists it first', async () => {
     const placed = bet({ id: '71993b2e-f2bb-49c3-bdce-264dd25e4da9', runnerName: 'England' })
     const before = bet({ id: 'b0', runnerName: 'Netherlands', runnerId: '1' })
     const open_ = [before]
@@ -142,7 +142,7 @@ describe('the slip', () => {
     await expect.poll(() => textOf(rows.nth(1))).toContain('Back Netherlands')
   })
 
-  it('BET-050 BET-051 neither takes typed odds nor has steppers where a site turned them off', async () => {
+  it('BET-050 BET-051 has neither typed odds nor steppers if a site turned them off', async () => {
     await openSlip({ flags: { 'betting.slip.manualOdds': false, 'betting.slip.oddSteppers': false } })
     await expect.element(oddsField()).toHaveAttribute('readonly')
     await expect.element(page.getByRole('button', { name: 'Raise odds' })).not.toBeInTheDocument()
@@ -157,7 +157,7 @@ describe('the slip', () => {
     ['1850', undefined],
   ]
   it.each(typedOdds)(
-    'BET-040 odds typed as %s are those or none, never of another size',
+    'BET-040 odds typed as %s are those odds or none, never odds of another size',
     async (text, odds) => {
       const { services, placed } = await openSlip({
         flags: { 'betting.slip.manualOdds': true },
@@ -176,7 +176,7 @@ describe('the slip', () => {
     },
   )
 
-  it('BET-051 CONF-020 follows the operator while it is open: the steppers go, the selection and its stake stay', async () => {
+  it('BET-051 CONF-020 follows the operator’s settings while it is open: the steppers disappear, selection and stake stay', async () => {
     const { services } = await openSlip({
       flags: { 'betting.slip.oddSteppers': true, 'betting.slip.manualOdds': true },
     })
@@ -188,7 +188,7 @@ describe('the slip', () => {
     await expect.element(stakeField()).toHaveValue('500')
   })
 
-  it('BET-052 does not let the odds of a session be changed', async () => {
+  it('BET-052 does not allow the odds of a session to be changed', async () => {
     await openSlip({
       prepare: (own) =>
         slipOf(own).dispatch({
@@ -200,7 +200,7 @@ describe('the slip', () => {
     await expect.element(page.getByRole('button', { name: 'Raise odds' })).not.toBeInTheDocument()
   })
 
-  it('names a session once, which is its own runner', async () => {
+  it('shows the name of a session once, although it is also the runner’s name', async () => {
     const own = {
       marketName: '6 over runs',
       runnerName: '6 over runs',
@@ -214,19 +214,19 @@ describe('the slip', () => {
     expect(page.getByText('6 over runs').all()).toHaveLength(1)
   })
 
-  it('BET-046 Max stakes the points there are', async () => {
+  it('BET-046 Max stakes all available points', async () => {
     await openSlip({ user: { available: 123_456n } })
     await page.getByRole('button', { name: 'Max' }).click()
     await expect.element(stakeField()).toHaveValue('1234')
   })
 
-  it('STAKE-006 offers the default stakes when the player’s could not be loaded', async () => {
+  it('STAKE-006 offers the default stakes if the player’s could not be loaded', async () => {
     await openSlip({ failing: ['getStakes'] })
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await expect.element(page.getByRole('button', { name: 'Add 6000' })).toBeVisible()
   })
 
-  it('STAKE-013 Q-085 has the first three stakes as chips, the one equal to the stake marked, and opens the grid of all', async () => {
+  it('STAKE-013 Q-085 shows the first three stakes as chips, selects the one equal to the stake, and opens the grid of all', async () => {
     await openSlip()
     const chips = page.getByRole('group', { name: 'Add to the stake' }).getByRole('button')
     const texts = () => chips.elements().map((chip) => chip.textContent)
@@ -242,12 +242,12 @@ describe('the slip', () => {
     { width: 320, columns: 4 },
     { width: 390, columns: 6 },
   ])('STAKE-014 shows the stakes in $columns columns on a page $width wide', async ({ width, columns }) => {
-    // The room the slip has on such a page.
+    // The width of the slip on such a page.
     await openSlip({}, width - 16)
     const first = page.getByRole('button', { name: 'Add 1000' })
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await expect.element(page.getByRole('button', { name: 'Add 6000' })).toBeVisible()
-    // Drawn with the default stakes until the player's are there, so the grid is looked up each time.
+    // The grid is queried each time, because the default stakes are replaced when the player's are loaded.
     const columnsNow = () => getComputedStyle(first.element().parentElement!).gridTemplateColumns.split(' ')
     await expect.poll(columnsNow).toHaveLength(columns)
     expect(first.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
@@ -255,7 +255,7 @@ describe('the slip', () => {
 })
 
 describe('the slip and its market', () => {
-  it('shows the best price of now beside the price taken, and a press takes it', async () => {
+  it('shows the current best price next to the selected price, and a press accepts it', async () => {
     const { services } = await openSlip()
     const now = page.getByRole('button', { name: /^Now/ })
     await expect.poll(() => textOf(now)).toContain('Now 1.22')
@@ -268,7 +268,7 @@ describe('the slip and its market', () => {
     await expect.element(now).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('has nothing to take while nothing is on offer', async () => {
+  it('disables the current price while nothing is on offer', async () => {
     const { services } = await openSlip()
     reprice(services, 2)
     const now = page.getByRole('button', { name: /^Now/ })
@@ -276,7 +276,7 @@ describe('the slip and its market', () => {
     await expect.element(now).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('places nothing while the market is suspended, by press or by Enter, and says the operator’s word', async () => {
+  it('places nothing while the market is suspended, by press or by Enter, and shows the operator’s status', async () => {
     const { services, placed } = await openSlip()
     await stakeField().fill('500')
     suspend(services, 2, 'ball running')
@@ -291,7 +291,7 @@ describe('the slip and its market', () => {
     expect(placed()).toBe(0)
   })
 
-  it('offline keeps selection and stake, sends nothing, also not when the connection is back, until Place is pressed', async () => {
+  it('keeps selection and stake offline, and sends nothing, also when the connection is back, until Place is pressed', async () => {
     const isOnline = createStore<boolean>(() => true)
     const { services, calls } = await openSlip({ isOnline })
     await stakeField().fill('500')

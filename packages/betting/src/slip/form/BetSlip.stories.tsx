@@ -17,7 +17,7 @@ const staked: SlipEvent[] = [picked, { type: 'stakeTyped', stakeText: '500' }]
 const armed: SlipEvent[] = [...staked, { type: 'armed', key, atMs: performance.now(), delaySeconds: 5 }]
 
 interface StateOptions extends FakeSiteOptions {
-  /** The prices are interrupted. */
+  /** True if the prices are interrupted. */
   isInterrupted?: boolean
 }
 const inState = (events: SlipEvent[], { isInterrupted = false, ...options }: StateOptions = {}): Story => ({
@@ -84,29 +84,29 @@ const thousand: SlipEvent = { type: 'stakeTyped', stakeText: '1000' }
 
 export const Empty: Story = inState([])
 export const Visitor: Story = inState([], { isLoggedIn: false })
-/** Quick bets on: the next tap places at once. */
+/** Quick bets on: the next tap places a bet at once. */
 export const QuickBets: Story = {
   ...inState([{ type: 'quickBetTurned', stake: 200_000n }]),
   tags: ['pictured'],
 }
-/** A quick bet that was refused stands in the slip with its chosen stake. */
+/** A refused quick bet is in the slip with its quick stake. */
 export const QuickBetRefused: Story = inState([
   { type: 'quickBetTurned', stake: 200_000n },
   picked,
   { type: 'refusedHere', refusal: { code: 'price-gone' } },
 ])
-/** Other markets wait under the one in hand. */
+/** Selections of other markets wait below the active one. */
 export const SeveralMarkets: Story = {
   ...inState([...staked, ofToss, { type: 'stakeTyped', stakeText: '300' }], {
     markets: [market(), toss],
   }),
   tags: ['pictured'],
 }
-/** Nothing is taken up by itself: who pressed twice must not place twice. */
+/** No selection becomes active automatically, because a double press must not place two bets. */
 export const OthersWait: Story = inState([...staked, ofToss, { type: 'dropped', marketId: '1.201' }])
-/** A session: yes at a run, and what each run would bring. */
+/** A session: a yes at a run, and the profit or loss for each run. */
 export const Session: Story = inState([ofSession, thousand], { markets: [line] })
-/** With a no that stands already, the curve has a middle. */
+/** With an open no bet, the curve has a middle. */
 export const SessionHedged: Story = {
   ...inState([ofSession, thousand], {
     markets: [line],
@@ -127,12 +127,12 @@ export const SessionHedged: Story = {
     const now = await canvas.findByRole('button', { name: /^Now/ })
     // The run, then its odds: 46 at 90.
     await waitFor(() => expect(now).toHaveTextContent('46 @ 90'))
-    // What the no can lose alone is more than what both can.
+    // The no alone can lose more than both together.
     await expect(canvas.getByText('Exposure after').nextSibling).toHaveTextContent('200.00')
   },
   tags: ['pictured'],
 }
-/** A bookmaker's market: odds of what 100 wins. */
+/** A bookmaker market: odds are the profit on a stake of 100. */
 export const Bookmaker: Story = {
   ...inState([ofBookmaker, thousand], {
     markets: [
@@ -147,7 +147,7 @@ export const Bookmaker: Story = {
   }),
   tags: ['pictured'],
 }
-/** A market of many runners: their list scrolls. */
+/** A market with many runners: their list scrolls. */
 export const ManyRunners: Story = inState(staked, {
   markets: [
     market({
@@ -214,14 +214,14 @@ export const OddsMoved: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Stake' })).toHaveValue('500')
   },
 }
-/** The player typed odds that nobody offers: nothing moved. */
+/** The player typed odds that are not on offer: the price did not move. */
 export const OddsNotOffered: Story = refusedWith({
   code: 'odds-not-offered',
   marketType: 'betfair',
   asked: { odds: 500, run: 0 },
   now: { odds: 202, run: 0 },
 })
-/** a price may get three steps worse, and a better one is always taken. */
+/** a price may get three steps worse, and a better one is always accepted. */
 export const WithinSteps: Story = inState([
   ...staked,
   { type: 'toleranceChosen', tolerance: { pricePolicy: 'within', priceSteps: 3 } },
@@ -252,7 +252,7 @@ export const ByOperator: Story = refusedWith({
 })
 export const MarketSuspended: Story = refusedWith({ code: 'market-suspended' })
 export const LockedSuspended: Story = inState(staked, { markets: [market({ status: 'ball running' })] })
-/** The connection is gone: old prices are dimmed and nothing can be placed. */
+/** Without a connection, old prices are dimmed and nothing can be placed. */
 export const LockedStale: Story = { ...inState(staked, { isInterrupted: true }), tags: ['pictured'] }
 export const LockedRunnerRemoved: Story = inState(staked, {
   markets: [market({ runners: [runner('2', 'England', { status: 'removed' })] })],
@@ -272,7 +272,7 @@ export const SuccessPopup: Story = {
   ...inState([...armed, { type: 'accepted', key, bet: bet() }]),
   render: () => <BetPlaced />,
 }
-/** what was got is told where it is not what was asked. */
+/** the matched price is shown if it differs from the requested one. */
 export const SuccessPopupBetter: Story = {
   ...inState([...armed, { type: 'accepted', key, bet: bet({ odds: 210, profit: 55_000n }) }]),
   render: () => <BetPlaced />,

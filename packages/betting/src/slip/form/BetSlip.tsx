@@ -23,8 +23,8 @@ import { useSlip } from '../model/useSlip.ts'
 import { useStakeBounds } from '../model/useStakeBounds.ts'
 import * as styles from '../styles/slip.css.ts'
 
-/** Nothing is in hand. With quick bets on it says what the next tap does. */
-function NothingInHand() {
+/** Empty state of the slip. With quick bets on, it shows what the next tap places. */
+function EmptySlip() {
   const message = useMessage()
   const { quickStake, kept } = useStore(useBetting().slip)
   const { dispatch } = useSlip()
@@ -48,8 +48,8 @@ function NothingInHand() {
   )
 }
 
-/** The selection in hand, to be filled in and placed. Its event is followed, whatever page is open. */
-function InHand({
+/** The active selection, which can be edited and placed. Keeps the prices of its event live on every page. */
+function ActiveSelection({
   draft,
   refusal,
   mayFollow,
@@ -69,9 +69,10 @@ function InHand({
   const bounds = useStakeBounds(draft)
   const page = getPage()
   const missing = account ? summary.exposureChange - account.balance.available : 0n
-  // While open bets are missing here, one of them may be what the bet hedges: the operator decides.
+  // While not all open bets are cached the operator decides, because this bet may hedge one of them.
   const isShort = missing > 0n && page && holdsAllOpenBets(site.operator, page.queries)
-  // Only 'any' follows: the price asked for is the limit of the others, and a better one is given anyway.
+  // Only 'any price' follows the market. For the other policies the requested price is the limit, and a better price is
+  // matched anyway.
   const follows = mayFollow && tolerance.pricePolicy === 'any' && draft.odds === draft.seenOdds
   return (
     <SlipForm
@@ -96,7 +97,7 @@ function Body() {
   const slip = useStore(useBetting().slip, (state) => state.slip)
   switch (slip.state) {
     case 'empty':
-      return <NothingInHand />
+      return <EmptySlip />
     case 'placing':
       return <Placing slip={slip} />
     case 'checking':
@@ -104,15 +105,15 @@ function Body() {
     case 'placed':
       return <Placed slip={slip} />
     case 'refused':
-      return <InHand draft={slip.draft} refusal={slip.refusal} mayFollow={false} />
+      return <ActiveSelection draft={slip.draft} refusal={slip.refusal} mayFollow={false} />
     default:
-      return <InHand draft={slip.draft} mayFollow={slip.state === 'editing'} />
+      return <ActiveSelection draft={slip.draft} mayFollow={slip.state === 'editing'} />
   }
 }
 
 /**
- * Keeps the height of the form while its bet is on its way: in a sheet a shorter slip would move other buttons under the
- * thumb that pressed Place. Returns the ref of the panel.
+ * Keeps the height of the form while its bet is in flight: in a sheet, a shorter slip would move other buttons under
+ * the thumb that pressed Place. Returns the ref of the panel.
  */
 function useKeptHeight(isKept: boolean) {
   const panel = useRef<HTMLDivElement>(null)
@@ -130,7 +131,7 @@ function useKeptHeight(isKept: boolean) {
   return panel
 }
 
-/** Bet settings: in the slip, or behind one button where the slip leaves the market in sight. */
+/** Bet settings: directly in the slip, or collapsed in a half slip, which leaves the market visible. */
 function Settings() {
   const message = useMessage()
   const { options } = useBetting()
@@ -146,27 +147,27 @@ function Settings() {
   )
 }
 
-const SeveralSlip = lazy(async () => ({ default: (await import('../several/SeveralSlip.tsx')).SeveralSlip }))
+const LinesSlip = lazy(async () => ({ default: (await import('../lines/LinesSlip.tsx')).LinesSlip }))
 
 /**
- * The bet slip in whatever state it is: of one bet, or of several that are placed together. An order of one bet that has no
- * answer yet is shown first.
+ * Bet slip with one bet or with multiple lines that are placed together. A single order without an answer is shown
+ * first.
  */
 export function BetSlip() {
-  const isSeveral = useStore(
+  const hasLines = useStore(
     useBetting().slip,
-    ({ several, slip }) => several !== undefined && slip.state === 'empty',
+    ({ linesState, slip }) => linesState !== undefined && slip.state === 'empty',
   )
-  return isSeveral ? (
+  return hasLines ? (
     <Suspense fallback={null}>
-      <SeveralSlip />
+      <LinesSlip />
     </Suspense>
   ) : (
-    <OneBet />
+    <SingleSlip />
   )
 }
 
-function OneBet() {
+function SingleSlip() {
   const { slip } = useBetting()
   const marketId = useStore(slip, (state) => draftOf(state.slip)?.marketId)
   const isFree = useStore(slip, (state) => !isBusy(state.slip) && state.slip.state !== 'placed')

@@ -13,16 +13,16 @@ import { Selection } from './Selection.tsx'
 export interface DraftFieldsProps extends Pick<StakeFieldProps, 'isFixed' | 'onMax' | 'onSubmit'> {
   draft: BetDraft
   refusal: SlipRefusal | undefined
-  /** Whether the selection follows the price on offer, as the player chose. */
+  /** True if the selection follows the price on offer. */
   follows: boolean
-  /** Drops this selection alone; left out where it is the only one. */
+  /** Removes this selection; undefined if it is the only one. */
   onDrop: (() => void) | undefined
   dispatch: (event: SlipEvent) => void
-  /** Places the two fields. */
+  /** Class name for the layout of the two fields. */
   className: string
 }
 
-/** What is filled in of a bet: its selection with the price of the moment, its odds and its stake. */
+/** Selection of a bet with its current price, and the fields for odds and stake. */
 export function DraftFields(props: DraftFieldsProps) {
   const { draft, refusal, follows, onDrop, onSubmit, dispatch, className, ...stake } = props
   const message = useMessage()

@@ -9,7 +9,7 @@ afterEach(closeSlip)
 
 const question = () => page.getByRole('dialog', { name: 'Confirm your bet' })
 
-/** A slip whose player wants to be asked, with a stake; the time passes as told. */
+/** Opens a slip with a stake whose player wants to confirm. The test controls the clock. */
 async function openAsking() {
   const clock = { nowMs: 10_000 }
   const opened = await openSlip({
@@ -23,7 +23,7 @@ async function openAsking() {
 }
 
 describe('Enter', () => {
-  it('held down in the stake presses nothing by itself', async () => {
+  it('held down in the stake field does not place a bet', async () => {
     const { placed } = await openSlip({ onCall: noAnswer })
     await stakeField().fill('500')
     const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true })
@@ -32,7 +32,7 @@ describe('Enter', () => {
     expect(placed()).toBe(0)
   })
 
-  it('BET-019 held down asks, and does not answer its own question', async () => {
+  it('BET-019 held down opens the confirmation, but does not confirm it', async () => {
     const { placed, clock } = await openAsking()
     await stakeField().click()
     await userEvent.keyboard('{Enter}')
@@ -44,7 +44,7 @@ describe('Enter', () => {
     expect(placed()).toBe(0)
   })
 
-  it('BET-019 bounced answers nothing: an answer takes 0.4 s at least', async () => {
+  it('BET-019 bounced confirms nothing: the confirmation accepts Enter only after 0.4 s', async () => {
     const { placed, clock } = await openAsking()
     await stakeField().click()
     await userEvent.keyboard('{Enter}')

@@ -12,12 +12,12 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A sheet that shows an answer which was read before, and what the player saw by the time it was read anew. */
+/** Renders a sheet with a cached answer, and records what was shown when it was read again. */
 function show() {
   const queries = new QueryClient()
   queries.setQueryData(['points'], 'held')
   const seenAtRead: (string | undefined)[] = []
-  /** Whether what may come later stood in the first frame. */
+  /** True for each first frame that had deferred children. */
   const firstFrames: boolean[] = []
   let painted = 0
   requestAnimationFrame(function count() {
@@ -51,7 +51,7 @@ function show() {
   return { render, seenAtRead, firstFrames, painted: () => painted }
 }
 
-it('shows what is held in its first frame, reads it anew after that, and the rest comes then, with every opening', async () => {
+it('shows cached answers in its first frame, refetches them after it and then renders the rest, with every opening', async () => {
   const { render, seenAtRead, firstFrames, painted } = show()
   render(true)
   await expect.element(page.getByText('read 1 times')).toBeVisible()
@@ -67,7 +67,7 @@ it('shows what is held in its first frame, reads it anew after that, and the res
   expect(firstFrames).toEqual([false, false])
 })
 
-it('draws everything at once where it is no first frame', () => {
+it('renders everything at once outside a first frame', () => {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   flushSync(() => root?.render(<AfterFirstFrame>now</AfterFirstFrame>))
   expect(document.body.textContent).toContain('now')

@@ -5,26 +5,26 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from '
 
 const Painted = createContext(true)
 
-/** Renders its children one frame after the `FirstFrame` around it; at once without one. */
+/** Renders its children one frame after the `FirstFrame` around it, or at once without one. */
 export function AfterFirstFrame({ children }: { children: ReactNode }) {
   return useContext(Painted) ? children : null
 }
 
 /**
- * Keeps the first frame of what it shows small: answers that are held are shown, and read anew only after it, and what
- * stands in an `AfterFirstFrame` comes with the next one. All of it would stand between a tap and the sheet.
+ * Keeps the first frame of its children small, so that the sheet opens quickly. Cached answers are shown and refetched
+ * only after that frame, and the children of `AfterFirstFrame` are rendered in the next one.
  */
 export function FirstFrame({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   const [isPainted, setIsPainted] = useState(false)
   useEffect(() => {
     if (!isShown) return undefined
-    const callOff = afterPaint(() => setIsPainted(true))
+    const cancel = afterPaint(() => setIsPainted(true))
     return () => {
-      callOff()
+      cancel()
       setIsPainted(false)
     }
   }, [isShown])
-  // Nothing is removed during the exit animation.
+  // Deferred content stays during the exit animation.
   const isFirst = isShown && !isPainted
   return (
     <Painted value={!isFirst}>

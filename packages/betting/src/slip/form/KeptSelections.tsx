@@ -2,7 +2,7 @@
 import { Button, IconButton, useMessage, VisuallyHidden } from '@kit/ui'
 import { useStore } from 'zustand'
 import { useName } from '../../market/useName.ts'
-import { priceWord, sideName } from '../../prices/priceWord.ts'
+import { formatPrice, sideName } from '../../prices/formatPrice.ts'
 import { useIsPlayer } from '../../site/useAccount.ts'
 import { useBetting } from '../model/bettingContext.ts'
 import { isBusy, selectionCount } from '../model/slipState.ts'
@@ -10,12 +10,12 @@ import { refOf } from '../model/slipMachine.ts'
 import { useSlip } from '../model/useSlip.ts'
 import * as styles from '../styles/slip.css.ts'
 
-/** The other selections that wait in the slip: a press swaps one with the selection in hand. */
+/** List of the other selections in the slip. A press swaps one with the active selection. */
 export function KeptSelections() {
   const message = useMessage()
   const nameOf = useName()
   const { slip, site } = useBetting()
-  const { dispatch, turnSeveralOn } = useSlip()
+  const { dispatch, turnLinesOn } = useSlip()
   const isPlayer = useIsPlayer()
   const count = useStore(slip, selectionCount)
   const kept = useStore(slip, (state) => state.kept)
@@ -24,7 +24,7 @@ export function KeptSelections() {
   return (
     <>
       {site.flags.get('betting.slip.several') && isPlayer && count > 1 && (
-        <Button size="small" disabled={isLocked} onClick={() => void turnSeveralOn()}>
+        <Button size="small" disabled={isLocked} onClick={() => void turnLinesOn()}>
           {message('betting.several.offer', { count: String(count) })}
         </Button>
       )}
@@ -49,7 +49,7 @@ export function KeptSelections() {
                   · {nameOf(draft.marketName)} · {draft.eventName}
                 </VisuallyHidden>
               </span>
-              <bdi className={styles.keptPrice}>{priceWord(draft)}</bdi>
+              <bdi className={styles.keptPrice}>{formatPrice(draft)}</bdi>
             </button>
             <IconButton
               icon="close"

@@ -16,11 +16,11 @@ const now = () => page.getByRole('button', { name: /^Now/ })
 const nowText = () => now().element().textContent
 const choose = (name: string) => page.getByRole('radio', { name }).click()
 
-describe('the price on offer, as the selection changes', () => {
+describe('the price on offer as the selection changes', () => {
   const netherlands = { ...tapped, runnerId: '1', runnerName: 'Netherlands', odds: 520, seenOdds: 520 }
 
   it.each(['Within steps', 'Any price'])(
-    'with %s a runner never gets the price of the one picked before',
+    'with %s a runner never gets the price of the runner selected before',
     async (policy) => {
       const asked: number[] = []
       const { services } = await openSlip({ isTapped: false })
@@ -39,7 +39,7 @@ describe('the price on offer, as the selection changes', () => {
   )
 })
 
-describe('the price on offer for a further line of a session', () => {
+describe('the price on offer for another line of a session', () => {
   const lines = session('s6', '6 over runs', {
     runners: [runner('1', '6 over runs', { back: [line(44, 100), line(45, 110)], lay: [line(43)] })],
   })
@@ -75,10 +75,10 @@ describe('the price on offer for a further line of a session', () => {
       isTapped: false,
       markets: [lines],
       prepare: (own) => slipOf(own).dispatch({ type: 'priceTapped', draft: onSecond }),
-      beside: <MarketNews />,
+      content: <MarketNews />,
     })
 
-  it('is that line’s, and with any price the run that was tapped stays the one that is asked for', async () => {
+  it('is that line’s price, and with any price the tapped run stays the requested one', async () => {
     const { services } = await open()
     await expect.poll(nowText).toContain('45 @ 110')
     await choose('Any price')
@@ -87,7 +87,7 @@ describe('the price on offer for a further line of a session', () => {
     expect(draftNow(services)).toEqual({ run: 45, odds: 11_000 })
   })
 
-  it('follows the line as it moves, and the run when another line comes to it', async () => {
+  it('follows the line as it moves, and the run if another line moves to it', async () => {
     const { services } = await open()
     await choose('Any price')
     change(services, 2, line(44, 100), line(46, 115))
@@ -97,7 +97,7 @@ describe('the price on offer for a further line of a session', () => {
     await expect.poll(nowText).toContain('46 @ 90')
   })
 
-  it('is what is said of it: not the main line’s', async () => {
+  it('is announced instead of the main line’s price', async () => {
     const { services } = await open()
     await expect.poll(nowText).toContain('45 @ 110')
     const said = () => document.querySelector('[data-market-news]')?.textContent

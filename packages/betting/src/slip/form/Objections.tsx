@@ -11,12 +11,12 @@ export interface ObjectionsProps {
   draft: BetDraft
   refusal: SlipRefusal | undefined
   lock: SlipLock | undefined
-  /** The stakes that would be taken; left out for visitors. */
+  /** The stakes that would be accepted; undefined for visitors. */
   bounds: StakeBounds | undefined
   dispatch: (event: SlipEvent) => void
 }
 
-/** Why a bet is not placed: what it was refused for, with what mends it, and what forbids it now. A reason is said once. */
+/** Why a bet is not placed: the refusal with its remedies, and the current lock. The same reason is shown once. */
 export function Objections({ draft, refusal, lock, bounds, dispatch }: ObjectionsProps) {
   const { site } = useBetting()
   return (

@@ -3,10 +3,10 @@ import { formatOddsAs, oddsFormatNames, Select, useMessage, usePriceFormat } fro
 import { chooseOddsFormat } from '../../site/oddsFormat.ts'
 import { useBetting } from '../model/bettingContext.ts'
 
-/** Odds that every format can write without rounding much: 2.50. */
+/** Example odds, 2.50, that every format can show almost without rounding. */
 const example = 250
 
-/** The format in which the player reads and types odds. */
+/** Select for the odds format of the player. Renders a labelled `<select>`. */
 export function OddsFormatChoice() {
   const message = useMessage()
   const { site } = useBetting()

@@ -2,7 +2,7 @@
 import type { Minor } from '@kit/sdk/contract'
 import { Button, formatPoints, Icon, useMessage } from '@kit/ui'
 import type { MarketFacts } from '../../prices/marketFacts.ts'
-import { priceInText } from '../../prices/priceWord.ts'
+import { priceInText } from '../../prices/formatPrice.ts'
 import type { MarketLock } from '../../market/marketLock.ts'
 import { marketStatusLabel } from '../../market/marketStatusLabel.ts'
 import type { BetDraft } from '../model/betDraft.ts'
@@ -31,10 +31,13 @@ export interface SlipActionProps {
   short?: Minor | undefined
 }
 
-/** The call to action of the slip. While the market takes no bets it says so and does nothing, yet keeps the focus. */
+/**
+ * Button that places the bet. While the market accepts no bets it shows the reason and does nothing, but keeps the
+ * focus.
+ */
 export function PlaceButton({ draft, market, lock, onPlace, short }: SlipActionProps) {
   const message = useMessage()
-  const words: Record<SlipLock, string | undefined> = {
+  const lockTexts: Record<SlipLock, string | undefined> = {
     'market-closed': market && marketStatusLabel(market, message),
     'market-suspended': market && marketStatusLabel(market, message),
     'runner-removed': message('betting.market.removed'),
@@ -53,17 +56,17 @@ export function PlaceButton({ draft, market, lock, onPlace, short }: SlipActionP
       {onPlace ? (
         <>
           {message(short === undefined ? 'betting.slip.place' : 'betting.slip.missing')} ·{' '}
-          {/* A price is never broken in two. */}
+          {/* Non-breaking spaces keep the price on one line. */}
           {short === undefined ? priceInText(draft).replaceAll(' ', '\u00a0') : formatPoints(short)}
         </>
       ) : (
-        (lock && words[lock]) || message('betting.slip.place')
+        (lock && lockTexts[lock]) || message('betting.slip.place')
       )}
     </Button>
   )
 }
 
-/** Why the button is locked. */
+/** Explanation of a locked button. Renders a `<p>` with `role="status"`. */
 export function LockNote({ lock }: { lock: SlipLock }) {
   const message = useMessage()
   return (

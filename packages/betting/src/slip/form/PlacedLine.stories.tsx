@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A bet that was got at a better price. */
+/** A bet that was matched at a better price. */
 export const Better: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -3,19 +3,22 @@ import { Button, formatPoints, Icon, IconButton, useMessage } from '@kit/ui'
 import type { Bet, Side } from '@kit/sdk/contract'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { priceInText, sideName } from '../../prices/priceWord.ts'
+import { priceInText, sideName } from '../../prices/formatPrice.ts'
 import { stakeTextOf } from '../model/betDraft.ts'
 import { useBetting } from '../model/bettingContext.ts'
 import { draftOf, type AnnouncedBet } from '../model/slipState.ts'
 import { useSlip } from '../model/useSlip.ts'
 import * as styles from '../styles/placedLine.css.ts'
 
-/** So long a line stands, in ms, unless another takes its place. */
-const standsMs = 20_000
-/** A press this soon after it came was meant for what stood there before. In ms. */
+/** How long the line is shown, in ms, unless another one replaces it. */
+const shownMs = 20_000
+/** Window in ms in which presses are ignored because they were meant for what was shown before the line. */
 const secondPressMs = 400
 
-/** Takes up the market of a bet again, at the price on offer now and with its stake; false where nothing is on offer. */
+/**
+ * Returns a function that selects the market of a bet again, at the current price and with its stake. It returns false
+ * if no price is on offer.
+ */
 function useTakeAgain() {
   const { prices, slip: store } = useBetting()
   const slip = useSlip()
@@ -23,7 +26,7 @@ function useTakeAgain() {
     const [best] = prices.slots(marketId, runnerId)[side]
     if (!best || best.odds === 0) return false
     const { odds, run, size } = best
-    // As a tap from before React: it fills the slip, also while quick bets are on.
+    // `isKept` fills the slip without placing, also while quick bets are on.
     slip.take({ odds, run, size, marketId, runnerId, runnerName, side, isKept: true })
     const draft = draftOf(store.getState().slip)
     const isTaken = draft?.marketId === marketId && draft.runnerId === runnerId && draft.side === side
@@ -32,9 +35,9 @@ function useTakeAgain() {
   }
 }
 
-function Words({ bet, asked }: Pick<AnnouncedBet, 'bet' | 'asked'>) {
+function PlacedText({ bet, asked }: Pick<AnnouncedBet, 'bet' | 'asked'>) {
   const message = useMessage()
-  const isAsAsked = bet.odds === asked.odds && bet.run === asked.run
+  const isRequestedPrice = bet.odds === asked.odds && bet.run === asked.run
   return (
     <>
       {message('betting.placed.line', {
@@ -43,7 +46,7 @@ function Words({ bet, asked }: Pick<AnnouncedBet, 'bet' | 'asked'>) {
         odds: priceInText(bet),
         stake: formatPoints(bet.stake),
       })}
-      {!isAsAsked && (
+      {!isRequestedPrice && (
         <span className={styles.asked}>
           {message('betting.placed.asked', {
             asked: priceInText({ marketType: bet.marketType, ...asked }),
@@ -61,7 +64,7 @@ function Actions({ bet, onClose }: { bet: Bet; onClose: () => void }) {
   const takeAgain = useTakeAgain()
   const [sinceMs] = useState(site.monotonicNow)
   useEffect(() => {
-    const timer = setTimeout(onClose, standsMs)
+    const timer = setTimeout(onClose, shownMs)
     return () => clearTimeout(timer)
   }, [onClose])
   const act = (work: () => void) => () => {
@@ -87,30 +90,30 @@ function Actions({ bet, onClose }: { bet: Bet; onClose: () => void }) {
 }
 
 /**
- * What was got, in a line over the page that takes no focus and waits for no press (`betting.slip.success`, and every quick bet): with it the
- * same bet again, its opposite, or the slip with its stake. Each goes the way of any bet. The specification's dialog is
- * `BetPlaced`.
+ * Line over the page that shows a placed bet without taking the focus (`betting.slip.success`, and every quick bet). It
+ * offers to repeat the bet, to bet on the opposite side, or to edit the bet in the slip; all of them follow the usual
+ * rules. The specification's dialog is `BetPlaced`.
  */
 export function PlacedLine() {
   const { slip, options } = useBetting()
   const { dispatch } = useSlip()
   const isForAll = options.success === 'line'
   const announced = useStore(slip, (state) => (isForAll || state.announced?.isQuick ? state.announced : null))
-  const [told, setTold] = useState<AnnouncedBet | null>(null)
-  // It is told by being shown: nothing has to wait until it is closed.
-  if (announced && announced !== told) setTold(announced)
+  const [shown, setShown] = useState<AnnouncedBet | null>(null)
+  // Showing the line counts as seen: nothing has to wait until it is closed.
+  if (announced && announced !== shown) setShown(announced)
   useEffect(() => {
     if (announced) dispatch({ type: 'announcementClosed' })
   }, [announced, dispatch])
-  const [close] = useState(() => () => setTold(null))
+  const [close] = useState(() => () => setShown(null))
   return (
-    <div className={told ? styles.line : undefined} title={told?.bet.id}>
-      {told && <Icon name="success" size="small" />}
-      {/* There before its words are, so that a screen reader hears them. */}
-      <p className={styles.words} role="status">
-        {told && <Words bet={told.bet} asked={told.asked} />}
+    <div className={shown ? styles.line : undefined} title={shown?.bet.id}>
+      {shown && <Icon name="success" size="small" />}
+      {/* Rendered before it has text, so that screen readers announce the text. */}
+      <p className={styles.text} role="status">
+        {shown && <PlacedText bet={shown.bet} asked={shown.asked} />}
       </p>
-      {told && <Actions key={told.key} bet={told.bet} onClose={close} />}
+      {shown && <Actions key={shown.key} bet={shown.bet} onClose={close} />}
     </div>
   )
 }

@@ -7,10 +7,10 @@ import { useBetting } from '../model/bettingContext.ts'
 import { useSlip } from '../model/useSlip.ts'
 import * as styles from '../styles/slip.css.ts'
 
-/** How many steps worse a price may be, to choose from. */
+/** Options for how many steps worse a price may get. */
 const stepChoices = [1, 2, 3, 5]
 
-/** What the player lets happen when the price moves while a bet waits. A better price is always taken. Source: Q-131. */
+/** Choice of the player's price tolerance while a bet is pending. A better price is always accepted. Source: Q-131. */
 export function PricePolicyChoice() {
   const message = useMessage()
   const id = useId()

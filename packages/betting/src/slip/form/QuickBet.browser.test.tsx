@@ -14,7 +14,7 @@ const quickSwitch = () => page.getByRole('switch', { name: 'Quick bet' })
 const warning = () => page.getByRole('dialog', { name: 'Your exicting bet data will be cleared' })
 const price = () => page.getByRole('button', { name: /^Back England/ }).first()
 const withGrid = (options: OpenSlipOptions = {}) =>
-  openSlip({ beside: <ConnectedMarket marketId="1.200-1" />, ...options })
+  openSlip({ content: <ConnectedMarket marketId="1.200-1" />, ...options })
 
 async function turnOn() {
   await quickSwitch().click()
@@ -23,7 +23,7 @@ async function turnOn() {
 }
 
 describe('quick bets', () => {
-  it('BET-013 BET-054 BET-056 warn before they are turned on; Cancel leaves slip and switch as they were', async () => {
+  it('BET-013 BET-054 BET-056 show a warning before they are turned on; Cancel leaves slip and switch unchanged', async () => {
     const { services } = await withGrid()
     await stakeField().fill('700')
     await quickSwitch().click()
@@ -44,7 +44,7 @@ describe('quick bets', () => {
     await expect.element(page.getByRole('button', { name: '2k' })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('BET-053 BET-007 place the chosen stake at the tap, marked with the runner', async () => {
+  it('BET-053 BET-007 place the chosen stake at the tap, with the runner as nation', async () => {
     const { calls, requests, placed } = await withGrid({ onCall: noAnswer })
     await turnOn()
     await page
@@ -62,7 +62,7 @@ describe('quick bets', () => {
     })
   })
 
-  it('BET-053 are not placed by a tap from before the page could answer, only made ready', async () => {
+  it('BET-053 only fill the slip if the tap is from before hydration', async () => {
     const { placed } = await withGrid({ onCall: noAnswer })
     await turnOn()
     await expect.element(price()).toBeVisible()
@@ -74,7 +74,7 @@ describe('quick bets', () => {
     await expect.poll(placed).toBe(1)
   })
 
-  it('Q-084 ask first where the player wants to be asked', async () => {
+  it('Q-084 ask first if the player wants to confirm', async () => {
     const { placed } = await withGrid({ user: { confirmBets: true }, onCall: noAnswer })
     await expect.element(page.getByRole('switch', { name: 'Confirm before placing' })).toBeChecked()
     await turnOn()
@@ -112,7 +112,7 @@ describe('quick bets', () => {
     expect(services.slip.getState().quickStake).toBe(100_000n)
   })
 
-  it('BET-057 are for players: a visitor is told to log in', async () => {
+  it('BET-057 are for players: a visitor is asked to log in', async () => {
     const toasts: string[] = []
     let asked = 0
     await withGrid({

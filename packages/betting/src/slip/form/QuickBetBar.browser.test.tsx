@@ -43,8 +43,8 @@ const bar = () => page.getByRole('status').filter({ hasText: 'Quick bet: 2,000.0
 const price = (name: RegExp) => page.getByRole('button', { name }).first()
 const heights = () => cells().map((cell) => cell.getBoundingClientRect().height)
 
-describe('quick bets that are on', () => {
-  it('put the stake on the edge of every price, and their names say that a press places it', async () => {
+describe('quick bets while they are on', () => {
+  it('show the stake on the edge of every price, and the price’s name says that a press places it', async () => {
     await page.viewport(390, 844)
     const services = await open()
     await expect.element(price(/^Back England 1\.22 \S+$/)).toBeVisible()
@@ -58,7 +58,7 @@ describe('quick bets that are on', () => {
     expect(document.documentElement.classList).not.toContain(marked)
   })
 
-  it('are turned off by the button of the bar, and never while a bet is under way', async () => {
+  it('are turned off by the button of the bar, but not while a bet is in flight', async () => {
     const services = await open()
     turn(services, stake)
     const off = bar().getByRole('button', { name: 'Turn off' })
@@ -74,14 +74,14 @@ describe('quick bets that are on', () => {
     await expect.element(bar()).not.toBeInTheDocument()
   })
 
-  it('say that a press asks first where the player wants to be asked', async () => {
+  it('say that a press asks first if the player wants to confirm', async () => {
     const services = await open({ user: { confirmBets: true } })
     turn(services, stake)
     await expect.element(page.getByText('Quick bet: 2,000.00 per tap, with confirmation')).toBeVisible()
     await expect.poll(() => edgeOf(cells()[0]!)).toBe('"2,000" / "confirms before placing 2,000.00"')
   })
 
-  it('say nothing on a price where a press places nothing: none on offer, suspended, interrupted', async () => {
+  it('are not shown on a price where a press places nothing: none on offer, suspended, interrupted', async () => {
     const services = await open()
     turn(services, stake)
     await expect.element(bar()).toBeVisible()
@@ -101,7 +101,7 @@ describe('quick bets that are on', () => {
     await expect.poll(() => edgeOf(back())).toBe('none')
   })
 
-  it('are on no page after the login expired', async () => {
+  it('are not shown on any page after the login expired', async () => {
     const services = await open()
     turn(services, stake)
     await expect.element(bar()).toBeVisible()
@@ -114,7 +114,7 @@ describe('quick bets that are on', () => {
     { name: 'a phone', width: 390 },
     { name: 'a laptop', width: 1_280 },
   ])(
-    'BET-053 are shown in a bar that turns them off on $name with the preset classic too',
+    'BET-053 are shown in a bar that turns them off on $name, also with the preset classic',
     async ({ width }) => {
       await page.viewport(width, 844)
       const services = await open({ flags: {} })
@@ -129,7 +129,7 @@ describe('quick bets that are on', () => {
   )
 
   it.each([390, 1_280])(
-    'report success in a line and not in a dialog, with classic on %i px too',
+    'report success in a line and not in a dialog, also with classic at %i px',
     async (width) => {
       await page.viewport(width, 844)
       const placed = { bet: bet(), book: { marketId: '1.200-1', byRunner: [], exposure: 0n } }
@@ -143,7 +143,7 @@ describe('quick bets that are on', () => {
     },
   )
 
-  it('BET-053 are shown below an open half slip, which leaves prices in reach', async () => {
+  it('BET-053 are shown below an open half slip, which keeps prices reachable', async () => {
     await page.viewport(390, 844)
     const services = await open({ flags: { 'layout.slip': 'half' } })
     turn(services, stake)
@@ -155,7 +155,7 @@ describe('quick bets that are on', () => {
     expect(end).toBeLessThanOrEqual(bar().element().getBoundingClientRect().top)
   })
 
-  it('BET-053 are not shown over a page without prices, where a tap places nothing', async () => {
+  it('BET-053 are not shown on a page without prices, where a tap places nothing', async () => {
     const services = await open({ flags: {} })
     turn(services, stake)
     await expect.element(bar()).toBeVisible()
@@ -163,7 +163,7 @@ describe('quick bets that are on', () => {
     await expect.element(page.getByText('Quick bet: 2,000.00 per tap')).not.toBeVisible()
   })
 
-  it('draw no price again, when they are turned and when a price moves', async () => {
+  it('do not re-render prices when they are turned on or when a price moves', async () => {
     const services = await open()
     const [first] = cells()
     const seen = new MutationObserver((records) => {
@@ -201,12 +201,12 @@ const matches = Array.from({ length: 30 }, (_, index) => {
   })
 })
 
-describe('the room of prices', () => {
+describe('the space for prices', () => {
   it.each([
     { name: 'a phone', size: { width: 390, height: 844 }, barPx: 56, least: 24 },
     { name: 'a laptop', size: { width: 1_440, height: 900 }, barPx: 0, least: 40 },
   ])(
-    'stays: $least whole prices and more above the bar of $name, none taller',
+    'is the same: at least $least whole prices above the bar of $name, none taller',
     async ({ size, barPx, least }) => {
       await page.viewport(size.width, size.height)
       const services = await open({ markets: matches }, <InPlayScreen />)
@@ -224,7 +224,7 @@ describe('the room of prices', () => {
     },
   )
 
-  it('stays in the grid and in sessions of a phone', async () => {
+  it('is the same in the grid and in sessions on a phone', async () => {
     await page.viewport(390, 844)
     const markets = [market(), session('s6', '6 over runs Netherlands')]
     const services = await open(

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 const markets = [market(), bookmaker()]
 
-/** Every price has the stake on its edge; the bar says it once more, and turns it off. */
+/** Every price shows the stake on its edge; the bar shows it too, and turns quick bets off. */
 export const On: Story = {
   render: () => (
     <FakeBetting

@@ -10,35 +10,38 @@ import { isBusy } from '../model/slipState.ts'
 import { useSlip } from '../model/useSlip.ts'
 import * as styles from '../styles/quickBet.css.ts'
 
-/** A text as a string of CSS. */
 const cssString = (text: string): string =>
   `"${text.replaceAll(/[\n"\\]/g, (char) => `\\${char.codePointAt(0)!.toString(16)} `)}"`
 
-/** Whole points without their decimals: what fits on the edge of a price. */
+/** Returns whole points without decimals, short enough for the edge of a price. */
 const edgeText = (stake: Minor): string => formatPoints(stake).replace(/\.00$/, '')
 
-/** Reserves the bar's room on the page, and puts the stake on every price where `words` are given. No price renders again. */
-function useArmedPage(stake: Minor | null, words: string | undefined): void {
+/**
+ * Reserves space for the bar on the page, and shows the stake on every price if `words` are given. Prices do not
+ * re-render.
+ */
+function useArmedPage(stake: Minor | null, label: string | undefined): void {
   useLayoutEffect(() => {
     if (stake === null) return
     const { classList, style } = document.documentElement
     classList.add(styles.armed)
-    if (words !== undefined) {
+    if (label !== undefined) {
       classList.add(styles.marked)
       style.setProperty(styles.stakeText, cssString(edgeText(stake)))
-      style.setProperty(styles.stakeWords, cssString(words))
+      style.setProperty(styles.stakeLabel, cssString(label))
     }
     return () => {
       classList.remove(styles.armed, styles.marked)
       style.removeProperty(styles.stakeText)
-      style.removeProperty(styles.stakeWords)
+      style.removeProperty(styles.stakeLabel)
     }
-  }, [stake, words])
+  }, [stake, label])
 }
 
 /**
  * Bar over every page with prices while quick bets are on. Shows the stake and turns quick bets off; with
- * `betting.quickBet.onPrices` the prices show the stake too. Not after the login expired: a visitor's tap places nothing.
+ * `betting.quickBet.onPrices` the prices show the stake too. Hidden after the login expired, because a visitor's tap
+ * places nothing.
  */
 export function QuickBetBar() {
   const message = useMessage()
@@ -52,8 +55,8 @@ export function QuickBetBar() {
   const { isSheetOpen } = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState, slipPanel.getState)
   const stake = isPlayer ? quickStake : null
   const points = { stake: formatPoints(stake ?? 0n) }
-  const words = message(asks ? 'betting.quick.priceAsks' : 'betting.quick.price', points)
-  useArmedPage(stake, options.quickBetOnPrices ? words : undefined)
+  const label = message(asks ? 'betting.quick.priceAsks' : 'betting.quick.price', points)
+  useArmedPage(stake, options.quickBetOnPrices ? label : undefined)
   if (stake === null) return null
   return (
     <>
@@ -61,7 +64,7 @@ export function QuickBetBar() {
       {/* A sheet covers the prices; a half slip does not. */}
       {(isWide || !isSheetOpen || options.slipPlace === 'half') && (
         <div role="status" className={styles.bar}>
-          <span className={styles.words}>
+          <span className={styles.text}>
             <Icon name="bet" size="small" />
             {message(asks ? 'betting.quick.signAsks' : 'betting.quick.sign', points)}
           </span>

@@ -33,7 +33,10 @@ function Warning({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
   )
 }
 
-/** Quick bets on or off: on, every tap on a price places at once. Sources: BET-013, BET-054 to BET-058, Q-083. */
+/**
+ * Switch for quick bets. While they are on, every tap on a price places a bet. Sources: BET-013, BET-054 to BET-058,
+ * Q-083.
+ */
 export function QuickBetSwitch() {
   const message = useMessage()
   const { site, slip } = useBetting()

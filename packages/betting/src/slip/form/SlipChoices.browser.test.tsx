@@ -38,10 +38,10 @@ const reprice = (prices: { apply(change: never): void }, seq: number, odds: numb
     runners: [{ id: '2', back: levels(odds) }],
   } as never)
 
-describe('what may happen when the price moves', () => {
+describe('the price tolerance', () => {
   const choose = (name: string) => page.getByRole('radio', { name }).click()
 
-  it('Q-131 is this price or better unless the player chooses: the price asked for stays, and a better one is given', async () => {
+  it('Q-131 is this price or better by default: the requested price stays, and a better one is matched', async () => {
     const better = bet({ key: 'k', odds: 130, stake: 50_000n })
     const { services, calls, requests } = await openSlip({
       onCall: (name) =>
@@ -59,7 +59,7 @@ describe('what may happen when the price moves', () => {
     await expect.element(page.getByText('Requested 1.22, matched at 1.30.')).toBeVisible()
   })
 
-  it('Q-131 lets the price get some steps worse when the player says how many, and the order says so', async () => {
+  it('Q-131 lets the price get as many steps worse as the player chooses, and the order includes it', async () => {
     const { calls, requests } = await openSlip({ onCall: noAnswer })
     await choose('Within steps')
     await page.getByRole('radiogroup', { name: 'Steps' }).getByRole('radio', { name: '3' }).click()
@@ -73,7 +73,7 @@ describe('what may happen when the price moves', () => {
     })
   })
 
-  it('Q-131 follows the price on offer with any price, and the order asks for it', async () => {
+  it('Q-131 follows the price on offer with any price, and the order requests it', async () => {
     const { services, calls, requests } = await openSlip({ onCall: noAnswer })
     await choose('Any price')
     reprice(services.prices, 2, 130)
@@ -85,7 +85,7 @@ describe('what may happen when the price moves', () => {
     expect(requests[calls.indexOf('placeBet')]).toMatchObject({ odds: 125, pricePolicy: 'any' })
   })
 
-  it('leaves odds alone that the player typed', async () => {
+  it('does not change odds that the player typed', async () => {
     const { services } = await openSlip()
     await choose('Any price')
     await oddsField().fill('1.50')
@@ -114,7 +114,7 @@ describe('several markets in the slip', () => {
       slipOf(own).dispatch({ type: 'priceTapped', draft: other }),
   }
 
-  it('wait beside the one in hand; a press takes one up, another drops it', async () => {
+  it('wait below the active one; one press activates a selection, another removes it', async () => {
     await openSlip(both)
     const kept = page.getByRole('list', { name: 'Other selections' })
     await stakeField().fill('300')
@@ -128,14 +128,14 @@ describe('several markets in the slip', () => {
     await expect.element(stakeField()).toHaveValue('300')
   })
 
-  it('stand under no word of an empty slip once the one in hand is dropped', async () => {
+  it('show no empty-slip message after the active one is removed', async () => {
     await openSlip(both)
     await page.getByRole('button', { name: 'Remove Netherlands win the toss' }).click()
     await expect.element(page.getByText(/^Choose one of your other selections/)).toBeVisible()
     expect(page.getByText('No Market Selected').query()).toBeNull()
   })
 
-  it('come back on the next page of the tab, without the one whose order has no answer', async () => {
+  it('are restored on the next page of the tab, without the one whose order has no answer', async () => {
     const tab = new Map<string, string>()
     const storage = {
       getItem: (key: string) => tab.get(key) ?? null,
@@ -183,8 +183,8 @@ describe('several markets in the slip', () => {
   })
 })
 
-describe('what a refusal offers', () => {
-  it('stakes the most that the points cover', async () => {
+describe('the remedies of a refusal', () => {
+  it('stake the most that the points cover', async () => {
     await openSlip({ user: { available: 70_050n } })
     await stakeField().fill('900')
     await expect.element(placeButton()).not.toBeInTheDocument()
@@ -200,7 +200,7 @@ describe('what a refusal offers', () => {
     await expect.element(stakeField()).toHaveValue('700')
   })
 
-  it('stakes the least or the most of the market, within the player’s cap', async () => {
+  it('stake the minimum or maximum of the market, within the player’s cap', async () => {
     await openSlip({ user: { stakeCaps: { session: null, bookmaker: null, betfair: 1_000_000n } } })
     await stakeField().fill('5')
     await placeButton().click()
@@ -213,7 +213,7 @@ describe('what a refusal offers', () => {
     await expect.element(stakeField()).toHaveValue('10000')
   })
 
-  it('offers no stake that would be refused again', async () => {
+  it('offer no stake that would be refused again', async () => {
     await openSlip({ user: { available: 5_000n } })
     await stakeField().fill('900')
     await missingButton().click()
@@ -221,7 +221,7 @@ describe('what a refusal offers', () => {
     expect(alert().getByRole('button').elements()).toEqual([])
   })
 
-  it('takes the new price at a press, and places nothing by itself', async () => {
+  it('accept the new price with a press, and place nothing automatically', async () => {
     const { placed } = await openSlip({ onCall: refusing('odds-changed', { odds: 118 }) })
     await stakeField().fill('500')
     await placeButton().click()
@@ -233,7 +233,7 @@ describe('what a refusal offers', () => {
     expect(placed()).toBe(1)
   })
 
-  it('says that typed odds are not on offer, not that a price moved which never did', async () => {
+  it('say that typed odds are not on offer, and not that the price moved', async () => {
     await openSlip({ onCall: refusing('odds-changed', { odds: 122 }) })
     await oddsField().fill('1.30')
     await stakeField().fill('500')
@@ -244,7 +244,7 @@ describe('what a refusal offers', () => {
     expect(alert().getByRole('button', { name: 'Wait for 1.30' }).elements()).toHaveLength(0)
   })
 
-  it('shows one current price after a refusal, and follows it', async () => {
+  it('show one current price after a refusal, and follow it', async () => {
     const { services, placed } = await openSlip({ onCall: refusing('odds-changed', { odds: 125 }) })
     await stakeField().fill('500')
     await placeButton().click()
@@ -262,7 +262,7 @@ describe('what a refusal offers', () => {
     await expect.element(page.getByRole('button', { name: 'Place Bet · 1.24' })).toBeVisible()
   })
 
-  it('offers to let typed odds wait where the site takes unmatched orders', async () => {
+  it('offer an unmatched order at typed odds if the site supports it', async () => {
     const request = vi.fn<SiteServices['request']>(() => true)
     await openSlip({
       onCall: refusing('odds-changed', { odds: 122 }),
@@ -313,10 +313,10 @@ describe('Max', () => {
   })
 })
 
-describe('what a bet would do', () => {
+describe('the profit and loss by outcome', () => {
   const row = (name: RegExp) => page.getByRole('row', { name })
 
-  it('stands beside every runner, before and with the bet, as stake and odds change', async () => {
+  it('is shown for every runner, before and with the bet, as stake and odds change', async () => {
     await openSlip({ openBets: [bet({ stake: 100_000n, profit: 50_000n, liability: 100_000n })] })
     await stakeField().fill('500')
     await expect.element(row(/England/)).toHaveTextContent('England+500.00+610.00')
@@ -325,7 +325,7 @@ describe('what a bet would do', () => {
     await expect.element(row(/England/)).toHaveTextContent('England+500.00+1,000.00')
   })
 
-  it('ends with the exposure and the balance there would be', async () => {
+  it('is followed by the exposure and the balance after the bet', async () => {
     await openSlip({ user: { available: 1_000_000n } })
     await stakeField().fill('500')
     await expect.element(page.getByText('Balance after')).toBeVisible()
@@ -334,7 +334,7 @@ describe('what a bet would do', () => {
       .toContain('Exposure after500.00Balance after9,500.00')
   })
 
-  it('PNL-009 of a session is a curve by its run, with the same as a table', async () => {
+  it('PNL-009 of a session is a curve by run, also shown as a table', async () => {
     await openSlip({
       markets: [market({ type: 'session', name: '6 over runs', runners: [runner('2', 'England')] })],
       prepare: (own) =>

@@ -25,38 +25,43 @@ import * as styles from '../styles/slip.css.ts'
 
 export interface SlipFormProps {
   draft: BetDraft
-  /** The market of the draft; it may lock the slip. */
+  /** The market of the draft, which may lock the slip. */
   market: MarketFacts | undefined
   refusal: SlipRefusal | undefined
   summary: SlipSummary
-  /** The stakes that would be accepted; left out for visitors. */
+  /** The stakes that would be accepted; undefined for visitors. */
   bounds: StakeBounds | undefined
-  /** The player's points; without them there is no Max. */
+  /** The player's points. Without them there is no Max button. */
   balance: Balance | undefined
-  /** The points that are missing for the stake, in minor units. */
+  /** Points that are missing for the stake, in minor units. */
   short: Minor | undefined
-  /** The stake of quick bets, where they are on. */
+  /** The quick stake in minor units; null while quick bets are off. */
   quickStake: Minor | null
   options: ResolvedOptions
-  /** Whether the selection follows the price on offer, as the player chose. */
+  /** True if the selection follows the price on offer. */
   follows: boolean
-  /** Drops this selection alone; left out where it is the only one. */
+  /** Removes this selection; undefined if it is the only one. */
   onDrop: (() => void) | undefined
   dispatch: (event: SlipEvent) => void
   onPlace: () => void
 }
 
-/** The runners of the slip's market that can still win: as the page holds them, else as they were when tapped. */
+/**
+ * Returns the runners of the slip's market that can still win, or those at the tap if the page does not have the
+ * market.
+ */
 function outcomesOf(draft: BetDraft, market: MarketFacts | undefined) {
   if (market) return market.runners.filter(({ status }) => status !== 'removed')
   return draft.book.map(({ runnerId, runnerName }) => ({ id: runnerId, name: runnerName }))
 }
 
-/** What Max stakes: all available points, never more than market, cap and cover allow. Source: BET-046, Q-133. */
+/**
+ * Returns the stake of the Max button: all available points, up to the limits of market and cap and to what the points
+ * cover. Source: BET-046, Q-133.
+ */
 const highestStake = ({ max, covered }: StakeBounds, { available }: Balance): Minor =>
   [available, max, covered > 0n ? covered : max].reduce((least, one) => (one < least ? one : least))
 
-/** The stake: typed and added to, or, of quick bets, chosen. */
 function Stakes({ draft, quickStake, dispatch }: Pick<SlipFormProps, 'draft' | 'quickStake' | 'dispatch'>) {
   if (quickStake !== null) {
     return (
@@ -71,7 +76,7 @@ function Stakes({ draft, quickStake, dispatch }: Pick<SlipFormProps, 'draft' | '
   )
 }
 
-/** The slip while it is filled in: selection, odds, stake, what it wins and costs, and what forbids it. */
+/** The editable slip: selection, odds, stake, profit and liability, and reasons not to place the bet. */
 export function SlipForm(props: SlipFormProps) {
   const { draft, market, refusal, summary, balance, bounds, options, quickStake, dispatch } = props
   const message = useMessage()

@@ -1,6 +1,6 @@
 'use client'
 import { Banner, Button, Spinner, useMessage } from '@kit/ui'
-import { priceWord } from '../../prices/priceWord.ts'
+import { formatPrice } from '../../prices/formatPrice.ts'
 import { useBetting } from '../model/bettingContext.ts'
 import { DelayCountdown } from './info/DelayCountdown.tsx'
 import { Selection } from './Selection.tsx'
@@ -10,13 +10,13 @@ import * as styles from '../styles/slip.css.ts'
 
 type Of<State extends SlipStage['state']> = Extract<SlipStage, { state: State }>
 
-/** The delay of the bet, running out. */
+/** Countdown of the bet delay. */
 export function Placing({ slip }: { slip: Of<'placing'> }) {
   const { site } = useBetting()
   return (
     <>
       <Selection draft={slip.draft}>
-        <bdi className={styles.takenOdds}>{priceWord(slip.draft)}</bdi>
+        <bdi className={styles.takenOdds}>{formatPrice(slip.draft)}</bdi>
       </Selection>
       <DelayCountdown
         armedAtMs={slip.armedAtMs}
@@ -27,7 +27,7 @@ export function Placing({ slip }: { slip: Of<'placing'> }) {
   )
 }
 
-/** The answer was lost: neither placed nor refused until the operator says so. */
+/** Shown after the answer was lost: the bet is neither placed nor refused until the operator reports its outcome. */
 export function Checking({ slip }: { slip: Of<'checking'> }) {
   const message = useMessage()
   const { checkAgain } = useSlip()
@@ -55,7 +55,7 @@ export function Checking({ slip }: { slip: Of<'checking'> }) {
   )
 }
 
-/** The half second between the placement and the clearing of the slip. */
+/** Shown for the half second between the placement and the clearing of the slip. */
 export function Placed({ slip }: { slip: Of<'placed'> }) {
   const message = useMessage()
   return (

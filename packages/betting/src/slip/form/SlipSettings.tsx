@@ -13,12 +13,12 @@ import { QuickBetSwitch } from './QuickBetSwitch.tsx'
 import { useConfirmBets } from './useConfirmBets.ts'
 import * as styles from '../styles/slip.css.ts'
 
-/** How the player wants bets to be placed. Sources: BET-013 to BET-015. */
+/** Settings for placing bets. Renders a group of switches and buttons. Sources: BET-013 to BET-015. */
 export function SlipSettings() {
   const message = useMessage()
   const betting = useBetting()
   const { slip, site } = betting
-  const { turnSeveralOn } = useSlip()
+  const { turnLinesOn } = useSlip()
   const account = useAccount()
   const saveConfirm = useConfirmBets()
   const kind = useStore(slip, ({ quickStake }) => (quickStake === null ? 'stakes' : 'quickBets'))
@@ -30,7 +30,7 @@ export function SlipSettings() {
         <Switch
           label={message('betting.several.switch')}
           checked={false}
-          onCheckedChange={() => void turnSeveralOn()}
+          onCheckedChange={() => void turnLinesOn()}
         />
       )}
       {account && (

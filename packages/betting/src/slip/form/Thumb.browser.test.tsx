@@ -21,15 +21,15 @@ beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'a
 afterEach(closeSlip)
 
 const question = () => page.getByRole('dialog', { name: 'Confirm your bet' })
-/** Until a page that has just been drawn stands still: a quick bet on prices that move is not placed. */
-const stands = () => new Promise((resolve) => setTimeout(resolve, 500))
+/** Waits until a new page is stable: a quick bet on moving prices is not placed. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 500))
 const price = () => page.getByRole('button', { name: /^Back England/ }).first()
 
 describe('a second press', () => {
-  it('on a price right after its quick bet was placed places no second one; a later one does', async () => {
+  it('on a price right after its quick bet was placed places no second bet; a later one does', async () => {
     const { services, placed } = await openSlip({
       isTapped: false,
-      beside: <ConnectedMarket marketId="1.200-1" />,
+      content: <ConnectedMarket marketId="1.200-1" />,
       prepare: (own) => slipOf(own).dispatch({ type: 'quickBetTurned', stake: 100_000n }),
       onCall: (name) =>
         name === 'placeBet'
@@ -37,7 +37,7 @@ describe('a second press', () => {
           : undefined,
     })
     await expect.element(page.getByRole('switch', { name: 'Confirm before placing' })).toBeVisible()
-    await stands()
+    await settled()
     const beneath = price().element() as HTMLElement
     beneath.click()
     await expect.poll(() => services.slip.getState().slip.state, { interval: 10 }).toBe('placed')
@@ -52,7 +52,7 @@ describe('a second press', () => {
 describe('a quick bet', () => {
   const quick: Parameters<typeof openSlip>[0] = {
     isTapped: false,
-    beside: <ConnectedMarket marketId="1.200-1" />,
+    content: <ConnectedMarket marketId="1.200-1" />,
     prepare: (own) => slipOf(own).dispatch({ type: 'quickBetTurned', stake: 100_000n }),
     onCall: noAnswer,
   }
@@ -60,7 +60,7 @@ describe('a quick bet', () => {
     const opened = await openSlip(quick)
     await expect.element(page.getByRole('switch', { name: 'Confirm before placing' })).toBeVisible()
     await expect.poll(() => price().element().textContent).toContain('1.22')
-    await stands()
+    await settled()
     return opened
   }
   const oddsSent = ({ calls, requests }: Awaited<ReturnType<typeof ready>>) =>
@@ -74,7 +74,7 @@ describe('a quick bet', () => {
       runners: [{ id: '2', back: levels(odds) }],
     })
 
-  it('asks for the price that was there to be seen, not for one that came under the thumb', async () => {
+  it('requests the price that the player could see, not one that appeared under the thumb', async () => {
     const opened = await ready()
     move(opened, 150)
     await expect.poll(() => price().element().textContent).toContain('1.50')
@@ -82,7 +82,7 @@ describe('a quick bet', () => {
     await expect.poll(() => oddsSent(opened)).toEqual([122])
   })
 
-  it('asks for a price that has stood for a quarter of a second', async () => {
+  it('requests a price that was shown for a quarter of a second', async () => {
     const opened = await ready()
     move(opened, 150)
     await expect.poll(() => price().element().textContent).toContain('1.50')
@@ -91,7 +91,7 @@ describe('a quick bet', () => {
     await expect.poll(() => oddsSent(opened)).toEqual([150])
   })
 
-  it('is not placed by a tap that was aimed before the page moved, but waits to be checked', async () => {
+  it('is not placed by a tap aimed before the page moved, but waits in the slip', async () => {
     const { services, placed } = await ready()
     const above = document.createElement('div')
     above.style.blockSize = '80px'
@@ -113,8 +113,8 @@ describe('a quick bet', () => {
   })
 })
 
-describe('a slip whose bet is on its way', () => {
-  it('is as high as its form was: a second tap on Place hits nothing else', async () => {
+describe('a slip whose bet is in flight', () => {
+  it('is as high as its form was, so that a second tap on Place hits nothing else', async () => {
     const { services } = await openSlip({ onCall: noAnswer })
     await stakeField().fill('500')
     const panel = document.querySelector('[data-bet-slip]') as HTMLElement
@@ -123,7 +123,7 @@ describe('a slip whose bet is on its way', () => {
     await placeButton().click()
     await expect.element(page.getByText('Betting in process')).toBeVisible()
     expect(panel.offsetHeight).toBe(before)
-    // What the player waits for stands at the top, not stretched over the height that is kept.
+    // The status is at the top, not stretched over the kept height.
     const top = panel.getBoundingClientRect().top
     const status = page.getByRole('status').getByText('Betting in process').element()
     expect(status.getBoundingClientRect().bottom - top).toBeLessThan(260)
@@ -137,8 +137,8 @@ describe('a slip whose bet is on its way', () => {
   })
 })
 
-describe('the question before placing', () => {
-  it('does not come back after its bet was refused, while the player mends it', async () => {
+describe('the confirmation', () => {
+  it('does not reopen after its bet was refused, while the player changes the bet', async () => {
     const { services, placed } = await openSlip({
       user: { confirmBets: true },
       onCall: (name) =>
@@ -158,7 +158,7 @@ describe('the question before placing', () => {
   })
 })
 
-describe('a stake that has a fraction', () => {
+describe('a stake with a fraction', () => {
   const open = () =>
     openSlip({
       isTapped: false,
@@ -171,7 +171,7 @@ describe('a stake that has a fraction', () => {
       },
     })
 
-  it('BET-043 does not become a hundred times as much when it is typed on', async () => {
+  it('BET-043 does not become a hundred times as much when more is typed', async () => {
     const { services } = await open()
     await expect.element(stakeField()).toHaveValue('125.5')
     await stakeField().fill('125.50')
@@ -179,24 +179,24 @@ describe('a stake that has a fraction', () => {
     expect(slip.state === 'editing' && slip.draft.stakeText).toBe('125')
   })
 
-  it('BET-045 takes a chip’s value on top', async () => {
+  it('BET-045 is increased by a chip’s value', async () => {
     await open()
     await page.getByRole('button', { name: 'Add 1000' }).click()
     await expect.element(stakeField()).toHaveValue('1125')
   })
 })
 
-describe('points that would not cover a bet by itself', () => {
+describe('points that would not cover a single bet', () => {
   const short = { user: { available: 10_000n } }
 
-  it('are the operator’s to count while the open bets are not all here: one of them may be what it hedges', async () => {
+  it('are checked by the operator while not all open bets are cached: the bet may hedge one of them', async () => {
     const { placed } = await openSlip({ ...short, pending: ['listOpenBets'], onCall: noAnswer })
     await stakeField().fill('500')
     await placeButton().click()
     await expect.poll(placed).toBe(1)
   })
 
-  it('are asked for anew with the refusal: the next press is judged by what there is by then', async () => {
+  it('are read again with the refusal, and the next press uses the new ones', async () => {
     const { calls, placed } = await openSlip({ ...short, onCall: noAnswer })
     const asked = () => calls.filter((name) => name === 'getPoints').length
     await expect.poll(() => calls).toContain('listOpenBets')

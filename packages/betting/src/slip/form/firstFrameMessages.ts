@@ -1,4 +1,4 @@
-/** The messages of the slip's first frame with a selection, which the page's boot draws too. */
+/** Messages of the slip's first frame with a selection, which the bootstrap script renders too. */
 export const firstFrameMessages = {
   'betting.slip.title': 'Bet slip',
   'betting.slip.tabs': 'Bet slip and open bets',

@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const choice = () => page.getByRole('combobox', { name: 'Odds format' })
 
-it('writes every odds of the slip in the format that the player chooses, and keeps the choice', async () => {
+it('shows all odds of the slip in the format that the player chooses, and keeps the choice', async () => {
   const { services } = await openSlip()
   await stakeField().fill('100')
   await expect.element(placeButton()).toHaveTextContent('Place Bet · 1.22')

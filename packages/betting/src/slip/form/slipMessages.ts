@@ -1,6 +1,6 @@
 import { firstFrameMessages } from './firstFrameMessages.ts'
 
-/** The messages of the slip and the stakes, loaded with them. What a tap says before is in `messages.ts`. */
+/** Messages of the slip and the stakes, loaded with them. Messages needed before that are in `messages.ts`. */
 export const slipMessages = {
   ...firstFrameMessages,
   'betting.slip.kept': 'Other selections',

@@ -41,7 +41,7 @@ it('BET-016 counts the bet delay down each second, by the monotonic clock', asyn
   }
 })
 
-it('BET-021 Q-088 leaves the question open until the answer, shows it, and closes two seconds after the placement', async () => {
+it('BET-021 Q-088 keeps the confirmation open until the answer, shows the answer, and closes two seconds after the placement', async () => {
   let answer: ((placed: unknown) => void) | undefined
   const { services } = await openSlip({
     user: { confirmBets: true },
@@ -69,7 +69,7 @@ it('BET-021 Q-088 leaves the question open until the answer, shows it, and close
   await expect.element(page.getByRole('button', { name: 'Okay' })).toBeVisible()
 })
 
-it('BET-021 closes the question of a bet that was refused: the slip says why', async () => {
+it('BET-021 closes the confirmation of a refused bet: the slip says why', async () => {
   await openSlip({
     user: { confirmBets: true },
     onCall: (name) =>
@@ -88,7 +88,6 @@ it('BET-021 closes the question of a bet that was refused: the slip says why', a
 
 const success = 'Congratulations! Your Bet Placed Successfully'
 const question = () => page.getByRole('dialog', { name: 'Confirm your bet' })
-/** Presses Place, so that the question opens. */
 async function ask() {
   await expect.element(page.getByRole('switch', { name: 'Confirm before placing' })).toBeChecked()
   await stakeField().fill('500')
@@ -102,7 +101,7 @@ it.each([
   { reason: 'demoOver', what: 'is on its way when the demo is over' },
   { reason: 'asked', what: 'is on its way when the player logs out in another tab' },
 ] as const)(
-  'BET-021 closes the question of a bet whose call $what, tells of no success, and asks for it after the next login',
+  'BET-021 closes the confirmation of a bet whose call $what, reports no success, and looks the bet up after the next login',
   async ({ reason }) => {
     let fail: (() => void) | undefined
     const { services, calls } = await openSlip({
@@ -130,7 +129,7 @@ it.each([
   },
 )
 
-it('BET-021 closes the question when the slip is emptied', async () => {
+it('BET-021 closes the confirmation when the slip is emptied', async () => {
   const { services } = await openSlip({ user: { confirmBets: true }, onCall: noAnswer })
   await ask()
   await question().getByRole('button', { name: 'Place Bet' }).click()
@@ -140,7 +139,7 @@ it('BET-021 closes the question when the slip is emptied', async () => {
   expect(page.getByText(success).elements()).toEqual([])
 })
 
-it('BET-021 MKT-035 leaves the question open, and free to close, when its yes sends nothing: the prices do not add up', async () => {
+it('BET-021 MKT-035 keeps the confirmation open and closable if confirming sends nothing because the prices do not add up', async () => {
   const { services, placed } = await openSlip({
     user: { confirmBets: true },
     markets: [market({ isManual: true })],
@@ -165,7 +164,7 @@ it('BET-021 MKT-035 leaves the question open, and free to close, when its yes se
   expect(services.slip.getState().slip.state).toBe('editing')
 })
 
-it('BET-021 closes the question when its yes is refused on the page: the market was suspended meanwhile', async () => {
+it('BET-021 closes the confirmation if the page refuses the bet because the market was suspended meanwhile', async () => {
   const { services, placed } = await openSlip({ user: { confirmBets: true } })
   await ask()
   services.prices.seed(market({ status: 'suspended', sequence: { epoch: 'a', seq: 2 } }))
@@ -186,7 +185,7 @@ it('OPEN-011 shows the spinner of Average Odds for one second', async () => {
   await expect.element(page.getByText('Calculating average odds')).not.toBeInTheDocument()
 })
 
-it('SOCK-029 SOCK-030 closes the market whose result the operator declares, and no other for another word', async () => {
+it('SOCK-029 SOCK-030 closes a market when the operator declares its result, and ignores other statuses', async () => {
   const heard = new Map<string, (payload: never) => void>()
   const { services } = await openSlip({
     prepare: ({ site }) => {

@@ -5,7 +5,10 @@ import { mutationOf, queryKeyOf } from '@kit/sdk/query'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useBetting } from '../model/bettingContext.ts'
 
-/** Turns the question before placing on or off: shown at once, taken back when it could not be saved. Source: BET-062. */
+/**
+ * Returns a function that turns the confirmation before placing on or off. The change is shown at once and reverted if
+ * it cannot be saved. Source: BET-062.
+ */
 export function useConfirmBets(): (confirmBets: boolean) => void {
   const { site } = useBetting()
   const queries = useQueryClient()

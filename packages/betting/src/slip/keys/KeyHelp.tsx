@@ -7,12 +7,15 @@ import { keyMessages } from './keyMessages.ts'
 import { keysState } from './keysState.ts'
 import * as styles from './keyHelp.css.ts'
 
-type Word = keyof typeof keyMessages
+type KeyMessageId = keyof typeof keyMessages
 
-/** The label of a key: a message, or the character itself. */
-type Cap = Word | 'A' | 'B' | 'C' | 'L' | 'N' | 'P' | '/' | '?'
+/** Label of a key: a message id, or the character itself. */
+type Cap = KeyMessageId | 'A' | 'B' | 'C' | 'L' | 'N' | 'P' | '/' | '?'
 
-const groups: readonly { title: Word; rows: readonly { caps: readonly Cap[]; text: Word }[] }[] = [
+const groups: readonly {
+  title: KeyMessageId
+  rows: readonly { caps: readonly Cap[]; text: KeyMessageId }[]
+}[] = [
   {
     title: 'betting.keys.prices',
     rows: [
@@ -47,7 +50,7 @@ const groups: readonly { title: Word; rows: readonly { caps: readonly Cap[]; tex
   },
 ]
 
-const isWord = (cap: Cap): cap is Word => cap in keyMessages
+const isMessageId = (cap: Cap): cap is KeyMessageId => cap in keyMessages
 
 function KeyTable({ title, rows }: (typeof groups)[number]) {
   const message = useMessage()
@@ -68,7 +71,7 @@ function KeyTable({ title, rows }: (typeof groups)[number]) {
                 {caps.map((cap, index) => (
                   <Fragment key={cap}>
                     {index > 0 && <span className={styles.or}>{message('betting.keys.or')}</span>}
-                    <kbd className={styles.cap}>{isWord(cap) ? message(cap) : cap}</kbd>
+                    <kbd className={styles.cap}>{isMessageId(cap) ? message(cap) : cap}</kbd>
                   </Fragment>
                 ))}
               </span>
@@ -110,7 +113,7 @@ function KeySheet() {
   )
 }
 
-/** The sheet that lists every key, and turns those of one character off. */
+/** Sheet that lists all keyboard shortcuts, with a switch for single-character ones. */
 export default function KeyHelp() {
   return (
     <MoreMessages messages={keyMessages}>

@@ -24,13 +24,13 @@ afterEach(() => {
 
 const markets = [market(), bookmaker(), session('s6', '6 over runs Netherlands')]
 
-/** An event's markets beside an empty slip, and the keys. */
+/** Renders an event's markets next to an empty slip, with the keyboard shortcuts. */
 async function open(options: OpenSlipOptions = {}) {
   await page.viewport(1_440, 900)
   const slip = await openSlip({
     isTapped: false,
     markets,
-    beside: (
+    content: (
       <>
         {[market(), bookmaker()].map(({ id }) => (
           <ConnectedMarket key={id} marketId={id} />
@@ -68,7 +68,7 @@ const drafted = ({ services }: Awaited<ReturnType<typeof open>>) => {
 }
 
 describe('keys among prices', () => {
-  it('have one tab stop a market: its best price to back, then the price that had the focus', async () => {
+  it('have one tab stop per market: its best back price, then the price that had the focus', async () => {
     await open()
     expect(stops().map(nameOf)).toEqual([
       expect.stringMatching(/^Back Netherlands 5\.2/),
@@ -80,7 +80,7 @@ describe('keys among prices', () => {
     expect(stops()).toHaveLength(3)
   })
 
-  it('walk with the arrows over runners and markets, and mirror from right to left', async () => {
+  it('move with the arrows between runners and markets, mirrored in right-to-left', async () => {
     await open()
     england().focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -98,7 +98,7 @@ describe('keys among prices', () => {
     expect(document.activeElement).toBe(cell('2', 'back', 1))
   })
 
-  it('leave the tab stop on a price that is shown when the page narrows', async () => {
+  it('keep the tab stop on a visible price when the page narrows', async () => {
     await open()
     cell('2', 'lay', 2).focus()
     await page.viewport(390, 844)
@@ -106,7 +106,7 @@ describe('keys among prices', () => {
     expect(stops()).toHaveLength(3)
   })
 
-  it('give a market that comes later its one stop, too', async () => {
+  it('give a market that is added later its tab stop, too', async () => {
     await open()
     await page.getByRole('button', { name: 'Collapse Bookmaker' }).click()
     await expect.poll(() => stops().length).toBe(2)
@@ -143,7 +143,7 @@ describe('a bet by keys', () => {
     expect(drafted(slip)).toMatchObject({ runnerId: '2', side: 'lay', odds: 124 })
   })
 
-  it('L is No of a session, and B is Yes', async () => {
+  it('L is No in a session, and B is Yes', async () => {
     const slip = await open()
     stops()[2]!.focus()
     await userEvent.keyboard('l')
@@ -152,7 +152,7 @@ describe('a bet by keys', () => {
   })
 
   it.each(['{Enter}', ' '])(
-    '%s takes the focused price, digits are its stake, Enter places once',
+    '%s selects the focused price, digits are its stake, Enter places it once',
     async (key) => {
       const placed = bet({ runnerName: 'England' })
       const slip = await open({
@@ -166,7 +166,7 @@ describe('a bet by keys', () => {
       await expect.element(stakeField()).toHaveFocus()
       await userEvent.keyboard('500')
       await expect.element(stakeField()).toHaveValue('500')
-      // A key that is held down repeats; it was pressed once.
+      // A key that is held down repeats, but was pressed once.
       await userEvent.keyboard('{Enter>3/}')
       const popup = page.getByRole('dialog', { name: /Congratulations/ })
       await expect.element(popup).toBeVisible()
@@ -178,7 +178,7 @@ describe('a bet by keys', () => {
     },
   )
 
-  it('an Enter that bounces takes the price and does not place it with the stake of before', async () => {
+  it('an Enter that bounces selects the price and does not place it with the earlier stake', async () => {
     const slip = await open({ onCall: noAnswer })
     england().focus()
     await userEvent.keyboard('b')
@@ -195,7 +195,7 @@ describe('a bet by keys', () => {
     expect(slip.services.slip.getState().slip.state).toBe('editing')
     expect(slip.placed()).toBe(0)
     await expect.element(stakeField()).toHaveValue('500')
-    // A second thought later it does.
+    // A moment later it does.
     await expect
       .poll(() => {
         pressed()
@@ -204,7 +204,7 @@ describe('a bet by keys', () => {
       .toBe(1)
   })
 
-  it('loses no focus while the order is on its way: the slip has it as soon as the form is gone', async () => {
+  it('moves the focus to the slip when the form is replaced while the order is in flight', async () => {
     const slip = await open({ onCall: noAnswer })
     england().focus()
     await userEvent.keyboard('b')
@@ -219,7 +219,7 @@ describe('a bet by keys', () => {
     await expect.element(page.getByRole('tabpanel', { name: 'Betslip' })).toHaveFocus()
   })
 
-  it('loses no focus where a press takes its own button away: the slip has it', async () => {
+  it('moves the focus to the slip when a press removes the pressed button', async () => {
     await open()
     england().focus()
     await userEvent.keyboard('b')
@@ -231,14 +231,14 @@ describe('a bet by keys', () => {
     await expect.element(page.getByRole('tabpanel', { name: 'Betslip' })).toHaveFocus()
   })
 
-  it('asks first where the player wants it, and a second Enter answers', async () => {
+  it('asks first if the player wants to confirm, and a second Enter confirms', async () => {
     const slip = await open({ user: { confirmBets: true }, onCall: noAnswer })
     await expect.element(page.getByRole('switch', { name: 'Confirm before placing' })).toBeChecked()
     england().focus()
     await userEvent.keyboard('b')
     await expect.element(stakeField()).toHaveFocus()
     await userEvent.keyboard('500')
-    // Held down: the question is not answered by the Enter that asked it, however slow the machine.
+    // Held down: the Enter that opened the confirmation must not answer it, however slow the machine is.
     await userEvent.keyboard('{Enter>3/}')
     const question = page.getByRole('dialog', { name: 'Confirm your bet' })
     await expect.element(question.getByRole('button', { name: 'Place Bet' })).toHaveFocus()
@@ -253,7 +253,7 @@ describe('a bet by keys', () => {
     expect(slip.placed()).toBe(1)
   })
 
-  it('a digit on a price begins the stake of the selection in hand anew, with its tab or sheet brought back', async () => {
+  it('a digit on a price restarts the stake of the active selection, and shows its tab or sheet again', async () => {
     const slip = await open()
     england().focus()
     await userEvent.keyboard('b')
@@ -269,7 +269,7 @@ describe('a bet by keys', () => {
     await expect.element(stakeField()).toHaveValue('42')
   })
 
-  it('a refusal brings the focus back to the stake', async () => {
+  it('a refusal moves the focus to the stake', async () => {
     await open({
       onCall: (name) => (name === 'placeBet' ? Promise.reject(new Error('no')) : undefined),
       user: { available: 100n },
@@ -282,7 +282,7 @@ describe('a bet by keys', () => {
     await expect.element(stakeField()).toHaveFocus()
   })
 
-  it('a press by pointer leaves the focus alone', async () => {
+  it('a press by pointer does not move the focus', async () => {
     const slip = await open()
     await userEvent.click(england())
     await expect.element(placeButton()).toBeVisible()
@@ -295,7 +295,7 @@ describe('the sheet of keys', () => {
   const sheet = () => page.getByRole('dialog', { name: 'Keys' })
   const opener = () => page.getByRole('button', { name: 'Keys', exact: true })
 
-  it('opens by ? and by its button, and while it is open no key bets', async () => {
+  it('opens with ? and with its button, and no key bets while it is open', async () => {
     const slip = await open()
     england().focus()
     await userEvent.keyboard('?')
@@ -311,7 +311,7 @@ describe('the sheet of keys', () => {
     await expect.element(sheet()).toBeVisible()
   })
 
-  it('turns keys of one character off and on, and the browser keeps it', async () => {
+  it('turns single-character keys off and on, and the browser stores it', async () => {
     const slip = await open()
     await opener().click()
     await sheet().getByRole('switch', { name: 'Single-key shortcuts' }).click()

@@ -9,13 +9,13 @@ import { createSlipFocus } from './slipFocus.ts'
 
 const KeyHelp = lazy(() => import('./KeyHelp.tsx'))
 
-/** The keys of the site's prices and slip, as long as it is mounted, and the sheet that lists them. */
+/** Keyboard shortcuts of the site's prices and slip while mounted, and the sheet that lists them. */
 export function Keys() {
   const services = useBetting()
   const state = keysState(services)
   const isHelpOpen = useStore(state, (keys) => keys.isHelpOpen)
-  const [isHelpHere, setIsHelpHere] = useState(false)
-  if (isHelpOpen && !isHelpHere) setIsHelpHere(true)
+  const [hasOpenedHelp, setHasOpenedHelp] = useState(false)
+  if (isHelpOpen && !hasOpenedHelp) setHasOpenedHelp(true)
   const marker = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const root = marker.current?.ownerDocument
@@ -27,17 +27,17 @@ export function Keys() {
       hasCharacterKeys: () => state.getState().hasCharacterKeys,
       openHelp: () => state.setState({ isHelpOpen: true }),
     })
-    const endKeeping = keepFocus(root)
+    const endKeepFocus = keepFocus(root)
     return () => {
       end()
-      endKeeping()
+      endKeepFocus()
       slipFocus.end()
     }
   }, [services, state])
   return (
     <>
       <span ref={marker} hidden />
-      {isHelpHere && (
+      {hasOpenedHelp && (
         <Suspense fallback={null}>
           <KeyHelp />
         </Suspense>

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextCell, type CellAt, type CellPlace, type PriceRows, type StepKey } from './cellSteps.ts'
+import { nextCell, type CellAt, type CellPosition, type PriceRows, type StepKey } from './cellSteps.ts'
 
-const back = (level: number): CellPlace => ({ side: 'back', level })
-const lay = (level: number): CellPlace => ({ side: 'lay', level })
+const back = (level: number): CellPosition => ({ side: 'back', level })
+const lay = (level: number): CellPosition => ({ side: 'lay', level })
 
 const exchange = [back(2), back(1), back(0), lay(0), lay(1), lay(2)]
 const bookmaker = [back(0), lay(0)]
-/** No stands before yes. */
+/** No comes before yes. */
 const session = [lay(0), back(0)]
 
-const rowsOf = (rows: readonly (readonly CellPlace[])[]): PriceRows => ({
+const rowsOf = (rows: readonly (readonly CellPosition[])[]): PriceRows => ({
   count: rows.length,
   cells: (row) => rows[row]!,
 })
@@ -26,47 +26,47 @@ function walk(rows: PriceRows, from: CellAt, keys: readonly StepKey[], isRtl = f
   return at
 }
 
-describe('where a key leads among prices', () => {
-  it('goes sideways within a row and stops at its ends', () => {
+describe('the cell that a key leads to', () => {
+  it('moves sideways within a row and stops at its ends', () => {
     expect(walk(page, { row: 0, cell: 2 }, ['ArrowRight'])).toEqual({ row: 0, cell: 3 })
     expect(walk(page, { row: 0, cell: 5 }, ['ArrowRight'])).toEqual({ row: 0, cell: 5 })
     expect(walk(page, { row: 0, cell: 0 }, ['ArrowLeft'])).toEqual({ row: 0, cell: 0 })
   })
 
-  it('mirrors left and right from right to left, and neither Home nor End: they are the ends of a line', () => {
+  it('mirrors left and right in right-to-left, but not Home and End, which are the ends of a line', () => {
     expect(walk(page, { row: 0, cell: 2 }, ['ArrowRight'], true)).toEqual({ row: 0, cell: 1 })
     expect(walk(page, { row: 0, cell: 2 }, ['ArrowLeft'], true)).toEqual({ row: 0, cell: 3 })
     expect(walk(page, { row: 0, cell: 2 }, ['Home'], true)).toEqual({ row: 0, cell: 0 })
     expect(walk(page, { row: 0, cell: 2 }, ['End'], true)).toEqual({ row: 0, cell: 5 })
   })
 
-  it('goes on to the next market, past a runner without prices', () => {
+  it('moves to the next market, past a runner without prices', () => {
     expect(walk(page, { row: 0, cell: 2 }, ['ArrowDown'])).toEqual({ row: 2, cell: 0 })
     expect(walk(page, { row: 0, cell: 2 }, ['ArrowUp'])).toEqual({ row: 0, cell: 2 })
     expect(walk(page, { row: 4, cell: 0 }, ['ArrowDown'])).toEqual({ row: 4, cell: 0 })
   })
 
-  it('stays on the side of back or lay, wherever that side stands', () => {
+  it('stays on the back or lay side, wherever that side is', () => {
     expect(walk(page, { row: 2, cell: 0 }, ['ArrowDown'])).toEqual({ row: 3, cell: 1 })
     expect(walk(page, { row: 2, cell: 1 }, ['ArrowDown'])).toEqual({ row: 3, cell: 0 })
   })
 
-  it('comes back to its level behind rows that do not have it', () => {
+  it('returns to its level after rows without it', () => {
     expect(walk(page, { row: 0, cell: 1 }, ['ArrowDown', 'ArrowDown', 'ArrowDown'])).toEqual({
       row: 4,
       cell: 1,
     })
-    // Chosen anew sideways, it is another column.
+    // A new choice sideways changes the column.
     expect(walk(page, { row: 0, cell: 1 }, ['ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowDown'])).toEqual({
       row: 4,
       cell: 3,
     })
   })
 
-  const anyRow = fc.constantFrom<readonly CellPlace[]>(exchange, bookmaker, session, [])
+  const anyRow = fc.constantFrom<readonly CellPosition[]>(exchange, bookmaker, session, [])
   const anyKey = fc.constantFrom<StepKey>('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End')
 
-  it('never leaves the page, never lands where there is no price, and never changes side on its way up or down', () => {
+  it('never leaves the page, always lands on a price, and never changes side going up or down', () => {
     fc.assert(
       fc.property(
         fc.array(anyRow, { minLength: 1, maxLength: 12 }),
@@ -101,7 +101,7 @@ describe('where a key leads among prices', () => {
   } as const
   const arrow = fc.constantFrom('ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight')
 
-  it('leads back by the opposite key wherever all rows are alike', () => {
+  it('returns with the opposite key where all rows are alike', () => {
     const rows = rowsOf(Array.from({ length: 8 }, () => exchange))
     const inside = fc.record({ row: fc.integer({ min: 1, max: 6 }), cell: fc.integer({ min: 1, max: 4 }) })
     fc.assert(

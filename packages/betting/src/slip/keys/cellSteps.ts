@@ -1,17 +1,17 @@
 import type { Side } from '@kit/sdk/contract'
 
-/** Which price of its runner a cell is: 0 is the best. */
-export interface CellPlace {
+/** Position of a price cell in its row; level 0 is the best price. */
+export interface CellPosition {
   side: Side
   level: number
-  /** Which runner of a row that has several; 0 by default. */
+  /** Index of the runner in a row with several. Default: 0. */
   pair?: number
 }
 
-/** The rows of prices of a page, from top to bottom, each from where a line begins to its end. A row may have none. */
+/** The rows of prices on a page, from top to bottom, with their cells in reading order. A row may be empty. */
 export interface PriceRows {
   count: number
-  cells(row: number): readonly CellPlace[]
+  cells(row: number): readonly CellPosition[]
 }
 
 export interface CellAt {
@@ -27,12 +27,12 @@ export type StepKey = keyof typeof sideways | keyof typeof upDown | 'Home' | 'En
 export const isStepKey = (key: string): key is StepKey =>
   key in sideways || key in upDown || key === 'Home' || key === 'End'
 
-/** Whether a key changes the column and not the row. */
+/** Returns true if a key changes the column and not the row. */
 export const isSideways = (key: StepKey): boolean => !(key in upDown)
 
-/** The cell of a row nearest to a price: of its side if there is one, then by runner and by level. */
-function nearest(cells: readonly CellPlace[], { side, level, pair = 0 }: CellPlace): number {
-  const distance = (cell: CellPlace) =>
+/** Returns the index of the cell nearest to a price: on the same side if possible, then by runner and level. */
+function nearest(cells: readonly CellPosition[], { side, level, pair = 0 }: CellPosition): number {
+  const distance = (cell: CellPosition) =>
     (cell.side === side ? 0 : cells.length + level) +
     Math.abs((cell.pair ?? 0) - pair) +
     Math.abs(cell.level - level)
@@ -45,15 +45,12 @@ function nearest(cells: readonly CellPlace[], { side, level, pair = 0 }: CellPla
 export interface Step {
   at: CellAt
   key: StepKey
-  /**
-   * The price that was last chosen sideways. Up and down keep to its side, so that who backs goes on backing, and to its
-   * level wherever a row has it.
-   */
-  column: CellPlace
+  /** The price that was last chosen sideways. Up and down keep its side, and its level in rows that have it. */
+  column: CellPosition
   isRtl: boolean
 }
 
-/** Where an arrow key, Home or End leads; undefined where there is nothing more in that direction. */
+/** Returns the cell that an arrow key, Home or End leads to, or undefined at the edge. */
 export function nextCell(rows: PriceRows, { at, key, column, isRtl }: Step): CellAt | undefined {
   const own = rows.cells(at.row).length
   if (key === 'Home' || key === 'End') return { row: at.row, cell: key === 'Home' ? 0 : own - 1 }

@@ -21,14 +21,14 @@ it.each([
   ['its tab panel', '#remove', 'li', '[role="tabpanel"]'],
   ['the page', '#cancel', '#cancel', 'main'],
   ['the page, where its tab panel leaves as well', '#remove', '[role="tabpanel"]', 'main'],
-])('the focus goes to %s when what has it leaves', async (_where, has, leaves, gets) => {
+])('the focus moves to %s when the focused element is removed', async (_where, has, leaves, gets) => {
   find(has).focus()
   find(leaves).remove()
   await frame()
   expect(document.activeElement).toBe(find(gets))
 })
 
-it('stays where it is when something else leaves, and where another brings it back', async () => {
+it('stays when something else is removed, and when other code restores it', async () => {
   find('#stay').focus()
   find('#cancel').remove()
   await frame()
@@ -40,7 +40,7 @@ it('stays where it is when something else leaves, and where another brings it ba
   expect(document.activeElement).toBe(find('#stay'))
 })
 
-it('is left alone in dialogs, and where the player pressed beside it', async () => {
+it('does not change in dialogs, or after the player pressed elsewhere', async () => {
   find('#close').focus()
   find('#close').remove()
   await frame()

@@ -1,6 +1,6 @@
 /**
- * When what has the focus leaves the page, the focus goes to what is around it: its tab panel, else the page. The browser
- * would begin at the top of the site. Dialogs see to it by themselves. Returns how to end it.
+ * Moves the focus when the focused element is removed: to its tab panel, else to the page. The browser would move it to
+ * the top of the site. Dialogs handle their own focus. Returns a function that stops it.
  */
 export function keepFocus(root: Document): () => void {
   let held: Element | undefined
@@ -11,12 +11,12 @@ export function keepFocus(root: Document): () => void {
     place = held?.closest<HTMLElement>('[role="tabpanel"]') ?? null
     path = root.location.pathname
   }
-  // A press beside it takes the focus away by choice.
+  // A press elsewhere removes the focus intentionally.
   const press = () => void (held = undefined)
   const observer = new MutationObserver(() => {
     if (!held || held.isConnected) return
     held = undefined
-    // Who else brings the focus back does it in this frame; another page has a place of its own for it.
+    // Other code that restores the focus does so within this frame, and another page sets its own focus.
     requestAnimationFrame(() => {
       if (root.activeElement !== root.body || root.location.pathname !== path) return
       const to = place?.isConnected ? place : root.querySelector<HTMLElement>('main')

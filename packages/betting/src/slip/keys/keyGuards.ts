@@ -1,10 +1,10 @@
 const textField =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="searchbox"], [role="spinbutton"]'
 
-/** Whether keys are being typed into something. */
+/** Returns true if keys are being typed into the element. */
 export const isTyping = (element: Element | null): boolean => element?.closest(textField) != null
 
-/** The topmost open dialog, menu or listbox, which takes the keys of the page. */
+/** Returns the topmost open dialog, menu or listbox, which receives the page's keys, or undefined. */
 export const overlayOf = (root: Document): Element | undefined =>
   [
     ...root.querySelectorAll(
@@ -12,6 +12,6 @@ export const overlayOf = (root: Document): Element | undefined =>
     ),
   ].at(-1)
 
-/** Whether a key comes alone: with Ctrl, Alt or Meta it is the browser's or the screen reader's. */
+/** Returns true for a key without Ctrl, Alt or Meta; keys with them belong to the browser or the screen reader. */
 export const isPlainKey = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented && !event.isComposing && !event.ctrlKey && !event.altKey && !event.metaKey

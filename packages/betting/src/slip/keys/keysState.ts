@@ -5,9 +5,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { BettingServices } from '../model/bettingContext.ts'
 
 export interface KeysState {
-  /** Whether the sheet that lists the keys is open. */
+  /** True while the sheet that lists the keys is open. */
   isHelpOpen: boolean
-  /** Whether keys of one character act; for speech input they can be turned off (WCAG 2.1.4). */
+  /** True while single-character keys are shortcuts. They can be turned off for speech input (WCAG 2.1.4). */
   hasCharacterKeys: boolean
 }
 
@@ -19,7 +19,7 @@ const loadCharacterKeys = (storage: KeyValueStorage): boolean =>
 
 const states = new WeakMap<BettingServices, StoreApi<KeysState>>()
 
-/** The state of a site's keys, created on first use. Whether character keys act is stored in the browser. */
+/** Returns the key state of a site, which is created at the first call. `hasCharacterKeys` is stored in the browser. */
 export function keysState(services: BettingServices): StoreApi<KeysState> {
   let state = states.get(services)
   if (!state) {

@@ -1,33 +1,34 @@
-import type { CellAt, CellPlace, PriceRows } from './cellSteps.ts'
+import type { CellAt, CellPosition, PriceRows } from './cellSteps.ts'
 
 const priceCell = 'button[data-runner][data-level]'
 
-/** The price cell that an element is, if it is one. */
 export const cellOf = (element: Element | null): HTMLElement | undefined =>
   element instanceof HTMLElement && element.matches(priceCell) ? element : undefined
 
-/** Whether an element is a price cell or contains some. */
 export const holdsCell = (element: Element): boolean =>
   element.matches(priceCell) || element.querySelector(priceCell) !== null
 
-/** The market or card around a cell. */
+/** Returns the market or card around a cell, or the body. */
 const marketOf = (cell: Element): Element => cell.closest('section, article') ?? cell.ownerDocument.body
 const lineOf = (cell: HTMLElement) => (cell.closest('[data-lines]') ? cell.dataset['level'] : undefined)
 const isShown = (cell: HTMLElement): boolean => cell.checkVisibility()
 
-export const placeOf = (cell: HTMLElement): CellPlace => ({
+export const positionOfCell = (cell: HTMLElement): CellPosition => ({
   side: cell.dataset['side'] === 'lay' ? 'lay' : 'back',
   level: Number(cell.dataset['level']),
   pair: pairOf(cell),
 })
 
-/** Which runner's a cell is, where a row has the prices of several: 1, X or 2. */
+/** Returns the index of a cell's runner in a row with several runners (1, X or 2); 0 elsewhere. */
 function pairOf(cell: HTMLElement): number {
   const pair = cell.closest('[data-pair]')
   return pair instanceof HTMLElement ? Number(pair.dataset['pair']) : 0
 }
 
-/** The price that Tab reaches in the market after or before the one of an element; the first of the page from elsewhere. */
+/**
+ * Returns the price that Tab reaches in the next or previous market, seen from an element. From outside a market it is
+ * the first or last price of the page.
+ */
 export function cellOfNextMarket(root: Document, from: Element, step: 1 | -1): HTMLElement | undefined {
   const stops = [...root.querySelectorAll<HTMLElement>(priceCell)].filter(
     (cell) => cell.tabIndex === 0 && isShown(cell),
@@ -36,19 +37,19 @@ export function cellOfNextMarket(root: Document, from: Element, step: 1 | -1): H
   return stops[own < 0 ? (step === 1 ? 0 : stops.length - 1) : own + step]
 }
 
-/** What takes the price that a selection moved to: the slip's own button, or that of a refusal. */
+/** Returns the button that accepts the moved price of a selection, in the slip or in a refusal. */
 export const acceptButton = (root: Document): HTMLElement | undefined =>
   root.querySelector<HTMLElement>(
     '[data-bet-slip] :is([data-accept-price], button[data-moved="up"], button[data-moved="down"]):not(:disabled)',
   ) ?? undefined
 
-export interface DrawnRows extends PriceRows {
+export interface RenderedRows extends PriceRows {
   at(cell: HTMLElement): CellAt | undefined
   element(at: CellAt): HTMLElement | undefined
 }
 
-/** The rows of prices as they are drawn: a row is a runner, or one line of a session. Cells that are not shown are none. */
-export function drawnRows(root: ParentNode): DrawnRows {
+/** Returns the rendered rows of prices: one per runner, or per line of a session. Hidden cells are left out. */
+export function renderedRows(root: ParentNode): RenderedRows {
   const rows: HTMLElement[][] = []
   let before: HTMLElement | undefined
   for (const cell of root.querySelectorAll<HTMLElement>(priceCell)) {
@@ -57,11 +58,11 @@ export function drawnRows(root: ParentNode): DrawnRows {
     else rows.push([cell])
     before = cell
   }
-  // Measured lazily: a page has a thousand cells, and a key needs a row or two.
+  // Visibility is checked lazily: a page has a thousand cells, and a key needs one or two rows.
   const shown = (row: number) => rows[row]!.filter(isShown)
   return {
     count: rows.length,
-    cells: (row) => shown(row).map(placeOf),
+    cells: (row) => shown(row).map(positionOfCell),
     at(cell) {
       const row = rows.findIndex((one) => one.includes(cell))
       return row < 0 ? undefined : { row, cell: shown(row).indexOf(cell) }
@@ -70,21 +71,23 @@ export function drawnRows(root: ParentNode): DrawnRows {
   }
 }
 
-/** The cell of a side in the runner's row around an element: of the same line for a session, else the best price. */
-export function cellBeside(element: Element, side: CellPlace['side']): HTMLElement | undefined {
+/**
+ * Returns the cell of a side in the runner's row around an element: of the same line in a session, else the best price.
+ */
+export function cellInRow(element: Element, side: CellPosition['side']): HTMLElement | undefined {
   const row = element.closest('li')
   const level = element instanceof HTMLElement ? (lineOf(element) ?? '0') : '0'
-  // A row with several runners: the one whose price has the focus.
+  // In a row with several runners, the runner whose price has the focus.
   const around = element.closest('[data-pair]') ?? row
   const cell = around?.querySelector<HTMLElement>(`${priceCell}[data-side="${side}"][data-level="${level}"]`)
   // The list item around a card is not a runner's row.
   return cell?.closest('li') === row ? (cell ?? undefined) : undefined
 }
 
-/** The best price of a runner on a side, wherever the page shows its market. */
+/** Returns the best price of a runner on a side, wherever the page shows its market. */
 export function bestCell(
   root: ParentNode,
-  { marketId, runnerId, side }: { marketId: string; runnerId: string; side: CellPlace['side'] },
+  { marketId, runnerId, side }: { marketId: string; runnerId: string; side: CellPosition['side'] },
 ): HTMLElement | undefined {
   const cells = root.querySelectorAll<HTMLElement>(`${priceCell}[data-side="${side}"][data-level="0"]`)
   const isOf = (cell: HTMLElement) => {
@@ -95,8 +98,8 @@ export function bestCell(
 }
 
 /**
- * One tab stop for each market: the price that had the focus last, else the best price to back. Tab goes from market to
- * market, and arrow keys from price to price.
+ * Creates one tab stop per market: the price that last had the focus, else the best back price. Tab moves between
+ * markets, and arrow keys move between prices.
  */
 export function createTabStops(root: Document) {
   const stops = new WeakMap<Element, HTMLElement>()
@@ -116,7 +119,7 @@ export function createTabStops(root: Document) {
   }
 
   return {
-    /** Gives every market its one stop; to be called when cells came, went or were hidden. */
+    /** Sets the tab stop of every market. Call it when cells were added, removed or hidden. */
     settle(): void {
       const markets = new Map<Element, HTMLElement[]>()
       for (const cell of root.querySelectorAll<HTMLElement>(priceCell)) {
@@ -142,13 +145,13 @@ export function createTabStops(root: Document) {
   }
 }
 
-/** The link to the event after or before this one, of N and P with Shift; undefined where the page has none. */
+/** Returns the link to the next or previous event, for Shift+N and Shift+P; undefined if the page has none. */
 export const neighbourLink = (root: Document, key: string): HTMLElement | undefined => {
   const which = { N: 'next', P: 'previous' }[key.toUpperCase()]
   return root.querySelector<HTMLElement>(`a[data-neighbour="${which}"]`) ?? undefined
 }
 
-/** What opens the cash out of the element's market, else of the first market that has one. */
+/** Returns the button that opens the cash out of the element's market, else of the first market that has one. */
 export const cashOutButton = (root: Document, element: Element): HTMLElement | undefined => {
   const button = '[data-market] [data-cash-out-open]:not(:disabled)'
   const own = element.closest('[data-market]')?.querySelector<HTMLElement>(button)

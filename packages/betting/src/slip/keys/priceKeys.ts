@@ -1,63 +1,64 @@
 import type { Side } from '@kit/sdk/contract'
-import { isSideways, isStepKey, nextCell, type CellPlace } from './cellSteps.ts'
+import { isSideways, isStepKey, nextCell, type CellPosition } from './cellSteps.ts'
 import { isPlainKey, isTyping, overlayOf } from './keyGuards.ts'
 import {
   acceptButton,
   cashOutButton,
-  cellBeside,
+  cellInRow,
   cellOf,
   cellOfNextMarket,
   createTabStops,
-  drawnRows,
+  renderedRows,
   holdsCell,
   neighbourLink,
-  placeOf,
+  positionOfCell,
 } from './priceCells.ts'
 import type { SlipFocus } from './slipFocus.ts'
 
-/** The one key for each side: of a session B is yes and L is no. */
+/** The key of each side. In a session B is yes and L is no. */
 const sideKeys: Partial<Record<string, Side>> = { b: 'back', l: 'lay' }
-/** The next market and the one before. */
 const marketKeys: Partial<Record<string, 1 | -1>> = { n: 1, p: -1 }
-/** Takes the price that the selection in hand moved to. */
 const acceptKey = 'a'
-/** Opens the cash out of the market in hand, or of the first that has one. */
+/** Key that opens the cash out of the current market, or of the first market that has one. */
 const cashOutKey = 'c'
 
 export interface PriceKeysOptions {
   root: Document
   slipFocus: SlipFocus
-  /** Whether keys of one character act: A, B, C, L, N, P, digits and the question mark. The player may turn them off. */
+  /**
+   * Returns true while single-character keys are shortcuts: A, B, C, L, N, P, digits and the question mark. The player
+   * can turn them off.
+   */
   hasCharacterKeys: () => boolean
   openHelp: () => void
 }
 
-/** Moves the focus among the prices of the page. */
+/** Moves the focus between the prices of the page. */
 function createSteps(root: Document) {
-  let column: CellPlace | undefined
+  let column: CellPosition | undefined
   return {
     step(cell: HTMLElement, key: string): boolean {
       if (!isStepKey(key)) return false
-      const rows = drawnRows(root)
+      const rows = renderedRows(root)
       const at = rows.at(cell)
       if (!at) return false
       const isRtl = getComputedStyle(cell.closest('li') ?? root.body).direction === 'rtl'
-      const next = nextCell(rows, { at, key, column: column ?? placeOf(cell), isRtl })
+      const next = nextCell(rows, { at, key, column: column ?? positionOfCell(cell), isRtl })
       const to = next && rows.element(next)
-      const kept = isSideways(key) ? undefined : (column ?? placeOf(cell))
+      const kept = isSideways(key) ? undefined : (column ?? positionOfCell(cell))
       to?.focus()
-      // Focusing the cell set its column: restore the one walked by.
+      // Focusing the cell reset the column, so it is restored.
       column = kept
       return true
     },
-    /** The focus was not moved by a key: its column becomes the current one. */
+    /** Called when the focus moved without a key: the focused column becomes the current one. */
     arrive: () => {
       column = undefined
     },
   }
 }
 
-/** Has each market one tab stop as long as its cells come and go. */
+/** Keeps one tab stop per market while cells are added and removed. */
 function keepTabStops(root: Document) {
   const stops = createTabStops(root)
   let frame = 0
@@ -69,7 +70,7 @@ function keepTabStops(root: Document) {
   }
   const hasCells = ({ addedNodes, removedNodes }: MutationRecord) =>
     [...addedNodes, ...removedNodes].some((node) => node instanceof Element && holdsCell(node))
-  // Of cells alone: a price that changes is a text, and a market is covered with every ball.
+  // Only changes of cells count: price updates change text nodes, and a market's overlay changes with every ball.
   const observer = new MutationObserver((records) => records.some(hasCells) && settleSoon())
   observer.observe(root.body, { childList: true, subtree: true })
   const view = root.defaultView
@@ -87,8 +88,8 @@ function keepTabStops(root: Document) {
 }
 
 /**
- * The keys of a page's prices and of its slip, by one listener for all of them. Prices stay the buttons they are: Enter and
- * Space press them, and a screen reader's own keys walk them as ever. Returns how to end it.
+ * Handles the keys of the page's prices and slip with one set of listeners. Prices remain buttons: Enter and Space
+ * press them, and screen reader keys work as usual. Returns a function that removes the listeners.
  */
 export function startPriceKeys({
   root,
@@ -100,7 +101,7 @@ export function startPriceKeys({
   const steps = createSteps(root)
   let isBounceable = false
 
-  /** The price that a key is pressing: its click is the player's choice by key. */
+  /** The price that a key is pressing, whose click then counts as made by key. */
   let keyed: HTMLElement | undefined
 
   const beginPress = (cell: HTMLElement) => {
@@ -108,18 +109,18 @@ export function startPriceKeys({
     isBounceable = true
   }
 
-  const hearClick = ({ target, detail }: MouseEvent) => {
-    // `detail` counts clicks of a pointer and is 0 for a key's.
+  const handleClick = ({ target, detail }: MouseEvent) => {
+    // `detail` counts pointer clicks and is 0 for keys.
     if (detail === 0 && keyed && target instanceof Node && keyed.contains(target)) slipFocus.taken(keyed)
     keyed = undefined
   }
 
-  /** Keys on a price or elsewhere in its runner's row. */
+  /** Handles keys on a price or elsewhere in its runner's row. */
   const pressAtPrice = (focused: Element, key: string): boolean => {
     const cell = cellOf(focused)
     if (cell && steps.step(cell, key)) return true
     const side = hasCharacterKeys() ? sideKeys[key.toLowerCase()] : undefined
-    const wanted = side && cellBeside(focused, side)
+    const wanted = side && cellInRow(focused, side)
     if (!wanted?.checkVisibility()) return false
     wanted.focus()
     beginPress(wanted)
@@ -127,7 +128,10 @@ export function startPriceKeys({
     return true
   }
 
-  /** Keys that act wherever the focus is outside a text: from market to market, and A also in the slip's own fields. */
+  /**
+   * Handles keys that work wherever the focus is outside a text field: between markets, and A also in the slip's
+   * fields.
+   */
   const pressAnywhere = (target: Element, key: string, isInSlip: boolean): boolean => {
     if (!hasCharacterKeys()) return false
     if (key === acceptKey && (isInSlip || cellOf(target))) {
@@ -185,7 +189,7 @@ export function startPriceKeys({
     if (!event.repeat || isStepKey(key)) if (pressAtPrice(target, key)) event.preventDefault()
   }
 
-  /** Runs in the capture phase: an Enter that took a price must not place its bet as well. */
+  /** Runs in the capture phase: an Enter that selected a price must not place its bet as well. */
   const stopBounce = (event: KeyboardEvent) => {
     const isBounced = event.key === 'Enter' && isBounceable && slipFocus.isBounce()
     if (!isBounced || !(event.target instanceof Element) || !slipFocus.holds(event.target)) return
@@ -202,13 +206,13 @@ export function startPriceKeys({
 
   root.addEventListener('keydown', stopBounce, { capture: true })
   root.addEventListener('keydown', press)
-  root.addEventListener('click', hearClick, { capture: true })
+  root.addEventListener('click', handleClick, { capture: true })
   root.addEventListener('focusin', arrive)
   root.addEventListener('pointerdown', slipFocus.forget)
   return () => {
     root.removeEventListener('keydown', stopBounce, { capture: true })
     root.removeEventListener('keydown', press)
-    root.removeEventListener('click', hearClick, { capture: true })
+    root.removeEventListener('click', handleClick, { capture: true })
     root.removeEventListener('focusin', arrive)
     root.removeEventListener('pointerdown', slipFocus.forget)
     stops.end()

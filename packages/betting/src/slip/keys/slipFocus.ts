@@ -7,24 +7,27 @@ import { bestCell } from './priceCells.ts'
 
 /** How long to wait for an element to be rendered, in frames. */
 const mostFrames = 180
-/** An Enter this soon after the one that took a price is the same press, bounced. In ms. */
+/** Window in ms in which a second Enter counts as a bounce of the press that selected a price. */
 const bounceMs = 400
 
 const panelOf = (root: Document) => root.querySelector<HTMLElement>('[data-bet-slip]')
 const stakeOf = (root: Document) => panelOf(root)?.querySelector<HTMLInputElement>('input[data-stake]')
 
 export interface SlipFocus {
-  /** A price is taken by key: its slip gets the focus once it is there, and gives it back to the price in the end. */
+  /** Called when a price is selected by key: focuses the slip once it is rendered, and the price again in the end. */
   taken(cell: HTMLElement): void
-  /** Stops following: the player moved the focus by pointer. */
+  /** Stops following, because the player moved the focus by pointer. */
   forget(): void
-  /** Whether an Enter is the one that took the price, held or bounced. */
+  /** Returns true if an Enter belongs to the press that selected the price, held or bounced. */
   isBounce(): boolean
-  /** Whether an element is in the slip. */
+  /** Returns true if an element is in the slip. */
   holds(element: Element | null): boolean
-  /** A digit for the stake of the selection in hand: true when the field takes it as typed. */
+  /**
+   * Enters a digit as the stake of the active selection. Returns 'field' if the focused field receives the key, 'kept'
+   * if the digit was set directly, and 'none' if the slip has no form.
+   */
   type(digit: string): 'field' | 'kept' | 'none'
-  /** Back to the price that the selection came from; false where none is shown. */
+  /** Focuses the price that the selection came from. Returns false if it is not on the page. */
   leave(): boolean
   end(): void
 }
@@ -36,17 +39,17 @@ export interface SlipFocusOptions {
 
 const hasForm = (slip: SlipStage): boolean => slip.state === 'editing' || slip.state === 'refused'
 
-/** Follows a bet that is made by keys: from the price to the stake, through placing, and back to the price. */
+/** Follows a bet made by keys: from the price to the stake, through placing, and back to the price. */
 export function createSlipFocus({ root, services }: SlipFocusOptions): SlipFocus {
   const { site, slip, slipPanel } = services
-  /** The cell of the price that was taken by key, and its draft. */
+  /** The cell of the price that was selected by key, and its draft. */
   let origin: HTMLElement | undefined
   let taken: BetDraft | undefined
   let awaitsDraft = false
   let takenAtMs = -Infinity
   let frame = 0
 
-  /** Tries on each frame until it succeeds or times out. */
+  /** Retries on each frame until it succeeds or times out. */
   const soon = (isDone: () => boolean) => {
     cancelAnimationFrame(frame)
     let left = mostFrames
@@ -56,7 +59,7 @@ export function createSlipFocus({ root, services }: SlipFocusOptions): SlipFocus
     look()
   }
 
-  /** Selects the stake, or puts the caret at its end. */
+  /** Focuses the stake field, and selects its text or puts the caret at the end. */
   const focusStake = (from: 'whole' | 'end' = 'whole') =>
     soon(() => {
       if (!hasForm(slip.getState().slip)) return true
@@ -74,7 +77,10 @@ export function createSlipFocus({ root, services }: SlipFocusOptions): SlipFocus
     return price !== undefined
   }
 
-  /** Takes the focus to the price where a closing dialog loses it or leaves it with a slip that is over, which it does a moment later. */
+  /**
+   * Focuses the price after a dialog closed, if the focus was lost or is in a finished slip. Dialogs restore the focus
+   * a moment later.
+   */
   const leaveWhenClosed = () => {
     let framesKept = 0
     soon(() => {
@@ -96,11 +102,11 @@ export function createSlipFocus({ root, services }: SlipFocusOptions): SlipFocus
       // A quick bet has no form to focus.
       if (!now.slip.draft.isQuick) focusStake()
     } else if (origin && isBusy(now.slip) && !isBusy(before.slip)) {
-      // The form is replaced by the progress of the order: the panel takes the focus.
+      // The form is replaced by the progress of the order, so the panel gets the focus.
       soon(() => {
         const panel = panelOf(root)?.closest<HTMLElement>('[role="tabpanel"]')
         if (root.activeElement === root.body || root.activeElement === null) panel?.focus()
-        // The field has the focus until the form is gone: only what has it then keeps it.
+        // The field keeps the focus until the form is removed: only what has the focus after that keeps it.
         const isStill = panel?.contains(root.activeElement) && root.activeElement !== panel
         return (root.activeElement !== root.body && !isStill) || !isBusy(slip.getState().slip)
       })
@@ -113,7 +119,8 @@ export function createSlipFocus({ root, services }: SlipFocusOptions): SlipFocus
       origin = cell
       awaitsDraft = true
       takenAtMs = site.monotonicNow()
-      // The slip's code is loaded, for the keys come with it: a price not taken synchronously was refused.
+      // The slip's chunk is loaded, because it includes the keys: a price that was not selected synchronously was
+      // refused.
       setTimeout(() => (awaitsDraft = false))
     },
     forget() {

@@ -18,19 +18,21 @@ export interface ArmedOrder {
   order: Order
   draft: BetDraft
   /**
-   * The operator confirmed it without the bet: when it was sent, by the operator's clock, ms since the epoch. The bet is
-   * then among the open bets.
+   * When the order was sent, if the operator confirmed it without returning the bet; the bet is then among the open
+   * bets. In ms since the epoch, by the operator's clock.
    */
   takenSinceMs?: number | undefined
-  /** When it was armed, by the operator's clock, ms since the epoch. */
+  /** When the order was armed, in ms since the epoch, by the operator's clock. */
   sentAtMs?: number | undefined
-  /** Ids of the player's last bets before it: an open bet that looks like it and is one of these is another order's. */
+  /**
+   * Ids of the player's bets from earlier orders. An open bet with one of these ids cannot be the bet of this order.
+   */
   known?: string[] | undefined
 }
 
 /**
- * The order that was armed and has no answer yet, kept in the tab's storage from before its first byte is sent, so that
- * a reload or a new login asks what became of it instead of forgetting it. One a player: nobody resumes another's.
+ * Storage of the order that was sent and has no answer yet, one per player, in the tab's storage. It is saved before
+ * the first byte is sent, so that a reload or a new login can look up its outcome.
  */
 export interface ArmedOrders {
   save(userId: string, order: ArmedOrder): void

@@ -12,23 +12,23 @@ import { latinDigits } from '@kit/ui'
 import type { PriceTolerance } from './priceTolerance.ts'
 
 /**
- * What the player took: the price as it was painted when tapped, with what the market said then, and the stake as
- * typed. Everything else (profit, liability, what forbids it) is calculated from it.
+ * The selection a player made: the price and the market's facts when it was tapped, and the stake as typed. Everything
+ * else (profit, liability, refusals) is calculated from it.
  */
 export interface BetDraft {
   /** The operator's id of the market. */
   marketId: string
-  /** Name of the market, as in `Match Odds`. */
+  /** Name of the market, for example `Match Odds`. */
   marketName: string
   /** Kind of market: exchange, bookmaker or session. */
   marketType: MarketType
   /** The operator's id of the event. */
   eventId: string
-  /** Name of the event, as in `Lanterns v Strikers`. */
+  /** Name of the event, for example `Lanterns v Strikers`. */
   eventName: string
   /** When the event starts, as an ISO date. */
   openDate: string
-  /** Country or region of the event, as the operator names it. */
+  /** Country or region of the event, in the operator's wording. */
   region: string
   /** Id of the runner that the bet is on. */
   runnerId: string
@@ -36,11 +36,11 @@ export interface BetDraft {
   runnerName: string
   /** Back or lay. */
   side: Side
-  /** The price that the player requests, in hundredths. */
+  /** The requested price, in hundredths. */
   odds: Odds
   /** The price that the button showed when it was tapped, in hundredths. */
   seenOdds: Odds
-  /** The runs of a session market; 0 elsewhere. */
+  /** Runs of a session market; 0 for other markets. */
   run: number
   /** Lowest stake of the market when the price was tapped, in minor units. */
   min: Minor
@@ -48,36 +48,36 @@ export interface BetDraft {
   max: Minor
   /** The market's delay when the price was tapped, in seconds. */
   delaySeconds: number
-  /** Where the market comes from, as the operator names it. */
+  /** Source of the market, in the operator's wording. */
   externalType: string
   /** True for a market that the operator's traders price. */
   isManual: boolean
   /** True if the market offers cash out. */
   allowsCashout: boolean
-  /** The runners of the market when the price was tapped, and what the player's bets bring on each. */
+  /** The market's runners when the price was tapped, each with the profit or loss of the player's bets if it wins. */
   book: readonly RunnerAmount[]
-  /** The stake as digits, as typed. For a quick bet: the stake of the quick bet. */
+  /** The stake as typed digits. For a quick bet: the quick stake. */
   stakeText: string
-  /** True for a bet that the tap on the price places (Q-084). */
+  /** True if tapping the price places the bet. Source: Q-084. */
   isQuick: boolean
 }
 
-/** What a player's bets bring when a runner wins, in minor units. */
+/** Profit or loss of a player's bets if a runner wins, in minor units. */
 export interface RunnerAmount {
   runnerId: string
   runnerName: string
   amount: Minor
 }
 
-/** What the player typed as minor units; 0 while there is nothing. */
+/** Returns the typed stake in minor units, or 0 if the field is empty or not a number. */
 export const draftStake = (draft: { stakeText: string }): Minor => minorFromPoints(draft.stakeText) ?? 0n
 
 const stakeDigits = 12
 
 /**
- * What a stake field keeps of what was typed: digits only, without leading zeros. Digits of other scripts are read as
- * 0 to 9. Decimals are removed, because as digits they would make a larger stake; a second point separates thousands.
- * Source: BET-043, BET-044.
+ * Returns the digits that a stake field keeps of the typed text: no leading zeros, at most 12. Digits of other scripts
+ * become 0 to 9. Decimals are removed, because read as digits they would make a larger stake; further separators count
+ * as thousands separators. Source: BET-043, BET-044.
  */
 export const stakeTextFrom = (typed: string): string =>
   latinDigits(typed)
@@ -88,20 +88,20 @@ export const stakeTextFrom = (typed: string): string =>
     .replace(/^0+/, '')
     .slice(0, stakeDigits)
 
-/** A chip adds its value to the stake. Whole points; a fraction of a point cannot be staked. Source: BET-045. */
+/** Returns the stake text after a chip adds its value. Fractions of a point are dropped. Source: BET-045. */
 export const addToStake = (stakeText: string, minor: Minor): string =>
   stakeTextFrom(stakeTextOf(draftStake({ stakeText }) + minor))
 
-/** Whole points of an amount, never rounded up: Max stakes what there is. Source: BET-046. */
+/** Returns the whole points of an amount, rounded down, as stake text; empty below one point. Source: BET-046. */
 export const stakeTextOf = (minor: Minor): string => (minor < 100n ? '' : String(minor / 100n))
 
-/** Facts of the device that an order carries. */
+/** Device facts that an order carries. */
 export interface OrderDevice {
   browser: Order['browser']
   country: Order['country']
 }
 
-/** The facts of this device, and where it is as far as the operator knows. */
+/** Returns the device facts of an order. The location is unknown unless the operator reported it. */
 export const orderDevice = (
   browser: OrderDevice['browser'],
   location: LocationInfo = unknownLocation,
@@ -116,7 +116,7 @@ export const orderDevice = (
   },
 })
 
-/** The order of a draft under its key. A quick bet names its runner once more, as its nation. Source: BET-007, Q-084. */
+/** Returns the order of a draft. A quick bet repeats its runner's name as `nation`. Source: BET-007, Q-084. */
 export const orderOf = (
   draft: BetDraft,
   key: string,

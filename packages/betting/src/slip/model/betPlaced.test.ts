@@ -20,7 +20,9 @@ afterEach(() => void vi.useRealTimers())
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-/** A page that shows open bets and points and follows the socket. `reads` are its calls since it stood. */
+/**
+ * Renders a page that shows open bets and points and follows the socket. `reads` are its calls after the first render.
+ */
 async function shown() {
   const reads: string[] = []
   let tookMs = 0
@@ -64,7 +66,7 @@ it.each([
   { order: 'both events, then its answer', steps: [openBets, points, answer] },
   { order: 'its answer between the events', steps: [points, answer, openBets] },
   { order: 'its answer alone: the events are lost', steps: [answer] },
-])('BET-029 a placed bet is one read of open bets and one of points: $order', async ({ steps }) => {
+])('BET-029 a placed bet causes one read of open bets and one of points: $order', async ({ steps }) => {
   const own = await shown()
   for (const step of steps) {
     step(own)
@@ -74,14 +76,14 @@ it.each([
   expect(own.reads.toSorted()).toEqual(['getPoints', 'listOpenBets'])
 })
 
-it('BET-029 stands among the open bets at once, before anything is read', async () => {
+it('BET-029 adds the bet to the open bets at once, before anything is read', async () => {
   const own = await shown()
   own.answer()
   expect(own.queries.getQueryData(openBetsKey)).toMatchObject({ docs: [{ id: bet().id }] })
   expect(own.reads).toEqual([])
 })
 
-it('BET-029 stays among the open bets when a read that began before it ends after it', async () => {
+it('BET-029 keeps the bet in the open bets when a read that began before it ends after it', async () => {
   const own = await shown()
   own.delayReads(1_000)
   own.say(openBetsChanged)
@@ -98,7 +100,7 @@ describe('the balance after a bet', () => {
   const booksKey = queryKeyOf(listMarketBooks, {})
   const pointsKey = queryKeyOf(getPoints, {})
   const book = { marketId: 'm', byRunner: [], exposure: 70_000n }
-  /** A page that has read the points at 10 s, with a book of that market. */
+  /** Creates a page that read the points at 10 s and has a book of the market. */
   function page() {
     const queries = new QueryClient()
     queries.setQueryData(pointsKey, { available: 100_000n, exposure: 20_000n }, { updatedAt: 10_000 })
@@ -107,13 +109,13 @@ describe('the balance after a bet', () => {
     return { queries, place, points: () => queries.getQueryData(pointsKey) }
   }
 
-  it('moves by what the bet reserves at once, however short ago the points were read', () => {
+  it('moves by what the bet reserves at once, however recently the points were read', () => {
     const { place, points } = page()
     place(10_001)
     expect(points()).toEqual({ available: 50_000n, exposure: 70_000n })
   })
 
-  it('is moved once: a second bet counts from the book that the first left', () => {
+  it('moves once: a second bet counts from the book that the first one left', () => {
     const { queries, place, points } = page()
     place(10_001)
     betPlaced(queries, { bet: bet({ id: 'b2' }), book: { ...book, exposure: 60_000n } }, 10_002)
@@ -121,7 +123,7 @@ describe('the balance after a bet', () => {
   })
 
   it.each([9_999, undefined])(
-    'waits for the next read where points may have it in them: sent at %s',
+    'waits for the next read if the points may include the bet: sent at %s',
     (sentAtMs) => {
       const { place, points } = page()
       place(sentAtMs)
@@ -130,7 +132,7 @@ describe('the balance after a bet', () => {
   )
 })
 
-it('BET-030 the book of the answer replaces that of its market', () => {
+it('BET-030 replaces the book of the market with the one of the answer', () => {
   const queries = new QueryClient()
   const other = { marketId: 'other', byRunner: [], exposure: 1n }
   queries.setQueryData(queryKeyOf(listMarketBooks, {}), [

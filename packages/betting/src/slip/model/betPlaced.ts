@@ -16,8 +16,8 @@ const booksKey = queryKeyOf(listMarketBooks, {})
 const pointsKey = queryKeyOf(getPoints, {})
 
 /**
- * Moves what a bet reserves from available to exposure at once: points are read at most every 2 s (AUTH-069). Points
- * that were read after the order was sent may have it in them already, and wait for the next read.
+ * Moves the amount a bet reserves from available to exposure at once, because points are read at most every 2 s
+ * (AUTH-069). Does nothing if the points were read after the order was sent: they may already include the bet.
  */
 function reservePoints(queries: QueryClient, book: MarketBook, sentAtMs = 0): void {
   const books = queries.getQueryData<MarketBook[]>(booksKey)
@@ -33,18 +33,18 @@ function reservePoints(queries: QueryClient, book: MarketBook, sentAtMs = 0): vo
         available: points.available - reserved,
         exposure: points.exposure + reserved,
       },
-    // As old as it was: what was read then is corrected, not read again.
+    // Keeps the age of the read: its answer is corrected, not renewed.
     { updatedAt: readAtMs },
   )
 }
 
 /**
- * Shows a placed bet on top of the open bets at once, and the book of its market as the operator answered it; the reads it
- * causes are batched with its socket events. Source: BET-029, BET-030.
+ * Adds a placed bet to the cached open bets and replaces its market's book with the operator's answer. The reads that
+ * follow are batched with those of socket events. Source: BET-029, BET-030.
  */
 export function betPlaced(queries: QueryClient, { bet, book }: FoundBet, sentAtMs: number | undefined): void {
   if (book) reservePoints(queries, book, sentAtMs)
-  // A read that is on its way may have begun before the bet, and would take it off again.
+  // A read in flight may have begun before the bet and would remove it from the list.
   if (queries.getQueryData(openBetsKey)) void queries.cancelQueries({ queryKey: openBetsKey, exact: true })
   queries.setQueryData<Page<Bet>>(
     openBetsKey,

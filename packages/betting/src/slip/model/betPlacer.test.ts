@@ -21,7 +21,9 @@ const unknown = () => new OperatorError('refused', 'No such order', { status: 40
 
 type Answer<Value> = () => Value | Promise<Value>
 
-/** A placer whose operator answers as told, in turn; the last answer repeats. Time passes by waiting only. */
+/**
+ * Creates a placer whose operator returns the given answers in turn; the last one repeats. Time passes only by waiting.
+ */
 function placing(
   posts: Answer<PlacedBet | undefined>[],
   lookUps: Answer<OrderOutcome>[] = [],
@@ -111,7 +113,7 @@ function placing(
 }
 
 describe('placing a bet', () => {
-  it('sends the order once, keeps it before the first byte, and forgets it with the answer', async () => {
+  it('sends the order once, stores it before the first byte, and removes it with the answer', async () => {
     const { sent, stored, storedAtSend, place, onPlaced } = placing([placed])
     await place()
     expect(sent).toHaveLength(1)
@@ -121,7 +123,7 @@ describe('placing a bet', () => {
     expect(onPlaced).toHaveBeenCalledTimes(1)
   })
 
-  it('BET-026 BET-027 BET-028 clears the slip 0.5 s after the placement, and lowers the flag after 2 s', async () => {
+  it('BET-026 BET-027 BET-028 clears the slip 0.5 s after the placement and ends the success flag after 2 s', async () => {
     const { place, waits } = placing([placed])
     await place()
     expect(waits).toEqual([500, 2_000])
@@ -146,7 +148,7 @@ describe('placing a bet', () => {
     expect(slip.getState().announced?.bet.key).toBe(key)
   })
 
-  it('sends the same key once more when the order never arrived', async () => {
+  it('sends the same key again when the order never arrived', async () => {
     const { sent, place, slip } = placing(
       [() => Promise.reject(lost()), placed],
       [() => Promise.reject(unknown())],
@@ -156,7 +158,7 @@ describe('placing a bet', () => {
     expect(slip.getState().announced?.bet.key).toBe(key)
   })
 
-  it('takes no limit on sending again for a refusal: the first sending may still arrive, and would be a bet that was told as none', async () => {
+  it('does not treat a rate limit on a resend as a refusal: the first request may still arrive and place a bet', async () => {
     const tooMany = () => new OperatorError('refused', 'Too many', { status: 429, code: 'too-many-attempts' })
     const { sent, place, slip } = placing(
       [() => Promise.reject(lost()), () => Promise.reject(tooMany()), placed],
@@ -167,7 +169,7 @@ describe('placing a bet', () => {
     expect(slip.getState().announced?.bet.key).toBe(key)
   })
 
-  it('tells a limit on the first sending at once: nothing of it has arrived', async () => {
+  it('reports a rate limit on the first request at once: nothing has arrived', async () => {
     const { sent, stored, place, slip } = placing([
       () =>
         Promise.reject(new OperatorError('refused', 'Too many', { status: 429, code: 'too-many-attempts' })),
@@ -178,7 +180,7 @@ describe('placing a bet', () => {
     expect(stored.size).toBe(0)
   })
 
-  it('gives up a look-up after 5 s, while the bet itself may take 10 s beyond its delay: a network that is back is asked soon', async () => {
+  it('stops a look-up after 5 s, while the bet itself may take 10 s in addition to its delay, so that a restored network is used soon', async () => {
     const { place, timeouts, slip } = placing(
       [() => Promise.reject(lost())],
       [() => Promise.reject(lost()), () => ({ state: 'placed', placed: placed() })],
@@ -188,7 +190,7 @@ describe('placing a bet', () => {
     expect(slip.getState().announced?.bet.key).toBe(key)
   })
 
-  it('keeps the order and says so when nothing can be found out for a minute, and resolves it on request', async () => {
+  it('keeps the order and says so when its outcome stays unknown for a minute, and resolves it on request', async () => {
     let isBack = false
     const { sent, placer, place, slip, stored } = placing(
       [() => Promise.reject(lost())],
@@ -203,7 +205,7 @@ describe('placing a bet', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('keeps the draft and shows old and new when the price moved during the delay', async () => {
+  it('keeps the draft and shows the old and new price when the price moved during the delay', async () => {
     const { place, slip, stored } = placing([
       () =>
         Promise.reject(
@@ -228,7 +230,7 @@ describe('placing a bet', () => {
     expect(stored.size).toBe(0)
   })
 
-  describe('that the operator confirms without the bet', () => {
+  describe('an order that the operator confirms without the bet', () => {
     const noSuchCall = () => new OperatorError('refused', 'Not found', { status: 404 })
     const mine = bet({ id: 'b7', marketId: '1.200-1', runnerId: '2', side: 'back', stake: 50_000n, key: '' })
     const ofOurs = (order: Order | undefined) =>
@@ -251,7 +253,7 @@ describe('placing a bet', () => {
       expect(stored.size).toBe(0)
     })
 
-    it('neither sends it again nor says that it never arrived while no open bet is found, and keeps that over a reload', async () => {
+    it('neither sends it again nor says that it never arrived while no open bet matches, also after a reload', async () => {
       const { sent, place, placer, slip, armedOrders } = placing(
         [() => undefined],
         [() => Promise.reject(unknown())],
@@ -268,7 +270,7 @@ describe('placing a bet', () => {
     })
   })
 
-  describe('whose answer was lost on an operator that knows no keys', () => {
+  describe('an order whose answer was lost on an operator without order keys', () => {
     const noSuchCall = () => new OperatorError('refused', 'Not Found', { status: 404 })
     const fact = { id: 'b7', runnerId: '2', side: 'back', stake: 50_000n, odds: 202, key: '' } as const
     const like = (order: Order | undefined, more: Partial<Bet> = {}): Bet => ({
@@ -298,7 +300,7 @@ describe('placing a bet', () => {
       expect(slip.getState().announced?.bet.id).toBe('b7')
     })
 
-    it('Q-138 never sends it again, and says that the open bets do not have it', async () => {
+    it('Q-138 never sends it again, and says that the open bets do not include it', async () => {
       const { sent, place, placer, slip, stored } = placing(
         [() => Promise.reject(lost()), placed],
         [() => Promise.reject(noSuchCall())],
@@ -313,7 +315,7 @@ describe('placing a bet', () => {
       expect(sent).toHaveLength(1)
     })
 
-    it('Q-138 takes no bet of an earlier order for it', async () => {
+    it('Q-138 does not match a bet of an earlier order', async () => {
       const { sent, place, slip } = placing(
         [() => undefined, () => Promise.reject(lost())],
         [() => Promise.reject(noSuchCall())],
@@ -329,7 +331,7 @@ describe('placing a bet', () => {
     })
   })
 
-  it('asks what became of an order after a reload, and tells, without sending it, when it never arrived', async () => {
+  it('looks up an order after a reload and, if it never arrived, says so without sending it', async () => {
     const { sent, placer, slip, armedOrders } = placing([placed], [() => Promise.reject(unknown())])
     slip.dispatch({ type: 'cleared' })
     const own = draft({ stakeText: '500' })
@@ -341,8 +343,8 @@ describe('placing a bet', () => {
     expect(slip.getState().slip).toEqual({ state: 'refused', draft: own, refusal: { code: 'never-arrived' } })
   })
 
-  it('waits in a copied tab while the first one still sends its order: neither is told what is not so', async () => {
-    // The first tab's turn is over once its second sending was taken.
+  it('waits in a duplicated tab while the first tab still sends its order, so that neither shows a wrong outcome', async () => {
+    // The first tab's turn ends when its second request is accepted.
     let isPlaced = false
     const turns: string[] = []
     const { placer, slip, sent, armedOrders } = placing(
@@ -363,7 +365,7 @@ describe('placing a bet', () => {
     expect(sent).toHaveLength(0)
   })
 
-  it('stays armed when the login ended, and is resolved after the next', async () => {
+  it('stays armed when the login ends, and is resolved after the next login', async () => {
     let isLoggedIn = false
     const { placer, place, slip, stored } = placing(
       [() => Promise.reject(lost())],
@@ -382,7 +384,7 @@ describe('placing a bet', () => {
     expect(slip.getState().announced?.bet.key).toBe(key)
   })
 
-  it('places nothing by Check again: what was armed minutes ago and never arrived is told', async () => {
+  it('does not place a bet by Check again: it says that an order armed minutes ago never arrived', async () => {
     let isBack = false
     const { sent, placer, place, slip, stored } = placing(
       [() => Promise.reject(lost()), placed],
@@ -397,7 +399,7 @@ describe('placing a bet', () => {
     expect(stored.size).toBe(0)
   })
 
-  it('sends nothing again after the machine slept: the price of then is not the price of now', async () => {
+  it('sends nothing again after the machine slept: the price may have changed', async () => {
     const { sent, place, slip, sleep } = placing(
       [() => Promise.reject(lost()), placed],
       [
@@ -412,7 +414,7 @@ describe('placing a bet', () => {
     expect(slip.getState().slip).toMatchObject({ state: 'refused', refusal: { code: 'never-arrived' } })
   })
 
-  it('neither asks for nor sends an order under the login of another player', async () => {
+  it("neither looks up nor sends an order under another player's login", async () => {
     const { sent, asked, place, stored, changeLogin } = placing(
       [() => Promise.reject(lost()), placed],
       [
@@ -426,11 +428,11 @@ describe('placing a bet', () => {
     await place()
     expect(asked).toHaveLength(1)
     expect(sent).toHaveLength(1)
-    // It is asked for when its own player is back.
+    // It is looked up when its own player is back.
     expect(stored.size).toBe(1)
   })
 
-  it('sends nothing whose player was replaced while it waited for its turn', async () => {
+  it('does not send an order whose player was replaced while it waited for its turn', async () => {
     const turned = placing([placed], [], (_name, work) => {
       turned.changeLogin()
       return work()
@@ -440,7 +442,7 @@ describe('placing a bet', () => {
     expect(turned.stored.size).toBe(1)
   })
 
-  it('shows a bet to nobody but its player: should the login end before the answer, it is told after the next', async () => {
+  it('shows a bet only to its player: if the login ends before the answer, it is shown after the next login', async () => {
     const { place, onPlaced, stored, changeLogin } = placing([
       () => {
         changeLogin()
@@ -452,7 +454,7 @@ describe('placing a bet', () => {
     expect(stored.size).toBe(1)
   })
 
-  it('tells a refusal to nobody but its player, too', async () => {
+  it('shows a refusal only to its player', async () => {
     const { place, slip, stored, changeLogin } = placing([
       () => {
         changeLogin()
@@ -464,7 +466,7 @@ describe('placing a bet', () => {
     expect(stored.size).toBe(1)
   })
 
-  it('stays armed when its own sending ended the login, and is told after the next', async () => {
+  it('stays armed when sending it ended the login, and is resolved after the next login', async () => {
     const { sent, placer, place, slip, stored, setLogin } = placing(
       [
         () => {
@@ -488,7 +490,7 @@ describe('placing a bet', () => {
     expect(stored.size).toBe(0)
   })
 
-  it('is not asked for when its answer came while the asking waited for its turn', async () => {
+  it('is not looked up if its answer arrived while the look-up waited for its turn', async () => {
     const { placer, slip, armedOrders, asked } = placing(
       [placed],
       [() => ({ state: 'placed', placed: placed() })],
@@ -504,7 +506,7 @@ describe('placing a bet', () => {
     expect(asked).toEqual([])
   })
 
-  it('tells that an order never arrived only after it was unknown for three seconds', async () => {
+  it('says that an order never arrived only after it was unknown for three seconds', async () => {
     const { placer, slip, armedOrders, asked } = placing(
       [placed],
       [

@@ -18,49 +18,61 @@ import type { SlipEvent } from './slipMachine.ts'
 import { refusalFromOperator, type SlipRefusal } from './slipRefusals.ts'
 import { isBusy, type SlipState } from './slipState.ts'
 
-/** How long after it was pressed an order that never arrived may be sent again, in ms, beyond delay and answer. */
+/**
+ * How long after the press an order that never arrived may be sent again, in ms, in addition to the bet delay and the
+ * answer timeout.
+ */
 const resendForMs = 60_000
-/** The clearing of the slip and the end of the success flag, in ms after a placement. Source: BET-026 to BET-028, Q-088. */
+/** When the slip clears and when the success flag ends, in ms after a placement. Source: BET-026 to BET-028, Q-088. */
 const clearAfterMs = 500
 const succeededUntilMs = 2_000
-/** How many bets of earlier orders an order remembers. */
+/** How many bet ids of earlier orders an order remembers. */
 const mostKnown = 20
 
 export interface BetPlacerOptions extends OncePorts {
   client: OperatorClient
   slip: { getState(): SlipState; dispatch(event: SlipEvent): void }
   armedOrders: ArmedOrders
-  /** The wall clock, ms since the epoch: it runs while a machine sleeps. */
+  /** Returns the wall-clock time in ms since the epoch. Unlike monotonic time it advances while the machine sleeps. */
   wallNow(): number
-  /** Returns a check whether this player's login has not been replaced since. */
+  /** Returns a function that returns true while the player's login has not been replaced by another player's. */
   watchPlayer(userId: string): () => boolean
   wait(ms: number): Promise<void>
-  /** The operator took the bet: lists and balance are to be refreshed. `sentAtMs`, of the wall clock, where this page sent it. */
+  /**
+   * Called when the operator accepts a bet: lists and balance must be refreshed. `sentAtMs` is the wall-clock time at
+   * which this page sent the order, or undefined if an earlier page sent it.
+   */
   onPlaced(placed: FoundBet, sentAtMs: number | undefined): void
 }
 
 export interface BetPlacer {
   /** Sends the draft of the slip exactly once. Resolves when the slip has its answer. */
   place(userId: string, delaySeconds: number, device: OrderDevice): Promise<void>
-  /** Asks what became of an order armed before a reload or a logout; does nothing when there is none. */
+  /**
+   * Looks up the outcome of an order that was armed before a reload or a logout; does nothing if there is no such
+   * order.
+   */
   resume(userId: string): Promise<void>
-  /** The player asks once more about an order that could not be resolved. */
+  /** Looks up again an order whose outcome could not be determined. */
   checkAgain(userId: string): Promise<void>
 }
 
-/** The refusal of an order, as the slip says it. */
 function refusalOf({ draft }: ArmedOrder, error: OperatorError): SlipRefusal {
   if (error.status !== 429) return refusalFromOperator(draft, error)
   return { code: 'too-many', retryAfterSeconds: Math.ceil((error.retryAfterMs ?? 1_000) / 1_000) }
 }
 
-/** Sends the bets of a slip. An order whose answer was lost is looked up by its key, never sent as a new bet. */
+/**
+ * Creates the sender of a slip's bets. An order whose answer was lost is looked up by its key, never sent as a new bet.
+ */
 export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
   const { client, slip, armedOrders, wait } = options
-  /** Ids of the bets that earlier orders of this page have become, the newest last. */
+  /** Ids of the bets that earlier orders of this page resulted in, newest last. */
   const known: string[] = []
 
-  /** What has passed since now, in ms, by whichever clock saw more of it. */
+  /**
+   * Returns a function that returns the elapsed time in ms: the larger of the wall clock's and the monotonic clock's.
+   */
   const stopwatch = () => {
     const [wall, monotonic] = [options.wallNow(), options.monotonicNow()]
     return () => Math.max(options.wallNow() - wall, options.monotonicNow() - monotonic)
@@ -80,14 +92,16 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
         error instanceof OperatorError && (error.kind === 'unauthorized' || error.kind === 'no-token')
       if (armed.takenSinceMs === undefined || isLoggedOut) throw error
     }
-    // The operator confirmed it without the bet, which is among the open ones.
+    // The operator confirmed the order without returning the bet, so the bet is among the open bets.
     const bet = await openBetOf(armed, armed.takenSinceMs)
     return bet ? { state: 'done', answer: { bet } } : { state: 'held' }
   }
 
-  /** What is the same for every order: its own lock, its place in the tab's storage, and how it is looked up. */
+  /**
+   * Returns the parts of a request that every order needs: its lock, its entry in the tab's storage and its look-up.
+   */
   const requestOf = (userId: string, armed: ArmedOrder): Omit<OnceRequest<FoundBet>, 'send'> => ({
-    // A tab that was copied has its order too. While one of them sends or asks, the other waits.
+    // A duplicated tab has the same order. While one tab sends or looks it up, the other waits.
     name: 'betting.order',
     subject: armed.order.key,
     isSameLogin: options.watchPlayer(userId),
@@ -106,7 +120,7 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
     },
   })
 
-  const tell = (armed: ArmedOrder, outcome: OnceOutcome<FoundBet> | undefined, sentAtMs?: number) => {
+  const report = (armed: ArmedOrder, outcome: OnceOutcome<FoundBet> | undefined, sentAtMs?: number) => {
     const { key } = armed.order
     switch (outcome?.state) {
       case 'sent':
@@ -129,9 +143,9 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
     }
   }
 
-  /** An order armed by an earlier page is never sent again: its price may be gone. */
+  /** Looks up an order armed by an earlier page. It is never sent again, because its price may be gone. */
   const lookUp = async (userId: string, armed: ArmedOrder) =>
-    tell(armed, await resumeOnce(options, requestOf(userId, armed)))
+    report(armed, await resumeOnce(options, requestOf(userId, armed)))
 
   return {
     async place(userId, delaySeconds, device) {
@@ -145,7 +159,7 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
         known: [...known],
       }
       const delayMs = delaySeconds * 1_000
-      // Saved before the first byte is sent: the order can be looked up whatever happens to this page.
+      // Saved before the first byte is sent, so that the order can be looked up whatever happens to this page.
       armedOrders.save(userId, armed)
       slip.dispatch({ type: 'armed', key, atMs: options.monotonicNow(), delaySeconds })
       const ageMs = stopwatch()
@@ -159,7 +173,7 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
           const sinceMs = client.now()
           const placed = await client.call(placeBet, armed.order, { timeoutMs: delayMs + answerGraceMs })
           if (placed) return placed
-          // Kept over a reload: it was taken, and is never sent again.
+          // Saved for a reload: the operator accepted the order, so it is never sent again.
           armed.takenSinceMs = sinceMs
           if (request.isSameLogin?.()) armedOrders.save(userId, armed)
           return confirmed
@@ -167,7 +181,7 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
         mayResend: () => ageMs() < delayMs + answerGraceMs + resendForMs,
         onChecking: () => slip.dispatch({ type: 'answerLost', key }),
       })
-      tell(armed, outcome, sentAtMs)
+      report(armed, outcome, sentAtMs)
     },
     async resume(userId) {
       const armed = armedOrders.load(userId)

@@ -8,15 +8,15 @@ import { BettingSiteContext, useBettingSite } from '../../site/siteContext.ts'
 import type { Slip } from './slip.ts'
 import type { SlipStore } from './slipState.ts'
 
-/** Whether the slip's sheet is open on small screens, which of its tabs shows, and beside which event. */
+/** State of the slip's sheet on small screens, its active tab, and the event of the current page. */
 export interface SlipPanel {
   isSheetOpen: boolean
   tab: 'slip' | 'openBets'
-  /** The event whose page is on the screen; null elsewhere. */
+  /** Id of the event whose page is shown, or null on other pages. */
   eventId: string | null
 }
 
-/** The page around betting: its query cache and its messages. */
+/** The page that renders betting: its query cache and its messages. */
 export interface SlipPage {
   queries: QueryClient
   message: Message
@@ -29,18 +29,21 @@ export interface BettingServices extends PricedSite {
     setState(change: Partial<SlipPanel>): void
     subscribe(listener: () => void): () => void
   }
-  /** What is watched live, wherever on the site the player is. */
+  /** The picture being watched, which persists across pages. */
   livePicture: LivePictureStore
-  /** Undefined before `BettingProvider` is mounted. */
+  /** Returns the page, or undefined before `BettingProvider` is mounted. */
   getPage(): SlipPage | undefined
   setPage(page: SlipPage): void
-  /** Acts on the slip once its code is loaded. Code that could not be loaded, and what the slip throws, are reported. */
+  /**
+   * Calls `act` with the slip once its chunk is loaded. A chunk that fails to load and errors thrown by `act` are
+   * reported.
+   */
   withSlip(act: (slip: Slip) => void, onFailed?: () => void): void
-  /** What changes the slip, from when its code is loaded. */
+  /** The slip's actions; undefined until their chunk is loaded. */
   createdSlip?: Slip
 }
 
 export const BettingServicesProvider = (BettingSiteContext as Context<BettingServices | null>).Provider
 
-/** The services of the betting feature. Throws when the site does not list it. */
+/** Returns the services of the betting feature. Throws if the site does not include the feature. */
 export const useBetting = () => useBettingSite() as BettingServices

@@ -14,7 +14,6 @@ import { slipOf } from './slipOf.ts'
 
 const { stakeText: _stakeText, isQuick: _isQuick, ...tapped } = draft()
 
-/** A slip whose first player is u1. */
 function slipOfFirst(options: FakeSiteOptions = {}) {
   const services = createBetting(fakeSite(options))
   const slip = slipOf(services)
@@ -28,7 +27,7 @@ function slipOfFirst(options: FakeSiteOptions = {}) {
 }
 
 describe('the slip after a login that expired', () => {
-  it('is as it was for the same player', () => {
+  it('keeps its selection for the same player', () => {
     const { services, slip, session, logIn } = slipOfFirst()
     slip.dispatch({ type: 'priceTapped', draft: tapped })
     slip.dispatch({ type: 'stakeTyped', stakeText: '500' })
@@ -37,18 +36,18 @@ describe('the slip after a login that expired', () => {
     expect(services.slip.getState().slip).toMatchObject({ state: 'editing', draft: { stakeText: '500' } })
   })
 
-  it('holds nothing of it for another player, whose taps must not place by its quick stake', () => {
+  it("is empty for another player, whose taps must not place bets with the first player's quick stake", () => {
     const { services, slip, session, logIn } = slipOfFirst()
     slip.dispatch({ type: 'quickBetTurned', stake: 100_000n })
     slip.dispatch({ type: 'priceTapped', draft: tapped })
     session.end('expired')
     logIn('u2')
     expect(services.slip.getState()).toMatchObject({ slip: { state: 'empty' }, kept: [], quickStake: null })
-    // Nor is it kept as the other's.
+    // It is not saved as the other player's either.
     expect(services.site.tabStorage.getItem('kit.betting.slip.u2')).toBeNull()
   })
 
-  it('asks nothing: the question before placing is closed, and its draft is edited again', () => {
+  it('closes the confirmation and makes its draft editable again', () => {
     const { services, slip, session } = slipOfFirst()
     slip.dispatch({ type: 'priceTapped', draft: tapped })
     slip.dispatch({ type: 'confirmAsked' })
@@ -56,7 +55,7 @@ describe('the slip after a login that expired', () => {
     expect(services.slip.getState().slip.state).toBe('editing')
   })
 
-  it('stays empty when it was cleared before the same player logs in again', () => {
+  it('stays empty if it was cleared before the same player logs in again', () => {
     const { services, slip, session, logIn } = slipOfFirst()
     slip.dispatch({ type: 'priceTapped', draft: tapped })
     session.end('expired')
@@ -65,7 +64,7 @@ describe('the slip after a login that expired', () => {
     expect(services.slip.getState().slip.state).toBe('empty')
   })
 
-  it('brings back what waited beside an order that had no answer', () => {
+  it('restores the selections that waited next to an order without an answer', () => {
     const { services, slip, session, logIn } = slipOfFirst()
     slip.dispatch({ type: 'priceTapped', draft: { ...tapped, marketId: '1.201' } })
     slip.dispatch({ type: 'priceTapped', draft: tapped })
@@ -75,7 +74,7 @@ describe('the slip after a login that expired', () => {
     expect(services.slip.getState().kept).toMatchObject([{ marketId: '1.201' }])
   })
 
-  it('takes and keeps nothing of the player whose login another one replaced: it ended as by a log-out', () => {
+  it('accepts and saves nothing of a player whose login another one replaced: it ended as by a logout', () => {
     const { services, slip, logIn } = slipOfFirst()
     slip.dispatch({ type: 'priceTapped', draft: tapped })
     expect(services.site.tabStorage.getItem('kit.betting.slip.u1')).not.toBeNull()
@@ -115,21 +114,21 @@ describe('a visitor who taps a price', () => {
   }
   const login = ['login', { returnTo: '/events/4/300-1' }]
 
-  it('BET-035 Q-010 is told that bets are not allowed, not in red, and is asked to log in', () => {
+  it('BET-035 Q-010 sees that bets are not allowed, not in red, and is asked to log in', () => {
     const { slip, toasts, requests } = visitor()
     slip.take(price)
     expect(toasts).toEqual([['betting.slip.notAllowed', undefined]])
     expect(requests).toEqual([login])
   })
 
-  it('BET-035 is not asked again where the page has asked before the slip came', () => {
+  it('BET-035 is not asked again if the page asked before the slip was loaded', () => {
     const { services, slip, requests } = visitor()
     slip.take(price, true)
     expect(requests).toEqual([])
     expect(services.slip.getState().slip).toMatchObject({ state: 'editing', draft: { runnerId: '2' } })
   })
 
-  it('BET-037 is asked to log in on a market that takes no bets, too, and nothing is selected', () => {
+  it('BET-037 is asked to log in on a market that accepts no bets, too, and nothing is selected', () => {
     const { services, slip, requests } = visitor({ max: 100n })
     slip.take(price)
     expect(requests).toEqual([login])
@@ -151,7 +150,7 @@ describe('a visitor who taps a price', () => {
 
   const opened = { isSheetOpen: true, tab: 'slip' }
 
-  it('Q-132 finds it although another used the page before and logged out: a demo', () => {
+  it('Q-132 finds it after another player, such as a demo, used the page and logged out', () => {
     const { services, slip, logIn } = visitor()
     logIn('demo')
     services.site.operator.session.end('asked')
@@ -161,7 +160,7 @@ describe('a visitor who taps a price', () => {
     expect(services.slipPanel.getState()).toMatchObject(opened)
   })
 
-  it('Q-132 finds it, and nothing else, where the login of another expired before', () => {
+  it('Q-132 finds it, and nothing else, after the login of another player expired', () => {
     const { services, slip, logIn } = visitor()
     logIn('u1')
     slip.dispatch({ type: 'priceTapped', draft: tapped })
@@ -177,7 +176,7 @@ describe('a visitor who taps a price', () => {
     expect(services.slipPanel.getState()).toMatchObject(opened)
   })
 
-  it('Q-132 finds it before what the tab kept of the player, which is not lost', () => {
+  it('Q-132 finds it before the selections that the tab saved for the player, which are kept', () => {
     const first = visitor()
     first.logIn('u1')
     first.slip.dispatch({ type: 'priceTapped', draft: { ...tapped, marketId: '1.201' } })
@@ -203,9 +202,9 @@ describe('a visitor who taps a price', () => {
   })
 })
 
-describe('what became of an order', () => {
-  it('is told although its sheet was closed meanwhile: refused, or still unknown after a minute', () => {
-    const told = (end: Parameters<ReturnType<typeof slipOf>['dispatch']>[0]) => {
+describe('the outcome of an order', () => {
+  it('opens the slip if its sheet was closed meanwhile: refused, or still unknown after a minute', () => {
+    const panelAfter = (end: Parameters<ReturnType<typeof slipOf>['dispatch']>[0]) => {
       const { services, slip } = slipOfFirst()
       slip.dispatch({ type: 'resumed', key: 'k', draft: draft({ stakeText: '500' }) })
       services.slipPanel.setState({ isSheetOpen: false, tab: 'openBets' })
@@ -213,9 +212,11 @@ describe('what became of an order', () => {
       return services.slipPanel.getState()
     }
     const shown = { isSheetOpen: true, tab: 'slip' }
-    expect(told({ type: 'refused', key: 'k', refusal: { code: 'price-gone' } })).toMatchObject(shown)
-    expect(told({ type: 'checkStuck', key: 'k' })).toMatchObject(shown)
-    expect(told({ type: 'refused', key: 'other', refusal: { code: 'price-gone' } }).isSheetOpen).toBe(false)
+    expect(panelAfter({ type: 'refused', key: 'k', refusal: { code: 'price-gone' } })).toMatchObject(shown)
+    expect(panelAfter({ type: 'checkStuck', key: 'k' })).toMatchObject(shown)
+    expect(panelAfter({ type: 'refused', key: 'other', refusal: { code: 'price-gone' } }).isSheetOpen).toBe(
+      false,
+    )
   })
 })
 
@@ -223,7 +224,7 @@ describe('a player who taps a price', () => {
   it.each([
     { id: 'BET-036', what: 'without odds', tapped: { ...price, odds: 0 }, facts: {} },
     { id: 'BET-037', what: 'of a market whose max is 1', tapped: price, facts: { max: 100n } },
-  ])('$id $what is told that bets are not allowed, and nothing is selected', ({ tapped, facts }) => {
+  ])('$id $what sees that bets are not allowed, and nothing is selected', ({ tapped, facts }) => {
     const toasts: [text: string, tone: string | undefined][] = []
     const { services, slip } = slipOfFirst()
     services.site.toast = (text, tone) => void toasts.push([text, tone])
@@ -236,7 +237,7 @@ describe('a player who taps a price', () => {
   })
 })
 
-/** A slip whose page holds the player's profile and a market, and what it has sent. */
+/** Creates a slip whose page has the player's profile and a market, with the requests it sends. */
 async function slipOfHeld() {
   const { services, slip } = slipOfFirst()
   const { client } = services.site.operator
@@ -252,7 +253,7 @@ async function slipOfHeld() {
 }
 
 describe('a tap while prices are interrupted', () => {
-  it('opens the slip with the price, says nothing of bets that are not allowed, and a press sends nothing', async () => {
+  it('opens the slip with the price, does not say that bets are not allowed, and a press sends nothing', async () => {
     const { services, slip, toasts, sent } = await slipOfHeld()
     services.prices.interrupt()
     slip.take(price)
@@ -264,7 +265,7 @@ describe('a tap while prices are interrupted', () => {
     expect([toasts, sent()]).toEqual([[], []])
   })
 
-  it('BET-053 places no quick bet, nor does it once they are back', async () => {
+  it('BET-053 places no quick bet, also not when prices are back', async () => {
     const { services, slip, sent } = await slipOfHeld()
     slip.dispatch({ type: 'quickBetTurned', stake: 100_000n })
     services.prices.interrupt()
@@ -277,8 +278,8 @@ describe('a tap while prices are interrupted', () => {
   })
 })
 
-describe('a player whose profile the page does not hold', () => {
-  it('BET-034 is not told to log in: the profile is read, nothing is sent, and the next press places', async () => {
+describe('a player whose profile the page does not have', () => {
+  it('BET-034 is not asked to log in: the profile is read, nothing is sent, and the next press places the bet', async () => {
     const { services, slip, sent } = await slipOfHeld()
     const queries = new QueryClient()
     services.setPage({ queries, message: (id) => id })
@@ -294,7 +295,7 @@ describe('a player whose profile the page does not hold', () => {
     expect(services.slip.getState().slip).toMatchObject({ state: 'placing' })
   })
 
-  it('looks an order up although the page does not hold the profile: it is read first', async () => {
+  it('looks up an order without a cached profile by reading the profile first', async () => {
     const { services, slip, sent } = await slipOfHeld()
     services.setPage({ queries: new QueryClient(), message: (id) => id })
     const [key, own] = ['00000000-0000-4000-8000-000000000001', draft({ stakeText: '500' })]
@@ -325,11 +326,11 @@ describe('BET-053 a quick bet', () => {
   it('is placed by a tap', () => {
     const { services, slip } = quickSlip()
     slip.take(price)
-    // No profile is held here, so that what was pressed is refused before it is sent.
+    // The page has no profile, so the press is refused before anything is sent.
     expect(services.slip.getState().slip).toMatchObject({ refusal: { code: 'account-loading' } })
   })
 
-  it('is not placed by a tap from before the page could answer: the open slip holds it with its stake', () => {
+  it('is not placed by a tap from before hydration: the open slip has it with its stake', () => {
     const { services, slip } = quickSlip()
     slip.take({ ...price, isKept: true })
     expect(services.slip.getState().slip).toMatchObject({
@@ -339,7 +340,7 @@ describe('BET-053 a quick bet', () => {
     expect(services.slipPanel.getState()).toMatchObject({ isSheetOpen: true, tab: 'slip' })
   })
 
-  it('is not placed by a tap from before the login, where that was done before the slip came', () => {
+  it('is not placed by a tap from before a login that happened before the slip was loaded', () => {
     const { services, slip } = quickSlip()
     slip.take(price, true)
     const { slip: taken } = services.slip.getState()
@@ -347,7 +348,7 @@ describe('BET-053 a quick bet', () => {
     expect(taken).not.toHaveProperty('refusal')
   })
 
-  it('asks for the price that stands in the cell when the tap is from before the page could answer', () => {
+  it('requests the price in the cell when the tap is from before hydration', () => {
     const { services, slip } = quickSlip()
     const earlier = { odds: 130, run: 0, untilMs: 1_000 }
     slip.take({ ...price, isKept: true, timeStamp: 1_001, earlier })
@@ -355,7 +356,7 @@ describe('BET-053 a quick bet', () => {
   })
 })
 
-it('SOCK-023 forgets the presets kept of the player when the operator has every page clear its caches', () => {
+it("SOCK-023 removes the player's saved presets when the operator has every page clear its caches", () => {
   let refresh: (() => void) | undefined
   const site = fakeSite()
   site.operator.live.on = ({ event }, listener) => {

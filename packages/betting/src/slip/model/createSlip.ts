@@ -17,13 +17,16 @@ import type { Slip } from './slip.ts'
 import { slipDispatch } from './slipMachine.ts'
 import type { TakenPrice } from '../../market/MarketGrid/PriceCell.tsx'
 import { openCashOut } from '../cash-out/model/cashOutState.ts'
-import { lazySeveral } from '../several/lazySeveral.ts'
+import { lazyLineActions } from '../lines/lazyLineActions.ts'
 import { hasSavedLines } from './storedKeys.ts'
 import { isBusy } from './slipState.ts'
 import { bookRunners } from './slipSummary.ts'
 import { seenPrice, takePrice, type Taken } from './takePrice.ts'
 
-/** A press this soon after another is a thumb's second, and this soon after the page moved it was aimed before, in ms. */
+/**
+ * Window in ms in which a press is ignored after the success popup closed, and a quick bet is refused after prices
+ * moved.
+ */
 const secondPressMs = 400
 
 const wait = (ms: number) =>
@@ -38,11 +41,11 @@ export function createSlip(services: BettingServices): Slip {
   const players = createPlayersSlip(services, dispatch)
   const pageMovedAt = watchPageMoves()
   let popupClosedAtMs = -Infinity
-  /** A visitor took a price: the slip opens with it after the login. */
+  /** True after a visitor selected a price: the slip opens with it after the login. */
   let isLoginAwaited = false
   store.subscribe((state, before) => {
     if (before.announced && !state.announced) popupClosedAtMs = site.monotonicNow()
-    // What became of an order is told although its sheet was closed, or the page reloaded meanwhile.
+    // The outcome of an order opens the slip, even if the sheet was closed or the page reloaded meanwhile.
     const isStuck = state.slip.state === 'checking' && state.slip.isStuck
     if (isBusy(before.slip) && (state.slip.state === 'refused' || isStuck)) showSlip()
   })
@@ -53,11 +56,11 @@ export function createSlip(services: BettingServices): Slip {
     if (own) return own
     throw new Error('The bet slip was used before its page stood: draw it inside BettingProvider.')
   }
-  const say = (id: MessageId) => site.toast(page().message(id), 'danger')
+  const showToast = (id: MessageId) => site.toast(page().message(id), 'danger')
   const ways: Omit<BetPlacerOptions, 'slip' | 'armedOrders'> = {
     ...site,
     client: operator.client,
-    // The site's clock is monotonic time plus an offset, which stops during sleep.
+    // The site's clock is monotonic time plus an offset, and monotonic time stops during sleep.
     wallNow: () => Date.now(),
     watchPlayer: players.watchPlayer,
     wait,
@@ -69,9 +72,18 @@ export function createSlip(services: BettingServices): Slip {
     slip: { getState: store.getState, dispatch },
     armedOrders: createArmedOrders(site.tabStorage),
   })
-  const { loadSeveral, getSeveral } = lazySeveral({ services, page, createPlacer, say, showSlip })
+  const { loadLineActions, getLineActions } = lazyLineActions({
+    services,
+    page,
+    createPlacer,
+    showToast,
+    showSlip,
+  })
 
-  /** What the player's bets bring on each runner now, as a tapped price carries it. Source: BET-001, Q-013. */
+  /**
+   * Returns the current profit or loss of the player's bets on each runner, as a tapped price carries it. Source:
+   * BET-001, Q-013.
+   */
   const bookNow = (market: MarketFacts): RunnerAmount[] => {
     const held = heldBook(operator, page().queries, market.id)
     if (held) return held.byRunner
@@ -85,16 +97,16 @@ export function createSlip(services: BettingServices): Slip {
 
   const press = (isConfirmed = false) => {
     const { slip } = store.getState()
-    if (isBusy(slip)) return say('betting.slip.notFinished')
+    if (isBusy(slip)) return showToast('betting.slip.notFinished')
     const login = operator.session.get()
     // Only players place bets (ROLE-013).
-    if (login !== null && login.userType !== 'user') return say('betting.slip.notAllowed')
+    if (login !== null && login.userType !== 'user') return showToast('betting.slip.notAllowed')
     if (slip.state === 'empty' || slip.state === 'placed') return
-    // The slip says so. Nothing waits for the connection: what is placed is placed by a press.
+    // The slip shows the offline state. Nothing is queued for the connection: only a press places a bet.
     if (!site.isOnline.getState()) return dispatch({ type: 'confirmDismissed' })
     const { draft } = slip
     const market = prices.structure(draft.marketId)
-    if (isBlockedByOverround(services, market)) return say('betting.slip.notAllowed')
+    if (isBlockedByOverround(services, market)) return showToast('betting.slip.notAllowed')
     const account = heldAccount(operator, page().queries)
     const refusal = refusalNow(operator, page().queries, draft, market, account)
     if (refusal || !account) {
@@ -109,7 +121,10 @@ export function createSlip(services: BettingServices): Slip {
     )
   }
 
-  /** A bet needs a login, which is asked for; the selection waits for it. Source: BET-035, Q-010, Q-132. */
+  /**
+   * Keeps a visitor's selection for the login that a bet requires, and requests that login. Source: BET-035, Q-010,
+   * Q-132.
+   */
   const takeAsVisitor = (market: MarketFacts, taken: Taken, isLoginAsked: boolean) => {
     site.toast(page().message('betting.slip.notAllowed'))
     if ('draft' in taken) {
@@ -120,30 +135,35 @@ export function createSlip(services: BettingServices): Slip {
     if (!isLoginAsked) askLogin(site, market)
   }
 
-  /** Prices tapped while the code of several selections was coming: one of the same market would replace another. */
+  /**
+   * Prices tapped while the chunk of multiple lines was loading; in a single slip, one would replace another of the
+   * same market.
+   */
   let tappedMeanwhile: TakenPrice[] | undefined
 
   const take: Slip['take'] = (price, isLoginAsked = false) => {
     if (tappedMeanwhile) return void tappedMeanwhile.push(price)
     const market = prices.structure(price.marketId)
     if (!market) return
-    // A tap from before React or the login only fills the slip: prices have moved, and its player may no longer want the bet.
+    // A tap from before hydration or the login only fills the slip: prices have moved since, and the player may have
+    // changed their mind.
     const isQuick = store.getState().quickStake !== null && !price.isKept && !isLoginAsked
     const taken = takePrice(isQuick ? seenPrice(price) : price, market, bookNow(market))
     const login = operator.session.get()
     if (login === null) return takeAsVisitor(market, taken, isLoginAsked)
-    if ('notAllowed' in taken || login.userType !== 'user') return say('betting.slip.notAllowed')
-    if (isBlockedByOverround(services, market)) return say('betting.slip.notAllowed')
-    // An order of an earlier page that has no answer yet is told first.
-    const several = store.getState().slip.state === 'empty' && store.getState().several && getSeveral()
-    if (several) return several.take(taken.draft)
-    // A thumb's second press falls on what the closed popup covered.
+    if ('notAllowed' in taken || login.userType !== 'user') return showToast('betting.slip.notAllowed')
+    if (isBlockedByOverround(services, market)) return showToast('betting.slip.notAllowed')
+    // An order of an earlier page without an answer is resolved first.
+    const lineActions =
+      store.getState().slip.state === 'empty' && store.getState().linesState && getLineActions()
+    if (lineActions) return lineActions.take(taken.draft)
+    // The second press of a double tap lands on what the closed popup covered.
     if (isQuick && site.monotonicNow() - popupClosedAtMs < secondPressMs) return
-    if (isBusy(store.getState().slip)) say('betting.slip.notFinished')
+    if (isBusy(store.getState().slip)) showToast('betting.slip.notFinished')
     else dispatch({ type: 'priceTapped', draft: taken.draft })
     showSlip()
     if (!isQuick || store.getState().slip.state !== 'editing') return
-    // The thumb may meet another price than it set out for.
+    // Prices that just moved may have put another price under the thumb.
     const hasPageMoved = performance.now() - pageMovedAt() < secondPressMs
     if (hasPageMoved) dispatch({ type: 'refusedHere', refusal: { code: 'page-moved' } })
     else press()
@@ -158,23 +178,23 @@ export function createSlip(services: BettingServices): Slip {
     checkAgain() {
       void readUser(operator, page().queries).then((user) => user && placer.checkAgain(user.id))
     },
-    several: getSeveral,
-    async turnSeveralOn() {
+    lineActions: getLineActions,
+    async turnLinesOn() {
       if (tappedMeanwhile) return
       tappedMeanwhile = []
       const login = operator.session.count()
-      const several = await loadSeveral()
+      const lineActions = await loadLineActions()
       const taps = tappedMeanwhile
       tappedMeanwhile = undefined
-      if (several) several.turnOn()
-      else say('betting.slip.notLoaded')
+      if (lineActions) lineActions.turnOn()
+      else showToast('betting.slip.notLoaded')
       if (operator.session.count() === login) taps.forEach((price) => take({ ...price, isKept: true }))
     },
     followPlayer(userId) {
       players.restore(userId)
       const isSamePlayer = players.watchPlayer(userId)
-      if (getSeveral() || hasSavedLines(site.tabStorage, userId))
-        void loadSeveral().then((several) => isSamePlayer() && several?.followPlayer(userId))
+      if (getLineActions() || hasSavedLines(site.tabStorage, userId))
+        void loadLineActions().then((lineActions) => isSamePlayer() && lineActions?.followPlayer(userId))
       if (isLoginAwaited && store.getState().slip.state === 'editing') showSlip()
       isLoginAwaited = false
       void placer.resume(userId)

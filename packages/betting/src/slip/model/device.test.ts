@@ -27,11 +27,11 @@ it.each([
     device: { name: 'Firefox', os: 'macOS', version: '127.0', mobile: false },
   },
   { userAgent: '', device: { name: 'unknown', os: 'unknown', version: 'unknown', mobile: false } },
-])('BET-008 tells $device.name on $device.os from the user-agent text', ({ userAgent, device }) =>
+])('BET-008 detects $device.name on $device.os from the user-agent text', ({ userAgent, device }) =>
   expect(deviceFrom({ text: userAgent })).toEqual(device),
 )
 
-it('BET-008 believes the client hints where a browser has them', () => {
+it('BET-008 prefers client hints if the browser has them', () => {
   const brands = [
     { brand: 'Not)A;Brand', version: '8' },
     { brand: 'Chromium', version: '138' },
@@ -45,7 +45,7 @@ it('BET-008 believes the client hints where a browser has them', () => {
   })
 })
 
-it('BET-008 never says more than an order may carry, and never nothing', () => {
+it('BET-008 returns values that fit an order and are never empty', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 400 }), fc.string({ maxLength: 400 }), (userAgent, platform) => {
       const { name, os, version } = deviceFrom({ text: userAgent, hints: { platform } })

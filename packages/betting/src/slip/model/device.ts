@@ -1,7 +1,7 @@
 import type { Order } from '@kit/sdk/contract'
 import type { UserAgent } from '@kit/shell/feature'
 
-// The first match names the browser: user agents contain other names for compatibility.
+// The first match is the browser: user agents contain other browsers' names for compatibility.
 const browsers: readonly [name: string, pattern: RegExp][] = [
   ['Edge', /Edg(?:e|A|iOS)?\/(\d[\d.]*)/],
   ['Opera', /(?:OPR|OPT)\/(\d[\d.]*)/],
@@ -20,7 +20,7 @@ const systems: readonly [name: string, pattern: RegExp][] = [
   ['Linux', /Linux/],
 ]
 
-/** The brands in client hints, besides the random one that browsers add. */
+/** Brands in client hints, without the random brand that browsers add. */
 const brandNames: Readonly<Record<string, string>> = {
   'Microsoft Edge': 'Edge',
   Opera: 'Opera',
@@ -41,8 +41,8 @@ function brandOf(hints: UserAgent['hints']): { name: string; version: string } |
 }
 
 /**
- * The device a site runs on: from the client hints where the browser has them, else from its user-agent text. What
- * neither tells is 'unknown'. An order carries it; nothing else may depend on it. Source: BET-008.
+ * Returns the device a site runs on, from client hints if the browser sends them, else from the user-agent text.
+ * Unknown values are 'unknown'. Orders carry it; nothing else may depend on it. Source: BET-008.
  */
 export function deviceFrom({ text: userAgent, hints }: UserAgent): Order['browser'] {
   const byText = browsers.map(([name, pattern]) => ({ name, match: pattern.exec(userAgent) }))

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** Minor units as text. */
+/** Minor units as a decimal string. */
 export const amount = z.codec(z.string().check(z.regex(/^-?\d{1,18}$/)), z.bigint(), {
   decode: (text) => BigInt(text),
   encode: (minor) => minor.toString(),
 })
 
-/** A draft as text of the tab's storage. What an earlier release did not keep has a value that changes nothing. */
+/** A draft as stored in the tab's storage. Fields that an earlier release did not store get a neutral default. */
 export const draftCodec = z.object({
   marketId: z.string(),
   marketName: z.string(),

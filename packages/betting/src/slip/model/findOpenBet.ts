@@ -1,13 +1,16 @@
 import type { OperatorClient } from '@kit/sdk'
 import { listOpenBets, type Bet, type Order, type PlacedBet } from '@kit/sdk/contract'
 
-/** A placed bet, with its market's book where the operator sent one. */
+/** A placed bet, with its market's book if the operator sent one. */
 export type FoundBet = Pick<PlacedBet, 'bet'> & Partial<Pick<PlacedBet, 'book'>>
 
-/** How far the clocks of the operator's servers may differ, in ms. */
+/** Largest difference between the clocks of the operator's servers, in ms. */
 const skewMs = 5_000
 
-/** Whether a bet has the price of an order or a better one. Other tolerances allow any price. */
+/**
+ * Returns true if a bet has the price of an order or a better one. Always true for the other price policies, which
+ * accept worse prices.
+ */
 function hasPriceOf({ odds, run, side, pricePolicy, marketType }: Order, bet: Bet): boolean {
   if (pricePolicy !== undefined && pricePolicy !== 'better') return true
   const isBack = side === 'back'
@@ -16,8 +19,8 @@ function hasPriceOf({ odds, run, side, pricePolicy, marketType }: Order, bet: Be
 }
 
 /**
- * Finds the bet of an order that was confirmed without it or whose answer was lost: by its key, or by market, runner, side,
- * price, stake and time. Bets in `known` are of other orders.
+ * Finds the bet of an order that was confirmed without a bet or whose answer was lost: by its key, or by market,
+ * runner, side, price, stake and time. Bets in `known` belong to other orders.
  */
 export async function findOpenBet(
   client: OperatorClient,
@@ -32,7 +35,7 @@ export async function findOpenBet(
     { timeoutMs },
   )
   const ofOthers = new Set(known)
-  // The oldest since the sending: a later one is of a later order.
+  // The oldest since the order was sent: a newer one belongs to a later order.
   return docs.findLast(
     (bet) =>
       bet.key === order.key ||

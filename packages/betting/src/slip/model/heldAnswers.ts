@@ -7,8 +7,8 @@ import type { Account } from '../../site/useAccount.ts'
 type Operator = Pick<SiteServices['operator'], 'client' | 'session'>
 
 /**
- * The player and the balance as the page holds them; undefined while nobody is logged in or the profile has not loaded.
- * It does not say whether somebody is logged in: `session.get()` does.
+ * Returns the cached player and balance, or undefined if logged out or the profile is not loaded. Use `session.get()`
+ * to decide whether a player is logged in.
  */
 export function heldAccount({ client, session }: Operator, queries: QueryClient): Account | undefined {
   const user = session.get() ? queries.getQueryData(profileQuery(client).queryKey) : undefined
@@ -17,23 +17,26 @@ export function heldAccount({ client, session }: Operator, queries: QueryClient)
   return { user, balance: queries.getQueryData(pointsQuery(client).queryKey) ?? { available, exposure } }
 }
 
-/** The profile of the current login, read if the page does not hold it; undefined if the login ends or it cannot be read. */
+/**
+ * Returns the profile of the current login, and reads it if it is not cached. Returns undefined if the login ends or
+ * the read fails.
+ */
 export async function readUser(
   { client, session }: Operator,
   queries: QueryClient,
 ): Promise<User | undefined> {
   const login = session.count()
-  // A failure is reported by the screens that show the profile.
+  // The screens that show the profile report a failure.
   const user = await queries.ensureQueryData(profileQuery(client)).catch(() => undefined)
   return session.count() === login && session.get() ? user : undefined
 }
 
-/** The open bets as the page holds them. */
+/** Returns the cached open bets, or an empty array. */
 export function heldOpenBets({ client, session }: Operator, queries: QueryClient): readonly Bet[] {
   return (session.get() && queries.getQueryData(openBetsQuery(client).queryKey)?.docs) || []
 }
 
-/** The operator's book of a market as the page holds it. */
+/** Returns the cached book of a market from the operator, or undefined. */
 export function heldBook(
   { session }: Operator,
   queries: QueryClient,
@@ -43,7 +46,7 @@ export function heldBook(
   return books?.find((book) => book.marketId === marketId)
 }
 
-/** Whether those are all: they have been read, and fit one page. */
+/** Returns true if the cached open bets are complete: they have been read and fit one page. */
 export function holdsAllOpenBets({ client }: Operator, queries: QueryClient): boolean {
   const page = queries.getQueryData(openBetsQuery(client).queryKey)
   return page !== undefined && page.totalPages <= 1

@@ -33,7 +33,7 @@ it.each([
   expect(sent({ side }).oddType).toBe(oddType),
 )
 
-it.each(['back', 'Lay', 'BOTH', ''])('MKT-002 an order is a back or a lay: %j is neither', (oddType) =>
+it.each(['back', 'Lay', 'BOTH', ''])('MKT-002 an order is a back or a lay and not %j', (oddType) =>
   expect(z.safeDecode(order, { ...sent(), oddType } as never).success).toBe(false),
 )
 
@@ -45,15 +45,15 @@ it.each([
   expect(sent({ marketType: ours }).marketType).toBe(wire),
 )
 
-it('BET-007 Q-084 an order of a quick bet names its runner once more, as its nation; another has none', () => {
+it('BET-007 Q-084 a quick bet order repeats its runner as its nation; other orders have no nation', () => {
   expect(sent({ isQuick: true }).nation).toBe('England')
   expect(sent()).not.toHaveProperty('nation')
 })
 
-it('BET-005 Q-079 an order passes on whether its market allows a cashout', () =>
+it('BET-005 Q-079 an order states whether its market allows cash out', () =>
   expect(sent({ allowsCashout: true }).cashout).toBe(true))
 
-it('Q-131 an order asks for its price or a better one, unless the player lets it get some steps worse, or any price', () => {
+it('Q-131 an order requests its price or a better one, unless the player accepts some steps worse or any price', () => {
   expect(sent()).toMatchObject({ pricePolicy: 'better' })
   expect(sent()).not.toHaveProperty('priceSteps')
   expect(sent({}, { pricePolicy: 'within', priceSteps: 3 })).toMatchObject({
@@ -63,10 +63,10 @@ it('Q-131 an order asks for its price or a better one, unless the player lets it
   expect(sent({}, { pricePolicy: 'any', priceSteps: 3 })).not.toHaveProperty('priceSteps')
 })
 
-it('BET-008 an order names the browser, its system and version, and whether it is a mobile one', () =>
+it('BET-008 an order names the browser, its system and version, and whether it is mobile', () =>
   expect(sent().browserDetail).toEqual({ name: 'Chrome', os: 'Android', version: '138', mobile: true }))
 
-it('BET-009 an order has a place for where it came from, unknown to a page that asks nobody', () =>
+it('BET-009 an order has a location, unknown if the page requests none', () =>
   expect(sent().countryDetail).toEqual({
     continent: 'unknown',
     city: 'unknown',
@@ -75,7 +75,7 @@ it('BET-009 an order has a place for where it came from, unknown to a page that 
     region: 'unknown',
   }))
 
-it('BET-061 reads of a user what betting needs', () => {
+it('BET-061 reads the user fields that betting needs', () => {
   const wire = {
     _id: 'u1',
     userType: 'user' as const,
@@ -108,7 +108,7 @@ it('BET-061 reads of a user what betting needs', () => {
   })
 })
 
-it('BET-009 an order says where the player is, as far as the operator knows, and else that it is unknown', () => {
+it('BET-009 an order has the location that the operator reported, or an unknown one', () => {
   const browser = { name: 'Chrome', os: 'Android', version: '138', mobile: true }
   const pune = { continent: 'Asia', city: 'Pune', country: 'India', country_flag: 'in', region: 'MH' }
   const located = orderDevice(browser, { ...pune, ip: '203.0.113.7', country_code: 'IN' })

@@ -11,9 +11,9 @@ import { slipSummary } from './slipSummary.ts'
 type Operator = Pick<SiteServices['operator'], 'client' | 'session'>
 
 /**
- * What forbids a bet here, with the account and the open bets that the page holds. Points that seem short are read again,
- * for the next press; while not all open bets are here the operator judges them, for one of them may be what this bet
- * hedges.
+ * Returns the reason to refuse a bet, from the cached account and open bets, or undefined. If the points seem too few,
+ * they are read again for the next press. While not all open bets are cached the operator decides, because this bet may
+ * hedge one of the others.
  */
 export function refusalNow(
   operator: Operator,

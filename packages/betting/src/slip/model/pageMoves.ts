@@ -1,8 +1,8 @@
-/** A shift of this many px moves a price from under the thumb. */
+/** Shift in px from which a price counts as moved from under the thumb. */
 const leastPx = 8
 const price = '[data-runner][data-level]'
 
-/** A source of a layout shift; TypeScript has no type for it yet. */
+/** A source of a layout shift; TypeScript has no type for it. */
 interface Shift {
   node?: Node | null
   previousRect: DOMRectReadOnly
@@ -15,8 +15,9 @@ const movesPrices = ({ node, previousRect: from, currentRect: to }: Shift): bool
   (node.closest(price) ?? node.querySelector(price)) !== null
 
 /**
- * Watches for prices that move by themselves, as when a market appears above them. Returns when that last was, in ms as of
- * `performance.now`; never, where a browser does not tell.
+ * Watches for layout shifts that move prices, for example when a market appears above them. Returns a function that
+ * returns the time of the last one, in ms of `performance.now`, or -Infinity if there was none or the browser does not
+ * report them.
  */
 export function watchPageMoves(): () => number {
   let movedAtMs = -Infinity

@@ -8,15 +8,20 @@ import { draftOf, emptySlip } from './slipState.ts'
 import { slipKey } from './storedKeys.ts'
 
 export interface PlayersSlip {
-  /** Brings back what an earlier page of the tab held of this player, and keeps what is picked until the player leaves. */
+  /** Restores what an earlier page of the tab saved for this player, and saves the slip until the player logs out. */
   restore(userId: string): void
-  /** A visitor took a price: a selection of whoever logs in next. Source: BET-035, Q-132. */
+  /**
+   * Records the price a visitor selected, which stays in the slip of the next player who logs in. Source: BET-035,
+   * Q-132.
+   */
   takenByVisitor(draft: TappedPrice): void
-  /** Returns a check whether this player's login has not been replaced since. */
+  /** Returns a function that returns true while this player's login has not been replaced by another player's. */
   watchPlayer(userId: string): () => boolean
 }
 
-/** Keeps the slip for its player over a reload and an expired login. No player finds another's selections. */
+/**
+ * Keeps the slip for its player over a reload and an expired login. A player never sees another player's selections.
+ */
 export function createPlayersSlip(
   { site, slip: store }: Pick<BettingServices, 'site' | 'slip'>,
   dispatch: (event: SlipEvent) => void,
@@ -24,9 +29,9 @@ export function createPlayersSlip(
   const savedSlips = createSavedSlips(site.tabStorage)
   const tolerances = createSavedTolerances(site.storage)
   let player: string | undefined
-  /** Whose the slip is: the player's, or theirs whose login expired and left it standing. */
+  /** The player whose selections are in the slip: the current player, or the one whose login expired. */
   let owner: string | undefined
-  /** What was picked since, by somebody whom the next login names. */
+  /** Selections made since then by a visitor, who is unknown until the next login. */
   let visitorTaps: TappedPrice[] = []
   let endedLogins = 0
   store.subscribe((state, before) => {
@@ -34,23 +39,22 @@ export function createPlayersSlip(
     savedSlips.save(player, savedOf(state))
     if (state.usual !== before.usual) tolerances.save(player, state.usual)
   })
-  // The operator has every page clear its caches: what is kept over a reload is one too. Source: SOCK-023.
+  // The operator makes every page clear its caches, which includes saved stake presets. Source: SOCK-023.
   site.operator.live.on(pageRefreshed, () => {
     if (player !== undefined) forgetStakes(site.storage, player)
   })
   site.operator.session.onEnd((reason) => {
-    // Kept for an expired login, removed by a logout.
     if (player !== undefined && reason !== 'expired') site.tabStorage.removeItem(slipKey(player))
-    // Nobody is there to be asked.
+    // Closes the confirmation, because no player is logged in to answer it.
     dispatch({ type: 'confirmDismissed' })
-    // An expired login empties a slip too whose order has no answer.
+    // An expired login also resets a slip whose order has no answer.
     if (reason !== 'expired' || store.getState() === emptySlip) owner = undefined
     visitorTaps = []
     player = undefined
     endedLogins += 1
   })
 
-  /** Takes away what another player left, and leaves what the visitor picked since and still has. */
+  /** Removes another player's selections, and keeps those the visitor made since and still has. */
   const handOver = () => {
     const { slip, kept } = store.getState()
     const held = [draftOf(slip), ...kept]
@@ -61,10 +65,10 @@ export function createPlayersSlip(
 
   return {
     restore(userId) {
-      // A slip that was not restored yet must overwrite no saved one.
+      // A slip that is not restored yet must not overwrite the saved one.
       player = undefined
       if (owner !== undefined && owner !== userId) handOver()
-      // What an expired login left standing is newer than what was kept of it.
+      // A slip left by an expired login is newer than its saved copy.
       const saved = owner === userId ? undefined : savedSlips.load(userId)
       owner = userId
       visitorTaps = []

@@ -1,10 +1,10 @@
 import type { PricePolicy } from '@kit/sdk/contract'
 
-/** How far the player lets a price get worse. `priceSteps` counts for the policy `within`. Source: Q-131. */
+/** How much worse the player lets a price get. `priceSteps` applies to the policy `within`. Source: Q-131. */
 export interface PriceTolerance {
   pricePolicy: PricePolicy
   priceSteps: number
 }
 
-/** A bet is placed at its price or a better one until the player chooses otherwise. */
+/** The default: a bet is placed at its price or a better one. */
 export const defaultTolerance: PriceTolerance = { pricePolicy: 'better', priceSteps: 1 }

@@ -20,7 +20,7 @@ const inHand = draft({ stakeText: '500', book: [{ runnerId: '2', runnerName: 'En
 const kept = [draft({ marketId: '1.201', marketType: 'session', run: 45, side: 'lay' })]
 
 describe('a slip over a reload', () => {
-  it('comes back as it was, to its player alone', () => {
+  it('is restored for its player only', () => {
     const { port } = storage()
     const slips = createSavedSlips(port)
     const saved = savedOf({
@@ -38,11 +38,11 @@ describe('a slip over a reload', () => {
     { state: 'placing', draft: inHand, key: 'k', armedAtMs: 0, delaySeconds: 5 },
     { state: 'checking', draft: inHand, key: 'k', isStuck: true },
     { state: 'placed', draft: inHand, key: 'k', bet: bet() },
-  ])('leaves out what is $state: it must not be placed twice', (slip) =>
+  ])('leaves out a selection that is $state: it must not be placed twice', (slip) =>
     expect(savedOf({ ...emptySlip, slip, kept })).toEqual({ inHand: null, kept, quickStake: null }),
   )
 
-  it('leaves nothing behind when it is empty', () => {
+  it('leaves nothing in the storage when it is empty', () => {
     const { held, port } = storage()
     const slips = createSavedSlips(port)
     slips.save('u1', { inHand, kept: [], quickStake: null })
@@ -51,7 +51,7 @@ describe('a slip over a reload', () => {
   })
 
   it.each(['{', '{}', '{"inHand":{"marketId":7},"kept":[],"quickStake":null}', 'null'])(
-    'is forgotten when the storage holds %s',
+    'is ignored if the storage contains %s',
     (text) => {
       const { held, port } = storage()
       held.set(slipKey('u1'), text)
@@ -60,8 +60,8 @@ describe('a slip over a reload', () => {
   )
 })
 
-describe('what may happen when the price moves', () => {
-  it('Q-131 is this price or better until the player chooses, then what each player of the browser chose', () => {
+describe('the price tolerance', () => {
+  it("Q-131 is this price or better until the player chooses, then each player's choice in this browser", () => {
     const { held, port } = storage()
     const tolerances = createSavedTolerances(port)
     expect(tolerances.load('u1').pricePolicy).toBe('better')

@@ -11,12 +11,12 @@ const saved = z.object({
   quickStake: z.nullable(amount),
 })
 
-/** What a page of the tab leaves for the next: the selections, and the stake of quick bets if they are on. */
+/** The slip as saved for the tab's next page: the selections, and the quick stake if quick bets are on. */
 export type SavedSlip = z.output<typeof saved>
 
 /**
- * What is kept of a slip. A selection whose order has no answer is not: the armed order is, and says what became of it.
- * Neither is one whose bet stands.
+ * Returns what to save of a slip. It leaves out a selection with an order in flight, because the armed order is saved
+ * and resolved separately, and a selection whose bet is placed.
  */
 export function savedOf({ slip, kept, quickStake }: SlipState): SavedSlip {
   const isFree = slip.state !== 'empty' && slip.state !== 'placed' && !isBusy(slip)
@@ -26,7 +26,7 @@ export function savedOf({ slip, kept, quickStake }: SlipState): SavedSlip {
 const isNothing = ({ inHand, kept, quickStake }: SavedSlip) =>
   inHand === null && kept.length === 0 && quickStake === null
 
-/** The slips of the tab, one a player. */
+/** Storage of the tab's slips, one per player. */
 export interface SavedSlips {
   save(userId: string, slip: SavedSlip): void
   load(userId: string): SavedSlip | undefined

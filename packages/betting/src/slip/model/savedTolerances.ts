@@ -9,7 +9,7 @@ const saved = z.object({
   priceSteps: z.int().check(z.minimum(1), z.maximum(100)),
 })
 
-/** What each player of this browser lets happen when the price moves; the default until they choose. */
+/** Storage of each player's price tolerance in this browser. Default: `defaultTolerance`. */
 export interface SavedTolerances {
   save(userId: string, tolerance: PriceTolerance): void
   load(userId: string): PriceTolerance
@@ -21,7 +21,7 @@ export function createSavedTolerances(storage: KeyValueStorage): SavedTolerances
     save: (userId, tolerance) => storage.setItem(keyOf(userId), JSON.stringify(tolerance)),
     load(userId) {
       const held = readStored(storage, keyOf(userId), saved)
-      // Earlier releases kept 'any price', which counts for one bet.
+      // Earlier releases stored 'any price', which applies to one bet only.
       return held && held.pricePolicy !== 'any' ? held : defaultTolerance
     },
   }

@@ -1,29 +1,32 @@
 import type { TakenPrice } from '../../market/MarketGrid/PriceCell.tsx'
 import type { CashOutSubject } from '../cash-out/model/cashOutSubject.ts'
-import type { Several } from '../several/model/several.ts'
+import type { LineActions } from '../lines/model/lineActions.ts'
 import type { SlipEvent } from './slipMachine.ts'
 
-/** The bet slip of a site: whatever page a price is tapped on, the bet is made and placed here. Screens draw its state. */
+/** Actions on the bet slip of a site, the same on every page. Screens render its state. */
 export interface Slip {
   /**
-   * A tap on a price: the slip opens with it, or says why not. A quick bet is placed at once, but not for a tap from before
-   * React or the login. `isLoginAsked` tells that a visitor tapped, who has been asked to log in already.
+   * Selects a price: opens the slip with it, or shows why it is not allowed. A quick bet is placed at once, except for
+   * a tap from before hydration or the login. `isLoginAsked` is true if the page has already asked a visitor to log in.
    */
   take(price: TakenPrice, isLoginAsked?: boolean): void
-  /** Place is pressed: refuses what the rules forbid, asks when the player wants to be asked, else sends. */
+  /**
+   * Handles the Place button: refuses what the rules forbid, opens the confirmation if the player's settings require
+   * it, else sends the order.
+   */
   press(): void
-  /** The player confirms that question. */
+  /** Confirms the bet after `press` asked. */
   confirm(): void
-  /** The player asks once more about an order that could not be resolved. */
+  /** Looks up again an order whose outcome could not be determined. */
   checkAgain(): void
-  /** The sheet opens in which a position, a bet or the bets of an event are cashed out. */
+  /** Opens the cash-out sheet for a position, a bet or the bets of an event. */
   openCashOut(subject: CashOutSubject): void
-  /** Any other change: what is typed, chosen, dropped or closed. */
+  /** Applies any other change: input, choices, removed selections, closed dialogs. */
   dispatch(event: SlipEvent): void
-  /** Several selections from now on (`betting.slip.several`). Resolves when their code is loaded; never rejects. */
-  turnSeveralOn(): Promise<void>
-  /** Several selections, once their code is loaded. */
-  several(): Several | undefined
-  /** The slip is this player's from now on: it is restored, and an order without an answer is asked for. */
+  /** Switches to multiple lines (`betting.slip.several`). Resolves when their chunk is loaded; never rejects. */
+  turnLinesOn(): Promise<void>
+  /** Returns the actions on multiple lines, or undefined until their chunk is loaded. */
+  lineActions(): LineActions | undefined
+  /** Makes this player the owner of the slip: restores their saved slip and looks up an order without an answer. */
   followPlayer(userId: string): void
 }

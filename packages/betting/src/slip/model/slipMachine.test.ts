@@ -15,16 +15,16 @@ const editing: SlipEvent[] = [
 const armed = (key: string): SlipEvent => ({ type: 'armed', key, atMs: 0, delaySeconds: 5 })
 
 describe('the slip', () => {
-  it('BET-012 holds the selection, its odds and the stake', () => {
+  it('BET-012 has the selection, its odds and the stake', () => {
     expect(run(...editing).slip).toEqual({ state: 'editing', draft: draft({ stakeText: '500' }) })
   })
 
-  it('BET-022 BET-023 Clear All empties the slip and forgets the stake', () => {
+  it('BET-022 BET-023 Clear All empties the slip and removes the stake', () => {
     const cleared = run(...editing, { type: 'cleared' }, { type: 'priceTapped', draft: tapped })
     expect(draftOf(cleared.slip)!.stakeText).toBe('')
   })
 
-  it('BET-026 BET-027 BET-028 clears after the placement, raises the flag, and lowers it', () => {
+  it('BET-026 BET-027 BET-028 clears after the placement, sets the success flag, and resets it', () => {
     const placed = run(...editing, armed('k'), { type: 'accepted', key: 'k', bet: bet() })
     expect(placed.slip.state).toBe('placed')
     const cleared = slipReducer(placed, { type: 'placedCleared', key: 'k' })
@@ -32,15 +32,23 @@ describe('the slip', () => {
     expect(slipReducer(cleared, { type: 'succeededReset', key: 'k' }).succeeded).toBeNull()
   })
 
-  it('owes the player a word from the order until it is read, or until nobody can tell', () => {
-    const owed = (...events: SlipEvent[]) => isOutcomePending(run(...editing, ...events))
+  it('has a pending outcome from the order until the player has seen it, or until it is known to be unknown', () => {
+    const isPendingAfter = (...events: SlipEvent[]) => isOutcomePending(run(...editing, ...events))
     const lost: SlipEvent[] = [armed('k'), { type: 'answerLost', key: 'k' }]
     const accepted: SlipEvent[] = [armed('k'), { type: 'accepted', key: 'k', bet: bet() }]
-    expect([owed(), owed(armed('k')), owed(...lost)]).toEqual([false, true, true])
-    expect(owed(...lost, { type: 'checkStuck', key: 'k' })).toBe(false)
-    expect(owed(armed('k'), { type: 'refused', key: 'k', refusal: { code: 'price-gone' } })).toBe(false)
-    expect(owed(...accepted, { type: 'placedCleared', key: 'k' })).toBe(true)
-    expect(owed(...accepted, { type: 'placedCleared', key: 'k' }, { type: 'announcementClosed' })).toBe(false)
+    expect([isPendingAfter(), isPendingAfter(armed('k')), isPendingAfter(...lost)]).toEqual([
+      false,
+      true,
+      true,
+    ])
+    expect(isPendingAfter(...lost, { type: 'checkStuck', key: 'k' })).toBe(false)
+    expect(isPendingAfter(armed('k'), { type: 'refused', key: 'k', refusal: { code: 'price-gone' } })).toBe(
+      false,
+    )
+    expect(isPendingAfter(...accepted, { type: 'placedCleared', key: 'k' })).toBe(true)
+    expect(
+      isPendingAfter(...accepted, { type: 'placedCleared', key: 'k' }, { type: 'announcementClosed' }),
+    ).toBe(false)
   })
 
   it('BET-018 keeps the success popup until the player closes it', () => {
@@ -55,7 +63,7 @@ describe('the slip', () => {
     expect(slipReducer(cleared, { type: 'announcementClosed' }).announced).toBeNull()
   })
 
-  it('BET-031 begins the next bet with an empty stake', () => {
+  it('BET-031 starts the next bet with an empty stake', () => {
     const next = run(
       ...editing,
       armed('k'),
@@ -65,7 +73,7 @@ describe('the slip', () => {
     expect(draftOf(next.slip)!.stakeText).toBe('')
   })
 
-  it('does not clear what was tapped right after a placement', () => {
+  it('does not clear a price tapped right after a placement', () => {
     const next = run(
       ...editing,
       armed('k'),
@@ -76,7 +84,7 @@ describe('the slip', () => {
     expect(next.slip.state).toBe('editing')
   })
 
-  it('BET-033 goes back to a draft that can be edited when the placement failed', () => {
+  it('BET-033 returns to an editable draft when the placement failed', () => {
     const refused = run(...editing, armed('k'), {
       type: 'refused',
       key: 'k',
@@ -89,7 +97,7 @@ describe('the slip', () => {
   const of = (marketId: string) => ({ ...tapped, marketId })
   const keptIds = ({ kept }: SlipState) => kept.map(({ marketId }) => marketId)
 
-  it('keeps a selection of each market: the one in hand waits while another is picked, with its stake', () => {
+  it('keeps one selection per market: the active one waits with its stake while another is picked', () => {
     const both = run(...editing, { type: 'priceTapped', draft: of('1.201') })
     expect(draftOf(both.slip)!.marketId).toBe('1.201')
     expect(both.kept).toEqual([draft({ stakeText: '500' })])
@@ -123,7 +131,7 @@ describe('the slip', () => {
     ]
     const refusal = { code: 'price-gone' } as const
 
-    it('Q-131 counts for one bet: the next one has what the player chose before', () => {
+    it("Q-131 applies to one bet: the next one has the player's earlier choice", () => {
       const chosen = run(...editing, ...anyPrice, armed('k'))
       expect(chosen.tolerance.pricePolicy).toBe('any')
       const refused = slipReducer(chosen, { type: 'refused', key: 'k', refusal })
@@ -131,7 +139,7 @@ describe('the slip', () => {
       expect(slipReducer(chosen, { type: 'accepted', key: 'k', bet: bet() }).tolerance).toEqual(within)
     })
 
-    it('Q-131 ends with its selection: dropped, cleared, or exchanged for another', () => {
+    it('Q-131 ends with its selection: dropped, cleared, or replaced by another', () => {
       const ends: SlipEvent[] = [{ type: 'cleared' }, { type: 'dropped', ...draft() }, otherRunner]
       for (const end of ends) expect(run(...editing, ...anyPrice, end).tolerance).toEqual(within)
       const same: SlipEvent = { type: 'priceTapped', draft: { ...tapped, odds: 210 } }
@@ -140,7 +148,7 @@ describe('the slip', () => {
     })
   })
 
-  it('leaves a typed stake with its selection: another one begins empty, and the same one keeps it', () => {
+  it('keeps a typed stake with its selection: another one starts empty', () => {
     expect(draftOf(run(...editing, otherRunner).slip)!.stakeText).toBe('')
     const otherSide = run(...editing, { type: 'priceTapped', draft: { ...tapped, side: 'lay' } })
     expect(draftOf(otherSide.slip)!.stakeText).toBe('')
@@ -151,7 +159,7 @@ describe('the slip', () => {
     expect(draftOf(again.slip)).toMatchObject({ stakeText: '500', odds: 210 })
   })
 
-  it('takes up nothing by itself after a placement: who pressed twice must not place twice', () => {
+  it('selects nothing automatically after a placement, because a double press must not place two bets', () => {
     const placed = run(
       ...editing,
       { type: 'priceTapped', draft: of('1.201') },
@@ -171,7 +179,7 @@ describe('the slip', () => {
     expect(keptIds(alone)).toEqual([tapped.marketId])
   })
 
-  it('BET-022 Clear All empties the slip of every market', () => {
+  it('BET-022 Clear All removes the selections of all markets', () => {
     const both = run(...editing, { type: 'priceTapped', draft: of('1.201') }, { type: 'cleared' })
     expect(both).toEqual(emptySlip)
   })
@@ -183,7 +191,7 @@ describe('the slip', () => {
     expect(on).toEqual({ ...emptySlip, quickStake: 200_000n })
   })
 
-  it('BET-053 BET-032 a quick bet has the chosen stake, and so has the next after it was placed', () => {
+  it('BET-053 BET-032 a quick bet has the chosen stake, and so has the next one after a placement', () => {
     const placed = run(
       quick,
       { type: 'priceTapped', draft: tapped },
@@ -196,7 +204,7 @@ describe('the slip', () => {
     expect(draftOf(next.slip)).toEqual(draft({ stakeText: '2000', isQuick: true }))
   })
 
-  it('BET-053 another quick stake is that of the bet in hand, too', () => {
+  it('BET-053 changing the quick stake changes the active bet, too', () => {
     const chosen = run(
       quick,
       { type: 'priceTapped', draft: tapped },
@@ -206,7 +214,7 @@ describe('the slip', () => {
     expect(draftOf(chosen.slip)!.stakeText).toBe('3000')
   })
 
-  it('BET-059 turned off, a bet in hand is an ordinary one; no stake can be chosen any more', () => {
+  it('BET-059 turning quick bets off makes the active bet an ordinary one, and no quick stake can be chosen', () => {
     const off = run(
       quick,
       { type: 'priceTapped', draft: tapped },
@@ -217,7 +225,7 @@ describe('the slip', () => {
     expect(draftOf(off.slip)).toEqual(draft({ stakeText: '2000', isQuick: false }))
   })
 
-  it('leaves the success flag of a bet up when that of the one before it ends', () => {
+  it('keeps the success flag of a bet when that of the previous bet ends', () => {
     const place = (key: string): SlipEvent[] => [
       ...editing,
       armed(key),
@@ -228,13 +236,13 @@ describe('the slip', () => {
     expect(both.succeeded).toBe('k2')
   })
 
-  it('edits again after the login what was refused for want of one, and nothing else', () => {
+  it('makes a bet editable after the login if it was refused for a missing login, and no other', () => {
     const refused = (code: 'login-required' | 'price-gone') =>
       run(...editing, { type: 'refusedHere', refusal: { code } }, { type: 'loggedIn' }).slip.state
     expect([refused('login-required'), refused('price-gone')]).toEqual(['editing', 'refused'])
   })
 
-  it('restores what an earlier page held, behind what was picked meanwhile', () => {
+  it('restores the selections of an earlier page behind those picked meanwhile', () => {
     const restored: SlipEvent = {
       type: 'restored',
       inHand: draft({ stakeText: '500' }),
@@ -251,7 +259,7 @@ describe('the slip', () => {
     expect(picked.kept[0]!.stakeText).toBe('500')
   })
 
-  it('restores no selection that was picked again, and no more than may wait', () => {
+  it('does not restore a selection that was picked again, and limits the waiting ones', () => {
     const restored: SlipEvent = {
       type: 'restored',
       inHand: draft({ stakeText: '500' }),
@@ -269,7 +277,7 @@ describe('the slip', () => {
     expect(keptIds(other)[0]).toBe(tapped.marketId)
   })
 
-  it('BET-055 restores an earlier quick bet behind what was picked as an ordinary one, and quick bets off', () => {
+  it('BET-055 restores an earlier quick bet behind picked selections as an ordinary one, with quick bets off', () => {
     const restored: SlipEvent = {
       type: 'restored',
       inHand: draft({ stakeText: '1000', isQuick: true }),
@@ -308,7 +316,7 @@ describe('the slip', () => {
     key.map((key): SlipEvent => ({ type: 'placedCleared', key })),
   )
 
-  it('gives one arming one end: only its own key ends it, and nothing else changes it meanwhile', () => {
+  it('ends each armed order once: only its own key ends it, and nothing else changes it meanwhile', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (events) => {
         let state = emptySlip
@@ -324,19 +332,19 @@ describe('the slip', () => {
     )
   })
 
-  it('announces only bets that the operator named, once each', () => {
+  it('announces only bets that the operator returned, once each', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (events) => {
         let state = emptySlip
-        const told: (Bet | null)[] = []
+        const announcedBets: (Bet | null)[] = []
         let armings = 0
         for (const next of events) {
           const before = state
           state = slipReducer(state, next)
           if (state.slip.state === 'placing' && before.slip.state !== 'placing') armings += 1
-          if (state.announced && state.announced !== before.announced) told.push(state.announced.bet)
+          if (state.announced && state.announced !== before.announced) announcedBets.push(state.announced.bet)
         }
-        expect(told.length).toBeLessThanOrEqual(armings)
+        expect(announcedBets.length).toBeLessThanOrEqual(armings)
       }),
     )
   })
@@ -349,7 +357,7 @@ describe('the slip', () => {
     'quickStakeChosen',
   ])
 
-  it('never loses a typed stake but by what clears it, or a placement', () => {
+  it('loses a typed stake only when it is cleared, removed or placed', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (events) => {
         let state = emptySlip
@@ -358,7 +366,7 @@ describe('the slip', () => {
           const draft = before.state === 'placed' ? undefined : draftOf(before)
           state = slipReducer(state, next)
           if (!draft || draft.stakeText === '' || leaves.has(next.type) || quickStake !== null) continue
-          // A new price of its selection keeps it; any other price sends it to those that wait.
+          // A new price of its selection keeps the stake; any other price makes the selection wait.
           const held = [draftOf(state.slip), ...state.kept].find((own) => own && isSameSelection(own, draft))
           expect(held?.stakeText).toBe(draft.stakeText)
         }
@@ -366,7 +374,7 @@ describe('the slip', () => {
     )
   })
 
-  it('holds a runner’s price of one side once at most, however it is used', () => {
+  it('has each price of a runner and side at most once', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (events) => {
         let state = emptySlip
@@ -409,12 +417,12 @@ describe('the stake as typed', () => {
     expect(addToStake('1000', 500_000n)).toBe('6000')
   })
 
-  it('BET-046 Max is the whole points that are there', () => {
+  it('BET-046 Max is the available amount in whole points', () => {
     expect(stakeTextOf(12_345_99n)).toBe('12345')
     expect(stakeTextOf(99n)).toBe('')
   })
 
-  it('BET-043 BET-044 is digits without leading zeros, whatever is typed', () => {
+  it('BET-043 BET-044 contains only digits without leading zeros, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         expect(stakeTextFrom(typed)).toMatch(/^([1-9]\d*)?$/)

@@ -15,26 +15,25 @@ export type SlipEvent =
   | { type: 'priceTapped'; draft: TappedPrice }
   | { type: 'stakeTyped'; stakeText: string }
   | { type: 'oddsEdited'; odds: Odds }
-  /** The price on offer is taken; `run` is a session's. */
+  /** Accepts the price on offer; `run` applies to sessions. */
   | { type: 'oddsAccepted'; odds: Odds; run?: number | undefined }
-  /** Clear All. */
+  /** The Clear All button. */
   | { type: 'cleared' }
-  /** One selection is removed: the one in hand, or a waiting one. */
   | ({ type: 'dropped' } & SelectionRef)
-  /** A waiting selection is chosen; the one in hand waits in its place. */
+  /** Makes a waiting selection active; the active one waits instead. */
   | ({ type: 'selectionChosen' } & SelectionRef)
-  /** What an earlier page of this tab held of the player who logged in. What was picked on this page stays before it. */
+  /** Restores what an earlier page of this tab saved for the player. Selections made on this page stay first. */
   | { type: 'restored'; inHand: BetDraft | null; kept: readonly BetDraft[]; quickStake: Minor | null }
-  /** Quick bets on with this stake, or off. Turning them on empties the slip. Source: BET-055. */
+  /** Turns quick bets on with this stake, or off with null. Turning them on empties the slip. Source: BET-055. */
   | { type: 'quickBetTurned'; stake: Minor | null }
   | { type: 'quickStakeChosen'; stake: Minor }
   | { type: 'toleranceChosen'; tolerance: PriceTolerance }
-  /** Something other than the bet in hand was placed with the tolerance: 'any price' ends. */
+  /** Something other than the active bet was placed with the tolerance, so 'any price' ends. */
   | { type: 'toleranceUsed' }
   | { type: 'confirmAsked' }
   | { type: 'confirmDismissed' }
   | { type: 'refusedHere'; refusal: SlipRefusal }
-  /** What was refused for want of a login is no longer. */
+  /** Clears a refusal that was caused by a missing login or profile. */
   | { type: 'loggedIn' }
   | { type: 'armed'; key: string; atMs: number; delaySeconds: number }
   | { type: 'resumed'; key: string; draft: BetDraft }
@@ -47,17 +46,17 @@ export type SlipEvent =
   | { type: 'succeededReset'; key: string }
   | { type: 'announcementClosed' }
 
-/** A price as tapped. Whether it is a quick bet, and its stake, the slip decides. */
+/** A tapped price. The slip decides whether it is a quick bet, and its stake. */
 export type TappedPrice = Omit<BetDraft, 'stakeText' | 'isQuick'>
 
-/** A selection; without runner and side the first one of the market. */
+/** Reference to a selection. Without runner and side it means the first selection of the market. */
 export interface SelectionRef {
   marketId: string
   runnerId?: string
   side?: Side
 }
 
-/** The most waiting selections; the oldest is dropped. */
+/** Maximum number of waiting selections; the oldest is dropped. */
 const mostKept = 12
 
 function edited(slip: SlipStage, change: Partial<BetDraft>): SlipStage {
@@ -65,7 +64,7 @@ function edited(slip: SlipStage, change: Partial<BetDraft>): SlipStage {
   return { state: 'editing', draft: { ...slip.draft, ...change } }
 }
 
-/** Applies an event that concerns the selection in hand only. */
+/** Applies an event that concerns the active selection only. */
 function next(slip: SlipStage, event: SlipEvent): SlipStage {
   switch (event.type) {
     case 'stakeTyped':
@@ -108,7 +107,7 @@ function next(slip: SlipStage, event: SlipEvent): SlipStage {
   }
 }
 
-/** Events of one order: those of any other key change nothing. */
+/** Applies an event of one order. Events with another key change nothing. */
 function answered(slip: SlipStage, event: SlipEvent): SlipStage {
   if (!('key' in event) || !('key' in slip) || slip.key !== event.key) return slip
   if (event.type === 'placedCleared') return slip.state === 'placed' ? { state: 'empty' } : slip
@@ -148,7 +147,7 @@ const isOf =
 
 export const isSameSelection = (one: TappedPrice, other: TappedPrice): boolean => isOf(other)(one as BetDraft)
 
-/** Moves the selection in hand to the waiting ones; `next`, which takes its place, does not wait. */
+/** Returns the waiting selections after the active one joins them. `next` becomes active and is removed from them. */
 function putAside({ slip, kept }: Selections, next: TappedPrice): readonly BetDraft[] {
   const inHand = slip.state === 'placed' ? undefined : draftOf(slip)
   return [...(inHand ? [inHand] : []), ...kept.filter((one) => one !== inHand)]
@@ -159,8 +158,8 @@ function putAside({ slip, kept }: Selections, next: TappedPrice): readonly BetDr
 const quickText = (stake: Minor): string => pointsFromMinor(stake)
 
 /**
- * A tap: the price becomes the selection in hand, and the one before it waits. One of the same market without a typed
- * stake is replaced: the player only changes the choice.
+ * Applies a tap: the price becomes the active selection, and the previous one waits. A previous one of the same market
+ * without a typed stake is dropped, because the player is only changing the choice.
  */
 function tapped(state: SlipState, draft: TappedPrice): Selections {
   const { slip, kept, quickStake } = state
@@ -170,7 +169,7 @@ function tapped(state: SlipState, draft: TappedPrice): Selections {
       slip: { state: 'editing', draft: { ...draft, stakeText: quickText(quickStake), isQuick: true } },
       kept,
     }
-  // A typed stake stays with its selection: another one begins empty.
+  // A typed stake belongs to its selection: a new selection starts empty.
   const inHand = slip.state === 'placed' ? undefined : draftOf(slip)
   const stakeText = [inHand, ...kept].find((one) => one && isSameSelection(one, draft))?.stakeText ?? ''
   return {
@@ -194,13 +193,12 @@ function chosen(state: SlipState, selection: SelectionRef): Selections {
   return { slip: { state: 'editing', draft }, kept: putAside(state, draft) }
 }
 
-/** An order that is looked up again is the selection in hand. */
+/** Makes an order that is being looked up the active selection. */
 function resumed(state: SlipState, { key, draft }: { key: string; draft: BetDraft }): Selections {
   if (isBusy(state.slip)) return state
   return { slip: { state: 'checking', draft, key, isStuck: false }, kept: putAside(state, draft) }
 }
 
-/** Applies an event to the selections: the one in hand and the waiting ones. */
 function selections(state: SlipState, event: SlipEvent): Selections {
   switch (event.type) {
     case 'priceTapped':
@@ -218,24 +216,24 @@ function selections(state: SlipState, event: SlipEvent): Selections {
   }
 }
 
-/** Puts what an earlier page held behind what was picked on this one. */
+/** Adds what an earlier page saved after the selections made on this page. */
 function restored(state: SlipState, { inHand, kept, quickStake }: SavedSelections): SlipState {
   const picked = [draftOf(state.slip), ...state.kept].filter((draft) => draft !== undefined)
   if (picked.length === 0)
     return { ...state, slip: inHand ? { state: 'editing', draft: inHand } : state.slip, kept, quickStake }
-  // A quick bet never waits: beside what was picked it is an ordinary one, and quick bets stay off.
+  // A quick bet never waits: behind other selections it becomes an ordinary one, and quick bets stay off.
   const earlier = [...(inHand ? [{ ...inHand, isQuick: false }] : []), ...kept].filter(
     (draft) => !picked.some((one) => isSameSelection(one, draft)),
   )
   return earlier.length === 0 ? state : { ...state, kept: [...state.kept, ...earlier].slice(0, mostKept) }
 }
 
-/** Applies changes of settings, and a restored slip; undefined for all other events. */
+/** Applies changes of settings, and a restored slip. Returns undefined for all other events. */
 function changedSettings(state: SlipState, event: SlipEvent): SlipState | undefined {
   switch (event.type) {
     case 'quickBetTurned':
-      // A tap adds a selection to several, and places none.
-      if (isBusy(state.slip) || (state.several && event.stake !== null)) return state
+      // Quick bets do not work with multiple lines: there a tap adds a line.
+      if (isBusy(state.slip) || (state.linesState && event.stake !== null)) return state
       return event.stake === null
         ? { ...state, slip: asOrdinaryBet(state.slip), quickStake: null }
         : { ...state, slip: { state: 'empty' }, kept: [], quickStake: event.stake }
@@ -261,18 +259,18 @@ function changedSettings(state: SlipState, event: SlipEvent): SlipState | undefi
   }
 }
 
-/** 'Any price' counts for one bet; the tolerance that the player chose before it returns. */
+/** Returns the state with the player's previous tolerance if it was 'any price', which applies to one bet. */
 const withoutAnyPrice = (state: SlipState): SlipState =>
   state.tolerance.pricePolicy === 'any' ? { ...state, tolerance: state.usual } : state
 
-/** True if a bet was placed, or its selection left the hand. */
+/** Returns true if a bet was placed or its selection is no longer active. */
 function hasEnded(before: SlipStage, after: SlipStage): boolean {
   const [was, is] = [draftOf(before), draftOf(after)]
   if (!was || after === before) return false
   return !is || after.state === 'placed' || !isSameSelection(was, is)
 }
 
-/** An unplaced quick bet becomes an ordinary one when quick bets are turned off. */
+/** Returns the slip with an unplaced quick bet as an ordinary one, for when quick bets are turned off. */
 const asOrdinaryBet = (slip: SlipStage): SlipStage => edited(slip, { isQuick: false })
 
 const announcedOf = ({ key, bet, draft: { odds, run, isQuick } }: PlacedStage): AnnouncedBet => ({
@@ -282,7 +280,7 @@ const announcedOf = ({ key, bet, draft: { odds, run, isQuick } }: PlacedStage): 
   isQuick,
 })
 
-/** The slip's reducer. An event that does not fit the state returns the same state. */
+/** Reducer of the slip. An event that does not apply returns the same state. */
 export function slipReducer(state: SlipState, event: SlipEvent): SlipState {
   if (event.type === 'announcementClosed') return state.announced ? { ...state, announced: null } : state
   if (event.type === 'succeededReset')
@@ -300,7 +298,7 @@ export function slipReducer(state: SlipState, event: SlipEvent): SlipState {
   }
 }
 
-/** The only way a slip changes. */
+/** Returns the dispatch function of a slip's store. All changes go through it. */
 export const slipDispatch =
   (store: SlipStore) =>
   (event: SlipEvent): void =>

@@ -25,7 +25,7 @@ const refused = (
 }
 
 describe('pressing place', () => {
-  it('allows what breaks no rule', () => expect(refused({})).toBeUndefined())
+  it('allows a bet that breaks no rule', () => expect(refused({})).toBeUndefined())
 
   it.each([
     { id: 'BET-038', facts: { stakeText: '' }, code: 'stake-invalid' },
@@ -45,7 +45,7 @@ describe('pressing place', () => {
     { id: 'Q-010', facts: { stakeText: '', odds: 0 }, code: 'stake-invalid' },
   ])('$id refuses $facts with $code', ({ facts, code }) => expect(refused(facts)?.code).toBe(code))
 
-  it('BET-034 asks for a login first of all', () => {
+  it('BET-034 requires a login before any other check', () => {
     const own = draft()
     expect(slipRefusal(own, live({ status: 'closed' }), undefined, slipSummary(own, live(), []))?.code).toBe(
       'login-required',
@@ -58,11 +58,11 @@ describe('pressing place', () => {
     { on: live({ allowsBets: false }), code: 'market-suspended' },
     { on: live({ isClosed: true, status: 'closed' }), code: 'market-closed' },
     { on: { ...live(), isStale: true }, code: 'prices-interrupted' },
-  ])('refuses a market that takes no bets with $code', ({ on, code }) =>
+  ])('refuses a market that accepts no bets with $code', ({ on, code }) =>
     expect(refused({}, { on })?.code).toBe(code),
   )
 
-  it('BET-039 judges a stake by the limits of now, not by those of the tap', () => {
+  it('BET-039 checks a stake against the current limits, not those at the tap', () => {
     const on = live({ min: 60_000n, max: 90_000n })
     expect(refused({ stakeText: '500' }, { on })).toEqual({
       code: 'stake-out-of-range',
@@ -89,14 +89,14 @@ describe('pressing place', () => {
     expect(refusalFromOperator(draft(), { code, message: 'No', details })).toEqual(shown),
   )
 
-  it('says how many points are missing', () => {
+  it('reports how many points are missing', () => {
     expect(refused({}, { by: account({ available: 40_000n }) })).toEqual({
       code: 'not-enough-points',
       short: 10_000n,
     })
   })
 
-  it('lets a hedge through that needs no further points', () => {
+  it('allows a hedge that needs no further points', () => {
     const own = draft({ side: 'lay', stakeText: '500' })
     const summary = slipSummary(own, live(), [bet()])
     expect(summary.exposureChange < 0n).toBe(true)
@@ -136,7 +136,7 @@ describe('tapping a price', () => {
     expect(takePrice(taken, on, [])).toEqual({ notAllowed }),
   )
 
-  it('is taken while prices are interrupted, and its bet refused', () => {
+  it('is allowed while prices are interrupted, and its bet is refused', () => {
     const on = { ...live(), isStale: true }
     const taken = takePrice(price, on, [])
     expect(taken).toMatchObject({ draft: { odds: 122, seenOdds: 122 } })
@@ -144,12 +144,12 @@ describe('tapping a price', () => {
     expect(slipRefusal(own, on, account(), slipSummary(own, on, []))).toEqual({ code: 'prices-interrupted' })
   })
 
-  it('takes the price as it was painted', () =>
+  it('uses the price as it was rendered', () =>
     expect(takePrice(price, live(), [])).toMatchObject({
       draft: { odds: 122, seenOdds: 122, runnerId: '2', min: 10_000n },
     }))
 
-  it('BET-001 BET-003 carries market, side, price, limits, delay, and what the player’s bets bring on each runner', () => {
+  it('BET-001 BET-003 carries market, side, price, limits, delay, and the profit or loss of the player’s bets on each runner', () => {
     const book = [{ runnerId: '2', runnerName: 'England', amount: -5_000n }]
     const on = live({ externalType: 'betfair', isManual: true, allowsCashout: true })
     expect(takePrice(price, on, book)).toEqual({

@@ -12,7 +12,7 @@ import { minOdds, stakeFault, type AskedPrice } from '@kit/rules'
 import { draftStake, type BetDraft } from './betDraft.ts'
 import type { SlipSummary } from './slipSummary.ts'
 
-/** Why a bet is not taken, here or by the operator. Amounts in minor units, odds in hundredths. */
+/** Why a bet is refused, by the page or by the operator. Amounts in minor units, odds in hundredths. */
 export type SlipRefusal =
   | { code: 'login-required' }
   | { code: 'account-loading' }
@@ -35,11 +35,11 @@ export type SlipRefusal =
   | { code: 'too-many'; retryAfterSeconds: number }
   | { code: 'by-operator'; message: string }
 
-/** Whether another stake would mend it: its field is marked. */
+/** Returns true if a different stake would fix the refusal. The stake field is then marked as invalid. */
 export const isStakeRefusal = (refusal: SlipRefusal | undefined): boolean =>
   refusal?.code.startsWith('stake-') === true || refusal?.code === 'not-enough-points'
 
-/** True if the price moved: its message shows the current price, and the slip shows no other. */
+/** Returns true if the price moved. The message then shows the current price, and the slip shows no other. */
 export const isPriceRefusal = (refusal: SlipRefusal | undefined): boolean =>
   refusal?.code === 'odds-changed' || refusal?.code === 'odds-not-offered'
 
@@ -48,7 +48,7 @@ export interface SlipAccount {
   balance: Balance
 }
 
-/** The current limits of a bet, minor units; those of the tap if the page does not hold the market. */
+/** Returns the current limits of a bet in minor units, or those at the tap if the page does not have the market. */
 export const limitsOf = (
   draft: Pick<BetDraft, 'min' | 'max'>,
   market: Pick<MarketFacts, 'min' | 'max'> | undefined,
@@ -70,8 +70,8 @@ function stakeRefusal(
 }
 
 /**
- * The first thing that forbids placing a draft, or undefined. The order is that of Q-010 (login, stake, odds, range,
- * cap), after the state of the market and before the balance. Nothing is sent while it names something.
+ * Returns the first reason to refuse a draft, or undefined. The state of the market is checked first, then the order of
+ * Q-010 (login, stake, odds, range, cap), then the balance. A refused draft is not sent.
  */
 export function slipRefusal(
   draft: BetDraft,
@@ -98,7 +98,7 @@ const asOdds = (value: unknown): Odds | undefined =>
 const asAmount = (value: unknown): Minor | undefined =>
   typeof value === 'number' || typeof value === 'string' ? minorFromPoints(value) : undefined
 
-/** A refusal of the operator as the slip shows it. What it does not know by its code it shows in the operator's words. */
+/** Returns an operator's refusal as the slip shows it. For unknown codes it keeps the operator's message. */
 export function refusalFromOperator(
   draft: BetDraft,
   refused: { code: string; message: string; details: Readonly<Record<string, unknown>> },
@@ -110,7 +110,7 @@ export function refusalFromOperator(
       const run = asOdds(refused.details['run']) ?? draft.run
       const { marketType } = draft
       const asked = { odds: draft.odds, run: draft.run }
-      // Nothing moved where the player typed odds that were never on offer.
+      // The price did not move if the player typed odds that were never on offer.
       const code = draft.odds === draft.seenOdds ? 'odds-changed' : 'odds-not-offered'
       return { code, marketType, asked, now: { odds, run } }
     }

@@ -6,9 +6,9 @@ import { defaultTolerance, type PriceTolerance } from './priceTolerance.ts'
 import type { SlipRefusal } from './slipRefusals.ts'
 
 /**
- * What becomes of the selection in hand. `placing` and `checking` belong to one key: only that key's answer ends them. `checking` means that the
- * answer was lost and the operator is asked what became of the order; `isStuck` that it could not be asked for long, or
- * (`isSearched`) that it knows no keys and its open bets do not have the order.
+ * Stage of the active selection. `placing` and `checking` belong to one order key: only its answer ends them.
+ * `checking`: the answer was lost and the order is looked up. `isStuck`: the look-up failed for some time, or (with
+ * `isSearched`) the operator does not support keys and its open bets do not include the order.
  */
 export type SlipStage =
   | { state: 'empty' }
@@ -18,55 +18,57 @@ export type SlipStage =
   | { state: 'placed'; draft: BetDraft; key: string; bet: Bet }
   | { state: 'refused'; draft: BetDraft; refusal: SlipRefusal }
 
-/** A bet whose success popup is open, and the price that was asked for. */
+/** A bet whose success popup is open, and the price that was requested. */
 export interface AnnouncedBet {
-  /** Of its order. */
+  /** Key of the bet's order. */
   key: string
   bet: Bet
   asked: AskedPrice
-  /** Its success is a line, whatever the site shows for other bets. */
+  /** True for a quick bet: its success is always a single line. */
   isQuick: boolean
 }
 
-/** One of several selections that are placed together. Each is a slip of its own: its stage, its key, its answer. */
+/** One of several selections that are placed together. Each has its own stage, key and answer. */
 export interface SlipLine {
-  /** Of the line, not of its order: a refused line that is sent again has another key. */
+  /** Id of the line, not of its order: a refused line that is sent again gets a new key. */
   id: string
   stage: Exclude<SlipStage, { state: 'empty' }>
-  /** It was pressed and waits its turn; nothing of it has been sent. */
+  /** True if the line was pressed and waits for its turn; nothing has been sent yet. */
   isQueued: boolean
 }
 
-/** The slip while the player places several selections together. */
-export interface SeveralState {
+/** State of a slip with multiple lines that are placed together. */
+export interface LinesState {
   lines: readonly SlipLine[]
-  /** Whether the player is asked before they are sent. */
+  /** True while the player is asked to confirm them. */
   isAsked: boolean
-  /** How many are still to be placed, and whether one has no answer or waits its turn. The first load knows no more of them. */
+  /**
+   * How many lines are still to be placed, and whether one has no answer or waits for its turn. The initial bundle has
+   * only these.
+   */
   count: number
   isSending: boolean
 }
 
 export interface SlipState {
-  /** The selection in hand. */
+  /** The active selection. */
   slip: SlipStage
-  /** Other selections, the newest first. They wait until the player takes one up. */
+  /** Other selections, newest first. They wait until the player selects one. */
   kept: readonly BetDraft[]
-  /** Several selections that are placed together; undefined while the slip holds one bet. */
-  several?: SeveralState | undefined
+  /** Lines that are placed together; undefined while the slip has a single bet. */
+  linesState?: LinesState | undefined
   /** The stake that a tap places at once, in minor units; null while quick bets are off. */
   quickStake: Minor | null
-  /** What the player lets happen when the price moves. */
   tolerance: PriceTolerance
-  /** The tolerance that returns after a bet at any price. */
+  /** The tolerance that applies again after a bet at any price. */
   usual: PriceTolerance
-  /** The bet whose success popup is open; it stays until the player closes it. */
+  /** The bet whose success popup is open, until the player closes it. */
   announced: AnnouncedBet | null
-  /** The success flag of the specification, from 0.5 s to 2 s after a placement: the key of its order. */
+  /** Key of the order with the success flag, from 0.5 s to 2 s after its placement. Source: BET-026 to BET-028. */
   succeeded: string | null
 }
 
-/** The state of a site's slip. What changes it is loaded with the slip (`createSlip`). */
+/** Store of a site's slip state. The code that changes it is loaded with the slip (`createSlip`). */
 export type SlipStore = StoreApi<SlipState>
 
 export const emptySlip: SlipState = {
@@ -82,20 +84,18 @@ export const emptySlip: SlipState = {
 export const createSlipStore = (initial: SlipState = emptySlip): SlipStore =>
   createStore<SlipState>(() => initial)
 
-/** True while an order of the slip has no answer: nothing may change it and nothing else may be placed. */
+/** Returns true while an order of the slip has no answer. Nothing may change it and nothing else may be placed. */
 export const isBusy = (slip: SlipStage): slip is Extract<SlipStage, { state: 'placing' | 'checking' }> =>
   slip.state === 'placing' || slip.state === 'checking'
 
-/** True until the player has seen the outcome of an order, or that it is unknown. */
-export const isOutcomePending = ({ slip, several, announced }: SlipState): boolean =>
+/** Returns true until the player has seen the outcome of an order, or that the outcome is unknown. */
+export const isOutcomePending = ({ slip, linesState, announced }: SlipState): boolean =>
   announced !== null ||
-  (several?.isSending ?? false) ||
+  (linesState?.isSending ?? false) ||
   (isBusy(slip) && !(slip.state === 'checking' && slip.isStuck))
 
-/** The draft of a slip that has one. */
 export const draftOf = (slip: SlipStage): BetDraft | undefined =>
   slip.state === 'empty' ? undefined : slip.draft
 
-/** How many selections the slip holds. */
-export const selectionCount = ({ slip, kept, several }: SlipState): number =>
-  kept.length + (slip.state === 'empty' ? 0 : 1) + (several?.count ?? 0)
+export const selectionCount = ({ slip, kept, linesState }: SlipState): number =>
+  kept.length + (slip.state === 'empty' ? 0 : 1) + (linesState?.count ?? 0)

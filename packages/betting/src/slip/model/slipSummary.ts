@@ -2,22 +2,22 @@ import type { Balance, Bet, Minor } from '@kit/sdk/contract'
 import { mostStake, whatIf, type BookedMarket, type WhatIf } from '@kit/rules'
 import { draftStake, type BetDraft } from './betDraft.ts'
 
-/** What the slip says of a draft, in minor units. */
+/** Figures of a draft in the slip, in minor units. */
 export interface SlipSummary extends WhatIf {
   stake: Minor
 }
 
-/** What a summary needs of a market. */
+/** The market facts that a summary needs. */
 export interface SummaryMarket {
   runners: readonly { id: string; status: string }[]
   numberOfWinners: number
 }
 
-/** The runners a book counts: those that can still win. */
+/** Returns the ids of the runners in a book: those that can still win. */
 export const bookRunners = (runners: SummaryMarket['runners']): string[] =>
   runners.filter(({ status }) => status !== 'removed').map(({ id }) => id)
 
-/** The market of a draft; one that the page does not hold is as it was when it was tapped. */
+/** Returns the market of a draft. If the page does not have it, the facts at the tap are used. */
 export function bookedMarket(draft: BetDraft, market: SummaryMarket | undefined): BookedMarket {
   const tapped = draft.book.map(({ runnerId }) => runnerId)
   const known = tapped.includes(draft.runnerId) ? tapped : [draft.runnerId, `not ${draft.runnerId}`]
@@ -31,7 +31,7 @@ export function bookedMarket(draft: BetDraft, market: SummaryMarket | undefined)
 const betsOn = (openBets: readonly Bet[], draft: BetDraft) =>
   openBets.filter(({ marketId }) => marketId === draft.marketId)
 
-/** What a draft would win and cost, and what the market's book would be with it. */
+/** Returns what a draft would win and cost, and the market's book including it. */
 export function slipSummary(
   draft: BetDraft,
   market: SummaryMarket | undefined,
@@ -44,13 +44,16 @@ export function slipSummary(
   }
 }
 
-/** The balance after the draft's bet. */
+/** Returns the balance after the draft's bet. */
 export const balanceAfter = (
   { available, exposure }: Balance,
   { exposureChange }: Pick<SlipSummary, 'exposureChange'>,
 ): Balance => ({ available: available - exposureChange, exposure: exposure + exposureChange })
 
-/** The highest stake that a draft may have: what points cover, within `limit`. Minor units; 0 when there is none. */
+/**
+ * Returns the highest stake a draft may have, in minor units: what the points cover, up to `limit`; 0 if they cover
+ * none.
+ */
 export const mostStakeOf = (
   draft: BetDraft,
   market: SummaryMarket | undefined,

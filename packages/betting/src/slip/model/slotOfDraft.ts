@@ -3,8 +3,9 @@ import type { LivePrices } from '../../prices/livePrices.ts'
 import type { BetDraft } from './betDraft.ts'
 
 /**
- * The price on offer that a draft is held against: the best of its side. The lines of a session are other runs and no
- * worse prices of one thing (Q-129): of several it is the one of the draft's run, and undefined while none has it.
+ * Returns the price on offer to compare a draft with: the best of its side. In a session with several lines, each line
+ * is for different runs and not a worse price of the same bet (Q-129), so it returns the line of the draft's run, or
+ * undefined if none has it.
  */
 export function slotOfDraft(
   prices: Pick<LivePrices, 'slots'>,

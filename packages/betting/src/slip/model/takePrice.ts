@@ -5,14 +5,14 @@ import { unseenMs } from '../../prices/paintedCell.ts'
 import type { RunnerAmount } from './betDraft.ts'
 import type { TappedPrice } from './slipMachine.ts'
 
-/** A market whose max is this (one point) is shown but takes no bets. Source: BET-037. */
+/** Maximum stake of a market that is shown but accepts no bets: one point, in minor units. Source: BET-037. */
 const closedMax = 100n
 
 export type Taken = { draft: TappedPrice } | { notAllowed: 'price' | 'market' }
 
 /**
- * The price a quick bet asks for. Nobody reads it again before it is placed, so it is the one the player can have seen:
- * the price policy decides about one that changed under the thumb.
+ * Returns the price that a quick bet requests. If the price changed just before the tap, it is the earlier one, which
+ * the player saw; the price policy then decides.
  */
 export function seenPrice(price: TakenPrice): TakenPrice {
   const { earlier, timeStamp } = price
@@ -21,8 +21,8 @@ export function seenPrice(price: TakenPrice): TakenPrice {
 }
 
 /**
- * What a tap on a price becomes: the draft of a bet, or why it is not allowed. `book` is what the player's bets on the
- * market bring now. A line that breaks loses no selection: while prices are interrupted the slip takes it, says so, and
+ * Returns the draft for a tapped price, or why it is not allowed. `book` is the current profit or loss of the player's
+ * bets on the market. While prices are interrupted the slip still accepts the selection, shows the interruption and
  * places nothing. Source: BET-001, BET-036, BET-037, Q-010.
  */
 export function takePrice(price: TakenPrice, market: MarketFacts, book: readonly RunnerAmount[]): Taken {

@@ -8,16 +8,19 @@ import type { BetDraft } from './betDraft.ts'
 import { limitsOf } from './slipRefusals.ts'
 import { mostStakeOf } from './slipSummary.ts'
 
-/** The stakes an order may have now, minor units. */
+/** Stakes that an order may have now, in minor units. */
 export interface StakeBounds {
   min: Minor
-  /** The highest that market and player's cap allow. */
+  /** The highest stake that the market and the player's cap allow. */
   max: Minor
-  /** The highest of those that the points cover; 0 when they cover none. */
+  /** The highest of those that the points cover; 0 if they cover none. */
   covered: Minor
 }
 
-/** The stakes that an order of the draft may have now; undefined for visitors. */
+/**
+ * Subscribes to the account, market and open bets and returns the stakes that the draft may have now; undefined for
+ * visitors.
+ */
 export function useStakeBounds(draft: BetDraft | undefined): StakeBounds | undefined {
   const account = useAccount()
   const market = useLiveMarket(draft?.marketId ?? '')

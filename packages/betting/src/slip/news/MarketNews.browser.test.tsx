@@ -18,7 +18,7 @@ afterEach(closeSlip)
 
 const open = (options: OpenSlipOptions = {}) =>
   openSlip({
-    beside: (
+    content: (
       <>
         <ConnectedMarket marketId="1.200-1" />
         <MarketNews />
@@ -29,7 +29,7 @@ const open = (options: OpenSlipOptions = {}) =>
 const region = () => document.querySelector<HTMLElement>('[data-market-news]')!
 const change = { marketId: '1.200-1', epoch: 'a', isImage: false, runners: [] }
 
-it('says that a market on the page is suspended and that it is open again, in words', async () => {
+it('announces as text that a market on the page is suspended and that it is open again', async () => {
   const { services } = await open()
   services.prices.apply({ ...change, seq: 2, status: 'ball running' })
   await expect.poll(() => region().textContent, { timeout: 5_000 }).toBe('Match Odds: suspended.')
@@ -37,7 +37,7 @@ it('says that a market on the page is suspended and that it is open again, in wo
   await expect.poll(() => region().textContent, { timeout: 10_000 }).toBe('Match Odds: open again.')
 })
 
-it('says the price of the selection in the slip when it moves, and of no other runner', async () => {
+it('announces the price of the slip’s selection when it moves, and of no other runner', async () => {
   const { services } = await open()
   await expect.element(stakeField()).toBeVisible()
   services.prices.apply({
@@ -51,7 +51,7 @@ it('says the price of the selection in the slip when it moves, and of no other r
   await expect.poll(() => region().textContent, { timeout: 5_000 }).toBe('England is now 1.25, was 1.22.')
 })
 
-it('is heard while a dialog stands over the page, and is the only live region of a market', async () => {
+it('works while a dialog covers the page, and is the only live region of a market', async () => {
   const { services } = await open({ user: { confirmBets: true } })
   await stakeField().fill('500')
   await expect.element(page.getByRole('switch', { name: 'Confirm before placing' })).toBeChecked()

@@ -8,28 +8,29 @@ import { startNews } from './startNews.ts'
 import { readNotes } from './readNotes.ts'
 
 /**
- * Says to screen readers what changes on the page: markets that are suspended, open again, in play or closed, prices that
- * are old or fresh again, and the price of the slip's selection. Never each tick, and one message in five seconds at most.
+ * Live region that announces page changes to screen readers: markets that are suspended, reopened, in play or closed,
+ * prices that are interrupted or live again, and the price of the slip's selection. Announces at most one message in
+ * five seconds. Renders a visually hidden `<span>` with `role="status"`.
  */
 export function MarketNews() {
   const message = useMessage()
   const services = useBetting()
   const place = useRef<HTMLElement>(null)
-  const [said, setSaid] = useState<{ news?: News; count: number }>({ count: 0 })
-  // A layout effect: changes from the first paint on count.
+  const [announcement, setAnnouncement] = useState<{ news?: News; count: number }>({ count: 0 })
+  // A layout effect, so that changes from the first paint on are announced.
   useLayoutEffect(() => {
     const root = place.current?.ownerDocument
     if (!root) return undefined
     return startNews({
       read: () => readNotes(root, services),
       now: services.site.monotonicNow,
-      say: (news) => setSaid(({ count }) => ({ news, count: count + 1 })),
+      announce: (news) => setAnnouncement(({ count }) => ({ news, count: count + 1 })),
     })
   }, [services])
   return (
     <VisuallyHidden ref={place} role="status" aria-live="polite" aria-atomic data-market-news="">
-      {/* A new key: repeated words are announced again. */}
-      <span key={said.count}>{said.news && newsText(said.news, message)}</span>
+      {/* A new key announces a repeated text again. */}
+      <span key={announcement.count}>{announcement.news && newsText(announcement.news, message)}</span>
     </VisuallyHidden>
   )
 }

@@ -1,4 +1,4 @@
-/** What is said of a market: whether it takes bets, is being played, and whether its prices can be trusted. */
+/** Announced facts of a market: whether it accepts bets, is in play, and has live prices. */
 export interface MarketNote {
   name: string
   phase: 'open' | 'suspended' | 'closed'
@@ -6,16 +6,16 @@ export interface MarketNote {
   isStale: boolean
 }
 
-/** The price on offer for the selection of the slip. */
+/** The price on offer for the slip's selection. */
 export interface PriceNote {
-  /** Identifies the selection: a change to another one is not news. */
+  /** Key of the selection. A change to another selection is not announced. */
   of: string
   name: string
-  /** As the market writes it; empty while nothing is on offer. */
+  /** Formatted as in the market; empty if there is no price on offer. */
   price: string
 }
 
-/** What screen readers are told of, as the page shows it at one moment. */
+/** Everything that can be announced, as the page shows it at one moment. */
 export interface Notes {
   markets: ReadonlyMap<string, MarketNote>
   price: PriceNote | undefined
@@ -24,7 +24,7 @@ export interface Notes {
 export type MarketChange = 'suspended' | 'open' | 'closed' | 'inPlay' | 'stale' | 'fresh'
 
 export interface News {
-  /** The names of the markets that changed, by kind of change. */
+  /** Names of the changed markets, by kind of change. */
   markets: ReadonlyMap<MarketChange, readonly string[]>
   price: { name: string; was: string; price: string } | undefined
 }
@@ -38,18 +38,21 @@ function changesOf(before: MarketNote, now: MarketNote): MarketChange[] {
   return changes
 }
 
-/** The differences since the last announcement. Changes that were undone are none, nor are markets that are new. */
-export function newsBetween(told: Notes, now: Notes): News | undefined {
+/**
+ * Returns the differences since the last announcement, or undefined if there are none. Reverted changes and new markets
+ * are not differences.
+ */
+export function newsBetween(announced: Notes, now: Notes): News | undefined {
   const markets = new Map<MarketChange, string[]>()
   for (const [id, note] of now.markets) {
-    const before = told.markets.get(id)
+    const before = announced.markets.get(id)
     for (const change of before ? changesOf(before, note) : [])
       markets.set(change, [...(markets.get(change) ?? []), note.name])
   }
-  const isSame = now.price?.of === told.price?.of
+  const isSame = now.price?.of === announced.price?.of
   const price =
-    isSame && now.price && told.price && now.price.price !== told.price.price
-      ? { name: now.price.name, was: told.price.price, price: now.price.price }
+    isSame && now.price && announced.price && now.price.price !== announced.price.price
+      ? { name: now.price.name, was: announced.price.price, price: now.price.price }
       : undefined
   return markets.size > 0 || price ? { markets, price } : undefined
 }

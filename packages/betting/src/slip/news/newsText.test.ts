@@ -7,7 +7,7 @@ const message = (id: string, values: Record<string, unknown> = {}) =>
     String(values[key]),
   )
 
-it('names two markets, counts more, and says what is most serious first', () => {
+it('names two markets, counts more, and starts with the most serious change', () => {
   const markets = new Map([
     ['open', ['Match Odds', 'Bookmaker']],
     ['stale', ['One', 'Two', 'Three']],
@@ -21,6 +21,6 @@ it.each([
   { was: '1.22', price: '1.25', text: 'England is now 1.25, was 1.22.' },
   { was: '1.22', price: '', text: 'England: nothing on offer now.' },
   { was: '', price: '1.25', text: 'England is on offer again at 1.25.' },
-])('says a price that went from "$was" to "$price"', ({ was, price, text }) => {
+])('announces a price that went from "$was" to "$price"', ({ was, price, text }) => {
   expect(newsText({ markets: new Map(), price: { name: 'England', was, price } }, message)).toBe(text)
 })

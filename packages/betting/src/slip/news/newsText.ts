@@ -1,12 +1,12 @@
 import type { Message } from '@kit/ui'
 import type { MarketChange, News } from './marketNews.ts'
 
-/** More names than this are only counted. */
+/** Above this number of names, only their count is announced. */
 const mostNames = 2
 
 const order: readonly MarketChange[] = ['stale', 'fresh', 'closed', 'suspended', 'inPlay', 'open']
 
-/** The news in one message: what is most serious first, and the price of the slip at the end. */
+/** Returns the news as one message: the most serious change first, and the slip's price last. */
 export function newsText({ markets, price }: News, message: Message): string {
   const whatOf = (names: readonly string[]) =>
     names.length > mostNames ? message('betting.news.count', { count: names.length }) : names.join(', ')

@@ -1,4 +1,4 @@
-import { priceWord } from '../../prices/priceWord.ts'
+import { formatPrice } from '../../prices/formatPrice.ts'
 import { slotOfDraft } from '../model/slotOfDraft.ts'
 import { draftOf } from '../model/slipState.ts'
 import type { BettingServices } from '../model/bettingContext.ts'
@@ -25,11 +25,11 @@ function priceNote({ slip, prices }: BettingServices): PriceNote | undefined {
   return {
     of: `${marketId} ${runnerId} ${side}`,
     name: draft.runnerName,
-    price: best && best.odds > 0 ? priceWord({ marketType, odds: best.odds, run: best.run }) : '',
+    price: best && best.odds > 0 ? formatPrice({ marketType, odds: best.odds, run: best.run }) : '',
   }
 }
 
-/** What the page shows now: its markets, found in the document, and the price of the slip's selection. */
+/** Returns the current state of the markets in the document and the price of the slip's selection. */
 export function readNotes(root: ParentNode, services: BettingServices): Notes {
   const markets = new Map<string, MarketNote>()
   for (const { dataset } of root.querySelectorAll<HTMLElement>('[data-market]')) {

@@ -15,13 +15,13 @@ const note = (facts: Partial<MarketNote> = {}): MarketNote => ({
 })
 const price = (shown: string, of = 'a'): PriceNote => ({ of, name: 'England', price: shown })
 
-/** A page that a test changes, and what was said of it, each with its time in ms. */
+/** Creates a page that the test changes, and records its announcements with their times in ms. */
 function listen(first: Notes = { markets: new Map([['m', note()]]), price: undefined }) {
   let notes = first
   const said: { at: number; news: News }[] = []
   const end = startNews({
     read: () => notes,
-    say: (news) => said.push({ at: Date.now(), news }),
+    announce: (news) => said.push({ at: Date.now(), news }),
     now: Date.now,
   })
   return {
@@ -38,15 +38,15 @@ function listen(first: Notes = { markets: new Map([['m', note()]]), price: undef
 }
 const changes = ({ news }: { news: News }) => Object.fromEntries(news.markets)
 
-describe('what is said of the markets', () => {
-  it('is said within a second, by how each market changed', () => {
+describe('announcements of markets', () => {
+  it('are made within a second, by kind of change', () => {
     const page = listen()
     page.market({ phase: 'suspended', isInPlay: true })
     page.pass(1_000)
     expect(page.said.map(changes)).toEqual([{ suspended: ['Match Odds'], inPlay: ['Match Odds'] }])
   })
 
-  it('is one message in five seconds, with all that changed meanwhile as it stands then', () => {
+  it('are one message in five seconds, with the latest state of everything that changed', () => {
     const page = listen({
       markets: new Map([
         ['m', note()],
@@ -68,7 +68,7 @@ describe('what is said of the markets', () => {
     expect(page.said[1]!.news.price).toEqual({ name: 'England', was: '1.22', price: '1.30' })
   })
 
-  it('leaves out what came and went before it could be said', () => {
+  it('leave out changes that were reverted before they could be announced', () => {
     const page = listen()
     page.market({ isStale: true })
     page.pass(1_000)
@@ -79,7 +79,7 @@ describe('what is said of the markets', () => {
     expect(page.said).toHaveLength(1)
   })
 
-  it('says nothing of a market that has only just come, and its next change', () => {
+  it('leave out a market that was just added, but include its next change', () => {
     const page = listen()
     page.market({ name: 'Bookmaker', phase: 'suspended' }, 'n')
     page.pass(6_000)
@@ -89,14 +89,14 @@ describe('what is said of the markets', () => {
     expect(page.said.map(changes)).toEqual([{ open: ['Bookmaker'] }])
   })
 
-  it('says that a market is closed, and nothing more of it', () => {
+  it('include that a market is closed, and nothing more about it', () => {
     const page = listen()
     page.market({ phase: 'closed', isStale: true })
     page.pass(1_000)
     expect(page.said.map(changes)).toEqual([{ closed: ['Match Odds'] }])
   })
 
-  it('says no price until it changes while its selection is in the slip', () => {
+  it('include a price only when it changes while its selection is in the slip', () => {
     const page = listen()
     page.price(price('1.22'))
     page.pass(1_000)
@@ -111,7 +111,7 @@ describe('what is said of the markets', () => {
     })
   })
 
-  it('ends when it is ended', () => {
+  it('end when they are stopped', () => {
     const page = listen()
     page.end()
     page.market({ phase: 'suspended' })
@@ -119,7 +119,7 @@ describe('what is said of the markets', () => {
     expect(page.said).toEqual([])
   })
 
-  it('never speaks twice in five seconds, and in the end has said how everything stands', () => {
+  it('are at most one in five seconds, and in the end match the state of the page', () => {
     const step = fc.record({
       after: fc.integer({ min: 0, max: 4_000 }),
       phase: fc.constantFrom('open', 'suspended'),
@@ -138,7 +138,7 @@ describe('what is said of the markets', () => {
         page.end()
         for (let index = 1; index < page.said.length; index++)
           expect(page.said[index]!.at - page.said[index - 1]!.at).toBeGreaterThanOrEqual(5_000)
-        // What a listener believes who heard nothing but the messages.
+        // The state that a listener knows from the messages alone.
         const believed = { phase: 'open', isStale: false, shown: '1.20' }
         for (const { news } of page.said) {
           for (const change of news.markets.keys()) {

@@ -2,10 +2,13 @@
 import { Spinner, Switch, useMessage } from '@kit/ui'
 import { useEffect, useState } from 'react'
 
-/** The spinner of the Average Odds toggle, in ms. Source: OPEN-011. */
+/** How long the Average Odds toggle shows its spinner, in ms. Source: OPEN-011. */
 const averagingMs = 1_000
 
-/** The Average Odds toggle: merges open bets of the same side of a runner. Sources: OPEN-008, OPEN-011. */
+/**
+ * Toggle that merges open bets on the same side of a runner. Renders a switch and a spinner. Sources: OPEN-008,
+ * OPEN-011.
+ */
 export function AverageOdds({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   const message = useMessage()
   const [isAveraging, setAveraging] = useState(false)

@@ -4,7 +4,7 @@ import type { Bet } from '@kit/sdk/contract'
 import { useName } from '../../market/useName.ts'
 import { BetCashOut } from '../cash-out/BetCashOut.tsx'
 import { useLiveMarketPart } from '../../prices/useLiveMarket.ts'
-import { priceWord, sideName } from '../../prices/priceWord.ts'
+import { formatPrice, sideName } from '../../prices/formatPrice.ts'
 import * as styles from './openBets.css.ts'
 import type { OpenBetRow } from './averageOdds.ts'
 
@@ -16,7 +16,7 @@ function Head({ bet }: { bet: Bet }) {
       <span className={styles.runner}>
         {message(sideName(bet.marketType, bet.side))} {bet.runnerName}
       </span>
-      <bdi className={styles.odds}>{priceWord(bet)}</bdi>
+      <bdi className={styles.odds}>{formatPrice(bet)}</bdi>
       <span className={styles.where}>
         <SiteLink to={`/events/${bet.event.id}`} className={styles.link}>
           {bet.event.name}
@@ -27,7 +27,7 @@ function Head({ bet }: { bet: Bet }) {
   )
 }
 
-/** An open bet, or several merged. */
+/** An open bet, or several merged ones. Renders an `<li>`. */
 export function OpenBet({ bet }: { bet: OpenBetRow }) {
   const message = useMessage()
   const figures = [
@@ -61,7 +61,9 @@ export function OpenBet({ bet }: { bet: OpenBetRow }) {
 
 const tones = { won: 'success', lost: 'danger', void: 'neutral', open: 'neutral' } as const
 
-/** A settled bet: its stake, how it ended and what it brought; of a session its result too, where the page holds it. */
+/**
+ * A settled bet with its stake, outcome and result; for a session also the result in runs, if known. Renders an `<li>`.
+ */
 export function SettledBet({ bet }: { bet: Bet }) {
   const message = useMessage()
   const resultRun = useLiveMarketPart(bet.marketId, (market) => market?.resultRun)

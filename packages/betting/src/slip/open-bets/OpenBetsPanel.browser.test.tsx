@@ -36,7 +36,7 @@ it('OPEN-003 OPEN-004 lists the open bets, each with a link to its event', async
     .toHaveAttribute('href', '/events/301-1')
 })
 
-it('names a session once, which is its own runner', async () => {
+it('shows the name of a session once, although it is also the runner’s name', async () => {
   const over = {
     marketType: 'session',
     run: 44,
@@ -49,7 +49,7 @@ it('names a session once, which is its own runner', async () => {
   expect(textOf(rows.nth(1))).toContain(`· ${bet().marketName}`)
 })
 
-it('OPEN-005 is at most 350 px high and scrolls beyond', async () => {
+it('OPEN-005 is at most 350 px high and scrolls if it is longer', async () => {
   open({ openBets: Array.from({ length: 20 }, (_, index) => bet({ id: String(index) })) })
   await expect.element(panel()).toBeVisible()
   const element = panel().element()
@@ -57,12 +57,12 @@ it('OPEN-005 is at most 350 px high and scrolls beyond', async () => {
   expect(element.scrollHeight).toBeGreaterThan(350)
 })
 
-it('OPEN-006 says so when there are none', async () => {
+it('OPEN-006 shows a message if there are none', async () => {
   open({ openBets: [] })
   await expect.element(page.getByText('You have no open bets')).toBeVisible()
 })
 
-it('OPEN-007 can be narrowed to the game on the screen, and says so when it has none', async () => {
+it('OPEN-007 can be narrowed to the game on the page, and shows a message if it has none', async () => {
   let services: BettingServices | undefined
   open({
     openBets: [bet(), bet({ id: 'b2', event: { id: '301-1', name: 'Lismore (AU)' } })],
@@ -84,7 +84,7 @@ it('OPEN-007 can be narrowed to the game on the screen, and says so when it has 
   await expect.poll(() => rows.elements().length).toBe(2)
 })
 
-it('OPEN-008 OPEN-009 OPEN-011 merges bets by the Average Odds toggle, with a spinner for a second', async () => {
+it('OPEN-008 OPEN-009 OPEN-011 merges bets with the Average Odds toggle, with a spinner for a second', async () => {
   open({
     openBets: [bet({ id: '1', odds: 200, stake: 10_000n }), bet({ id: '2', odds: 300, stake: 10_000n })],
   })
@@ -101,14 +101,14 @@ it('OPEN-008 OPEN-009 OPEN-011 merges bets by the Average Odds toggle, with a sp
   expect(performance.now() - since).toBeGreaterThan(700)
 })
 
-it('MKT-038 shows where the markets will stand while they load', async () => {
+it('MKT-038 shows placeholders of the markets while they load', async () => {
   open({ pending: ['getMarketGroup'] }, <EventScreen eventId="300-1" />)
   await expect
     .element(page.getByRole('status', { name: 'Loading markets' }))
     .toHaveAttribute('aria-busy', 'true')
 })
 
-it('a result shows what was staked, and of a session its result', async () => {
+it('a result shows the stake, and for a session its result in runs', async () => {
   const own = session('s6', '6 over runs', {
     status: 'closed',
     isClosed: true,

@@ -26,7 +26,7 @@ import { OpenBet, SettledBet } from './BetRow.tsx'
 import * as styles from './openBets.css.ts'
 import { openBetsMessages } from './openBetsMessages.ts'
 
-/** How often the lists are read without a socket, in ms. */
+/** Polling interval of the lists without a socket, in ms. */
 const pollMs = 10_000
 const shownResults = 10
 const placeholders = ['first', 'second', 'third']
@@ -42,7 +42,10 @@ function Loading() {
   )
 }
 
-/** Whether the list is narrowed to the event on the screen, and the choice, where there is one (OPEN-007). */
+/**
+ * Subscribes to the current event and returns its id, whether the list is narrowed to it, and a setter. Source:
+ * OPEN-007.
+ */
 function useOfThisGame() {
   const { slipPanel } = useBetting()
   const { eventId } = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState, slipPanel.getState)
@@ -155,7 +158,6 @@ function Results() {
   )
 }
 
-/** What other features have to say above the open bets. */
 function OtherParts() {
   const { site, slipPanel } = useBetting()
   const { eventId } = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState, slipPanel.getState)
@@ -175,7 +177,7 @@ function VisitorOrBets() {
   const message = useMessage()
   const { site, slipPanel } = useBetting()
   const isLoggedIn = useIsLoggedIn()
-  // Staff have no bets of their own: the operator refuses both calls.
+  // Staff have no bets: the operator refuses both calls.
   const isPlayer = useIsPlayer()
   if (!isLoggedIn) {
     return (
@@ -210,7 +212,7 @@ function VisitorOrBets() {
   )
 }
 
-/** The player's open bets, and beneath them how the latest ended. */
+/** The player's open bets, followed by the latest results. Visitors see a login button. */
 export function OpenBetsPanel() {
   return (
     <MoreMessages messages={openBetsMessages}>

@@ -4,7 +4,7 @@ import { bet } from '../../testing/bet.ts'
 import { averageOdds } from './averageOdds.ts'
 
 describe('average odds', () => {
-  it('OPEN-009 OPEN-010 merges bets of one side of a runner: sums, and odds weighted by stake', () => {
+  it('OPEN-009 OPEN-010 merges bets on one side of a runner: sums, and odds weighted by stake', () => {
     const [row, ...rest] = averageOdds([
       bet({ id: '1', odds: 200, stake: 10_000n, profit: 10_000n, liability: 10_000n }),
       bet({
@@ -27,7 +27,7 @@ describe('average odds', () => {
     })
   })
 
-  it('OPEN-009 keeps back and lay, runners, markets and events apart', () => {
+  it('OPEN-009 keeps back and lay, runners, markets and events separate', () => {
     const rows = averageOdds([
       bet(),
       bet({ side: 'lay' }),
@@ -38,7 +38,7 @@ describe('average odds', () => {
     expect(rows).toHaveLength(5)
   })
 
-  it('OPEN-010 loses no point, and the odds stay between the lowest and the highest', () => {
+  it('OPEN-010 keeps the totals, and the odds are between the lowest and the highest', () => {
     const one = fc.record({
       runnerId: fc.constantFrom('1', '2'),
       side: fc.constantFrom('back' as const, 'lay' as const),

@@ -1,17 +1,18 @@
 import type { Bet } from '@kit/sdk/contract'
 import { weightedOdds } from '@kit/rules'
 
-/** A row of the open bets: one bet, or several of the same side of a runner with their stake-weighted odds. */
+/** A row of the open bets: one bet, or several on the same side of a runner with their stake-weighted odds. */
 export interface OpenBetRow extends Bet {
-  /** How many bets were merged into it. */
+  /** How many bets are merged into the row. */
   count: number
 }
 
 export const rowsOf = (bets: readonly Bet[]): OpenBetRow[] => bets.map((bet) => ({ ...bet, count: 1 }))
 
 /**
- * Open bets merged where they share event, market, runner and side, and the run of a session: stake, profit and liability are summed, the odds
- * are the stake-weighted average in hundredths, and the latest date stands. Sources: OPEN-009, OPEN-010, Q-014.
+ * Returns the open bets with those of the same event, market, runner, side and run merged. Stake, profit and liability
+ * are summed, the odds are the stake-weighted average in hundredths, and the other facts are those of the latest bet.
+ * Sources: OPEN-009, OPEN-010, Q-014.
  */
 export function averageOdds(bets: readonly Bet[]): OpenBetRow[] {
   const groups = new Map<string, Bet[]>()

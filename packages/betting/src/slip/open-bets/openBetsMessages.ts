@@ -1,4 +1,4 @@
-/** The words of open bets and results, loaded with them. */
+/** Messages of open bets and results, loaded with them. */
 export const openBetsMessages = {
   'betting.openBets.asOf': 'As of {time}, offline',
   'betting.openBets.empty': 'You have no open bets',

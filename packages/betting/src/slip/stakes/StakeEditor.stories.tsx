@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Stakes: Story = { ...by(), tags: ['pictured'] }
 export const QuickBets: Story = { ...by(), args: { kind: 'quickBets' } }
 
-/** What can't be saved is named at its field. */
+/** Fields that cannot be saved show an error. */
 export const Faulty: Story = {
   tags: ['pictured'],
   ...by(),
@@ -38,7 +38,7 @@ export const Faulty: Story = {
   },
 }
 
-/** STAKE-016 A demo account keeps the stakes it has. */
+/** STAKE-016 A demo account keeps its stakes. */
 export const Demo: Story = {
   ...by({ user: { isDemo: true } }),
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ import { useBetting } from '../model/bettingContext.ts'
 import type { StakeKind } from './savedStakes.ts'
 import { mostShown } from './stakePresets.ts'
 import { isWhole, longestLabel, presetsOf, rowsOf, type StakeRow } from './stakeRows.ts'
-import { useAwaitedStakes, useEditedStakes, useSaveStakes } from './useStakes.ts'
+import { useStakesStatus, useEditedStakes, useSaveStakes } from './useStakes.ts'
 import * as styles from './stakes.css.ts'
 
 interface RowProps {
@@ -52,10 +52,9 @@ function Row({ row, place, isChecked, onChange, onRemove }: RowProps) {
   )
 }
 
-/** The rows of a list, and what a form does to them. */
 function useRows(kind: StakeKind) {
   const own = useEditedStakes(kind)
-  // The player's edits are not overwritten by a later read.
+  // A later read must not overwrite the player's edits.
   const [changed, setChanged] = useState<StakeRow[] | null>(null)
   const rows = changed ?? rowsOf(own)
   return {
@@ -69,21 +68,24 @@ function useRows(kind: StakeKind) {
   }
 }
 
-/** Places of the stakes that are still to come: what is typed over the defaults would replace a player's own. */
-function ComingRows({ kind }: { kind: StakeKind }) {
+/** Skeletons of the presets while they load. Editing the defaults would replace the player's own presets. */
+function LoadingRows({ kind }: { kind: StakeKind }) {
   return (
     <ul className={styles.rows} aria-busy>
       {defaultPresets[kind].map(({ label }) => (
         <li key={label} className={styles.row}>
-          <Skeleton shape="block" className={styles.coming} />
-          <Skeleton shape="block" className={styles.coming} />
+          <Skeleton shape="block" className={styles.loading} />
+          <Skeleton shape="block" className={styles.loading} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** Edits the stakes of the slip, or those of quick bets: each is a list of its own. Sources: STAKE-008, STAKE-016, BET-059. */
+/**
+ * Form that edits the presets of the slip or of quick bets, which are separate lists. Sources: STAKE-008, STAKE-016,
+ * BET-059.
+ */
 export function StakeEditor({ kind, onSaved }: { kind: StakeKind; onSaved?: (() => void) | undefined }) {
   const message = useMessage()
   const { site } = useBetting()
@@ -92,11 +94,11 @@ export function StakeEditor({ kind, onSaved }: { kind: StakeKind; onSaved?: (() 
   const [isChecked, setIsChecked] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
   const save = useSaveStakes(kind)
-  const awaited = useAwaitedStakes(kind)
+  const status = useStakesStatus(kind)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsChecked(true)
-    // A demo account has no stakes of its own: nothing is sent. Source: STAKE-015.
+    // A demo account has no presets of its own, so nothing is sent. Source: STAKE-015.
     if (isDemo) return setIsRefused(true)
     const presets = presetsOf(rows)
     if (!presets || save.isPending) return undefined
@@ -115,9 +117,9 @@ export function StakeEditor({ kind, onSaved }: { kind: StakeKind; onSaved?: (() 
     <form className={styles.editor} onSubmit={submit} noValidate>
       <p className={styles.hint}>{message(`betting.stakes.hint.${kind}`)}</p>
       {isDemo && <Banner tone={isRefused ? 'danger' : 'warning'}>{message('betting.stakes.demo')}</Banner>}
-      {awaited === 'missing' && <Banner tone="warning">{message('betting.stakes.missing')}</Banner>}
-      {awaited === 'coming' ? (
-        <ComingRows kind={kind} />
+      {status === 'missing' && <Banner tone="warning">{message('betting.stakes.missing')}</Banner>}
+      {status === 'coming' ? (
+        <LoadingRows kind={kind} />
       ) : (
         <ul className={styles.rows}>
           {rows.map((row, index) => (
@@ -134,16 +136,16 @@ export function StakeEditor({ kind, onSaved }: { kind: StakeKind; onSaved?: (() 
       )}
       {save.isError && !isRefused && <Banner tone="danger">{message('betting.stakes.failed')}</Banner>}
       <div className={styles.actions}>
-        <Button tone="ghost" disabled={awaited === 'coming' || rows.length >= mostShown[kind]} onClick={add}>
+        <Button tone="ghost" disabled={status === 'coming' || rows.length >= mostShown[kind]} onClick={add}>
           {message('betting.stakes.add')}
         </Button>
-        <Button tone="ghost" disabled={awaited === 'coming'} onClick={reset}>
+        <Button tone="ghost" disabled={status === 'coming'} onClick={reset}>
           {message('betting.stakes.reset')}
         </Button>
         <Button
           type="submit"
           tone="action"
-          disabled={awaited === 'coming'}
+          disabled={status === 'coming'}
           loading={save.isPending}
           className={styles.save}
         >

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import * as styles from './presets.css.ts'
 import { useStakes } from './useStakes.ts'
 
-/** More characters than this do not fit a sixth of a phone. */
+/** Longest label, in characters, that fits a sixth of a phone's width. */
 const longestShort = 5
 
 export interface StakePresetsProps {
@@ -13,15 +13,17 @@ export interface StakePresetsProps {
   onAdd: (value: Minor) => void
 }
 
-/** How many stakes are chips from the start; the grid of all opens with a press. Source: STAKE-013, Q-085. */
+/** Number of presets shown at first; the grid of all presets opens with a press. Source: STAKE-013, Q-085. */
 const chipCount = 3
 
-/** Stakes of a player to add by a tap. */
+/** Chips with the player's presets, which add to the stake. */
 export function StakePresets(props: StakePresetsProps) {
   return <StakeChips {...props} presets={useStakes('stakes')} />
 }
 
-/** Stakes to add by a tap; the one equal to the stake is marked. Sources: BET-045, STAKE-013, STAKE-014, Q-085. */
+/**
+ * Chips that add to the stake; the one equal to the stake is selected. Sources: BET-045, STAKE-013, STAKE-014, Q-085.
+ */
 export function StakeChips({
   stake,
   onAdd,

@@ -13,15 +13,15 @@ afterEach(closeSlip)
 interface Sent {
   presets: { label: string; value: bigint }[]
 }
-/** The slip of somebody whose saves the operator answers with what it was sent. */
+/** Renders the slip of a player whose saves the operator answers with the sent list. */
 async function slip(options: OpenSlipOptions = {}) {
   const toasts: string[] = []
   const saved: Record<string, Sent['presets']> = {}
   const opened = await openSlip({
     ...options,
     onCall: (name, request) => {
-      const told = options.onCall?.(name, request)
-      if (told !== undefined) return told
+      const answer = options.onCall?.(name, request)
+      if (answer !== undefined) return answer
       if (name === 'saveStakes' || name === 'saveQuickBets') {
         saved[name === 'saveStakes' ? 'getStakes' : 'getQuickBets'] = (request as Sent).presets
         return (request as Sent).presets
@@ -45,7 +45,7 @@ const amount = (place: number) => page.getByRole('spinbutton', { name: `Stake ${
 const save = () => page.getByRole('button', { name: 'Save' })
 
 describe('the stakes of the slip', () => {
-  it('PWD-034 STAKE-008 keep what was saved where the operator answers without the list', async () => {
+  it('PWD-034 STAKE-008 keep what was saved if the operator answers without the list', async () => {
     let saved: unknown
     const { services } = await slip({
       onCall: (name, request) => {
@@ -63,7 +63,7 @@ describe('the stakes of the slip', () => {
     expect(keptStakes(services.site.storage, 'u1', 'stakes')?.[0]).toEqual({ label: '250', value: 25_000n })
   })
 
-  it('BET-014 STAKE-008 are edited from it; what the operator answered is shown and kept', async () => {
+  it('BET-014 STAKE-008 are edited from the slip; the operator’s answer is shown and stored', async () => {
     const { services, sent } = await slip()
     await edit()
     await amount(1).fill('250')
@@ -82,7 +82,7 @@ describe('the stakes of the slip', () => {
     expect(keptStakes(services.site.storage, 'u1', 'stakes')).toEqual(presets)
   })
 
-  it('stay the player’s own when reading them anew fails: a thumb finds the chip that was there', async () => {
+  it('stay the player’s own when reading them again fails, so that the chips stay in place', async () => {
     let isLost = false
     await slip({
       onCall: (name) =>
@@ -95,12 +95,12 @@ describe('the stakes of the slip', () => {
     isLost = true
     await save().click()
     await expect.element(dialog('Edit stakes')).not.toBeInTheDocument()
-    // What was saved is read anew, and that takes a moment to fail.
+    // The saved presets are read again, and the read takes a moment to fail.
     await new Promise((resolve) => setTimeout(resolve, 300))
     await expect.element(page.getByRole('button', { name: 'Add 250' })).toBeVisible()
   })
 
-  it('STAKE-008 are those kept from the last visit until the operator’s come', async () => {
+  it('STAKE-008 are those saved on the last visit until the operator’s are loaded', async () => {
     await slip({
       pending: ['getStakes'],
       prepare: ({ site }) =>
@@ -109,11 +109,11 @@ describe('the stakes of the slip', () => {
     await expect.element(page.getByRole('button', { name: 'Add mine' })).toBeVisible()
   })
 
-  it('BET-059 are not edited before they came, nor over others unsaid where they could not be read', async () => {
+  it('BET-059 cannot be edited while they load, and a failed read is shown above the defaults', async () => {
     let answer: ((presets: Sent['presets']) => void) | undefined
     await slip({
       isTapped: false,
-      beside: <StakesPage />,
+      content: <StakesPage />,
       onCall: (name) =>
         name === 'getStakes'
           ? new Promise((resolve) => (answer = resolve))
@@ -150,7 +150,7 @@ describe('the stakes of the slip', () => {
     expect(sent('saveStakes')).toHaveLength(2)
   })
 
-  it('are sent once, whatever is pressed while they are on their way', async () => {
+  it('are sent once, whatever is pressed while they are in flight', async () => {
     const { sent } = await slip({ onCall: (name) => (name === 'saveStakes' ? never() : undefined) })
     await edit()
     await save().click()
@@ -158,7 +158,7 @@ describe('the stakes of the slip', () => {
     expect(sent('saveStakes')).toHaveLength(1)
   })
 
-  it('are not sent while one is empty, and the field says what may stand there', async () => {
+  it('are not sent while one is empty, and the field says what is allowed', async () => {
     const { sent } = await slip()
     await edit()
     await amount(3).fill('')
@@ -168,10 +168,10 @@ describe('the stakes of the slip', () => {
     expect(sent('saveStakes')).toEqual([])
   })
 
-  it('STAKE-015 STAKE-016 of a demo account stay as they are: it is told why, and nothing is sent', async () => {
+  it('STAKE-015 STAKE-016 of a demo account stay as they are: a message says why, and nothing is sent', async () => {
     const { sent } = await slip({ user: { isDemo: true } })
     await edit()
-    // Before anything is typed for nothing.
+    // The message is shown before the player types anything.
     await expect
       .element(page.getByText('This is your Demo Account, Please Login as Normal user'))
       .toBeVisible()
@@ -190,8 +190,8 @@ describe('the stakes of quick bets', () => {
     prepare: ({ slip }) => slip.setState({ quickStake: 100_000n }),
   }
 
-  it('BET-059 STAKE-011 STAKE-012 are edited apart from the others; saved, they are shown and it says so', async () => {
-    // The operator stores another list than it was sent.
+  it('BET-059 STAKE-011 STAKE-012 are edited separately; saved, they are shown with a confirmation', async () => {
+    // The operator stores a different list than it received.
     const stored = [
       { label: '1k', value: 100_000n },
       { label: '4500', value: 450_000n },
@@ -232,7 +232,7 @@ describe('the stakes of quick bets', () => {
     ])
   })
 
-  it('STAKE-010 STAKE-013 are the defaults when they could not be loaded, the chosen one marked', async () => {
+  it('STAKE-010 STAKE-013 are the defaults if they could not be loaded, with the chosen one selected', async () => {
     await slip({ ...quick, failing: ['getQuickBets'] })
     const chips = page.getByRole('group', { name: 'Stake of quick bets' }).getByRole('button')
     await expect
@@ -247,8 +247,8 @@ describe('the stakes of quick bets', () => {
 })
 
 describe('the stake editing screen', () => {
-  it('ROUTE-047 BET-059 edits both lists, each behind its tab', async () => {
-    await slip({ isTapped: false, beside: <StakesPage /> })
+  it('ROUTE-047 BET-059 edits both lists, each in its tab', async () => {
+    await slip({ isTapped: false, content: <StakesPage /> })
     await expect.element(page.getByRole('heading', { name: 'Stakes' })).toBeVisible()
     await expect.element(amount(6)).toBeVisible()
     await page.getByRole('tab', { name: 'Edit quick bets' }).click()

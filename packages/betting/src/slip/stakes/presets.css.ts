@@ -5,13 +5,13 @@ export const presets = component('presets', {
   display: 'grid',
   containerType: 'inline-size',
 })
-// Six where six thumbs' widths fit, else four; labels too long for a sixth keep to four.
+// Six columns where six thumb-wide chips fit, else four; labels too long for a sixth keep four.
 export const presetGrid = component('presetGrid', {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: vars.space.tiny,
   '@container': {
-    // In characters, so that large letters make fewer columns.
+    // In rem, so that larger text makes fewer columns.
     '(min-width: 18rem)': {
       selectors: { '&[data-labels="short"]': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
     },

@@ -7,7 +7,7 @@ export type StakeKind = 'stakes' | 'quickBets'
 
 const keyOf = (userId: string, kind: StakeKind): string => `kit.betting.${kind}.${userId}`
 
-/** Keeps the list that the operator answered for the player's next visit. Source: STAKE-008. */
+/** Saves the operator's list for the player's next visit. Source: STAKE-008. */
 export function keepStakes(
   storage: KeyValueStorage,
   userId: string,
@@ -17,12 +17,12 @@ export function keepStakes(
   storage.setItem(keyOf(userId, kind), JSON.stringify(z.encode(getStakes.response, [...presets])))
 }
 
-/** Drops what is kept of a player, so that the next visit shows what the operator answers. */
+/** Removes a player's saved presets, so that the next visit shows the operator's list. */
 export function forgetStakes(storage: KeyValueStorage, userId: string): void {
   for (const kind of ['stakes', 'quickBets'] as const) storage.removeItem(keyOf(userId, kind))
 }
 
-/** The list kept of a player, shown until the operator's answer is there. */
+/** Returns a player's saved list, which is shown until the operator's list is loaded, or undefined. */
 export function keptStakes(
   storage: KeyValueStorage,
   userId: string,

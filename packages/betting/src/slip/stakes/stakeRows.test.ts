@@ -16,7 +16,7 @@ it.each([[null], [0n], [mostPoints + 1n]])('saves nothing while a stake is %s', 
   expect(presetsOf([row(500n), row(points)])).toBeUndefined(),
 )
 
-it('gives back what it was given to edit', () => {
+it('returns the presets it received for editing', () => {
   const label = fc.string({ minLength: 1, maxLength: longestLabel }).filter((text) => text.trim() === text)
   const preset = fc
     .record({ points: fc.bigInt(1n, mostPoints), label })

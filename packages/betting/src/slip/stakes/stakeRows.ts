@@ -1,21 +1,23 @@
 import { pointsFromMinor, type Minor, type StakePreset } from '@kit/sdk/contract'
 
-/** A preset while it is edited. */
+/** A preset that is being edited. */
 export interface StakeRow {
   id: number
-  /** Whole points; null while the field is empty. */
+  /** Whole points, or null while the field is empty. */
   points: bigint | null
-  /** As typed; empty: the number itself. */
+  /** The label as typed. If empty, the number is the label. */
   label: string
 }
 
-/** The most points a preset may stand for, and the longest label. Source: the contract of `saveStakes`. */
+/**
+ * The largest amount of a preset in points, and the longest label in characters. Source: the contract of `saveStakes`.
+ */
 export const mostPoints = 100_000_000n
 export const longestLabel = 24
 
 const wholePoints = (value: Minor): bigint => value / 100n
 
-/** Rows to edit, from the presets that are shown. A label that is the number is not repeated. */
+/** Returns rows to edit for the presets. A label that equals the number becomes empty. */
 export const rowsOf = (presets: readonly StakePreset[]): StakeRow[] =>
   presets.map(({ label, value }, id) => ({
     id,
@@ -23,11 +25,11 @@ export const rowsOf = (presets: readonly StakePreset[]): StakeRow[] =>
     label: label === pointsFromMinor(value) ? '' : label,
   }))
 
-/** Whether a row can be saved. */
+/** Returns true if a row can be saved. */
 export const isWhole = ({ points }: StakeRow): boolean =>
   points !== null && points >= 1n && points <= mostPoints
 
-/** The presets of edited rows, or undefined while one of them can't be saved. */
+/** Returns the presets of the edited rows, or undefined if a row cannot be saved. */
 export function presetsOf(rows: readonly StakeRow[]): StakePreset[] | undefined {
   if (!rows.every(isWhole)) return undefined
   return rows.map(({ points, label }) => ({

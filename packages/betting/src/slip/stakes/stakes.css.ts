@@ -20,8 +20,8 @@ export const row = component('stakeRow', {
   gap: vars.space.small,
   alignItems: 'start',
 })
-/** As high as a field with its label. */
-export const coming = component('stakeComing', {
+/** Same height as a field with its label. */
+export const loading = component('stakeComing', {
   blockSize: `calc(${vars.text.small} * 1.5 + ${vars.space.tiny} + ${vars.size.control})`,
 })
 export const remove = component('stakeRemove', {

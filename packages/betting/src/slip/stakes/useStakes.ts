@@ -7,7 +7,7 @@ import { useBetting } from '../model/bettingContext.ts'
 import { keepStakes, keptStakes, type StakeKind } from './savedStakes.ts'
 import { ownPresets, shownPresets } from './stakePresets.ts'
 
-/** Reads a player's presets. Those kept from an earlier visit stand in until they come. */
+/** Reads a player's presets. Presets saved on an earlier visit are placeholders until the read completes. */
 function useStakesQuery(kind: StakeKind) {
   const { site } = useBetting()
   const { client } = site.operator
@@ -20,7 +20,10 @@ function useStakesQuery(kind: StakeKind) {
   })
 }
 
-/** The presets of a player: their own, those kept from an earlier visit until they come, the defaults when they can't be had. */
+/**
+ * Subscribes to a player's presets and returns those to show: their own, those saved on an earlier visit while loading,
+ * or the defaults.
+ */
 export function useStakes(kind: StakeKind): readonly StakePreset[] {
   const isPlayer = useIsPlayer()
   const { data } = useStakesQuery(kind)
@@ -35,8 +38,11 @@ export function useEditedStakes(kind: StakeKind): readonly StakePreset[] {
   return ownPresets(kind, isPlayer ? data : undefined)
 }
 
-/** Whether a player's own presets are still to come, or could not be read: what is shown then are the defaults. */
-export function useAwaitedStakes(kind: StakeKind): 'coming' | 'missing' | undefined {
+/**
+ * Subscribes to a player's presets and returns 'coming' while they load and 'missing' if the read failed. The defaults
+ * are shown meanwhile.
+ */
+export function useStakesStatus(kind: StakeKind): 'coming' | 'missing' | undefined {
   const isPlayer = useIsPlayer()
   const { data, isError } = useStakesQuery(kind)
   if (!isPlayer || data !== undefined) return undefined
@@ -44,8 +50,8 @@ export function useAwaitedStakes(kind: StakeKind): 'coming' | 'missing' | undefi
 }
 
 /**
- * Saves the presets of a kind. The operator's answer is shown at once and kept, or what was sent if the answer has none.
- * Source: STAKE-008, STAKE-011.
+ * Saves the presets of a kind. Shows and stores the operator's answer at once, or the sent presets if the answer is
+ * empty. Source: STAKE-008, STAKE-011.
  */
 export function useSaveStakes(kind: StakeKind) {
   const { site } = useBetting()

@@ -2,7 +2,7 @@ import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
 import { quickBarRoom } from './quickBarRoom.ts'
 
-/** Above the bottom bar, which leads to other pages while a bet is made. */
+/** Above the bottom bar, which links to other pages while a bet is made. */
 const aboveBar = `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + var(${quickBarRoom}, 0px))`
 
 export const half = component('halfSlip', {
@@ -19,7 +19,7 @@ export const half = component('halfSlip', {
   background: vars.color.surface,
   color: vars.color.text,
   boxShadow: vars.shadow.overlay,
-  // A keyboard takes half of the screen by itself.
+  // A keyboard covers about half of the screen.
   '@media': { '(max-height: 480px)': { maxBlockSize: '70dvh' } },
 })
 export const head = component('halfSlipHead', {

@@ -23,14 +23,14 @@ export const line = component('placedLine', {
   selectors: { [withQuickBar]: { insetBlockEnd: `calc(${aboveBottomBar} + ${barSize})` } },
   '@media': {
     '(min-width: 720px)': { insetInlineStart: 'auto', inlineSize: 'min(30rem, 100% - 2rem)' },
-    // Here is no bottom bar.
+    // Wide screens have no bottom bar.
     '(min-width: 1024px)': {
       insetBlockEnd: vars.space.large,
       selectors: { [withQuickBar]: { insetBlockEnd: `calc(${vars.space.large} + ${barSize})` } },
     },
   },
 })
-export const words = component('placedLineWords', {
+export const text = component('placedLineWords', {
   margin: 0,
   fontSize: vars.text.small,
   fontWeight: vars.weight.strong,

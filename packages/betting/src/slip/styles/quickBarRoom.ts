@@ -1,2 +1,2 @@
-/** The CSS property that says how much room the bar of quick bets takes at the lower edge; not set while it is not there. */
+/** CSS custom property with the height of the quick bet bar at the lower edge; unset while the bar is hidden. */
 export const quickBarRoom = '--kit-quick-bar'

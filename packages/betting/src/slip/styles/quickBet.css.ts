@@ -5,25 +5,28 @@ import { price } from '../../market/MarketGrid/priceCell.css.ts'
 import { component } from '../../styles/component.ts'
 import { quickBarRoom } from './quickBarRoom.ts'
 
-/** Strings of CSS: the stake that a press places, and the words of it for screen readers. */
+/** CSS strings: the stake that a press places, and its text for screen readers. */
 export const stakeText = '--kit-quick-stake'
-export const stakeWords = '--kit-quick-words'
+export const stakeLabel = '--kit-quick-words'
 
-/** Room of the bar; the line that tells a placed bet stands above it. */
+/** Height of the bar. The line of a placed bet is shown above it. */
 export const barSize = '40px'
-/** Nothing is placed on a page without prices. */
+/** Matches on pages without prices, where no bet is placed. */
 const hasNoPrices = `body:not(:has(.${price}, .${cell})) &`
-/** Classes of the page's root while quick bets are on: no first frame carries their rules. `marked`: prices show the stake. */
+/**
+ * Classes of the root element while quick bets are on; their rules are not in the first frame. `marked`: prices show
+ * the stake.
+ */
 export const armed = style({})
 export const marked = style({})
 const stripSize = '11px'
 const priced = `.${marked} .${price}:not([data-empty])`
-/** Where a press places nothing, no price says that it does. */
+/** Matches prices where a press places nothing, which therefore show no stake. */
 const takesNone =
   ':is([data-stale], [data-market-status]:not([data-market-status="active"]), [role="group"][aria-disabled])'
 
-// Drawn by the page's own attribute: a price cell is never drawn again for it, nor grows. The words are in the name of its
-// button as long as the strip is shown.
+// Rendered with the page's own attribute, so that price cells neither re-render nor grow. The text is part of the
+// button's name while the strip is shown.
 globalStyle(priced, {
   '@layer': { [layers.patterns]: { position: 'relative', paddingBlockStart: stripSize } },
 })
@@ -47,7 +50,7 @@ globalStyle(`${priced}::after`, {
       overflow: 'hidden',
       pointerEvents: 'none',
       '@supports': {
-        '(content: "a" / "b")': { content: `var(${stakeText}) / var(${stakeWords})` },
+        '(content: "a" / "b")': { content: `var(${stakeText}) / var(${stakeLabel})` },
       },
     },
   },
@@ -64,7 +67,7 @@ globalStyle(`.${armed} body`, {
   '@layer': { [layers.patterns]: { paddingBlockEnd: barSize, vars: { [quickBarRoom]: barSize } } },
 })
 
-/** Around the whole page, so that it is seen from further away than words are read. */
+/** Frame around the whole page, which is noticed before the text is read. */
 export const frame = component('quickBetFrame', {
   position: 'fixed',
   inset: 0,
@@ -90,7 +93,7 @@ export const bar = component('quickBetBar', {
   selectors: { [hasNoPrices]: { display: 'none' } },
   '@media': { '(min-width: 1024px)': { insetBlockEnd: 0 } },
 })
-export const words = component('quickBetWords', {
+export const text = component('quickBetWords', {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,

@@ -5,14 +5,14 @@ import { component } from '../../styles/component.ts'
 export const panel = component('slipPanel', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The panel keeps its height while a bet is on its way, and its rows keep theirs.
+  // The panel keeps its height while a bet is in flight, and its rows keep theirs.
   alignContent: 'start',
   gap: vars.space.medium,
   padding: vars.space.large,
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
   background: vars.color.surface,
-  // In the sheet the sheet is the panel.
+  // In a sheet, the sheet itself is the panel.
   selectors: {
     '[data-slip-place] &': { padding: 0, border: 0 },
     '[data-slip-place="half"] &': { gap: vars.space.small },
@@ -30,7 +30,7 @@ export const selection = component('selection', {
   borderInlineStart: `4px solid ${vars.market.back}`,
   selectors: { '&[data-side="lay"]': { borderInlineStartColor: vars.market.lay } },
 })
-export const selectionWords = component('selectionWords', {
+export const selectionText = component('selectionWords', {
   display: 'grid',
   gap: vars.space.tiny,
   minInlineSize: 0,
@@ -60,7 +60,7 @@ export const side = component('side', {
   fontWeight: vars.weight.heavy,
   selectors: { '&[data-side="lay"]': { background: vars.market.lay, color: vars.market.onLay } },
 })
-// Side by side where odds of four figures and a stake can be read whole, else one under the other.
+// Next to each other if odds of four figures and a stake fit, else one below the other.
 export const fields = component('slipFields', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
@@ -72,11 +72,11 @@ export const stake = component('slipStake', {
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.strong,
 })
-/** The room beside the stake is for its digits. */
+/** Narrow, to leave space for the digits of the stake. */
 export const max = component('slipMax', { paddingInline: vars.space.small })
 export const figures = component('figures', {
   display: 'grid',
-  // Four, and so two by two: three and one would be a row of its own for the last.
+  // Four figures, so two by two: with three in a row, the last one would have its own row.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(6.5rem, 34%)), 1fr))',
   gap: `${vars.space.tiny} ${vars.space.large}`,
   paddingBlock: vars.space.small,
@@ -95,10 +95,10 @@ export const actions = component('slipActions', {
   flexWrap: 'wrap',
   gap: vars.space.small,
   selectors: {
-    // What places the bet stays under the thumb, however long the slip is.
+    // The place button stays under the thumb, however long the slip is.
     '[data-slip-place="sheet"] &': {
       position: 'sticky',
-      // The sheet's own padding would show what runs under it.
+      // Covers the sheet's padding, which would show content that scrolls below.
       insetBlockEnd: `calc(-1 * ${vars.space.huge})`,
       zIndex: 1,
       paddingBlock: vars.space.small,
@@ -113,7 +113,7 @@ export const actions = component('slipActions', {
     },
   },
 })
-// Both on one line while their longest words fit. What is first is as wide as its text, and what acts has the rest.
+// Both on one line while their longest words fit. The first is as wide as its text, and the action has the rest.
 globalStyle(`${actions} > *`, { '@layer': { [layers.patterns]: { flex: '1 1 min-content' } } })
 globalStyle(`${actions} > :first-child`, {
   '@layer': { [layers.patterns]: { flexGrow: 999, maxInlineSize: 'max-content' } },
@@ -147,7 +147,7 @@ export const lockNote = component('lockNote', {
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
 })
-// Above what places the bet, which lies over the end of the sheet.
+// Scrolls to above the place button, which covers the end of the sheet.
 export const refusal = component('slipRefusal', { scrollMarginBlockEnd: `calc(2 * ${vars.size.control})` })
 export const kept = component('slipKept', {
   display: 'grid',
@@ -193,7 +193,7 @@ export const settings = component('slipSettings', {
   paddingBlockStart: vars.space.medium,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
 })
-/** One button for all settings, where the slip leaves the market in sight. */
+/** One button for all settings in a half slip, which leaves the market visible. */
 export const fold = component('slipFold', { display: 'grid', gap: vars.space.small })
 export const foldButton = component('slipFoldButton', {
   display: 'flex',
@@ -216,4 +216,3 @@ export const settingName = component('slipSettingName', {
   fontWeight: vars.weight.medium,
   color: vars.color.textMuted,
 })
-/** Above the bottom bar, over the prices that a tap would place; on a page without prices it would only lie in the way. */

@@ -34,7 +34,7 @@ export const slip = {
       </Button>
     ),
   },
-  SeveralSlip: {
+  LinesSlip: {
     right: (
       <Stack gap="small">
         <Row start="Back England">

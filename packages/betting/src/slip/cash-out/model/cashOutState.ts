@@ -5,18 +5,17 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { BettingServices } from '../../model/bettingContext.ts'
 import type { CashOutSubject } from './cashOutSubject.ts'
 
-/** How a cash out ended. */
 export type CashOutAnswer = OnceAnswer<TakenCashOut>
 
 interface CashOuts {
-  /** Null while nothing is open. */
+  /** Store of the sheet's subject, which is null while the sheet is closed. */
   open: StoreApi<{ subject: CashOutSubject | null }>
   sender: RequestKind<Omit<CashOutOrderRequest, 'key'>, TakenCashOut>
 }
 
 const known = new WeakMap<BettingServices, CashOuts>()
 
-/** What the cash outs of a site share, created on first use. */
+/** Returns the cash-out state of a site, which is created at the first call. */
 export function cashOutsOf(services: BettingServices): CashOuts {
   let own = known.get(services)
   if (!own) {
@@ -34,7 +33,7 @@ export function cashOutsOf(services: BettingServices): CashOuts {
           const found = await client.call(findCashOut, { key }, options)
           return found.state === 'placed' ? { state: 'done', answer: found.taken } : found
         },
-        // One of a market at a time: another one's outcomes are no longer what was told.
+        // One per market at a time: another cash out would change the outcomes that the player agreed to.
         subjectOf: ({ marketId }) => marketId,
         onTaken() {
           const queries = services.getPage()?.queries
@@ -47,6 +46,5 @@ export function cashOutsOf(services: BettingServices): CashOuts {
   return own
 }
 
-/** Opens the sheet. */
 export const openCashOut = (services: BettingServices, subject: CashOutSubject): void =>
   cashOutsOf(services).open.setState({ subject })

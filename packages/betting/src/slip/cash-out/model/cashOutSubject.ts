@@ -1,11 +1,11 @@
-/** What is cashed out: the position on a market, or one bet of it. */
+/** Target of a cash out: the position on a market, or one bet on it. */
 export interface CashOutTarget {
   marketId: string
   betId?: string | undefined
 }
 
 /**
- * What the sheet is open for: a market, a bet, or all markets of an event. `isAtOnce`: it takes what it shows first, for
+ * Subject of the open sheet: a market, a bet, or all markets of an event. `isAtOnce` sends the first shown value, for
  * players whose presses place bets at once.
  */
 export type CashOutSubject =

@@ -14,7 +14,7 @@ import {
 import type { PriceTolerance } from '../../model/priceTolerance.ts'
 import type { CashOutTarget } from './cashOutSubject.ts'
 
-/** One outcome of a market, before and after a cash out, in minor units. */
+/** One outcome of a market before and after a cash out, in minor units. */
 export interface CashOutOutcome {
   runnerId: string
   runnerName: string
@@ -24,25 +24,30 @@ export interface CashOutOutcome {
 
 export interface LiveCashOut extends SnappedCashOut, CashOutSlippage {
   outcomes: CashOutOutcome[]
-  /** The money that comes back: what was at risk and what the cash out brings at worst, in minor units. Never negative. */
+  /**
+   * Amount that is returned: the amount at risk plus the worst result of the cash out, in minor units. Never negative.
+   */
   returned: Minor
 }
 
-/** The operator asks for a point of stake on each runner at least where only a part is cashed out. */
+/** Minimum stake on each runner in a partial cash out, set by the operator: one point, in minor units. */
 const leastStake = 100n
 
-/** Whether a market's positions can be cashed out: as the operator says, where the rules can reckon it. */
+/**
+ * Returns true if a market's positions can be cashed out: the operator offers it and the calculation supports the
+ * market.
+ */
 export const offersCashOut = (
   market: Pick<MarketFacts, 'allowsCashout' | 'type' | 'numberOfWinners' | 'isClosed'> | undefined,
 ): boolean => market !== undefined && market.allowsCashout && !market.isClosed && canCashOut(market)
 
-/** The market's position as bets: what each runner brings, as the operator says. */
+/** Returns the market's position as bets, from the operator's book. */
 const positionOf = (book: ReadonlyMap<string, Minor>): BookedBet[] =>
   [...book].map(([runnerId, amount]) => ({ runnerId, side: 'back', profit: amount, liability: 0n }))
 
 /**
- * A bet with the orders that cashed part of it out; none where it was cashed out with its market since, or is an order
- * itself.
+ * Returns a bet with the orders that cashed part of it out. Empty if the market was cashed out since, or if the bet is
+ * such an order.
  */
 function cashOutBets(bets: readonly Bet[], betId: string): readonly Bet[] {
   const own = bets.find(({ id }) => id === betId)
@@ -57,8 +62,8 @@ function cashOutBets(bets: readonly Bet[], betId: string): readonly Bet[] {
 }
 
 /**
- * What the operator would do for a share now, by the rules it uses itself, from the prices the page has. The operator's
- * own reckoning is what counts when it is taken.
+ * Calculates the operator's cash out for a share from the page's prices, by the operator's own rules. The operator's
+ * calculation counts when it is placed.
  */
 export function liveCashOut(
   prices: Pick<LivePrices, 'slots'>,
@@ -104,8 +109,11 @@ export function liveCashOut(
   }
 }
 
-/** What is sent of a cash out that was shown: the operator takes it as told or better, and no worse than was said. */
-export const toldOf = (
+/**
+ * Returns the request for a cash out as it was shown. The operator accepts it at this value or better, or worse only by
+ * the accepted slippage.
+ */
+export const cashOutRequestOf = (
   { marketId, betId }: CashOutTarget,
   { share, orders, outcomes, slippage, maxLiabilities }: LiveCashOut,
 ): Omit<CashOutOrderRequest, 'key'> => ({
@@ -125,24 +133,25 @@ export const toldOf = (
 })
 
 /**
- * A cash out as it was taken: the orders that were placed, and what they bring. A better price was used, or one that is as
- * much worse as the player accepts.
+ * Returns a cash out as it was placed: its orders and their results. Its prices are better than shown, or worse within
+ * the accepted slippage.
  */
-export function takenCashOut(told: LiveCashOut, { bets, book }: TakenCashOut): LiveCashOut {
+export function takenCashOut(quote: LiveCashOut, { bets, book }: TakenCashOut): LiveCashOut {
   const amounts = new Map(book.byRunner.map(({ runnerId, amount }) => [runnerId, amount]))
-  const outcomes = told.outcomes.map((outcome) => ({
+  const outcomes = quote.outcomes.map((outcome) => ({
     ...outcome,
     after: amounts.get(outcome.runnerId) ?? outcome.after,
   }))
-  // Other orders of the same cash out bring every runner as much more or less: any of them tells how much.
-  const runnerIds = told.outcomes.map(({ runnerId }) => runnerId)
-  const broughtBy = (orders: readonly BookedBet[]) =>
+  // Different orders of the same cash out change the result of every runner by the same amount, so one runner is
+  // enough.
+  const runnerIds = quote.outcomes.map(({ runnerId }) => runnerId)
+  const resultOf = (orders: readonly BookedBet[]) =>
     marketBook(orders, runnerIds).byRunner.get(runnerIds[0] ?? '') ?? 0n
-  const gained = broughtBy(bets) - broughtBy(told.orders)
+  const gained = resultOf(bets) - resultOf(quote.orders)
   return {
-    ...told,
-    value: told.value + gained,
-    returned: told.returned + gained,
+    ...quote,
+    value: quote.value + gained,
+    returned: quote.returned + gained,
     slippage: 0n,
     outcomes,
     orders: bets.map(({ runnerId, side, odds, stake, profit, liability }) => ({

@@ -1,7 +1,7 @@
 import { vars } from '@kit/tokens'
 import { component } from '../../../styles/component.ts'
 
-/** The orders, each apart from the next. */
+/** The list of orders, with a gap between them. */
 export const orders = component('cashOutOrders', {
   display: 'grid',
   gap: vars.space.small,
@@ -9,8 +9,8 @@ export const orders = component('cashOutOrders', {
   padding: 0,
   listStyle: 'none',
 })
-/** The press and what became of it stay under the thumb, however much is said above. */
-/** Without words it takes no room, and no gap. */
+/** The button and its outcome stay under the thumb, however long the content above is. */
+/** An empty status takes no space, and no gap. */
 export const progress = component('cashOutProgress', {
   selectors: { '&:empty': { marginBlockEnd: `calc(-1 * ${vars.space.small})` } },
 })
@@ -18,7 +18,7 @@ export const end = component('cashOutEnd', {
   display: 'grid',
   gap: vars.space.small,
   position: 'sticky',
-  // The sheet's own padding would show what runs under it.
+  // Covers the sheet's padding, which would show content that scrolls below.
   insetBlockEnd: `calc(-1 * ${vars.space.huge})`,
   zIndex: 1,
   paddingBlock: vars.space.small,

@@ -2,25 +2,25 @@
 import { NumberField, useMessage, useOddsEntry } from '@kit/ui'
 import type { Odds } from '@kit/sdk/contract'
 import { ladderStep, nearestLadderPrice, stepOdds } from '@kit/rules'
-import { priceWord } from '../../../prices/priceWord.ts'
+import { formatPrice } from '../../../prices/formatPrice.ts'
 import type { BetDraft } from '../../model/betDraft.ts'
 
 export interface OddsFieldProps {
   draft: Pick<BetDraft, 'marketType' | 'odds' | 'run'>
-  /** Whether other odds may be typed. Those of a session are shown and never changed. Source: BET-050, BET-052. */
+  /** True if the player may type other odds. Odds of a session can never be changed. Source: BET-050, BET-052. */
   canType: boolean
-  /** Whether there are steppers. Source: BET-051. */
+  /** True to show steppers. Source: BET-051. */
   canStep: boolean
-  /** Whether an exchange's odds step by its ladder, as they do where orders wait at its prices. */
+  /** True if exchange odds step along the price ladder, as on sites with unmatched orders. Default: false. */
   isOnLadder?: boolean
   onOddsChange: (odds: Odds) => void
-  /** Enter in the field; left out while nothing can be placed. */
+  /** Called on Enter in the field; undefined while the bet cannot be placed. */
   onSubmit: (() => void) | undefined
 }
 
 const mostOdds = 100_000n
 
-/** The odds asked for, with steps of 0.01 or 1, or of the exchange's ladder. */
+/** Field for the requested odds, with steps of 0.01, 1 or the exchange's ladder. */
 export function OddsField({
   draft,
   canType,
@@ -45,12 +45,13 @@ export function OddsField({
       min={0n}
       max={mostOdds}
       step={(odds, direction) => (canStep && !isSession ? BigInt(stepOf(Number(odds), direction)) : odds)}
-      // A bookmaker's price and a session's line have a notation of their own.
-      {...(isExchange ? entry : { format: (odds) => priceWord({ ...draft, odds: Number(odds) }) })}
+      // Prices of bookmaker markets and sessions have their own formats.
+      {...(isExchange ? entry : { format: (odds) => formatPrice({ ...draft, odds: Number(odds) }) })}
       readOnly={isSession || !canType}
       dir={isSession ? 'ltr' : undefined}
       onValueChange={(odds) => {
-        // Other odds than the shown ones are never kept: 0 is refused with a sentence.
+        // The order must never have other odds than the field shows: invalid input becomes 0, which is refused with a
+        // message.
         const isAllowed = odds !== null && odds >= 0n && odds <= mostOdds
         onOddsChange(isAllowed ? Number(odds) : 0)
       }}

@@ -4,19 +4,19 @@ import { stakeTextFrom } from '../../model/betDraft.ts'
 import * as styles from '../../styles/slip.css.ts'
 
 export interface StakeFieldProps {
-  /** Default: that of one bet's stake. */
+  /** Default: the label of a single bet's stake. */
   label?: string
   stakeText: string
-  /** A quick bet's stake is chosen, not typed. */
+  /** True for a quick bet, whose stake is chosen, not typed. Default: false. */
   isFixed?: boolean
   isInvalid?: boolean
   onStakeChange: (stakeText: string) => void
   onMax?: (() => void) | undefined
-  /** Enter in the field; left out while nothing can be placed. */
+  /** Called on Enter in the field; undefined while the bet cannot be placed. */
   onSubmit: (() => void) | undefined
 }
 
-/** The stake in whole points: digits only, no leading zeros. */
+/** Field for the stake in whole points: digits only, no leading zeros. */
 export function StakeField(props: StakeFieldProps) {
   const { stakeText, isFixed = false, isInvalid = false, onStakeChange, onMax, onSubmit } = props
   const message = useMessage()

@@ -4,13 +4,16 @@ import { useEffect, useState } from 'react'
 import * as styles from '../../styles/slip.css.ts'
 
 export interface DelayCountdownProps {
-  /** Monotonic ms. */
+  /** Monotonic time in ms. */
   armedAtMs: number
   delaySeconds: number
   monotonicNow: () => number
 }
 
-/** The bet delay running out, second by second, by a clock that a change of the wall clock does not move. Source: BET-016. */
+/**
+ * Countdown of the bet delay in seconds. It uses a monotonic clock, so that changes of the wall clock do not affect it.
+ * Source: BET-016.
+ */
 export function DelayCountdown({ armedAtMs, delaySeconds, monotonicNow }: DelayCountdownProps) {
   const message = useMessage()
   const totalMs = delaySeconds * 1_000

@@ -13,15 +13,15 @@ import * as styles from './nowPrice.css.ts'
 
 export interface NowPriceProps {
   draft: Pick<BetDraft, 'marketId' | 'marketType' | 'runnerId' | 'side' | 'odds' | 'run'>
-  /** The player takes the price that is on offer. */
+  /** Called when the player accepts the price on offer. */
   onTake: (price: { odds: Odds; run: number }) => void
-  /** Whether a price that moved is taken at once, because the player chose so. */
+  /** True to accept price changes at once. Default: false. */
   follows?: boolean
 }
 
 /**
- * The best price on offer at this moment, beside the one that was taken. The painter writes the figure as it does in a
- * grid; a press takes it. Without a price, or with the very one in the slip, there is nothing to take.
+ * The best price on offer, next to the selected one. The price painter writes it as in a market grid; a press accepts
+ * it. Disabled without a price, or if it equals the one in the slip.
  */
 export function NowPrice({ draft, onTake, follows = false }: NowPriceProps) {
   const { marketId, marketType, runnerId, side } = draft
@@ -30,7 +30,7 @@ export function NowPrice({ draft, onTake, follows = false }: NowPriceProps) {
   const [gate, gateRef] = usePaintGate()
   const [painted, setPainted] = useState<{ slot?: PriceSlot; odds: Odds; run: number }>(draft)
   const lines = prices.slots(marketId, runnerId)[side]
-  // A line whose run has moved is the same line still.
+  // A line whose run changed is still the same line.
   const slot = slotOfDraft(prices, draft) ?? lines.find((line) => line === painted.slot) ?? lines[0]
   const root = useRef<HTMLButtonElement>(null)
   const figure = useRef<HTMLSpanElement>(null)
@@ -52,7 +52,7 @@ export function NowPrice({ draft, onTake, follows = false }: NowPriceProps) {
     }
   }, [painter, gate, slot, marketType])
 
-  // A price painted for the previous selection does not count.
+  // A price painted for the previous selection is ignored.
   const now = painted.slot === slot ? painted : draft
   const isGone = now.odds === 0
   const moved = now.run === draft.run ? now.odds - draft.odds : now.run - draft.run

@@ -8,13 +8,13 @@ import * as styles from './outcomes.css.ts'
 import { RunBook } from './RunBook.tsx'
 
 export interface OutcomesProps {
-  /** The runners that can still win, in the order of the market. */
+  /** The runners that can still win, in market order. */
   runners: readonly { id: string; name: string }[]
-  /** Whether the market is a session: it is settled by a run, not by a winner. */
+  /** True for a session, which is settled by a run and not by a winner. */
   isSession: boolean
-  /** Whether it is unfolded from the start. */
+  /** True if it is initially open. Default: true. */
   isOpen?: boolean
-  /** What the last column is called; 'With this bet' unless given. */
+  /** Heading of the last column. Default: 'With this bet'. */
   afterId?: MessageId | undefined
   summary: Pick<SlipSummary, 'bookBefore' | 'bookAfter' | 'liability'>
 }
@@ -25,7 +25,7 @@ const Result = ({ amount, className }: { amount: Minor; className?: string }) =>
   <Money minor={amount} kind="result" display={resultDisplay(amount)} className={className} />
 )
 
-/** What each runner would bring if it won: as it is, and with this bet. */
+/** Table of the profit or loss if each runner wins, now and with this bet. */
 function ByRunner({
   runners,
   afterId = 'betting.whatIf.after',
@@ -63,7 +63,7 @@ function ByRunner({
   )
 }
 
-/** Profit or loss on every outcome of the market, before the bet is placed. */
+/** Profit or loss on every outcome of the market, before the bet is placed. Renders a `<details>`. */
 export function Outcomes({ runners, isSession, isOpen = true, afterId, summary }: OutcomesProps) {
   const message = useMessage()
   return (

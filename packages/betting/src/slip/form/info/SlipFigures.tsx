@@ -6,11 +6,11 @@ import * as styles from '../../styles/slip.css.ts'
 export interface SlipFiguresProps {
   profit: Minor
   liability: Minor
-  /** The balance with the bet in it; left out where there is none, and empty while it is awaited: its room is kept. */
+  /** The balance after the bet. Undefined for visitors; empty while it loads, which keeps its space. */
   after?: Partial<Balance> | undefined
 }
 
-/** What the bet can win and what it can cost, and the balance after it, or the points that are missing. */
+/** Profit and liability of the bet, and the balance after it or the missing points. Renders a `<dl>`. */
 export function SlipFigures({ profit, liability, after }: SlipFiguresProps) {
   const message = useMessage()
   const figures = [

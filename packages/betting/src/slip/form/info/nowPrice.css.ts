@@ -27,7 +27,7 @@ export const price = component('nowPrice', {
       color: vars.color.textMuted,
     },
     '&[aria-disabled="true"]': { cursor: 'default' },
-    // It moved: a ring in the colour of what can be pressed, so that it is seen without its hue.
+    // A moved price has a ring in the action colour, so that it can be recognised without its hue.
     '&[data-moved="up"], &[data-moved="down"]': {
       outline: `${vars.border.thick} solid ${vars.color.action}`,
       outlineOffset: '1px',

@@ -30,7 +30,7 @@ export const scroller = component('outcomesScroller', {
 })
 export const table = component('outcomesTable', {
   inlineSize: '100%',
-  // Amounts are never cut: where large letters leave no room the table scrolls.
+  // Amounts are never cut off: with large text the table scrolls.
   minInlineSize: '16rem',
   borderCollapse: 'collapse',
   tableLayout: 'fixed',

@@ -14,7 +14,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('says that a bet waits for the reality check, and shows the check where a feature of the site has it', async () => {
+it('says that a bet waits for the reality check, and shows the check if a feature of the site provides it', async () => {
   const { site, seen } = fakeSite({ intents: ['care.check'] })
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(

@@ -5,12 +5,15 @@ import * as styles from '../../styles/slip.css.ts'
 
 declare module '@kit/shell/feature' {
   interface Intents {
-    /** Shows the reality check now, due by the page's clock or not: the operator takes no bet before it is read. */
+    /**
+     * Shows the reality check now, whether or not it is due by the page's clock: the operator accepts no bet before it
+     * is read.
+     */
     'care.check': Record<string, never>
   }
 }
 
-/** The player has not read a reality check that is due: where a feature of the site shows it, a press does. */
+/** Refusal because a due reality check is unread. Offers a button if a feature of the site shows the check. */
 export function CheckDue() {
   const message = useMessage()
   const { site } = useBettingSite()

@@ -29,13 +29,13 @@ function show(intents: readonly 'deposit'[]) {
 
 const deposit = page.getByRole('button', { name: 'Deposit' })
 
-it('offers to deposit what is short where a feature of the site takes deposits', async () => {
+it('offers to deposit the missing points if a feature of the site supports deposits', async () => {
   const seen = show(['deposit'])
   await deposit.click()
   expect(seen.intents).toEqual([['deposit', { amount: 12_050n }]])
 })
 
-it('offers no deposit where nobody takes one', async () => {
+it('offers no deposit if no feature supports it', async () => {
   show([])
   await expect.element(page.getByText('You are 120.50 points short for this bet.')).toBeVisible()
   await expect.element(deposit).not.toBeInTheDocument()

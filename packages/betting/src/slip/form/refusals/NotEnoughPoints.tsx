@@ -7,12 +7,15 @@ import * as styles from '../../styles/slip.css.ts'
 
 declare module '@kit/shell/feature' {
   interface Intents {
-    /** Points are wanted: at least `amount`, minor units. */
+    /** Opens a deposit of at least `amount`, in minor units. */
     deposit: { amount?: Minor; bonusId?: string }
   }
 }
 
-/** The points do not cover the bet: stakes that they do cover, and a deposit where a feature of the site takes one. */
+/**
+ * Refusal because the points do not cover the bet. Offers stakes that they cover, and a deposit if a feature of the
+ * site supports it.
+ */
 export function NotEnoughPoints({ short, stakes }: { short: Minor; stakes: ReactNode }) {
   const message = useMessage()
   const { site } = useBettingSite()

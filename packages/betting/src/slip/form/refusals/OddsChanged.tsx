@@ -2,7 +2,7 @@
 import { Button, useMessage } from '@kit/ui'
 import type { MarketType } from '@kit/sdk/contract'
 import { useState } from 'react'
-import { priceInText } from '../../../prices/priceWord.ts'
+import { priceInText } from '../../../prices/formatPrice.ts'
 import { usePriceValue } from '../../../prices/usePriceValue.ts'
 import type { AskedPrice } from '@kit/rules'
 import { AskForPrice } from '../../ask/AskForPrice.tsx'
@@ -19,12 +19,15 @@ export interface OddsChangedProps {
   draft: BetDraft
 }
 
-/** Refusal of a price that moved or was never on offer. Offers to accept the current price, as it moves, or to wait for the asked one. */
+/**
+ * Refusal of a price that moved or was never on offer. Offers to accept the current price, updated live, or to wait for
+ * the requested one.
+ */
 export function OddsChanged({ code, marketType, asked, now, onAcceptPrice, draft }: OddsChangedProps) {
   const message = useMessage()
   const live = usePriceValue(draft)
   const [first] = useState(live)
-  // The operator's answer is newer than the prices held when it came. The lines of a session are different runs.
+  // The operator's answer is newer than the prices the page had then. Lines of a session are for different runs.
   const hasMoved = live !== first && live.odds > 0 && marketType !== 'session'
   const offered = hasMoved ? { odds: live.odds, run: now.run } : now
   const odds = priceInText({ marketType, ...offered })

@@ -11,18 +11,22 @@ import { NotEnoughPoints } from './NotEnoughPoints.tsx'
 import type { StakeBounds } from '../../model/useStakeBounds.ts'
 import { StakeRemedies } from './StakeRemedies.tsx'
 
-/** What the player can do about a refusal, straight from it. */
+/** Actions that a refusal offers to the player. */
 export interface RefusalRemedies {
-  /** The stakes that would be taken. */
+  /** The stakes that would be accepted. */
   bounds: StakeBounds | undefined
   onAcceptPrice: (price: AskedPrice) => void
   onStake: (stakeText: string) => void
   onLogin: () => void
-  /** The bet of the slip. */
   draft: BetDraft
 }
 
-function Words({ refusal, bounds, onStake, ...remedies }: { refusal: SlipRefusal } & RefusalRemedies) {
+function RefusalContent({
+  refusal,
+  bounds,
+  onStake,
+  ...remedies
+}: { refusal: SlipRefusal } & RefusalRemedies) {
   const message = useMessage()
   const stakes = bounds && <StakeRemedies bounds={bounds} onStake={onStake} />
   switch (refusal.code) {
@@ -53,13 +57,13 @@ function Words({ refusal, bounds, onStake, ...remedies }: { refusal: SlipRefusal
 }
 
 function comeIntoView(banner: HTMLElement | null) {
-  // Not returned: a promise is not a clean-up function.
+  // The result is not returned: a promise is not a clean-up function.
   void banner?.scrollIntoView({ block: 'nearest' })
 }
 
 /**
- * Why the bet was not placed, in the slip, until the player does something about it. It comes into view: on a small phone the
- * slip is longer than the screen, and a press that seems to do nothing is pressed again.
+ * Banner that says why the bet was not placed, until the player changes something. It scrolls into view: on a small
+ * phone the slip is longer than the screen, and players press again if nothing seems to happen.
  */
 export function RefusalMessage(props: { refusal: SlipRefusal } & RefusalRemedies) {
   const { refusal } = props
@@ -71,7 +75,7 @@ export function RefusalMessage(props: { refusal: SlipRefusal } & RefusalRemedies
       data-refusal={refusal.code}
       className={styles.refusal}
     >
-      <Words {...props} />
+      <RefusalContent {...props} />
     </Banner>
   )
 }

@@ -4,7 +4,7 @@ import { stakeTextOf } from '../../model/betDraft.ts'
 import type { StakeBounds } from '../../model/useStakeBounds.ts'
 import * as styles from '../../styles/slip.css.ts'
 
-/** Stakes that would be taken, each as a press. None is offered that would be refused again. */
+/** Buttons with stakes that would be accepted. */
 export function StakeRemedies({
   bounds: { min, max, covered },
   onStake,

@@ -1,7 +1,0 @@
-import type { NoCashOut } from './useLiveCashOut.ts'
-
-/** The words for why nothing can be cashed out. */
-export const faultWord = (fault: NoCashOut) =>
-  fault === 'suspended'
-    ? ('betting.cashOut.suspended' as const)
-    : (`betting.cashOut.fault.${fault === 'none' ? 'level' : fault}` as const)
