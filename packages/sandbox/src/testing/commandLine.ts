@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 export interface CommandLineOperator {
   child: ChildProcess
   url: string
-  /** Its output so far. */
+  /** Returns its output so far. */
   said(): string
   ended: Promise<number | null>
 }
@@ -12,7 +12,8 @@ export interface CommandLineOperator {
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 /**
- * Runs the operator's command line in a process of its own. Rejects with its output when it ends before it is ready.
+ * Runs the operator's command line in a separate process. Rejects with its output if it exits before it is
+ * ready.
  */
 export async function startCommandLine(
   args: string[],

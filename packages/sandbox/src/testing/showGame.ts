@@ -1,12 +1,12 @@
 import { chromium, type Browser, type FrameLocator, type Page } from 'playwright'
 import type { TestOperator } from './operator.ts'
 
-/** What a page around a game has heard of it. */
+/** The messages that the page around a game received from it. */
 export interface Heard {
   said: { origin: string; data: unknown; isFrame: boolean }[]
 }
 
-/** Where the system's Chromium is, the runner knows; else it is Playwright's own. */
+/** The test runner sets the path of the system's Chromium. Default: Playwright's browser. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH']
   return chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
@@ -15,16 +15,16 @@ export function launchBrowser(): Promise<Browser> {
 export interface ShownGame {
   page: Page
   frame: FrameLocator
-  /** What went wrong in the page, as its console says. */
+  /** Errors of the page, from its console. */
   faults: string[]
 }
 
-/** Shows a game in a frame of a page of the operator's origin, and hears what it says. */
+/** Shows a game in a frame on a page of the operator's origin and records its messages. */
 export async function showGame(browser: Browser, operator: TestOperator, url: string): Promise<ShownGame> {
   const page = await browser.newPage()
   const faults: string[] = []
   page.on('console', (message) => {
-    // The page around the frame is a bare answer, without an icon.
+    // The page around the frame is a plain answer without an icon.
     if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico'))
       faults.push(message.text())
   })

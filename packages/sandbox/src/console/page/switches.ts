@@ -43,7 +43,7 @@ const all: readonly (Switch & { name: 'maintenanceMode' | 'socket' | 'singleScre
   },
 ]
 
-/** Whether a white label's players get the European casino's games. */
+/** Returns the switch that gives a white label's players the European casino. */
 const europeanCasino = ({ whiteLabelId, userName }: WhiteLabel): Switch => ({
   name: `european-${whiteLabelId}`,
   title: `European casino of ${userName}`,
