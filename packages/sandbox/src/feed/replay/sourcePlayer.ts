@@ -3,7 +3,7 @@ import type { ProgrammeSource } from './programme.ts'
 import type { SourceState } from './replayState.ts'
 import { recordedAt, wallAt, type Anchor, type Run } from './run.ts'
 
-/** A run overdue by more than this (the machine slept) starts now instead of in the past. */
+/** A run that is overdue by more than this, in ms, starts now instead of in the past: the machine slept. */
 const latenessMs = 5_000
 
 interface PlayedRun {
@@ -14,7 +14,7 @@ interface PlayedRun {
 
 export interface PlayerOptions {
   speed: number
-  /** Real milliseconds between two runs, whatever the speed. */
+  /** Real time between two runs in ms, regardless of the speed. */
   pauseMs: number
   tell(update: FeedUpdate): void
 }
@@ -33,22 +33,22 @@ const withoutPrices = (marketId: string, runnerIds: readonly string[]): FeedUpda
 })
 
 export interface SourcePlayer {
-  /** Plays everything due by this time. */
+  /** Plays everything that is due by this time. */
   playTo(wallMs: number): void
-  /** When the next step is due. */
+  /** Returns when the next step is due. */
   dueMs(): number
   state(): SourceState
-  /** Its position at this time. */
+  /** Returns its position at this time. */
   standsAt(wallMs: number): ReplayedEvent
   /** Continues at another speed. */
   setSpeed(speed: number, wallMs: number): void
-  /** Seeks in this run, in ms from where runs begin. A run that is over gives way to the next. */
+  /** Seeks in this run, in ms from the begin of runs. If the run is over, the next one begins. */
   seek(positionMs: number, wallMs: number): void
 }
 
 /**
- * Starts a source, or resumes at `saved` as if no time had been lost: missed steps are applied at once. A run that
- * ended meanwhile is published with its result, and the next starts at its opening.
+ * Starts a source, or resumes at `saved` as if no time had been lost: missed steps are applied immediately. A
+ * run that ended meanwhile is published with its result, and the next starts at its opening.
  */
 export function createSourcePlayer(
   source: ProgrammeSource,
@@ -107,7 +107,7 @@ export function createSourcePlayer(
   }
   playTo(wallMs)
 
-  /** Rewinds open markets to their state then; one that had not appeared yet is suspended. */
+  /** Rewinds open markets to their state at that time. A market that had not appeared yet is suspended. */
   function rewind(anchor: Anchor, wallMs: number): void {
     const { number, run: before } = current
     const over = before.over()
