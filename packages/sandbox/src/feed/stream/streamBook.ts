@@ -121,7 +121,7 @@ export function bestPrices(book: StreamBook, runnerKey: string, side: 'back' | '
 const tradesOf = new WeakMap<ReadonlyMap<Odds, Minor>, TradedAt[]>()
 
 /**
- * Returns a runner's matched amounts by price, lowest first, and the last price, as far as the stream
+ * Returns a runner's matched amounts by price, lowest first, and the last price, if the stream
  * contains them.
  */
 export function matchedPrices(

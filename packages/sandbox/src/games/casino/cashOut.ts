@@ -12,7 +12,10 @@ interface TakingIn {
   at: Date
 }
 
-/** The round, locked for all its players together, so that only its end waits for them, and the player's bet in it. */
+/**
+ * Locks the round, shared among its players so that only its end waits for them, and returns it with the
+ * player's bet.
+ */
 async function lockBet(
   tx: Database,
   { userId, roundId }: TakingIn,
@@ -24,7 +27,10 @@ async function lockBet(
   return bet && { round, bet }
 }
 
-/** The height at which a bet came in, in hundredths: by hand, or paid at its target; null when it has not. */
+/**
+ * Returns the multiplier at which a bet was cashed out, in hundredths: by hand, or paid at its target. Null
+ * if it was not.
+ */
 export const takenAt = ({
   cashOut,
   state,
@@ -33,7 +39,7 @@ export const takenAt = ({
   cashOut ?? (state === 'won' ? (targetOf(selection) ?? null) : null)
 
 /**
- * Takes a player's kite in at the height that it has now, and pays it at once. Repeating it changes nothing. Gives whether
+ * Cashes a player's bet out at the current multiplier and pays it immediately. Idempotent. Returns true if
  * anything was paid.
  */
 export const cashOut = (database: Database, taking: TakingIn): Promise<boolean> =>
@@ -52,13 +58,16 @@ export const cashOut = (database: Database, taking: TakingIn): Promise<boolean> 
 
 const targetTime = (round: CasinoRoundRow, target: number): number => startOf(round) + msUntil(target)
 
-/** When a bet with a target comes in, in ms since the epoch; undefined for one that is taken in by hand. */
+/**
+ * Returns when a bet with a target is cashed out, in ms since the epoch, or undefined for a bet that is
+ * cashed out by hand.
+ */
 export function targetAt(round: CasinoRoundRow, { selection }: CasinoBetRow): number | undefined {
   const target = targetOf(selection)
   return target === undefined ? undefined : targetTime(round, target)
 }
 
-/** Pays a bet whose target is reached while its kite is up. Gives whether anything was paid. */
+/** Pays a bet whose target is reached before the crash. Returns true if anything was paid. */
 export const payTarget = (database: Database, taking: TakingIn): Promise<boolean> =>
   database.transaction(async (tx) => {
     const { round, bet } = (await lockBet(tx, taking)) ?? {}

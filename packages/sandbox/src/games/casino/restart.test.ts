@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-it('ends at the next start what was open when the operator stopped: draws by their seeds, kites in the air void', async () => {
+it('ends at the next start the rounds that were open when the operator stopped: draws by their seeds, rising crash rounds as void', async () => {
   const options = { stateFolder: folder, clock: () => clockMs }
   const before = await startTestOperator([], options)
   const casino = casinoOf(before)

@@ -1,4 +1,4 @@
-// A game's page: it shows the operator's state and makes three calls (state, bet, cash out).
+// A game's page. It shows the operator's state and makes three calls (state, bet, cash out).
 
 import { grouped } from './amount.js'
 import { announce } from './announce.js'
@@ -32,7 +32,7 @@ let timer
 
 const isShared = () => state.shared !== undefined
 
-/** The player's bet in the flight that is shown, while it is open, and when it is won. */
+/** Returns the player's bet in the shown crash round, while it is open and after it is won. */
 const ownFlight = () =>
   state.rounds.find(
     (round) => round.roundId === flightId() && (round.state === 'won' || phase() !== 'fallen'),
@@ -49,7 +49,7 @@ function take(next) {
   schedule()
 }
 
-/** Tells the site which rounds began and ended, and lets them be heard. */
+/** Notifies the site of rounds that began or ended, and plays their sounds. */
 function tellRounds(before, after) {
   for (const round of after) {
     const { roundId, state: now } = round
@@ -71,7 +71,7 @@ function schedule() {
 async function refresh() {
   try {
     const next = await ask('state')
-    // The answer to a bet is newer than this one.
+    // A bet was sent meanwhile, and its answer is newer than this one.
     if (!isBusy) take(next)
   } catch (error) {
     if (error.isRefusal) say(error.message)
@@ -102,7 +102,7 @@ async function act(what, fields) {
   }
 }
 
-/** Whether the shared round takes no stake of this player now. */
+/** Returns true if the shared round accepts no stake of this player now. */
 const isClosed = () => isShared() && (ownFlight() !== undefined || phase() !== 'stakes')
 
 function actionView() {
@@ -165,7 +165,7 @@ function countDown() {
   else line.replaceWith(drawView(state.draw, Date.now() + clockOffset))
 }
 
-/** Games whose table is wide. */
+/** Games with a wide table. */
 const prefers = { 'european-roulette': 'landscape' }
 
 async function begin() {
@@ -182,7 +182,7 @@ async function begin() {
   }
 }
 
-/** Follows the shared round: another phase is drawn anew, and what moves in between is moved. */
+/** Follows the shared round. A new phase is rendered again. In between, only moving elements are updated. */
 function watchFlight() {
   void follow('live', ({ now, ...next }) => {
     const company = JSON.stringify(state.shared.bets)

@@ -1,8 +1,9 @@
-// What the game and the page around it say to each other: see `casinoFrameMessage` and `casinoSiteMessage` of the contract.
+// Messages between the game and the page around it. See `casinoFrameMessage` and `casinoSiteMessage` of the
+// contract.
 
 const { site } = document.body.dataset
 
-/** How the site wants the game to be. */
+/** Preferences of the site. */
 export const around = {
   hasSound: false,
   isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -20,7 +21,9 @@ function wear({ mode, colours }) {
       style.setProperty(`--${name}`, colour)
 }
 
-/** Takes what the site says, from its window and origin only. `onBack` is called when its connection is there again. */
+/**
+ * Receives messages from the site's window and origin only. Calls `onBack` when its connection is restored.
+ */
 export function hearSite(onBack) {
   const mode = new URLSearchParams(location.search).get('mode')
   wear({ mode })
@@ -36,7 +39,7 @@ export function hearSite(onBack) {
   })
 }
 
-/** Tells the site how high the game is, whenever that changes. */
+/** Sends the game's height to the site whenever it changes. */
 export function tellHeight(element) {
   let last = 0
   let timer

@@ -17,19 +17,20 @@ import type { Game } from '../game.ts'
 import { insertCasinoBet } from '../roundStore.ts'
 import type { PlaySession } from '../sessionStore.ts'
 
-/** A stake that is asked for, in minor units. */
+/** A requested stake, in minor units. */
 interface AskedStake {
   session: PlaySession
   game: Game
   stake: Minor
-  /** The most it can bring besides itself. */
+  /** Maximum profit. */
   profit: Minor
   at: Date
 }
 
 /**
- * Throws unless the player, whose row is locked, may stake this: open to the game, within its limits and the player's
- * points, and within what the player or the operator set for safer play. Sport and casino count together there.
+ * Throws unless the player, whose row is locked, may stake this amount. Checks the access to the game, its
+ * limits, the player's points, and the safer-play limits of the player and the operator. Sport and casino
+ * count together for the latter.
  */
 export async function checkStake(
   tx: Database,
