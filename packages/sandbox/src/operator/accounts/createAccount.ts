@@ -12,7 +12,7 @@ interface AccountFacts {
   userType?: UserType
   isDemo: boolean
   parentId?: string | null
-  /** As `readPhone` returns it. */
+  /** Normalized by `readPhone`. */
   phone?: string
   email?: string
   transactionCode?: string | null
@@ -28,8 +28,8 @@ export interface NewAccount extends AccountFacts {
 }
 
 /**
- * Inserts an account with an already hashed password and posts its opening balance. Undefined when name, phone or email
- * is taken.
+ * Inserts an account with a hashed password and posts its opening balance. Returns undefined if name, phone
+ * or email is taken.
  */
 export async function addAccount(
   tx: Database,
@@ -64,7 +64,8 @@ export async function addAccount(
 }
 
 /**
- * Creates an account and posts its opening balance in one transaction. Undefined when name, phone or email is taken.
+ * Creates an account and posts its opening balance in one transaction. Returns undefined if name, phone or
+ * email is taken.
  */
 export async function createAccount(database: Database, fresh: NewAccount): Promise<AccountRow | undefined> {
   const passwordHash = await hashPassword(fresh.password)

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const errors: unknown[] = []
 
-/** As another process would, on the same database. */
+/** Acts like another process on the same database. */
 const createRelay = () =>
   createOutbox({
     database: opened.database,
@@ -42,7 +42,7 @@ const createRelay = () =>
 const word = (userId: string): Announcement => ({ to: { userId }, event: pointsChanged, payload: {} })
 const heard = () => delivered.map(({ said }) => ('userId' in said.to ? said.to.userId : ''))
 
-it('delivers what was said in a transaction behind it, in its order, and forgets it', async () => {
+it('delivers announcements after their transaction, in order, and then deletes them', async () => {
   const relay = createRelay()
   const result = await relay.transaction(async (_tx, say) => {
     say(word('first'))
@@ -57,7 +57,7 @@ it('delivers what was said in a transaction behind it, in its order, and forgets
   expect(await opened.database.$count(outbox)).toBe(0)
 })
 
-it('says nothing of a transaction that fails', async () => {
+it('announces nothing of a transaction that fails', async () => {
   const relay = createRelay()
   const failing = relay.transaction(async (_tx, say) => {
     say(word('nobody'))
@@ -68,7 +68,7 @@ it('says nothing of a transaction that fails', async () => {
   expect(delivered).toEqual([])
 })
 
-it('numbers everything without gaps, though many transactions and two relays meet', async () => {
+it('numbers everything without gaps, also with many transactions and two simultaneous relays', async () => {
   const relays = [createRelay(), createRelay()]
   const names = Array.from({ length: 60 }, (_none, index) => `player-${index}`)
   await Promise.all(

@@ -35,7 +35,7 @@ const rowsOf = async (staff: TestPlayer, path: string) =>
   (await staff.call('GET', path)).body.docs as unknown as Row[]
 
 describe('players below staff', () => {
-  it('ROLE-023 ROLE-028 are found at their branch, with the way down to them and the points of all players', async () => {
+  it('ROLE-023 ROLE-028 are found at their branch, with the path to them and the points of all players', async () => {
     const { staff: agent } = secretOf('agent')
     const [branch] = await rowsOf(agent, 'api/agent/user/account')
     expect(branch).toMatchObject({ userType: 'branch', availablePts: 250_000, line: [] })
@@ -46,7 +46,7 @@ describe('players below staff', () => {
     expect(one.body.docs).toMatchObject({ userName: 'player', care: { limits: [] } })
   })
 
-  it('ROLE-023 totals hold the points of real players only, and a demo account shows its own', async () => {
+  it('ROLE-023 totals contain the points of real players only, and a demo account shows its own', async () => {
     const { staff: agent } = secretOf('agent')
     const totals = async () => {
       const [branch] = await rowsOf(agent, 'api/agent/user/account')
@@ -60,7 +60,7 @@ describe('players below staff', () => {
     expect(own.body.docs).toMatchObject({ demo: true, availablePts: 100_000 })
   })
 
-  it('SEC-006 are nobody’s who is not above them, and no player’s', async () => {
+  it('SEC-006 are visible only to staff above them, and to no player', async () => {
     const { staff: player } = secretOf('user')
     const other = await operator.newMember('master', 0n)
     for (const path of ['user/account', `user/account/details?userId=${player.id}`])
@@ -99,7 +99,7 @@ describe('a lock', () => {
     return staff.call('PATCH', `api/${by}/user/lock`, { transactionCode, ...fields })
   }
 
-  it('ROLE-020 ROLE-022 SEC-007 is set with the transaction code, told to the player’s profile, and written down', async () => {
+  it('ROLE-020 ROLE-022 SEC-007 is set with the transaction code, shown in the player’s profile, and logged', async () => {
     const player = await operator.newPlayer()
     expect(
       (await lock('agent', { userId: player.id, casinoLock: true, transactionCode: 'x' })).body.code,
@@ -124,7 +124,7 @@ describe('a lock', () => {
     ])
   })
 
-  it('out of the site ends every login at once, and lets nobody in until it is taken back', async () => {
+  it('of the site ends every login immediately, and refuses new ones until it is removed', async () => {
     const player = await operator.newPlayer()
     const { userName } = (await player.call('GET', 'api/user/profile')).body.docs as unknown as Row
     const auth = { token: player.token }
@@ -141,7 +141,7 @@ describe('a lock', () => {
     expect((await operator.logIn(userName, player.password)).status).toBe(200)
   })
 
-  it('is refused for players of others and for staff, as if they did not exist', async () => {
+  it('is refused for other branches’ players and for staff, as if they did not exist', async () => {
     const player = await operator.newMember()
     for (const userId of [player.id, secretOf('branch').staff.id])
       expect((await lock('agent', { userId, casinoLock: true })).body).toMatchObject({
