@@ -23,13 +23,13 @@ export interface DueOrder {
   arrival: Arrival
 }
 
-/** The stored answer, or `busy` when the order's market or player is locked by another transaction. */
+/** The stored answer, or `busy` if the order's market or player is locked by another transaction. */
 export type Acceptance = { state: 'placed' | 'refused'; answer: StoredAnswer } | { state: 'busy' }
 
 interface Acceptances {
   books: Pick<MarketBooks, 'get'>
   at: Date
-  /** Whether to wait for locked markets and players, instead of answering `busy`. */
+  /** True to wait for locked markets and players, instead of answering `busy`. */
   isPatient: boolean
 }
 
@@ -38,7 +38,9 @@ interface Taken extends AcceptableOrder {
   moment: MomentRow
 }
 
-/** A suspension since the order arrived refuses it, whatever the prices are now. */
+/**
+ * Validates an order after its delay. A suspension since it arrived refuses it, whatever the prices are now.
+ */
 function judgeDue(
   due: DueOrder,
   market: MarketRow,
@@ -122,7 +124,7 @@ function acceptanceOf(judged: Judged): Acceptance {
   return { state: 'placed', answer: answerWith({ bet: betOf(taken.row, market), book: taken.book }) }
 }
 
-/** What players set for their protection. Those who set nothing cost no query. */
+/** Reads the protections that players set. Players without any cost no query. */
 async function readCares(tx: Database, orders: readonly DueOrder[], at: Date) {
   const cares = new Map<DueOrder, CareStanding>()
   for (const due of orders)
@@ -131,15 +133,15 @@ async function readCares(tx: Database, orders: readonly DueOrder[], at: Date) {
 }
 
 /**
- * Accepts or refuses orders after their delay, each of another player, in the given transaction: locks markets and
- * players, judges each order on its own, then writes bets, ledger entries and answers at once.
+ * Accepts or refuses orders after their delay, at most one per player, in the given transaction. Locks
+ * markets and players, validates each order separately, then writes all bets, ledger entries and answers.
  */
 export async function acceptOrders(
   tx: Database,
   orders: readonly DueOrder[],
   how: Acceptances,
 ): Promise<Acceptance[]> {
-  // Markets before players, the order settlement locks in, so that neither waits for the other.
+  // Locks markets before players, in the same order as settlement, so that neither waits for the other.
   const markets = await shareMarkets(
     tx,
     [...new Set(orders.map(({ order }) => order.marketId))],
@@ -149,7 +151,7 @@ export async function acceptOrders(
   const players = onMarkets.map(({ account }) => account.id)
   const locked =
     players.length > 0 ? await lockAccounts(tx, players, how.isPatient) : new Map<string, AccountRow>()
-  // Locks and caps set during the delay count: an order is judged by the account as it is now.
+  // Locks and caps that are set during the delay count: an order is validated against the current account.
   const current = new Map<DueOrder, DueOrder>()
   for (const one of onMarkets) {
     const account = locked.get(one.account.id)

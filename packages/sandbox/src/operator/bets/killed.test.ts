@@ -11,10 +11,10 @@ import {
 import { testOrder, wireOrder } from '../../testing/operator.ts'
 import { proofTimeoutMs, runs } from '../../testing/runs.ts'
 
-/** Starting a database in the process takes as long as all else together. */
+/** Starting a database in the process takes as long as everything else together. */
 const kills = runs(1, 50)
 const players = 6
-/** A kill comes after bets were confirmed, however slow the machine. */
+/** A kill comes after bets were confirmed, also on a slow machine. */
 const patience = { timeout: 30_000, interval: 20 }
 
 let operators: Killable
@@ -26,7 +26,7 @@ afterAll(() => operators.close())
 interface Sent {
   order: ReturnType<typeof testOrder>
   authorization: string
-  /** The answer the player got, if any. */
+  /** The answer the player received, if any. */
   told?: { status: number; betId: string | undefined }
 }
 
@@ -46,7 +46,7 @@ async function outcomeOf(url: string, { order, authorization }: Sent): Promise<s
   return status === 200 ? [docs?.state, docs?.code].filter(Boolean).join(' ') : `${status} ${body['code']}`
 }
 
-/** Places bets, some of them twice at once, until the operator is killed. */
+/** Places bets, sometimes twice at the same time, until the operator is killed. */
 async function placeUntilDead(url: string, authorization: string, isDead: () => boolean, sent: Sent[]) {
   while (!isDead()) {
     const market = killableMarkets[sent.length % 2]

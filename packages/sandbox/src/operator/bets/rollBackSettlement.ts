@@ -6,9 +6,10 @@ import { playersEndedBy, reopenBets } from './betStore.ts'
 import { markRolledBack, settlementReference, standingSettlement } from './settlementStore.ts'
 
 /**
- * Rolls a settlement or void back in one transaction: market, runners and bets are as before, and the ledger gets a
- * contra of every entry, exact to the minor unit. Points spent since become debt. Only the market's current settlement
- * `number` is rolled back; any other changes nothing. Returns the players whose bets are open again.
+ * Rolls a settlement or void back in one transaction: market, runners and bets are as before, and the ledger
+ * gets a contra of every entry, exact to the minor unit. Points spent since then become debt. Only the
+ * market's current settlement `number` is rolled back, and any other has no effect. Returns the players whose
+ * bets are open again.
  */
 export async function rollBackSettlement(
   database: Database,

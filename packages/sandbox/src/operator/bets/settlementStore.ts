@@ -2,7 +2,7 @@ import type { RunnerStatus } from '@kit/sdk/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import { marketSettlement, type Database } from '../database/schema.ts'
 
-// All SQL about settlements: every end of a market, of which the last stands or is rolled back.
+// All SQL about settlements: every end of a market, of which the last is in force or rolled back.
 
 type SettlementRow = typeof marketSettlement.$inferSelect
 
@@ -26,7 +26,7 @@ export async function saveSettlement(
   await tx.insert(marketSettlement).values({ ...row, runnersBefore })
 }
 
-/** Every settlement of a market, the first first. */
+/** Returns every settlement of a market, oldest first. */
 export const settlementsOf = (executor: Database, marketId: string): Promise<SettlementRow[]> =>
   executor
     .select()
@@ -37,7 +37,7 @@ export const settlementsOf = (executor: Database, marketId: string): Promise<Set
 const standing = (marketId: string) =>
   and(eq(marketSettlement.marketId, marketId), isNull(marketSettlement.rolledBackAt))
 
-/** The settlement in force; undefined while the market is open. */
+/** Returns the settlement in force, or undefined while the market is open. */
 export async function standingSettlement(
   executor: Database,
   marketId: string,

@@ -18,7 +18,7 @@ import { answerOrders } from '../orderStore.ts'
 import type { PlacingServices } from '../placeBet.ts'
 import { judgeToldCashOut, readCashOutStanding, type JudgedCashOut } from './judgeCashOut.ts'
 
-/** Whose cash out, by a login. */
+/** The owner of a cash out, by a login. */
 type Owner = Pick<Login, 'account' | 'checkDueAt'>
 
 const betsOf = (
@@ -32,7 +32,7 @@ const betsOf = (
     ...order,
     id: randomUUID(),
     userId: account.id,
-    // Each is a bet; the key of all of them is the cash out's.
+    // Each order is a bet with a separate key. The cash out has its own key.
     orderKey: randomUUID(),
     marketId: market.id,
     runnerName: book.byRunner.find(({ runnerId }) => runnerId === order.runnerId)?.runnerName ?? '',
@@ -50,7 +50,10 @@ const betsOf = (
     orderId: null,
   }))
 
-/** Who can lose more afterwards is asked like who bets; who can only lose less may always do so. */
+/**
+ * Checks the owner. A cash out that can increase the loss needs the same checks as a bet. One that can only
+ * reduce it is always allowed.
+ */
 async function checkOwner(tx: Database, { account, checkDueAt }: Owner, reserve: bigint, at: Date) {
   if (account.isLocked) throw accountLocked()
   if (reserve <= 0n) return
@@ -59,7 +62,9 @@ async function checkOwner(tx: Database, { account, checkDueAt }: Owner, reserve:
     checkBetCare(await readCareStanding(tx, account.id, at), { stake: 0n, profit: 0n, reserve })
 }
 
-/** Writes the orders as bets, frees what they cover, and stores the answer: in the given transaction. */
+/**
+ * Writes the orders as bets, releases the covered exposure, and stores the answer, in the given transaction.
+ */
 async function accept(
   tx: Database,
   owner: Owner,
@@ -68,7 +73,7 @@ async function accept(
   suspensions: number,
 ): Promise<StoredAnswer> {
   const userId = owner.account.id
-  // Markets before players, the order settlement locks in.
+  // Locks markets before players, in the same order as settlement.
   const market = (await shareMarkets(tx, [asked.marketId], true)).get(asked.marketId)
   const account: AccountRow | undefined = (await lockAccounts(tx, [userId], true)).get(userId)
   if (!market || !account) throw marketUnknown()
@@ -103,7 +108,7 @@ async function accept(
   return answer
 }
 
-/** Takes cash outs: each once by its key, after the bet delay, in one transaction like a bet. */
+/** Accepts cash outs: each once per key, after the bet delay, in one transaction like a bet. */
 export function createCashOuts(services: PlacingServices) {
   const { database, books, outbox, delayScale, stopping } = services
   const keys = createOrderKeys(services)
@@ -114,7 +119,7 @@ export function createCashOuts(services: PlacingServices) {
     const suspensions = live?.suspensions ?? 0
     const seconds = betDelaySeconds(owner.account, { delaySeconds: live?.delaySeconds ?? 0 })
     if (seconds > 0) {
-      // What would be refused now is refused before the delay.
+      // A cash out that would be refused now is refused before the delay.
       const standing = await readCashOutStanding(database, userId, asked.marketId)
       judgeToldCashOut(asked, suspensions, { state: 'open' }, live, standing)
       await wait(seconds * 1000 * delayScale, undefined, { signal: stopping })

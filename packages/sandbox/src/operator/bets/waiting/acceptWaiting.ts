@@ -13,10 +13,13 @@ import { accountLocked, marketClosed, marketSuspended, marketUnknown } from '../
 import { waitingOrderOf, type NewWaiting } from './waitingStore.ts'
 import type { JudgedWaiting } from './judgeWaiting.ts'
 
-/** Whose order, by a login. */
+/** The owner of an order, by a login. */
 export type Owner = Pick<Login, 'account' | 'checkDueAt'>
 
-/** Locks what an order is judged by: its market before its player, the order settlement locks in. */
+/**
+ * Locks the rows that an order is validated against: its market before its player, in the same order as
+ * settlement.
+ */
 export async function lockForOrder(
   tx: Database,
   userId: string,
@@ -35,7 +38,7 @@ export function checkSuspensions(live: Readonly<MarketState> | undefined, before
   if (live?.suspensions !== before) throw marketSuspended()
 }
 
-/** Refuses during a break or beyond a limit; `stake` is what is asked for more than before. */
+/** Throws during a break or beyond a limit. `stake` is the amount requested in addition. */
 export async function checkOwner(
   tx: Database,
   { account, checkDueAt }: Owner,
@@ -46,7 +49,7 @@ export async function checkOwner(
   if (account.hasCare) checkBetCare(await readCareStanding(tx, account.id, at), { stake, profit, reserve })
 }
 
-/** Moves what an order reserves, with the matched parts in it. */
+/** Moves the reserve of an order, including its matched parts. */
 export const postReserve = (
   tx: Database,
   { userId, marketId }: Pick<NewWaiting, 'userId' | 'marketId'>,
@@ -63,7 +66,7 @@ export const postReserve = (
     ],
   })
 
-/** What a player is told of an order that was taken. */
+/** Returns the answer for a player about an accepted order. */
 export function placedOf(
   row: NewWaiting,
   bets: readonly NewBet[],

@@ -35,10 +35,10 @@ type Edit = RequestOf<typeof editWaitingOrder>
 const isSame = (order: WaitingRow, { odd, stake }: Edit): boolean =>
   order.odds === odd && order.stake === stake
 
-/** Less of the same price keeps its place in the queue. */
+/** A smaller stake at the same price keeps its position in the queue. */
 const isLess = (order: WaitingRow, { odd, stake }: Edit): boolean => order.odds === odd && stake < order.stake
 
-/** Changes orders that wait: at once where less is asked for, else like a new order. */
+/** Edits unmatched orders: immediately if the stake is reduced, else like a new order. */
 export function createEdits(services: WaitingServices) {
   const { database, books, outbox, clock, delayScale, stopping, matching } = services
 
@@ -49,7 +49,7 @@ export function createEdits(services: WaitingServices) {
     return { ...locked, order }
   }
 
-  /** What the player stands by without the order itself. */
+  /** Returns the player's state without the order itself. */
   async function standingWithout(tx: Database, owner: Owner, order: WaitingRow): Promise<Standing> {
     const standing = await standingOf(tx, owner, order.marketId)
     const others = (await waitingOf(tx, order.userId, order.marketId)).filter(({ id }) => id !== order.id)
@@ -118,7 +118,7 @@ export function createEdits(services: WaitingServices) {
     return placedOf(changed, bets, judged, market)
   }
 
-  /** The same thing asked again, or a smaller stake, needs no delay. */
+  /** An unchanged order or a smaller stake needs no delay. */
   async function editAtOnce(tx: Database, owner: Owner, found: WaitingRow, edit: Edit) {
     const { market, account, order } = await lockOrder(tx, owner, found)
     if (isSame(order, edit))

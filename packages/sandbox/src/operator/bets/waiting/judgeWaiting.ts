@@ -27,31 +27,31 @@ import { checkStake, type Standing } from '../judgeOrder.ts'
 import { liabilityMap } from '../liabilityMap.ts'
 import { oddsOffLadder, waitingUnavailable } from './failures.ts'
 
-/** A price that is asked for. */
+/** A requested price. */
 export interface AskedOrder extends Pick<WaitingRow, 'marketId' | 'runnerId' | 'side' | 'odds'> {
   eventId: string
-  /** The whole stake, and what of it was matched before. */
+  /** The whole stake, and the part that was matched before. */
   stake: Minor
   matched: Minor
 }
 
-/** A part that is matched at once. */
+/** A part that is matched immediately. */
 export interface JudgedPart extends BookedBet {
   odds: number
   run: number
   stake: Minor
 }
 
-/** An order that can be taken at this moment. */
+/** An order that can be accepted at this moment. */
 export interface JudgedWaiting {
   parts: JudgedPart[]
   rest: QueuedOrder
   runnerName: string
-  /** The player's book of the market with what is matched. */
+  /** The player's book of the market with the matched parts. */
   book: MarketBook
-  /** What moves from available to exposure, whatever becomes of the rest. */
+  /** Amount that moves from available to exposure, for any outcome of the rest. */
   reserve: Minor
-  /** What the whole order can win, for a stake limit. */
+  /** Maximum profit of the whole order, for a stake limit. */
   profit: Minor
 }
 
@@ -73,8 +73,9 @@ function openRunner(
 }
 
 /**
- * Checks a price that is asked for against the newest prices and the state read; throws the refusal. Called on arrival
- * when there is a delay, and in the accepting transaction. `standing` knows nothing of the order itself.
+ * Validates a requested price against the newest prices and the given state. Throws the refusal. Called on
+ * arrival if there is a delay, and in the accepting transaction. `standing` does not contain the order
+ * itself.
  */
 export function judgeWaiting(
   account: AccountRow,

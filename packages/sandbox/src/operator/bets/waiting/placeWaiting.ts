@@ -38,7 +38,10 @@ export async function standingOf(executor: Database, owner: Owner, marketId: str
   return standing
 }
 
-/** Takes orders that may wait: each once by its key, after the bet delay, in one transaction like a bet. */
+/**
+ * Accepts orders that may stay unmatched: each once per key, after the bet delay, in one transaction like a
+ * bet.
+ */
 export function createWaitingOrders(services: WaitingServices) {
   const { database, books, outbox, clock, delayScale, stopping, matching } = services
   const keys = createOrderKeys(services)
@@ -70,7 +73,7 @@ export function createWaitingOrders(services: WaitingServices) {
       stake: asked.stake,
       ahead: judged.rest.ahead,
       bookVersion: live?.version ?? 0,
-      // In play there is nothing to lapse at: a feed that begins anew seems to turn in play once more.
+      // In play, the order cannot lapse at the turn: a restarted feed seems to turn in play once more.
       atInPlay: live?.isInPlay ? 'keep' : asked.atInPlay,
       endsWithConnection: asked.endsWithConnection,
       connectedAt: at,
@@ -93,7 +96,7 @@ export function createWaitingOrders(services: WaitingServices) {
     const suspensions = live?.suspensions ?? 0
     const seconds = betDelaySeconds(owner.account, { delaySeconds: live?.delaySeconds ?? 0 })
     if (seconds > 0) {
-      // What would be refused now is refused before the delay.
+      // An order that would be refused now is refused before the delay.
       const standing = await standingOf(database, owner, asked.marketId)
       judgeWaiting(owner.account, { ...asked, matched: 0n }, live, standing)
       await wait(seconds * 1000 * delayScale, undefined, { signal: stopping })

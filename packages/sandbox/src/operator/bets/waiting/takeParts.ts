@@ -7,13 +7,16 @@ import type { JudgedPart } from './judgeWaiting.ts'
 
 type Owner = Pick<NewWaiting, 'id' | 'userId' | 'marketId' | 'runnerName'>
 
-/** The bets that matched parts of an order are: settled, cashed out and counted like any other. */
+/**
+ * Returns the bets for the matched parts of an order. They are settled, cashed out and counted like any
+ * other.
+ */
 const betsOf = (order: Owner, parts: readonly JudgedPart[], at: Date): NewBet[] =>
   parts.map((part) => ({
     ...part,
     id: randomUUID(),
     userId: order.userId,
-    // Each is a bet; the key of all of them is the order's.
+    // Each part is a bet with a separate key. The order has its own key.
     orderKey: randomUUID(),
     marketId: order.marketId,
     runnerName: order.runnerName,
@@ -43,7 +46,7 @@ export async function takeParts(
   return rows
 }
 
-/** What an order has matched after some parts more. */
+/** Returns the matched amounts of an order after further parts. */
 export function withParts(
   { stake, matched, matchedWeight }: Pick<WaitingRow, 'stake' | 'matched' | 'matchedWeight'>,
   parts: readonly { odds: number; stake: Minor }[],
