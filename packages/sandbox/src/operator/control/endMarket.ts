@@ -57,16 +57,16 @@ async function lockOpen(tx: Database, marketId: string): Promise<MarketRow> {
 export interface HandResult {
   marketId: string
   winners: readonly string[]
-  /** Whether more winners than the market has places tied. */
+  /** True if more winners tied than the market has places. */
   isDeadHeat: boolean
-  /** Which winners tied; empty in a market with one place, where all of them did. */
+  /** The winners that tied. Empty in a market with one place, where all of them did. */
   tied: readonly string[]
   run?: number | undefined
 }
 
 /**
- * Settles an open market by its winners (all other runners lose), or a session by its run. Returns the players whose
- * bets ended, and the outcome.
+ * Settles an open market by its winners (all other runners lose), or a session by its run. Returns the
+ * players whose bets ended, and the outcome.
  */
 export async function settleByHand(
   tx: Database,
@@ -109,8 +109,8 @@ export async function voidByHand(
 }
 
 /**
- * Rolls the current settlement back and suspends the market until it is settled anew. Returns the players whose bets
- * are open again.
+ * Rolls the current settlement back and suspends the market until it is settled again. Returns the players
+ * whose bets are open again.
  */
 export async function rollBackByHand(
   tx: Database,

@@ -10,7 +10,7 @@ const unavailable = () =>
 const elsewhere = () =>
   new Refused(409, { message: 'The feed runs in another process of the operator', code: 'replay-elsewhere' })
 
-/** `feedHere` is undefined in a process that does not run the feed. */
+/** `feedHere` returns undefined in a process that does not run the feed. */
 export function replayRoutes(feedHere: () => Feed | undefined): Route[] {
   const controlOf = (): FeedControl => {
     const feed = feedHere()

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => sockets.splice(0).forEach((socket) => socket.disconnect()))
 afterAll(() => operator.sandbox.close())
 
-/** A connected page with all its events. */
+/** Connects a page and records all its events. */
 async function page(token?: string) {
   const auth = token === undefined ? {} : { token }
   const socket = io(operator.url, { transports: ['websocket'], auth, reconnection: false, forceNew: true })
@@ -30,7 +30,7 @@ async function page(token?: string) {
   }
 }
 
-/** A round trip after which earlier events have arrived. */
+/** A round trip, after which earlier events have arrived. */
 const settled = (socket: Socket) => socket.timeout(5000).emitWithAck('active', {})
 
 const nameOf = async (player: TestPlayer) =>
@@ -39,7 +39,7 @@ const nameOf = async (player: TestPlayer) =>
 const post = (path: string, body: unknown) => administrator.call('POST', `api/administrator/${path}`, body)
 
 describe('logging a user out', () => {
-  it('SOCK-025 tells every page of the user, ends the logins and the sockets, and nobody else’s', async () => {
+  it('SOCK-025 notifies every page of the user, ends the logins and the sockets, and no others', async () => {
     const [player, other] = [await operator.newPlayer(), await operator.newPlayer()]
     const [one, two, theirs] = [await page(player.token), await page(player.token), await page(other.token)]
     const answer = await post('user/logout', { userName: (await nameOf(player)).toUpperCase() })
@@ -54,7 +54,7 @@ describe('logging a user out', () => {
     expect((await other.call('GET', 'api/user/profile')).status).toBe(200)
   })
 
-  it('says when there is no such user', async () => {
+  it('reports an unknown user', async () => {
     for (const path of ['user/logout', 'user/disconnect'])
       expect(await post(path, { userName: 'nobody at all' })).toMatchObject({
         status: 404,
@@ -63,8 +63,8 @@ describe('logging a user out', () => {
   })
 })
 
-describe('pages that shall be live no more', () => {
-  it('SOCK-018 are told so by hand, and the login stays', async () => {
+describe('pages that must stop their live updates', () => {
+  it('SOCK-018 are notified by hand, and the login stays', async () => {
     const player = await operator.newPlayer()
     const mine = await page(player.token)
     expect((await post('user/disconnect', { userName: await nameOf(player) })).status).toBe(200)
@@ -72,7 +72,7 @@ describe('pages that shall be live no more', () => {
     expect((await player.call('GET', 'api/user/profile')).status).toBe(200)
   })
 
-  it('SOCK-018 are the earlier ones, where a player may have one only; nobody’s where not', async () => {
+  it('SOCK-018 are the earlier ones of a player who may have only one, and none otherwise', async () => {
     const setting = (singleScreen: boolean, transactionCode = administrator.transactionCode) =>
       administrator.call('PUT', 'api/administrator/setting/singleScreen', { singleScreen, transactionCode })
     expect((await setting(true, 'wrong')).body['code']).toBe('transaction-code-wrong')
@@ -95,7 +95,7 @@ describe('pages that shall be live no more', () => {
 })
 
 describe('a new account', () => {
-  it('SOCK-045 is told to the staff above it, and to nobody else', async () => {
+  it('SOCK-045 is announced to the staff above it, and to nobody else', async () => {
     const above = await page(administrator.token)
     const beside = await page((await operator.newMember('agent')).token)
     const player = await page((await operator.newPlayer()).token)
@@ -109,7 +109,7 @@ describe('a new account', () => {
 })
 
 describe('a broadcast notification', () => {
-  it('SOCK-017 reaches every player who has not excluded themselves and nobody else, and can be marked by its id', async () => {
+  it('SOCK-017 reaches only the players who have not excluded themselves, and can be marked by its id', async () => {
     const player = await operator.newPlayer()
     const excluded = await operator.newMember()
     await excluded.call('POST', 'api/user/care/exclusion', { months: 6 })
@@ -134,7 +134,7 @@ describe('a broadcast notification', () => {
     expect((await mark('DELETE')).status).toBe(404)
   })
 
-  it('takes pictures from the site or over https only', async () => {
+  it('accepts pictures from the site or over https only', async () => {
     for (const image of [
       'javascript:alert(1)',
       '//elsewhere.example/x.png',
