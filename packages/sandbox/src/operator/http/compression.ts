@@ -5,19 +5,19 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** Encodings we answer in, the better one first. */
+/** Encodings of answers, best first. */
 const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** Smaller bodies fit one packet either way, in bytes. */
+/** Minimum size to compress, in bytes. Smaller bodies fit one packet either way. */
 export const compressedFromBytes = 1024
 
-/** From 6 on brotli takes several times as long for hardly a percent less. */
+/** From 6 on, brotli takes several times as long for hardly a percent less. */
 const brotliQuality = 5
 
 const isCompressible = (type: string): boolean => /^(text\/|image\/svg)|\b(json|javascript|xml)\b/.test(type)
 
-/** The encoding a client accepts; undefined when it wants the body as it is. */
+/** Returns the encoding that a client accepts, or undefined for none. */
 export function acceptedEncoding(accepts: string | undefined): Encoding | undefined {
   const accepted = new Set<string>()
   for (const part of (accepts ?? '').toLowerCase().split(',')) {
@@ -27,7 +27,7 @@ export function acceptedEncoding(accepts: string | undefined): Encoding | undefi
   return encodings.find((encoding) => accepted.has(encoding))
 }
 
-/** Compresses outside of the event loop. */
+/** Compresses outside the event loop. */
 function compress(body: string | Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return gzipAsync(body)
   return brotliAsync(body, {
@@ -39,7 +39,7 @@ function compress(body: string | Buffer, encoding: Encoding): Promise<Buffer> {
   })
 }
 
-/** A body that answers many, compressed at most once in each encoding. */
+/** A body of several answers, compressed at most once in each encoding. */
 export interface SharedBody {
   text: string
   compressed: Map<Encoding, Promise<Buffer>>
@@ -47,7 +47,7 @@ export interface SharedBody {
 
 const sharedBodies = new WeakMap<FastifyReply, SharedBody>()
 
-/** Sends JSON that others get too. */
+/** Sends a shared JSON body. */
 export function sendShared(reply: FastifyReply, body: SharedBody): FastifyReply {
   sharedBodies.set(reply, body)
   return reply.type('application/json; charset=utf-8').send(body.text)
@@ -70,7 +70,10 @@ function addVary(reply: FastifyReply, name: string): void {
     reply.header('vary', names ? `${names}, ${name}` : name)
 }
 
-/** Compresses every larger text that is not compressed yet. Added last: other hooks see texts. */
+/**
+ * Compresses every larger text that is not compressed yet. Added last, so that other hooks get uncompressed
+ * texts.
+ */
 export function addCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload

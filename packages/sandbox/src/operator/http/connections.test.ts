@@ -36,7 +36,7 @@ it.each([
   expect(line.heard).toMatch(/^(HTTP\/1\.1 408 .*request-timeout.*)?$/s)
 })
 
-it('keeps no more than its share of one address, and serves again when they go', async () => {
+it('keeps no more connections of one address than its share, and serves it again after some close', async () => {
   const lines = Array.from({ length: 40 }, () => open('GET /api/none HTTP/1.1\r\nHost: localhost\r\n\r\n'))
   await until(async () => lines.every(({ heard, isClosed }) => heard !== '' || isClosed))
   // One may be the test's own keep-alive connection.

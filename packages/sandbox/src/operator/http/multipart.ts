@@ -42,14 +42,14 @@ async function readParts(request: FastifyRequest): Promise<Record<string, unknow
   return Object.fromEntries(fields)
 }
 
-/** The fields of a multipart body, the file as a `File`. Called only after authorization. */
+/** Returns the fields of a multipart body, with the file as a `File`. Called only after authorization. */
 export async function multipartFields(request: FastifyRequest): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw malformed('', 'The body must be a multipart form')
   try {
     return await readParts(request)
   } catch (error) {
     if (error instanceof Refused) throw error
-    // Parse errors are the caller's.
+    // Parse errors are the caller's fault.
     throw words[(error as { code?: string }).code ?? '']?.() ?? malformed('', 'The form could not be read')
   }
 }

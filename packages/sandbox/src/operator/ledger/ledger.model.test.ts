@@ -51,7 +51,7 @@ const total = async (condition: ReturnType<typeof sql>) => {
 }
 
 it(
-  'keeps points where the model says through random bets and ends: nothing appears, nothing is lost',
+  'keeps the points of the model through random bets and ends: nothing appears, nothing is lost',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(order, { minLength: 1, maxLength: 12 }), end, async (orders, how) => {
@@ -68,7 +68,8 @@ it(
         let exposure = 0n
         for (const { side, runnerId, stake } of orders) {
           const odds = side === 'back' ? 200 : 202
-          // At 2.00 a backer wins the stake; at 2.02 a layer risks 1.02 of it, halves of a unit rounded up.
+          // At 2.00, a backer wins the stake. At 2.02, a layer risks 1.02 of it, with halves of a unit
+          // rounded up.
           const risk = side === 'back' ? stake : roundHalfUp(stake * 102n)
           const asked = { side, runnerId, stake, profit: stake, liability: risk }
           const next = marketBook([...accepted, asked], runnerIds).exposure
@@ -117,7 +118,7 @@ const owners = ['one', 'two', 'three']
 const markets = ['a', 'b', undefined]
 const amount = fc.bigInt({ min: -400n, max: 600n })
 
-/** A step of a history: entries that are posted together, or a settlement that is taken back. */
+/** A step of a history: entries that are posted together, or a settlement that is rolled back. */
 const step = fc.oneof(
   {
     weight: 5,
@@ -180,7 +181,8 @@ it(
               ],
             }
           })
-          // The database refuses entries that overdraw a player; others are rolled back after they were written.
+          // The database refuses entries that overdraw a player. Some of the others are rolled back after
+          // they were written.
           const isWritten = await database
             .transaction(async (tx) => {
               await postAll(tx, entries)
@@ -227,7 +229,7 @@ it(
   proofTimeoutMs,
 )
 
-it('adds up every posting when many transactions write to the same accounts at once', async () => {
+it('adds up every posting if many transactions write to the same accounts at the same time', async () => {
   const { database } = operator.sandbox
   const [house, other] = [houseAccounts.book, houseAccounts.payments]
   const before = [await balanceOf(database, house), await balanceOf(database, other)]

@@ -22,7 +22,7 @@ import { createSessions } from '../accounts/sessions.ts'
 import { createLive } from './live.ts'
 import { startTestOperator, testOrder, until, type TestOperator } from '../../testing/operator.ts'
 
-/** Its image is more than half a megabyte. */
+/** Its image is larger than half a megabyte. */
 const manyRunners = testMarket('1.3', {
   runners: Array.from({ length: 300 }, (_none, sort) => ({
     id: String(sort).padEnd(2000, '0'),
@@ -69,7 +69,7 @@ function hearChanges(socket: Socket): MarketChange[] {
   return heard
 }
 
-/** Hears an event of the contract as a client does: what its schema refuses fails the test. */
+/** Records an event of the contract like a client. A payload that its schema refuses fails the test. */
 function hearEvent<E extends AnySocketEvent>(socket: Socket, event: E): PayloadOf<E>[] {
   const heard: PayloadOf<E>[] = []
   socket.on(event.event, (payload) => heard.push(z.decode(event.payload, payload) as PayloadOf<E>))
@@ -80,7 +80,7 @@ const ask = (socket: Socket, event: string, ...payload: unknown[]): Promise<{ er
   socket.timeout(2000).emitWithAck(event, ...payload) as Promise<{ error?: { code: string } }>
 
 describe('following an event', () => {
-  it('brings an image, then only what changed, in an unbroken sequence', async () => {
+  it('sends an image, then only changes, in an unbroken sequence', async () => {
     const socket = open()
     const heard = hearChanges(socket)
     expect(await connected(socket)).toBe('connected')
@@ -107,7 +107,7 @@ describe('following an event', () => {
     expect(heard[2]).toMatchObject({ isImage: true, seq: heard[1]?.seq })
   })
 
-  it('says nothing when a price moves and comes back within a flush', async () => {
+  it('sends nothing if a price moves and returns within a flush', async () => {
     const socket = open()
     const heard = hearChanges(socket)
     await connected(socket)
@@ -122,8 +122,8 @@ describe('following an event', () => {
   })
 })
 
-describe('what everyone hears', () => {
-  it('SOCK-039 SOCK-035 CALL-014 getAddMarketUpdate of a new market, and getMarketCacheUpdates when one is named anew', async () => {
+describe('events for everyone', () => {
+  it('SOCK-039 SOCK-035 CALL-014 sends getAddMarketUpdate for a new market, and getMarketCacheUpdates for a renamed one', async () => {
     const socket = open()
     const added = hearEvent(socket, marketAdded)
     const changed = hearEvent(socket, marketsChanged)
@@ -139,7 +139,7 @@ describe('what everyone hears', () => {
 })
 
 describe('when the operator loses the exchange', () => {
-  it('SOCK-026 SOCK-027 CALL-014 says getBetfairTokenExpired, takes no bets, and says getBetfairTokenRefreshed when it is back', async () => {
+  it('SOCK-026 SOCK-027 CALL-014 sends getBetfairTokenExpired, accepts no bets, and sends getBetfairTokenRefreshed when it is restored', async () => {
     const player = await operator.newPlayer()
     const socket = open()
     const heard: string[] = []
@@ -162,7 +162,7 @@ describe('when the operator loses the exchange', () => {
 })
 
 describe('following one market', () => {
-  it('brings its image and its changes alone, once for who follows its event as well', async () => {
+  it('sends only its image and its changes, once for a follower of its event as well', async () => {
     const { event } = testMarket('1.1')
     operator.say({ kind: 'market', market: testMarket('1.9', { event }) })
     operator.say({ kind: 'book', book: testBook('1.9') })
@@ -195,7 +195,7 @@ describe('following one market', () => {
 })
 
 describe('heartbeats', () => {
-  it('begin with the connection, so that silence is noticed from then on', async () => {
+  it('start with the connection, so that silence is noticed from then on', async () => {
     const socket = open()
     const beats = hearEvent(socket, heartbeat)
     await connected(socket)
@@ -203,7 +203,7 @@ describe('heartbeats', () => {
     expect(beats[0]).toEqual({ docs: [] })
   })
 
-  it('tell who follows an event the last change of each market, and others that the operator is there', async () => {
+  it('send the last change of each market to followers of an event, and an empty one to others', async () => {
     const [follower, other] = [open(), open()]
     const changes = hearChanges(follower)
     const beats = hearEvent(follower, heartbeat)
@@ -231,7 +231,7 @@ describe('a ladder', () => {
     operator.say({ kind: 'book', book: testBook('1.1', { runners }) })
   }
 
-  it('brings all prices of one runner, and all of them again when one has changed', async () => {
+  it('contains all prices of one runner, and all of them again after a change', async () => {
     move(190)
     const socket = open()
     const heard = hearEvent(socket, ladderChanged)
@@ -243,14 +243,14 @@ describe('a ladder', () => {
     move(191)
     await until(async () => heard.length > 1)
     expect(heard[1]?.docs.back).toEqual(deep(191))
-    // Never more of it than the grid's image shows beside it.
+    // Never more than the image of the grid, which is shown next to it.
     const changes = hearChanges(socket)
     await ask(socket, 'postMarketSubscription', { marketId: '1.1' })
     await until(async () => changes.length > 0)
     expect(changes[0]?.runners.find(({ id }) => id === '102')?.back).toEqual(deep(191).slice(0, 3))
   })
 
-  it('is told no more once it is left, and of an unknown runner nothing at all', async () => {
+  it('sends nothing after it is left, and nothing of an unknown runner', async () => {
     const socket = open()
     const heard = hearEvent(socket, ladderChanged)
     await connected(socket)
@@ -266,7 +266,7 @@ describe('a ladder', () => {
     expect(heard.slice(1).map(({ docs }) => docs.runnerId)).toEqual(['103', '103'])
   })
 
-  it('tells what was matched at which price, and the last price', async () => {
+  it('contains the amounts matched by price, and the last price', async () => {
     const socket = open()
     const heard = hearEvent(socket, ladderChanged)
     await connected(socket)
@@ -278,7 +278,7 @@ describe('a ladder', () => {
     expect(heard[0]?.docs).toMatchObject({ traded: [{ odds: 204, run: 0, size: 5_000n }], lastOdd: 204 })
   })
 
-  it('is one of four at most', async () => {
+  it('is limited to four at a time', async () => {
     const socket = open()
     await connected(socket)
     for (const runnerId of ['a', 'b', 'c', 'd'])
@@ -292,7 +292,7 @@ describe('a ladder', () => {
   })
 })
 
-describe('what a client may ask', () => {
+describe('requests of a client', () => {
   const docsOf = async (socket: Socket, event: string) =>
     ((await ask(socket, event, {})) as { docs?: unknown }).docs
 
@@ -304,7 +304,7 @@ describe('what a client may ask', () => {
     expect(events.find(({ event }) => event.id === 'event-1.2')?.mainMarket?.id).toBe('1.2')
   })
 
-  it('answers getAllEvent and getAllMarket once a second, and one address twenty times at once', async () => {
+  it('answers getAllEvent and getAllMarket once a second, and one address twenty times in a burst', async () => {
     const sockets = Array.from({ length: 25 }, () => open())
     await Promise.all(sockets.map(connected))
     const [first] = sockets
@@ -314,11 +314,11 @@ describe('what a client may ask', () => {
     const refused = all.filter(({ error }) => error?.code === 'too-many-events').length
     expect(refused).toBeGreaterThan(0)
     expect(refused).toBeLessThan(all.length)
-    // The others may ask again.
+    // The other sockets may ask again.
     clockMs += 10_000
   })
 
-  it('SOCK-012 follows again at once, however often a list scrolls past the same event', async () => {
+  it('SOCK-012 follows again immediately, however often a list scrolls past the same event', async () => {
     const socket = open()
     const heard = hearChanges(socket)
     await connected(socket)
@@ -327,7 +327,7 @@ describe('what a client may ask', () => {
     for (let times = 0; times < 70; times++) {
       codes.push((await ask(socket, 'postEventSubscription', of)).error?.code)
       if (times < 69) codes.push((await ask(socket, 'deleteEventSubscription', of)).error?.code)
-      // Within the pace of all events of a socket.
+      // Within the rate limit of all events of a socket.
       clockMs += 100
     }
     expect(new Set(codes)).toEqual(new Set([undefined]))
@@ -337,7 +337,7 @@ describe('what a client may ask', () => {
     clockMs += 10_000
   })
 
-  it('sends images of the same event again fifty times, then two a second, the last one always', async () => {
+  it('sends images of the same event again fifty times, then two a second, and always the last one', async () => {
     const socket = open()
     const heard = hearEvent(socket, marketChanged)
     await connected(socket)
@@ -348,11 +348,11 @@ describe('what a client may ask', () => {
       }
     }
     await storm(75)
-    // The first, fifty repeats, and what came free within the four seconds.
+    // The first, fifty repetitions, and those allowed within the four seconds.
     expect(heard.length).toBeGreaterThanOrEqual(51)
     expect(heard.length).toBeLessThanOrEqual(51 + 10)
     const sent = heard.length
-    // Of all that are refused only one is owed.
+    // Of all delayed images, only one is sent later.
     await until(async () => heard.length > sent)
     await new Promise((resolve) => setTimeout(resolve, 1200))
     expect(heard).toHaveLength(sent + 1)
@@ -365,7 +365,7 @@ describe('what a client may ask', () => {
     expect(markets.find(({ id }) => id === '1.2')).toMatchObject({ runners: { length: 3 } })
   })
 
-  it('SOCK-015 SOCK-022 answers getMarketStatusByEventId with the event of the same name, to who asked alone', async () => {
+  it('SOCK-015 SOCK-022 answers getMarketStatusByEventId with the event of the same name, to the requesting socket only', async () => {
     const [asking, other] = [open(), open()]
     const heard = hearEvent(asking, marketStatusTold)
     const overheard = hearEvent(other, marketStatusTold)
@@ -383,7 +383,7 @@ describe('what a client may ask', () => {
   })
 })
 
-describe('who connects and what they send', () => {
+describe('connections and their messages', () => {
   it('refuses a forged token', async () => {
     expect(await connected(open('x'.repeat(43)))).toBe('unauthorized')
   })
@@ -394,7 +394,7 @@ describe('who connects and what they send', () => {
     expect(await connected(open(undefined, { origin: operator.url }))).toBe('connected')
   })
 
-  it('answers a message of the wrong shape as malformed and lives on', async () => {
+  it('answers an invalid message as malformed and stays connected', async () => {
     const socket = open()
     await connected(socket)
     for (const payload of [
@@ -423,7 +423,7 @@ describe('who connects and what they send', () => {
     ).toBeGreaterThanOrEqual(20)
   })
 
-  it('tells the player of bets, points and results, and nobody else', async () => {
+  it('notifies only the player of bets, points and results', async () => {
     const [player, other] = [await operator.newPlayer(), await operator.newPlayer()]
     const heard: string[] = []
     const overheard: string[] = []
@@ -457,7 +457,7 @@ describe('who connects and what they send', () => {
       books: { get: () => undefined } as never,
       scores: { published: () => undefined } as never,
       clock: Date.now,
-      // The first look is the last that finds it: nobody ends the socket, which is not there yet.
+      // Only the first look-up finds it. The socket did not exist yet, so nothing ended it.
       findLogin: async () => ((looks += 1) === 1 ? login : undefined),
       subscribe: () => () => {},
       announce: () => {},
@@ -483,7 +483,7 @@ describe('who connects and what they send', () => {
     server.close()
   })
 
-  it('ends the socket when its login runs out, and no other', async () => {
+  it('ends only the socket whose login expires', async () => {
     const [player, visitor] = [open((await operator.newPlayer()).token), open()]
     await Promise.all([connected(player), connected(visitor)])
     clockMs += 6 * 3_600_000 + 1000
@@ -492,13 +492,13 @@ describe('who connects and what they send', () => {
     expect(visitor.connected).toBe(true)
   })
 
-  it('cuts off a client that does not read, and no other', async () => {
+  it('disconnects only a client that does not read', async () => {
     const [deaf, other] = [open(), open()]
     await Promise.all([connected(deaf), connected(other)])
     const { ws } = deaf.io.engine.transport as unknown as { ws: { _socket: NetSocket } }
     ws._socket.pause()
     for (let times = 0; times < 20; times++) deaf.emit('postEventSubscription', { eventId: 'event-1.3' })
-    // Longer than the operator takes between two looks at who does not read.
+    // Longer than the operator's interval between two checks of unread data.
     await new Promise((resolve) => setTimeout(resolve, 2500))
     ws._socket.resume()
     await until(async () => !deaf.connected)

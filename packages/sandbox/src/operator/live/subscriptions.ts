@@ -23,8 +23,8 @@ const mostSubscriptions = 50
 const mostRemembered = 1000
 
 /**
- * Images sent again of what the socket had before, e.g. after a gap or when a list scrolls back: everything it may follow
- * at once. Later ones wait for their turn; changes arrive meanwhile.
+ * Rate of repeated images, e.g. after a gap or when a list scrolls back: everything a socket may follow
+ * immediately, later ones in turn. Changes arrive meanwhile.
  */
 const repeatedImages = { perSecond: 2, burst: mostSubscriptions }
 
@@ -44,7 +44,7 @@ interface SubscriptionServices {
   clock(): number
 }
 
-/** Serves subscriptions to events and single markets; each starts with images. */
+/** Serves subscriptions to events and single markets. Each starts with images. */
 export function serveSubscriptions(
   socket: Socket,
   { books, scores, clock }: SubscriptionServices,
@@ -84,7 +84,7 @@ export function serveSubscriptions(
       if (waiting === undefined) sendOwed()
       return {}
     }
-    // Of a socket that has seen thousands, only the pace of the latest is kept.
+    // Of a socket that has followed thousands, only the latest are remembered.
     if (had.size >= mostRemembered) had.clear()
     had.add(room)
     sendImage(markets())

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** The part of JSON Schema the documents use. */
+/** The subset of JSON Schema that the documents use. */
 export interface JsonSchema {
   [keyword: string]: unknown
   properties?: Record<string, JsonSchema>
   required?: string[]
 }
 
-/** A contract schema as JSON Schema of its wire form. */
+/** Returns a contract schema as JSON Schema of its wire format. */
 export function wireSchema(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return rest as JsonSchema
