@@ -27,7 +27,7 @@ async function listen(player: TestPlayer) {
   return { heard, end: () => socket.disconnect() }
 }
 
-it('tells the player, and nobody else, what becomes of deposits and withdrawals', async () => {
+it('notifies only the player of changes of deposits and withdrawals', async () => {
   const payments = paymentsOf(operator)
   const staff = await operator.newMember('administrator', 0n)
   const [player, other] = [await operator.newMember(), await operator.newMember()]

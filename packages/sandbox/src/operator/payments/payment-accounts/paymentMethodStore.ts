@@ -24,7 +24,7 @@ export async function listMethods(
   return rows.map(methodOf)
 }
 
-/** Undefined when it is unknown, locked or inactive. */
+/** Returns undefined if it is unknown, locked or inactive. */
 export async function findUsableMethod(
   executor: Database,
   purpose: Purpose,

@@ -36,12 +36,12 @@ const sent = (player: TestPlayer, size: number) =>
   })
 const refused = { status: 409, body: { code: 'upload-quota', field: 'image' } }
 
-it('keeps 100 MB of an account in 30 days, for pictures and deposits alike', async () => {
+it('keeps 100 MB of an account in 30 days, for pictures and deposits together', async () => {
   const player = await operator.newMember()
   await sent(player, hundredMb)
   expect(await save(player)).toMatchObject(refused)
   expect(await paymentsOf(operator).deposit(player)).toMatchObject(refused)
-  // Nobody else\u2019s business.
+  // Other accounts are not affected.
   expect((await save(await operator.newMember())).status).toBe(200)
 })
 
