@@ -37,7 +37,7 @@ const joinOperator = async () => {
     ...fresh.options,
     stateFolder: folder,
     redisUrl: redis.url,
-    // Twice as long as the time between two notes of who is connected: a busy machine writes them late.
+    // Twice the interval of recording connected players, because a busy machine records them late.
     disconnectGraceMs: 4_000,
     rateLimits: { bets: false, accounts: false, uploads: false, writes: false, reads: false },
   })
@@ -45,7 +45,7 @@ const joinOperator = async () => {
   return operator
 }
 
-/** The same player as the other process sees him. */
+/** Returns the same player as seen by the other process. */
 const at = (operator: TestOperator, { id, token }: TestPlayer) => operator.playerOf(id, token)
 
 function open(operator: TestOperator, token?: string): Socket {
@@ -94,7 +94,7 @@ describe.skipIf(reason !== undefined)(
     })
     afterEach(() => sockets.splice(0).forEach((socket) => socket.disconnect()))
     afterAll(async () => {
-      // One that is closed already closes again without a word.
+      // Closing a closed one again has no effect.
       for (const operator of started.toReversed()) await operator.sandbox.close()
       await redis.stop()
       await rm(folder, { recursive: true, force: true })
@@ -115,7 +115,7 @@ describe.skipIf(reason !== undefined)(
       await until(async () => there.at(-1)?.runners[0]?.back?.[0]?.odds === 200)
     })
 
-    it('tells a player’s pages at one process of the bet taken at the other', async () => {
+    it('notifies a player’s pages at one process of the bet accepted at the other', async () => {
       const heard = await namesHeard(following, player.token)
       const placed = await player.place(testOrder('1.1'))
       expect(placed.status).toBe(200)
@@ -129,7 +129,7 @@ describe.skipIf(reason !== undefined)(
       await until(async () => (await leading.sandbox.database.$count(outbox)) === 0)
     })
 
-    it('matches an order that one took in the one that runs the feed, and counts a page at either as connected', async () => {
+    it('matches an order accepted by one in the one that runs the feed, and counts a page at either as connected', async () => {
       const someone = await leading.newMember('user', 1_000_000n)
       const there = at(following, someone)
       const page = open(following, someone.token)
@@ -149,7 +149,7 @@ describe.skipIf(reason !== undefined)(
       leading.say({ kind: 'book', book: testBook('1.2') })
     })
 
-    it('takes exactly 37 of 100 bets at once, half of them at each', async () => {
+    it('accepts exactly 37 of 100 simultaneous bets, half of them at each', async () => {
       const someone = await leading.newMember('user', 370_000n)
       const both = [someone, at(following, someone)]
       const answers = await Promise.all(
@@ -159,7 +159,7 @@ describe.skipIf(reason !== undefined)(
       expect(await someone.balance()).toEqual({ availablePts: 0, exposure: 3700 })
     })
 
-    it('makes one bet of the same order sent to both', async () => {
+    it('places one bet for the same order sent to both', async () => {
       const someone = await leading.newPlayer()
       const order = testOrder('1.1')
       const answers = await Promise.all(
@@ -169,7 +169,7 @@ describe.skipIf(reason !== undefined)(
       expect((await someone.balance()).exposure).toBe(100)
     })
 
-    it('Q-134 makes one bet of an order without a key that reaches both at once', async () => {
+    it('Q-134 places one bet for an order without a key that reaches both at the same time', async () => {
       const { key: _key, ...unkeyed } = wireOrder(testOrder('1.2', { stake: 12_300n }))
       const copies = Array.from({ length: 20 }, (_none, copy) => (copy % 2 === 0 ? leading : following))
       const answers = await Promise.all(
@@ -180,7 +180,7 @@ describe.skipIf(reason !== undefined)(
       expect(await database.$count(bet, sql`user_id = ${player.id} and stake = 12300`)).toBe(1)
     })
 
-    it('suspends a market by hand wherever the administrator is', async () => {
+    it('suspends a market by hand wherever the administrator is connected', async () => {
       const administrator = await following.administrator()
       const hold = (isHeld: boolean) =>
         administrator.call('PUT', 'api/administrator/market/hold', { marketId: '1.2', isHeld })
@@ -204,7 +204,7 @@ describe.skipIf(reason !== undefined)(
       expect((await at(following, someone).call('GET', 'api/user/pts')).status).toBe(401)
     })
 
-    it('is in maintenance as a whole', async () => {
+    it('is completely in maintenance', async () => {
       const { transactionCode, ...administrator } = await leading.administrator()
       const maintenance = (maintenanceMode: boolean) =>
         administrator.call('PUT', 'api/administrator/setting/maintenance', {
@@ -232,7 +232,7 @@ describe.skipIf(reason !== undefined)(
       expect(refused.body['code']).toBe('too-many-attempts')
     })
 
-    it('settles once, and tells players at both', async () => {
+    it('settles once, and notifies players at both', async () => {
       const [here, there] = [await leading.newPlayer(), await leading.newPlayer()]
       await here.place(testOrder('1.2'))
       await at(following, there).place(testOrder('1.2'))
@@ -243,7 +243,7 @@ describe.skipIf(reason !== undefined)(
       expect((await at(following, there).place(testOrder('1.2'))).body['code']).toBe('market-closed')
     })
 
-    it('lets the other run the feed when the first stops: a new epoch, every bet still there', async () => {
+    it('lets the other run the feed when the first stops: a new epoch, with every bet', async () => {
       const heard = await follow(following, 'event-1.1')
       const { epoch } = heard[0] ?? {}
       const bets = await following.sandbox.database.$count(bet)

@@ -46,7 +46,7 @@ describe.skipIf(reason !== undefined)(
       await rm(folder, { recursive: true, force: true })
     })
 
-    it('takes bets at every process meanwhile, says what is wrong, and tells it all once Redis is back', async () => {
+    it('accepts bets at every process meanwhile, reports the outage, and delivers everything after Redis returns', async () => {
       const player = await leading.newPlayer()
       const there = following.playerOf(player.id, player.token)
       const heard: string[] = []
@@ -75,7 +75,8 @@ describe.skipIf(reason !== undefined)(
       redis = await startRedis({ port: Number(port) })
       await until(async () => heard.includes('getOpenBetUpdates'))
       await until(async () => (await leading.sandbox.database.$count(outbox)) === 0)
-      // The prices that moved meanwhile come too: a bet at the new one is taken where the feed is not.
+      // The prices that changed meanwhile arrive too: a bet at the new one is accepted by the process without
+      // the feed.
       await until(async () => (await there.place(testOrder('1.1', { odds: 210 }))).status === 200)
     })
   },

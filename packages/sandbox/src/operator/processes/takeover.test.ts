@@ -16,7 +16,10 @@ import { proofTimeoutMs, runs } from '../../testing/runs.ts'
 const reason = whyNoRedis()
 const kills = runs(1, 10)
 
-/** One market takes bets at once, the other holds them for a second: a kill always finds some held. */
+/**
+ * One market accepts bets immediately, the other holds them for a second, so that a kill always finds some
+ * held.
+ */
 const markets = [
   { marketId: '1.900000021-1', eventId: '900021-1' },
   { marketId: '1.900000022-1', eventId: '900022-1' },

@@ -16,7 +16,10 @@ const within = ({ startDate, endDate }: Range): SQL | undefined =>
 
 const total = sql<bigint>`coalesce(sum(${posting.amount}), 0)::text`.mapWith(BigInt)
 
-/** Changes of the player's points by market. Reserves cancel out, since they move between the player's own accounts. */
+/**
+ * Returns changes of the player's points by market. Reserves cancel out, because they move between the
+ * player's own accounts.
+ */
 async function resultsByMarket(executor: Database, userId: string, range: Range) {
   return executor
     .select({ eventTypeId: sql<string>`${market.parents} -> 'eventType' ->> 'id'`, total })
@@ -36,7 +39,7 @@ const resultsByRound = (executor: Database, userId: string, range: Range) =>
     .where(and(inArray(posting.account, accountsOf(userId)), isNotNull(posting.marketId), within(range)))
     .groupBy(casinoRound.id)
 
-/** Won and lost by group, in order; groups with neither are left out. */
+/** Returns profit and loss by group, in order, without groups that have neither. */
 function wonAndLost(results: readonly { group: string; total: Minor }[]) {
   const byGroup = new Map<string, { win: Minor; lose: Minor }>()
   for (const { group, total: result } of results) {
@@ -66,7 +69,7 @@ async function casinoRows(executor: Database, userId: string, range: Range) {
   return grouped.map(({ group, sums }) => ({ gameCategory: group, ...sums }))
 }
 
-/** The change of a house account by a player's deposits or withdrawals. */
+/** Returns the change of an operator's account by a player's deposits or withdrawals. */
 async function houseTotal(
   executor: Database,
   userId: string,
@@ -96,7 +99,7 @@ async function houseTotal(
 const rowsOf = (totalAmount: Minor, totalBonus: Minor) =>
   totalAmount === 0n && totalBonus === 0n ? [] : [{ totalAmount, totalBonus }]
 
-/** A player's wins, losses, deposits and withdrawals, from the ledger. */
+/** Returns a player's wins, losses, deposits and withdrawals, from the ledger. */
 export async function profitReport(
   executor: Database,
   userId: string,

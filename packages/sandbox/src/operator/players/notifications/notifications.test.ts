@@ -22,7 +22,7 @@ const call = async (by: TestPlayer | undefined, method: string, id: string) => {
   return [status, body?.['code']]
 }
 
-it('CALL-049 CALL-050 marks a notification as read, and deletes it, for who asks', async () => {
+it('CALL-049 CALL-050 marks a notification as read, and deletes it, for the caller', async () => {
   const id = await tell(null)
   expect(await call(one, 'PATCH', id)).toEqual([200, undefined])
   expect(await call(one, 'PATCH', id)).toEqual([200, undefined])
@@ -35,7 +35,7 @@ it('CALL-049 CALL-050 marks a notification as read, and deletes it, for who asks
   expect(marks.find(({ userId }) => userId === other?.id)).toMatchObject({ isRead: true, isDeleted: false })
 })
 
-it('does not know the notification of somebody else, nor one that is not', async () => {
+it('refuses another player’s notification, and an unknown one', async () => {
   const id = await tell(one?.id ?? '')
   expect(await call(other, 'PATCH', id)).toEqual([404, 'notification-unknown'])
   expect(await call(other, 'DELETE', id)).toEqual([404, 'notification-unknown'])
