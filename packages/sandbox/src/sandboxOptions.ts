@@ -13,7 +13,7 @@ export interface SandboxOptions extends OperatorOptions {
   /** The built sites, served on the same port, each at its host. */
   sites?: readonly ServedSite[] | undefined
   /**
-   * Where the console and the contract's reference are served: on the players' origin (default), nowhere, or
+   * Location of the console and the contract's reference: on the players' origin (default), nowhere, or
    * on a separate port.
    */
   console?: 'here' | 'off' | { port: number } | undefined

@@ -39,7 +39,7 @@ describe('an operator that stops and starts again', () => {
         const { body } = await player.call('GET', `api/user/openBet/ref/${held.key}`)
         return (body.docs as { state?: string } | undefined)?.state === 'held'
       })
-      // What a killed process leaves behind: an order that is never decided.
+      // A killed process leaves an order that is never decided.
       const lost = { ...testOrder('1.1'), key: '00000000-0000-4000-8000-000000000000' }
       await before.sandbox.database.insert(orderRequest).values({
         userId: player.id,

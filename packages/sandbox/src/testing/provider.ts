@@ -31,7 +31,7 @@ export interface Sending {
   key?: string
   name?: string
   time?: string
-  /** The signed call, if it differs from the one that is sent. */
+  /** The signed call, if it differs from the sent call. */
   signed?: string
   headers?: Record<string, string>
   /** Aborts the connection. */

@@ -18,7 +18,7 @@ const signature = () =>
   field({ name: 'transactionCode', label: 'Transaction code', type: 'password', required: true })
 
 /**
- * Asks for confirmation, then sends. The dialog stays open with the message of a refusal. Resolves when it
+ * Opens a confirmation dialog, then sends. The dialog stays open with the message of a refusal. Resolves when it
  * closes.
  */
 export function ask({ title, words, action, danger, fields = [], isSigned, send }: Question): Promise<void> {

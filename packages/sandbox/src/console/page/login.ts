@@ -31,7 +31,7 @@ export function login(): Section {
     else session.begin(known, false)
   }
 
-  /** Asks for the code. The rest of the page gets the login only after the code is accepted. */
+  /** Shows the form for the code. The rest of the page gets the login only after the code is accepted. */
   function askCode(known: Login): void {
     const code = field({
       name: 'otp',

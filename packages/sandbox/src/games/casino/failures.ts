@@ -52,7 +52,7 @@ export const drawClosed = () =>
 export const tooManyTickets = (most: number) =>
   new Refused(409, { message: `At most ${most} tickets for a draw`, code: 'too-many-tickets' })
 
-/** Also returned for other players' rounds, so that their existence is not revealed. */
+/** Returned for other players' rounds too, so that their existence is not revealed. */
 export const roundUnknown = () =>
   new Refused(404, { message: 'This round is not known', code: 'round-unknown', field: 'roundId' })
 

@@ -153,7 +153,7 @@ export function addGamePages(server: FastifyInstance, services: GamePageServices
   })
 
   void server.register(async (app) => {
-    // Also set on refusals, because a page of an opaque origin could not read them otherwise.
+    // Set on refusals too, because a page of an opaque origin could not read them otherwise.
     app.addHook('onRequest', async (_request, reply) => {
       reply.headers({ ...openToPages, 'cache-control': 'no-store' })
     })

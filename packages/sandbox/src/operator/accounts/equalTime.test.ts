@@ -119,7 +119,7 @@ it.each(asks)(
     )
     expect(ratio).toBeGreaterThan(0.6)
     expect(ratio).toBeLessThan(1.67)
-    // A larger difference occurs once in 16,000 runs if there is none in fact.
+    // Without a real difference, a larger value occurs once in 16,000 runs.
     expect(Math.abs(off)).toBeLessThan(4)
   },
 )

@@ -15,7 +15,7 @@ export interface Arrival {
   at: Date
   /** Its bet delay. */
   delayMs: number
-  /** The best price on its side, or undefined if there is none. */
+  /** The best price on its side, or undefined if the side is empty. */
   best: AskedPrice | undefined
 }
 

@@ -633,7 +633,7 @@ export const casinoRound = pgTable('casino_round', {
   endedAt: instant('ended_at'),
   settlements: integer('settlements').notNull().default(0),
   provider: text('provider'),
-  /** Of a shared round: the commitment of its seed's chain, and the position of the seed in it. */
+  /** Commitment of the chain of a shared round's seed, and the seed's position in it. */
   chainCommitment: text('chain_commitment'),
   chainPosition: integer('chain_position'),
 })

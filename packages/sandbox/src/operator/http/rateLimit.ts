@@ -73,7 +73,7 @@ export function createRateLimit(rate: Rate | false, clock: () => number, shared?
     buckets.set(name, { tokens: Math.max(0, tokensOf(name, now, rate) - 1), at: now })
   })
 
-  /** Takes one token. Returns how long to wait if there is none, in ms. */
+  /** Takes one token. Returns 0, or how long to wait for one, in ms. */
   function waitMs(name: string): number {
     if (!rate) return 0
     const now = clock()

@@ -17,7 +17,7 @@ afterAll(() => operator.sandbox.close())
 const headersOf = async (sent: Record<string, string>) =>
   (await operator.call('GET', 'api/common/home', { headers: sent })).headers
 
-it('tells browsers to stay with https after a trusted proxy reports https', async () => {
+it('makes browsers stay with https after a trusted proxy reports https', async () => {
   const policy = 'max-age=31536000; includeSubDomains'
   expect((await headersOf({ 'x-forwarded-proto': 'https' })).get('strict-transport-security')).toBe(policy)
   expect((await headersOf({ 'x-forwarded-proto': 'http' })).get('strict-transport-security')).toBeNull()

@@ -243,7 +243,7 @@ describe('a ladder', () => {
     move(191)
     await until(async () => heard.length > 1)
     expect(heard[1]?.docs.back).toEqual(deep(191))
-    // Never more than the image of the grid, which is shown next to it.
+    // It never contains more than the image of the grid, which is shown next to it.
     const changes = hearChanges(socket)
     await ask(socket, 'postMarketSubscription', { marketId: '1.1' })
     await until(async () => changes.length > 0)

@@ -84,7 +84,7 @@ export function serveSubscriptions(
       if (waiting === undefined) sendOwed()
       return {}
     }
-    // Of a socket that has followed thousands, only the latest are remembered.
+    // Only the latest of thousands of followed events are remembered.
     if (had.size >= mostRemembered) had.clear()
     had.add(room)
     sendImage(markets())

@@ -129,7 +129,7 @@ describe.skipIf(reason !== undefined)(
       await until(async () => (await leading.sandbox.database.$count(outbox)) === 0)
     })
 
-    it('matches an order accepted by one in the one that runs the feed, and counts a page at either as connected', async () => {
+    it('matches an order from either process in the process with the feed, and counts a page at either as connected', async () => {
       const someone = await leading.newMember('user', 1_000_000n)
       const there = at(following, someone)
       const page = open(following, someone.token)

@@ -21,7 +21,7 @@ export interface BelowServices {
   onLogOut(sessionHash: string): void
 }
 
-/** Also returned for other branches' accounts, so that their existence is not revealed. */
+/** Returned for other branches' accounts too, so that their existence is not revealed. */
 const userUnknown = (field: string) =>
   new Refused(404, { message: 'This user is not known', code: 'user-unknown', field })
 

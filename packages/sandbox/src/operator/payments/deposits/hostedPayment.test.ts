@@ -102,7 +102,7 @@ describe('a deposit by card', () => {
     expect((await paymentsOf(operator).deposit(player)).status).toBe(200)
   })
 
-  it('is canceled if its key is sent again too late, and tells the player', async () => {
+  it('is canceled if its key is sent again too late, and the player is notified', async () => {
     const player = await operator.newMember()
     const socket = io(operator.url, { transports: ['websocket'], auth: { token: player.token } })
     const told: unknown[] = []

@@ -68,7 +68,7 @@ export interface HostedPayment {
   isOver: boolean
 }
 
-/** Returns the payment of a page's token, or undefined if there is none. */
+/** Returns the payment of a page's token, or undefined if the token is unknown. */
 export async function lookAtPayment(
   database: Database,
   token: string,

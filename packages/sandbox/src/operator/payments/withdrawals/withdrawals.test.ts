@@ -183,7 +183,7 @@ describe('a withdrawal', () => {
     expect((await withdraw(500)).status).toBe(200)
   })
 
-  it('WDR-007 omits the upper limit in the message if there is none', async () => {
+  it('WDR-007 omits a missing upper limit in the message', async () => {
     const { withdraw } = await playerWithAccount('payout-usdt')
     expect((await withdraw(999)).body['message']).toBe('Amount should be greater than 1,000')
     expect(await withdraw(200_000)).toMatchObject({ status: 409, body: { code: 'not-enough-points' } })

@@ -69,7 +69,7 @@ export const complaintsBelow = (executor: Database, caller: AccountRow, asked: P
     asked,
   )
 
-/** Locks a complaint that the caller may answer. Returns undefined if there is none. */
+/** Locks a complaint that the caller may answer. Returns undefined if it does not exist. */
 export async function lockComplaint(
   tx: Database,
   caller: AccountRow,
