@@ -5,10 +5,10 @@ import { driftingMarket, steadyMarket } from '../scenario/player.ts'
 import { later, moment, ms, soon, tellStories } from '../scenario/stories.ts'
 import { expect, fillSlip, placeButton, stakeField, test } from '../scenario/test.ts'
 
-// What goes wrong around bets, in a real browser (docs/faults.md): nothing is doubled, nothing is lost, and nothing is shown
-// that is not so.
+// Faults of bets in a real browser (docs/faults.md): nothing is doubled, nothing is lost, and nothing wrong
+// is shown.
 
-// A busy machine draws few frames a second, and a press waits for two that agree.
+// A busy machine renders few frames a second, and a press waits for two equal ones.
 test.use({ actionTimeout: 30_000 })
 
 tellStories([

@@ -14,19 +14,19 @@ import {
   test,
 } from '../scenario/test.ts'
 
-// What goes wrong around the page itself, in a real browser (docs/faults.md): nothing is doubled, nothing is lost, and nothing is shown
-// that is not so.
+// Faults of the page itself in a real browser (docs/faults.md): nothing is doubled, nothing is lost, and
+// nothing wrong is shown.
 
-// A busy machine draws few frames a second, and a press waits for two that agree.
+// A busy machine renders few frames a second, and a press waits for two equal ones.
 test.use({ actionTimeout: 30_000 })
 
-/** What a browser may do to what a site keeps. */
+/** In the page: applies a browser's fault to the site's storage. */
 function spoilStorage({ how, seed }: { how: 'full' | 'blocked' | 'spoilt'; seed: number }): void {
   if (how === 'spoilt') {
     const spoils = ['', '{', 'null', '[]', '"kit"', '{"__proto__":{}}', 'NaN']
     const { getItem } = Storage.prototype
     let reads = seed
-    // What was written is not what is read, but for the login, which a page without its own memory could not keep.
+    // Reads return corrupted values, except for the login, which a page could not keep otherwise.
     Storage.prototype.getItem = function spoilt(key) {
       const kept = getItem.call(this, key)
       return kept === null || key === 'kit.login' ? kept : spoils[(reads += 1) % spoils.length]!
@@ -136,7 +136,7 @@ tellStories([
         if (comesBack) isMissing = false
       })
       await showOpenBets(page)
-      // No pointer: that would ask for the page before the press.
+      // Clicked without a pointer, which would request the page before the press.
       const link = page.getByRole('link', { name: 'All bets and results' })
       await link.evaluate((anchor: HTMLAnchorElement) => anchor.click())
       await expect.poll(() => loads, soon).toBe(1)
@@ -160,7 +160,7 @@ tellStories([
 ])
 
 test.describe('two tabs of one player', { tag: '@desktop' }, () => {
-  /** Another tab as a browser duplicates one: what the first keeps for itself is copied. */
+  /** Opens another tab like a browser that duplicates one: the session storage of the first is copied. */
   async function duplicate({ context, page }: Player): Promise<Page> {
     const opened = context.waitForEvent('page')
     await page.evaluate(() => void window.open(location.href))
@@ -180,7 +180,7 @@ test.describe('two tabs of one player', { tag: '@desktop' }, () => {
     await player.close()
   })
 
-  test('cannot both place the order that one has armed: each tells what became of it, and it stands once', async ({
+  test('cannot both place the order that one has armed: each shows its outcome, and it exists once', async ({
     browser,
     sandbox,
   }) => {

@@ -10,13 +10,13 @@ import { expectFresh, grid, watchPrice } from '../scenario/prices.ts'
 import { later, moment, ms, soon, tellStories } from '../scenario/stories.ts'
 import { expect, fillSlip, placeButton, stakeField, test } from '../scenario/test.ts'
 
-// What goes wrong around prices, in a real browser (docs/faults.md): nothing is doubled, nothing is lost, and nothing is shown
-// that is not so.
+// Faults of prices in a real browser (docs/faults.md): nothing is doubled, nothing is lost, and nothing wrong
+// is shown.
 
-// A busy machine draws few frames a second, and a press waits for two that agree.
+// A busy machine renders few frames a second, and a press waits for two equal ones.
 test.use({ actionTimeout: 30_000 })
 
-/** Stops everything the page does for a while, as a browser does that freezes it: clocks run on and messages pile up. */
+/** Freezes the page for a while, like a browser does: clocks continue and messages queue up. */
 async function holdScript(context: BrowserContext, page: Page, forMs: number): Promise<void> {
   const cdp = await context.newCDPSession(page)
   const held = new Promise((resolve) => cdp.once('Debugger.paused', resolve))
@@ -28,12 +28,15 @@ async function holdScript(context: BrowserContext, page: Page, forMs: number): P
   await cdp.detach()
 }
 
-/** What the page did while it was watched. */
+/** The page's work while it was watched. */
 interface Worked {
   worked: { writes: number; sinceMs: number; keyDelays: number[] }
 }
 
-/** Counts how often one price is written from now on, and notes how long keys wait to be heard, in ms. */
+/**
+ * In the page: counts how often one price is written from now on, and records how long keys wait for their
+ * handler, in ms.
+ */
 function watchWork([marketId, runnerId]: readonly [string, string]): void {
   const worked: Worked['worked'] = { writes: 0, sinceMs: performance.now(), keyDelays: [] }
   Object.assign(window, { worked })
@@ -195,7 +198,7 @@ tellStories([
       await expectFresh(player)
       await stop()
       await expectTruth(player, 0)
-      // One may still be under way.
+      // One may still be in flight.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     },
   },
@@ -220,9 +223,9 @@ tellStories([
       await expectFresh(player)
       await expect(stakeField(page)).toHaveValue('10')
       expect(writes).toBeGreaterThan(0)
-      // A few are written at once in the beginning.
+      // A few are written immediately in the beginning.
       expect(writes).toBeLessThanOrEqual(10 * seconds + 5)
-      // Half of them, since a machine that does other work holds a key up as well. Shorter ones are not reported.
+      // Half of them, because a machine under load delays a key as well. Shorter ones are not reported.
       expect(keyDelays.filter((delay) => delay >= 100).length).toBeLessThanOrEqual(6)
     },
   },
@@ -240,7 +243,7 @@ tellStories([
       const { odds } = await shownOdds(player)
       await expect.poll(async () => (await shownOdds(player)).odds, soon).not.toBe(odds)
       expect((await shownOdds(player)).isStale).toBe(true)
-      // What polls have told the socket has not: from here on only the price at rest is judged.
+      // Polls have delivered what the socket has not: from now on, only the price at rest is checked.
       await stop()
       socket.isRefused = false
       await expectFresh(player)
@@ -292,7 +295,7 @@ tellStories([
       await expect(page.getByText('You are offline').first()).toBeVisible(soon)
       await expect(placeButton(page)).toHaveAttribute('data-lock', 'offline', soon)
       await expect(placeButton(page)).toBeDisabled(soon)
-      // By no role: on a phone the sheet of the slip hides the page from those who ask by one.
+      // Not by role: on a phone, the sheet of the slip hides the page from queries by role.
       const note = grid(player).locator('[data-stale-reason]')
       await expect(note).toHaveText(/\d\d:\d\d:\d\d/, soon)
       socket.isSilent = false

@@ -6,7 +6,7 @@ import { demoLogin, expect, fillSlip, placeButton, test } from '../scenario/test
 
 test.use({ everySite: true, console: true })
 
-/** An address of the site at a host of this operator. */
+/** Returns an address of the site at a host of this operator. */
 function at(host: string, path: string, { url }: SandboxProcess): string {
   const address = new URL(path, url)
   address.hostname = host
@@ -23,7 +23,7 @@ async function logIn(page: Page, sandbox: SandboxProcess): Promise<void> {
   await expect(page.getByRole('banner').getByText('Bal', { exact: true })).toBeVisible()
 }
 
-/** Changes the flags of a domain, as the console does. */
+/** Changes the flags of a domain, like the console. */
 async function decide(
   sandbox: SandboxProcess,
   domainName: string,
@@ -42,7 +42,7 @@ async function decide(
   })
 }
 
-test('CONF-001 CONF-002 the business site opens cold and takes a bet, without deposits and chat', async ({
+test('CONF-001 CONF-002 the business site opens cold and accepts a bet, without deposits and chat', async ({
   page,
   sandbox,
 }) => {
@@ -62,7 +62,8 @@ test('CONF-001 CONF-002 the business site opens cold and takes a bet, without de
   await placeButton(page).click()
   await expect(page.getByRole('dialog', { name: 'Your bet has been entered.' })).toBeVisible()
 
-  // This site keeps logins in a cookie: what its scripts can read lets nobody in, and a reload finds the login again.
+  // This site keeps logins in a cookie: data that its scripts can read does not log in, and a reload finds
+  // the login again.
   const readable = await page.evaluate(() => ({ cookie: document.cookie, login: localStorage['kit.login'] }))
   const { token } = JSON.parse(readable.login) as { token: string }
   const authorization = `Bearer ${token}`
@@ -91,7 +92,7 @@ test('ROUTE-072 ROUTE-057 the casino opens cold at its live casino, asks a visit
   await expect(game.getByRole('button').first()).toBeVisible()
 })
 
-test('SHELL-113 SHELL-129 SHELL-116 chat and pixels load late and apart, and the site works while they are blocked or hang', async ({
+test('SHELL-113 SHELL-129 SHELL-116 chat and pixels load late and separately, and the site works while they are blocked or hang', async ({
   page,
   sandbox,
 }) => {

@@ -19,7 +19,7 @@ export const openSection = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 }
 
-/** A demo player on a page of their own. */
+/** Opens a separate page with a demo player. */
 export async function visitor(browser: Browser, sandbox: SandboxProcess): Promise<Page> {
   const context = await browser.newContext({ baseURL: sandbox.url })
   const page = await context.newPage()
@@ -28,6 +28,6 @@ export async function visitor(browser: Browser, sandbox: SandboxProcess): Promis
   return page
 }
 
-/** The first row of a list that bears these words. */
+/** Returns the first row of a list that contains this text. */
 export const rowOf = (page: Page, words: string): Locator =>
   page.getByRole('listitem').filter({ hasText: words }).first()

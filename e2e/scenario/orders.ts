@@ -16,7 +16,7 @@ export const ordersOf = (page: Page, act: (route: Route) => Promise<void>) =>
 export const lookUpsOf = (page: Page, act: (route: Route) => Promise<void>) =>
   page.route('**/api/user/openBet/ref/**', act)
 
-/** The operator and the page agree on the number of bets, each placed once, and on the balance. */
+/** Expects the operator and the page to agree on the number of bets, each placed once, and on the balance. */
 export async function expectTruth({ page, bets, available }: Player, count: number): Promise<void> {
   const all = await bets()
   expect(all).toHaveLength(count)
