@@ -77,7 +77,7 @@ function Requests() {
   )
 }
 
-/** The parts for payments, for the brand sheet. */
+/** The components for payments, for the brand sheet. */
 export function SheetMoney() {
   return (
     <Section title="Money">

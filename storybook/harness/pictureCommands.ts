@@ -5,7 +5,7 @@ import { drawAlike } from './tiles.ts'
 
 /** The accepted pictures. */
 export interface KnownPictures {
-  /** The Chromium and fonts that drew them: another machine draws differently. */
+  /** The Chromium and fonts that rendered them. Another machine renders differently. */
   rendering: string
   /** By story, then by theme: `signatureOf` its cell. */
   pictures: Record<string, Record<string, string>>
@@ -20,7 +20,7 @@ const read = (): KnownPictures =>
     ? (JSON.parse(readFileSync(known, 'utf8')) as KnownPictures)
     : { rendering: 'none yet', pictures: {} }
 
-/** One line per story, to avoid merge conflicts between different parts. */
+/** Writes one line per story, to avoid merge conflicts between different components. */
 function write({ rendering, pictures }: KnownPictures): void {
   const lines = Object.keys(pictures)
     .toSorted()
@@ -31,7 +31,7 @@ function write({ rendering, pictures }: KnownPictures): void {
   )
 }
 
-/** The element as a PNG, in base64. */
+/** Returns the element as a PNG, in base64. */
 const shoot: BrowserCommand<[selector: string]> = async ({ iframe }, selector) => {
   const png = await iframe.locator(selector).screenshot({ animations: 'disabled', caret: 'hide' })
   return png.toString('base64')
@@ -49,7 +49,7 @@ const keepPicture: BrowserCommand<[id: string, rendering: string, cells: Record<
   cells,
 ) => {
   const before = read()
-  // Signatures of another machine say nothing about this one.
+  // Signatures of another machine are not comparable with this one's.
   const isAlike = drawAlike(before.rendering, rendering)
   const pictures = isAlike ? before.pictures : {}
   write({ rendering: isAlike ? before.rendering : rendering, pictures: { ...pictures, [id]: cells } })
