@@ -45,7 +45,7 @@ function spoilStorage({ how, seed }: { how: 'full' | 'blocked' | 'spoilt'; seed:
 tellStories([
   {
     title:
-      'the login ends in the middle of a bet: nothing is taken, the intent is kept, and the page loads anew at most once',
+      'the login ends during a bet: nothing is placed, the intent is kept, and the page reloads at most once',
     async tell({ player, random }) {
       const { page, bets } = player
       let loads = 0
@@ -71,7 +71,7 @@ tellStories([
   },
   {
     title:
-      'the clock is wrong and is set while the bet is in its delay: the operator’s time is told and the bet stands',
+      'the clock is wrong and is set during the delay of a bet: the operator’s time is shown and the bet is placed',
     async prepare(page, random) {
       await page.addInitScript(
         (skewMs) => {
@@ -107,7 +107,7 @@ tellStories([
     },
   },
   {
-    title: 'storage is full, blocked or spoilt: the site bets all the same',
+    title: 'storage is full, blocked or corrupt: betting works anyway',
     async prepare(page, random) {
       const how = (['full', 'blocked', 'spoilt'] as const)[ms(random, 3)]!
       await page.addInitScript(spoilStorage, { how, seed: ms(random, 1_000) })
@@ -120,7 +120,7 @@ tellStories([
   },
   {
     title:
-      'a part is gone after a deployment: the page loads anew once, the slip is as it was, and a part that stays away is said to be missing',
+      'a chunk is missing after a deployment: the page reloads once, the slip is restored, and a chunk that stays missing shows an error',
     async tell({ player, random }) {
       const { page } = player
       const comesBack = random() < 0.5

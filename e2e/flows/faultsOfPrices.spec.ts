@@ -55,7 +55,7 @@ function watchWork([marketId, runnerId]: readonly [string, string]): void {
 tellStories([
   {
     title:
-      'SOCK-001 the socket is cut: prices are stale and placing is locked until a new connection, which asks once for each image',
+      'SOCK-001 the socket is cut: prices are stale and placing is locked until a new connection, which requests each image once',
     market: driftingMarket,
     async tell({ player, random }) {
       const { page, socket } = player
@@ -76,7 +76,7 @@ tellStories([
   },
   {
     title:
-      'SOCK-009 the operator falls silent: prices are stale and placing is locked, and fresh when it speaks again',
+      'SOCK-009 the operator stops sending: prices are stale and placing is locked, until it sends again',
     market: driftingMarket,
     async tell({ player, random }) {
       const { page, socket } = player
@@ -94,7 +94,7 @@ tellStories([
   },
   {
     title:
-      'SOCK-009 a price tapped while the operator is silent waits in the slip, and can be placed when it speaks again',
+      'SOCK-009 a price tapped while the operator is silent stays in the slip, and can be placed when it sends again',
     market: driftingMarket,
     async tell({ player }) {
       const { page, socket } = player
@@ -111,7 +111,7 @@ tellStories([
   },
   {
     title:
-      'SOCK-034 changes are lost, doubled, overtaken and spoilt: no wrong price is shown as fresh, and all is right after',
+      'SOCK-034 changes are lost, doubled, out of order and corrupt: no wrong price is shown as fresh, and all prices are right afterwards',
     market: driftingMarket,
     async tell({ player, random }) {
       const { page, socket } = player
@@ -126,7 +126,7 @@ tellStories([
   },
   {
     title:
-      'the browser translates the page while prices move: they stay live, and the slip has the shown one',
+      'the browser translates the page while prices change: they stay live, and the slip has the shown one',
     market: driftingMarket,
     async tell({ player, random }) {
       const { page } = player
@@ -147,7 +147,7 @@ tellStories([
     },
   },
   {
-    title: 'the browser translates the page: a bet is placed, and the balance is true',
+    title: 'the browser translates the page: a bet is placed, and the balance is right',
     market: steadyMarket,
     async tell({ player }) {
       const { page } = player
@@ -158,7 +158,7 @@ tellStories([
     },
   },
   {
-    title: 'the tab sleeps and wakes: it connects anew, and what it shows then is so',
+    title: 'the tab sleeps and wakes: it reconnects, and shows the right prices then',
     market: driftingMarket,
     async tell({ player, random }) {
       const { context, page, socket } = player
@@ -174,7 +174,7 @@ tellStories([
     },
   },
   {
-    title: 'answers are spoilt while the page reads anew: the last good prices stay, live',
+    title: 'answers are corrupt while the page reads again: the last good prices stay, live',
     market: driftingMarket,
     async tell({ player, random }) {
       const { page, socket } = player
@@ -204,7 +204,7 @@ tellStories([
   },
   {
     title:
-      'a flood of changes: a cell is written ten times a second at most, a key is heard within 100 ms, and the last price is the one that stands',
+      'a flood of changes: a cell is written ten times a second at most, a key is handled within 100 ms, and the last price is shown',
     market: driftingMarket,
     isAlone: true,
     async tell({ player, random }) {
@@ -230,7 +230,7 @@ tellStories([
     },
   },
   {
-    title: 'no socket can be had: prices are read by polls and take no bets, until there is one again',
+    title: 'no socket connects: prices are polled and accept no bets, until a socket connects again',
     market: driftingMarket,
     async tell({ player, random }) {
       const { page, socket } = player
@@ -252,7 +252,7 @@ tellStories([
   },
   {
     title:
-      'SOCK-034 a market that does not fit is left out of what comes, one with wrong amounts spoils its message: prices go on, or are read anew',
+      'SOCK-034 an invalid market is skipped, and one with wrong amounts fails its message: prices continue, or are read again',
     market: driftingMarket,
     async tell({ player, random }) {
       const { page, socket } = player
@@ -283,7 +283,7 @@ tellStories([
   },
   {
     title:
-      'the player is offline: what is there can be read and says so, nothing can be placed, and all is fresh after',
+      'the player is offline: loaded content is readable and marked, nothing can be placed, and everything is fresh afterwards',
     market: driftingMarket,
     async tell({ player, random }) {
       const { context, page, socket } = player
