@@ -41,9 +41,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   },
-  // A test runs on a phone, like most players. If it depends on the size, it is tagged @layout and runs on
-  // both, or @desktop and runs on that alone. The few flows of the desktop run first: some take a minute, and
-  // at the end the other workers would wait for them.
+  // A test runs on a phone. If it depends on the size, it is tagged @layout (runs on both) or @desktop.
+  // The flows of the desktop run first: some take a minute, for which other workers would wait at the end.
   projects: [
     { name: 'desktop', use: desktop, grep: /@desktop|@layout/ },
     { name: 'phone', use: phone, grepInvert: /@desktop/ },
