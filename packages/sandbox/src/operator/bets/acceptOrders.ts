@@ -11,7 +11,7 @@ import type { MarketBooks } from '../markets/marketBooks.ts'
 import { insertMoments, momentOf, type Arrival, type MomentRow } from './betMoments.ts'
 import { betOf, insertBets, type NewBet } from './betStore.ts'
 import { accountLocked, marketClosed, marketSuspended, marketUnknown } from './failures.ts'
-import { judgeOrder, readStandings, type AcceptableOrder, type Standing } from './judgeOrder.ts'
+import { validateOrder, readStandings, type AcceptableOrder, type Standing } from './validateOrder.ts'
 import { answerOrders, type FinalAnswer } from './orderStore.ts'
 
 /** An order whose bet delay has passed. */
@@ -41,7 +41,7 @@ interface Taken extends AcceptableOrder {
 /**
  * Validates an order after its delay. A suspension since it arrived refuses it, whatever the prices are now.
  */
-function judgeDue(
+function validateDue(
   due: DueOrder,
   market: MarketRow,
   standing: Standing,
@@ -51,7 +51,7 @@ function judgeDue(
   if (due.account.isLocked) throw accountLocked()
   if (market.state !== 'open') throw marketClosed()
   const live = books.get(market.id)
-  const acceptable = judgeOrder(due.account, due.order, live, standing)
+  const acceptable = validateOrder(due.account, due.order, live, standing)
   if (live?.suspensions !== due.suspensions) throw marketSuspended()
   const { bet, reserve } = acceptable
   if (care) checkBetCare(care, { stake: due.order.stake, profit: bet.profit, reserve })
@@ -95,19 +95,19 @@ const answerWith = (placed: PlacedBet): StoredAnswer => ({
   body: { message: placeBet.success, docs: z.encode(placeBet.response, placed) },
 })
 
-type Judged = { taken: Taken; market: MarketRow } | { refused: Refused } | { busy: true }
+type Decided = { taken: Taken; market: MarketRow } | { refused: Refused } | { busy: true }
 
-function judge(
+function decide(
   due: DueOrder,
   market: MarketRow | undefined,
   standing: Standing | undefined,
   care: CareStanding | undefined,
   how: Acceptances,
-): Judged {
+): Decided {
   if (!market) return how.isPatient ? { refused: marketUnknown() } : { busy: true }
   if (!standing) return { busy: true }
   try {
-    const acceptable = judgeDue(due, market, standing, care, how)
+    const acceptable = validateDue(due, market, standing, care, how)
     const row = newBet(due, acceptable, how.at)
     const moment = momentOf(row.id, due, how.books.get(market.id)?.runners.get(row.runnerId))
     return { taken: { ...acceptable, row, moment }, market }
@@ -117,10 +117,10 @@ function judge(
   }
 }
 
-function acceptanceOf(judged: Judged): Acceptance {
-  if ('busy' in judged) return { state: 'busy' }
-  if ('refused' in judged) return { state: 'refused', answer: judged.refused.toAnswer() }
-  const { taken, market } = judged
+function acceptanceOf(decided: Decided): Acceptance {
+  if ('busy' in decided) return { state: 'busy' }
+  if ('refused' in decided) return { state: 'refused', answer: decided.refused.toAnswer() }
+  const { taken, market } = decided
   return { state: 'placed', answer: answerWith({ bet: betOf(taken.row, market), book: taken.book }) }
 }
 
@@ -165,10 +165,10 @@ export async function acceptOrders(
   const answers: FinalAnswer[] = []
   for (const one of orders) {
     const due = current.get(one) ?? one
-    const judged = judge(due, markets.get(one.order.marketId), standings.get(due), cares.get(due), how)
-    const acceptance = acceptanceOf(judged)
+    const decided = decide(due, markets.get(one.order.marketId), standings.get(due), cares.get(due), how)
+    const acceptance = acceptanceOf(decided)
     acceptances.push(acceptance)
-    if ('taken' in judged) taken.push(judged.taken)
+    if ('taken' in decided) taken.push(decided.taken)
     if (acceptance.state !== 'busy')
       answers.push({ userId: one.account.id, key: one.order.key, ...acceptance })
   }

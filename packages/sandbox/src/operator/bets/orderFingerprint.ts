@@ -35,8 +35,8 @@ const hashOf = (asked: object): string => {
 }
 
 /** Returns an identifier of a cash out, from all of its quote. */
-export const cashOutFingerprint = ({ key: _key, ...told }: CashOutOrderRequest): string =>
-  cashOutMark + hashOf(told)
+export const cashOutFingerprint = ({ key: _key, ...quoted }: CashOutOrderRequest): string =>
+  cashOutMark + hashOf(quoted)
 
 const waitingMark = 'waiting:'
 

@@ -13,7 +13,7 @@ import type { Login } from '../http/route.ts'
 import { acceptOrders, type Acceptance, type DueOrder } from './acceptOrders.ts'
 import { arrivalOf } from './betMoments.ts'
 import { inFlight, interrupted } from './failures.ts'
-import { judgeOrder, readStandings, type Standing } from './judgeOrder.ts'
+import { validateOrder, readStandings, type Standing } from './validateOrder.ts'
 import { orderFingerprint, orderIntent } from './orderFingerprint.ts'
 import { createOrderKeys, type KeyServices } from './orderKeys.ts'
 import { findOrderRequest, holdWithoutKey } from './orderStore.ts'
@@ -99,7 +99,7 @@ export function createPlacing(services: PlacingServices) {
     if (seconds > 0) {
       // Without a delay, the accepting transaction makes the same checks immediately.
       const standing = await standingOf({ account, order })
-      if (standing) judgeOrder(account, order, books.get(order.marketId), standing)
+      if (standing) validateOrder(account, order, books.get(order.marketId), standing)
       await wait(seconds * 1000 * delayScale, undefined, { signal: stopping })
     }
     if (stopping.aborted) throw interrupted()

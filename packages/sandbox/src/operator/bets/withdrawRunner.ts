@@ -36,7 +36,7 @@ export async function withdrawRunner(
 }
 
 /** Recalculates the possible loss of open bets after the market's runners changed. */
-export async function reckonAgain(tx: Database, marketId: string, at: Date): Promise<string[]> {
+export async function recalculateReserves(tx: Database, marketId: string, at: Date): Promise<string[]> {
   const market = await lockMarket(tx, marketId)
   if (market?.state !== 'open') return []
   const runners = (await runnersOf(tx, marketId)).length

@@ -5,7 +5,7 @@ import { endByFeed, type FeedEnd, type FeedEnded } from '../bets/endByFeed.ts'
 import { resultFault, type ResultFault } from '../bets/result.ts'
 import { voidMarket } from '../bets/settleMarket.ts'
 import type { OrderMatching } from '../bets/waiting/orderMatching.ts'
-import { reckonAgain, withdrawRunner } from '../bets/withdrawRunner.ts'
+import { recalculateReserves, withdrawRunner } from '../bets/withdrawRunner.ts'
 import type { Database } from '../database/schema.ts'
 import type { Feed, FeedBook, FeedMarket, FeedUpdate } from '../../feed/feed.ts'
 import { lockMarket, openMarketIds, saveMarket } from '../markets/catalogue.ts'
@@ -75,7 +75,8 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
       const saved = await database.transaction((tx) => saveMarket(tx, market))
       if (saved.isHeld) books.hold(market.id, true)
       if (!saved.isOpen) books.close(market.id, new Map(), 'operator')
-      if (saved.hasNewRunner) await changeBets(market.id, false, (tx) => reckonAgain(tx, market.id, now()))
+      if (saved.hasNewRunner)
+        await changeBets(market.id, false, (tx) => recalculateReserves(tx, market.id, now()))
     })
     const to = { everyone: true } as const
     const docs = { eventId: market.event.id, marketId: market.id }

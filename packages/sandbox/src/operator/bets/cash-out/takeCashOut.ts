@@ -16,7 +16,7 @@ import { cashOutFingerprint } from '../orderFingerprint.ts'
 import { createOrderKeys } from '../orderKeys.ts'
 import { answerOrders } from '../orderStore.ts'
 import type { PlacingServices } from '../placeBet.ts'
-import { judgeToldCashOut, readCashOutStanding, type JudgedCashOut } from './judgeCashOut.ts'
+import { validateQuotedCashOut, readCashOutStanding, type AcceptableCashOut } from './calculateCashOut.ts'
 
 /** The owner of a cash out, by a login. */
 type Owner = Pick<Login, 'account' | 'checkDueAt'>
@@ -24,7 +24,7 @@ type Owner = Pick<Login, 'account' | 'checkDueAt'>
 const betsOf = (
   { account }: Owner,
   asked: CashOutOrderRequest,
-  { plan, book }: JudgedCashOut,
+  { plan, book }: AcceptableCashOut,
   market: MarketRow,
   at: Date,
 ): NewBet[] =>
@@ -80,9 +80,9 @@ async function accept(
   const at = new Date(clock())
   const live = books.get(asked.marketId)
   const standing = await readCashOutStanding(tx, userId, asked.marketId)
-  const judged = judgeToldCashOut(asked, suspensions, market, live, standing)
-  await checkOwner(tx, { ...owner, account }, judged.reserve, at)
-  const rows = betsOf(owner, asked, judged, market, at)
+  const acceptable = validateQuotedCashOut(asked, suspensions, market, live, standing)
+  await checkOwner(tx, { ...owner, account }, acceptable.reserve, at)
+  const rows = betsOf(owner, asked, acceptable, market, at)
   await insertBets(tx, rows)
   await post(tx, {
     kind: 'bet',
@@ -90,15 +90,15 @@ async function accept(
     marketId: market.id,
     at,
     movements: [
-      { account: availableAccount(userId), amount: -judged.reserve },
-      { account: exposureAccount(userId), amount: judged.reserve },
+      { account: availableAccount(userId), amount: -acceptable.reserve },
+      { account: exposureAccount(userId), amount: acceptable.reserve },
     ],
   })
   const taken = {
     marketId: market.id,
     share: asked.share,
     bets: rows.map((row) => betOf(row, market)),
-    book: judged.book,
+    book: acceptable.book,
   }
   const answer = {
     status: 200,
@@ -121,7 +121,7 @@ export function createCashOuts(services: PlacingServices) {
     if (seconds > 0) {
       // A cash out that would be refused now is refused before the delay.
       const standing = await readCashOutStanding(database, userId, asked.marketId)
-      judgeToldCashOut(asked, suspensions, { state: 'open' }, live, standing)
+      validateQuotedCashOut(asked, suspensions, { state: 'open' }, live, standing)
       await wait(seconds * 1000 * delayScale, undefined, { signal: stopping })
     }
     if (stopping.aborted) throw interrupted()

@@ -11,7 +11,7 @@ import type { MarketState } from '../../markets/marketState.ts'
 import { betOf, type NewBet } from '../betStore.ts'
 import { accountLocked, marketClosed, marketSuspended, marketUnknown } from '../failures.ts'
 import { waitingOrderOf, type NewWaiting } from './waitingStore.ts'
-import type { JudgedWaiting } from './judgeWaiting.ts'
+import type { AcceptableWaiting } from './validateWaiting.ts'
 
 /** The owner of an order, by a login. */
 export type Owner = Pick<Login, 'account' | 'checkDueAt'>
@@ -42,7 +42,7 @@ export function checkSuspensions(live: Readonly<MarketState> | undefined, before
 export async function checkOwner(
   tx: Database,
   { account, checkDueAt }: Owner,
-  { reserve, profit, stake }: Pick<JudgedWaiting, 'reserve' | 'profit'> & { stake: bigint },
+  { reserve, profit, stake }: Pick<AcceptableWaiting, 'reserve' | 'profit'> & { stake: bigint },
   at: Date,
 ): Promise<void> {
   checkReality(checkDueAt, at)
@@ -70,7 +70,7 @@ export const postReserve = (
 export function placedOf(
   row: NewWaiting,
   bets: readonly NewBet[],
-  { book }: Pick<JudgedWaiting, 'book'>,
+  { book }: Pick<AcceptableWaiting, 'book'>,
   market: MarketRow,
 ): PlacedWaitingOrder {
   return { order: waitingOrderOf(row, market), bets: bets.map((one) => betOf(one, market)), book }

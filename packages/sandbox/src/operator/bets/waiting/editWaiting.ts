@@ -14,7 +14,7 @@ import { runnersOf } from '../../markets/catalogue.ts'
 import { openBetsOn } from '../betStore.ts'
 import { adjustReserve, bookOf } from '../exposure.ts'
 import { interrupted, stakeInvalid } from '../failures.ts'
-import { checkStake, type Standing } from '../judgeOrder.ts'
+import { checkStake, type Standing } from '../validateOrder.ts'
 import { liabilityMap } from '../liabilityMap.ts'
 import {
   checkOwner,
@@ -25,7 +25,7 @@ import {
   type Owner,
 } from './acceptWaiting.ts'
 import { orderEnded, orderUnknown, stakeMatched } from './failures.ts'
-import { judgeWaiting, type AskedOrder } from './judgeWaiting.ts'
+import { validateWaiting, type AskedOrder } from './validateWaiting.ts'
 import { standingOf, type WaitingServices } from './placeWaiting.ts'
 import { takeParts, withParts } from './takeParts.ts'
 import { asReservedRow, findWaiting, saveWaiting, waitingOf } from './waitingStore.ts'
@@ -97,25 +97,30 @@ export function createEdits(services: WaitingServices) {
     const { market, account, order } = await lockOrder(tx, owner, found)
     const live = books.get(order.marketId)
     const asked = askedOf(order, edit)
-    const judged = judgeWaiting(account, asked, live, await standingWithout(tx, { ...owner, account }, order))
+    const acceptable = validateWaiting(
+      account,
+      asked,
+      live,
+      await standingWithout(tx, { ...owner, account }, order),
+    )
     checkSuspensions(live, suspensions)
     const at = new Date(clock())
     const more = edit.stake > order.stake ? edit.stake - order.stake : 0n
-    await checkOwner(tx, { ...owner, account }, { ...judged, stake: more }, at)
+    await checkOwner(tx, { ...owner, account }, { ...acceptable, stake: more }, at)
     const changed = {
       ...order,
       odds: edit.odd,
       stake: edit.stake,
-      ahead: judged.rest.ahead,
+      ahead: acceptable.rest.ahead,
       bookVersion: live?.version ?? 0,
       updatedAt: at,
-      ...withParts({ ...order, stake: edit.stake }, judged.parts),
+      ...withParts({ ...order, stake: edit.stake }, acceptable.parts),
     }
     const { number: _kept, ...row } = changed
     await saveWaiting(tx, row)
-    const bets = await takeParts(tx, order, judged.parts, at)
-    await postReserve(tx, order, { reserve: judged.reserve, reference: `edited:${randomUUID()}`, at })
-    return placedOf(changed, bets, judged, market)
+    const bets = await takeParts(tx, order, acceptable.parts, at)
+    await postReserve(tx, order, { reserve: acceptable.reserve, reference: `edited:${randomUUID()}`, at })
+    return placedOf(changed, bets, acceptable, market)
   }
 
   /** An unchanged order or a smaller stake needs no delay. */
@@ -132,7 +137,7 @@ export function createEdits(services: WaitingServices) {
     const seconds = betDelaySeconds(owner.account, { delaySeconds: live?.delaySeconds ?? 0 })
     if (seconds === 0) return
     const standing = await standingWithout(database, owner, found)
-    judgeWaiting(owner.account, askedOf(found, edit), live, standing)
+    validateWaiting(owner.account, askedOf(found, edit), live, standing)
     await wait(seconds * 1000 * delayScale, undefined, { signal: stopping })
     if (stopping.aborted) throw interrupted()
   }

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../database/schema.ts'
 import type { StoredAnswer } from '../../http/refused.ts'
 import { interrupted } from '../failures.ts'
-import { readStandings, type Standing } from '../judgeOrder.ts'
+import { readStandings, type Standing } from '../validateOrder.ts'
 import { waitingFingerprint } from '../orderFingerprint.ts'
 import { createOrderKeys } from '../orderKeys.ts'
 import { answerOrders } from '../orderStore.ts'
@@ -20,7 +20,7 @@ import {
   type Owner,
 } from './acceptWaiting.ts'
 import { tooManyWaiting } from './failures.ts'
-import { judgeWaiting, type AskedOrder } from './judgeWaiting.ts'
+import { validateWaiting, type AskedOrder } from './validateWaiting.ts'
 import type { OrderMatching } from './orderMatching.ts'
 import { takeParts, withParts } from './takeParts.ts'
 import { countWaiting, insertWaiting, type NewWaiting } from './waitingStore.ts'
@@ -57,21 +57,26 @@ export function createWaitingOrders(services: WaitingServices) {
     const at = new Date(clock())
     const live = books.get(asked.marketId)
     const order: AskedOrder = { ...asked, matched: 0n }
-    const judged = judgeWaiting(account, order, live, await standingOf(tx, { ...owner, account }, market.id))
+    const acceptable = validateWaiting(
+      account,
+      order,
+      live,
+      await standingOf(tx, { ...owner, account }, market.id),
+    )
     checkSuspensions(live, suspensions)
     if ((await countWaiting(tx, userId)) >= mostWaiting) throw tooManyWaiting(mostWaiting)
-    await checkOwner(tx, { ...owner, account }, { ...judged, stake: asked.stake }, at)
+    await checkOwner(tx, { ...owner, account }, { ...acceptable, stake: asked.stake }, at)
     const row: NewWaiting = {
       id: randomUUID(),
       userId,
       orderKey: asked.key,
       marketId: market.id,
       runnerId: asked.runnerId,
-      runnerName: judged.runnerName,
+      runnerName: acceptable.runnerName,
       side: asked.side,
       odds: asked.odds,
       stake: asked.stake,
-      ahead: judged.rest.ahead,
+      ahead: acceptable.rest.ahead,
       bookVersion: live?.version ?? 0,
       // In play, the order cannot lapse at the turn: a restarted feed seems to turn in play once more.
       atInPlay: live?.isInPlay ? 'keep' : asked.atInPlay,
@@ -80,12 +85,12 @@ export function createWaitingOrders(services: WaitingServices) {
       end: null,
       createdAt: at,
       updatedAt: at,
-      ...withParts({ stake: asked.stake, matched: 0n, matchedWeight: 0n }, judged.parts),
+      ...withParts({ stake: asked.stake, matched: 0n, matchedWeight: 0n }, acceptable.parts),
     }
     await insertWaiting(tx, row)
-    const bets = await takeParts(tx, row, judged.parts, at)
-    await postReserve(tx, row, { reserve: judged.reserve, reference: row.id, at })
-    const answer = answerWith(placedOf(row, bets, judged, market))
+    const bets = await takeParts(tx, row, acceptable.parts, at)
+    await postReserve(tx, row, { reserve: acceptable.reserve, reference: row.id, at })
+    const answer = answerWith(placedOf(row, bets, acceptable, market))
     await answerOrders(tx, [{ userId, key: asked.key, state: 'placed', answer }])
     return answer
   }
@@ -98,7 +103,7 @@ export function createWaitingOrders(services: WaitingServices) {
     if (seconds > 0) {
       // An order that would be refused now is refused before the delay.
       const standing = await standingOf(database, owner, asked.marketId)
-      judgeWaiting(owner.account, { ...asked, matched: 0n }, live, standing)
+      validateWaiting(owner.account, { ...asked, matched: 0n }, live, standing)
       await wait(seconds * 1000 * delayScale, undefined, { signal: stopping })
     }
     if (stopping.aborted) throw interrupted()

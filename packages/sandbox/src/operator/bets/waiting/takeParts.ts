@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database, WaitingRow } from '../../database/schema.ts'
 import { insertBets, type NewBet } from '../betStore.ts'
 import type { NewWaiting } from './waitingStore.ts'
-import type { JudgedPart } from './judgeWaiting.ts'
+import type { MatchedPart } from './validateWaiting.ts'
 
 type Owner = Pick<NewWaiting, 'id' | 'userId' | 'marketId' | 'runnerName'>
 
@@ -11,7 +11,7 @@ type Owner = Pick<NewWaiting, 'id' | 'userId' | 'marketId' | 'runnerName'>
  * Returns the bets for the matched parts of an order. They are settled, cashed out and counted like any
  * other.
  */
-const betsOf = (order: Owner, parts: readonly JudgedPart[], at: Date): NewBet[] =>
+const betsOf = (order: Owner, parts: readonly MatchedPart[], at: Date): NewBet[] =>
   parts.map((part) => ({
     ...part,
     id: randomUUID(),
@@ -38,7 +38,7 @@ const betsOf = (order: Owner, parts: readonly JudgedPart[], at: Date): NewBet[] 
 export async function takeParts(
   tx: Database,
   order: Owner,
-  parts: readonly JudgedPart[],
+  parts: readonly MatchedPart[],
   at: Date,
 ): Promise<NewBet[]> {
   const rows = betsOf(order, parts, at)

@@ -23,7 +23,7 @@ import {
   runnerUnknown,
   stakeInvalid,
 } from '../failures.ts'
-import { checkStake, type Standing } from '../judgeOrder.ts'
+import { checkStake, type Standing } from '../validateOrder.ts'
 import { liabilityMap } from '../liabilityMap.ts'
 import { oddsOffLadder, waitingUnavailable } from './failures.ts'
 
@@ -36,15 +36,15 @@ export interface AskedOrder extends Pick<WaitingRow, 'marketId' | 'runnerId' | '
 }
 
 /** A part that is matched immediately. */
-export interface JudgedPart extends BookedBet {
+export interface MatchedPart extends BookedBet {
   odds: number
   run: number
   stake: Minor
 }
 
 /** An order that can be accepted at this moment. */
-export interface JudgedWaiting {
-  parts: JudgedPart[]
+export interface AcceptableWaiting {
+  parts: MatchedPart[]
   rest: QueuedOrder
   runnerName: string
   /** The player's book of the market with the matched parts. */
@@ -77,12 +77,12 @@ function openRunner(
  * arrival if there is a delay, and in the accepting transaction. `standing` does not contain the order
  * itself.
  */
-export function judgeWaiting(
+export function validateWaiting(
   account: AccountRow,
   asked: AskedOrder,
   found: Readonly<MarketState> | undefined,
   { runners, booked, waiting, points: { available, debt, held } }: Standing,
-): JudgedWaiting {
+): AcceptableWaiting {
   const { live, runner } = openRunner(asked, found)
   const { marketId, runnerId, side, odds, stake, matched } = asked
   if (stake <= 0n || stake !== inWholePoints(stake)) throw stakeInvalid()
@@ -94,7 +94,7 @@ export function judgeWaiting(
   if (known.status === 'removed') throw runnerRemoved()
 
   const { parts, rest } = arrive({ runnerId, side, odds, stake: stake - matched }, runner)
-  const betOf = (part: { odds: number; stake: Minor }): JudgedPart => {
+  const betOf = (part: { odds: number; stake: Minor }): MatchedPart => {
     const ruled = { side, marketType: 'betfair' as const, ...part }
     return { runnerId, side, run: 0, ...part, profit: profit(ruled), liability: liability(ruled) }
   }

@@ -122,7 +122,7 @@ export async function readStandings<Asked extends { account: AccountRow; order: 
  * limits, price available, enough points. Throws the refusal. Called on arrival if there is a delay, and in
  * the accepting transaction.
  */
-export function judgeOrder(
+export function validateOrder(
   account: AccountRow,
   order: Order,
   live: Readonly<MarketState> | undefined,

@@ -49,7 +49,7 @@ export async function readCashOutStanding(
 }
 
 /** A cash out as it would be accepted at this moment. */
-export interface JudgedCashOut {
+export interface AcceptableCashOut {
   plan: CashOutPlan
   before: MarketBook
   /** Result of each runner that can still win, with the orders included. */
@@ -111,13 +111,13 @@ const leastOf = ({ orders, outcomes, slippage = 0n }: CashOutOrderRequest): Told
  * Calculates a cash out from the newest prices, with the three best of each side that are published. With
  * `agreed`, only the quoted orders are placed. Throws the refusal if none is possible.
  */
-function reckonCashOut(
+function calculateCashOut(
   { marketId, betId, share }: CashOutAsk,
   agreed: Agreed | undefined,
   market: Pick<MarketRow, 'state'> | undefined,
   found: Readonly<MarketState> | undefined,
   { runners, bets, waiting, points }: CashOutStanding,
-): JudgedCashOut {
+): AcceptableCashOut {
   const live = openMarket(market, found, agreed?.suspensions)
   if (!canCashOut(live.feed)) throw unavailable()
   const priced = runners
@@ -163,26 +163,26 @@ function reckonCashOut(
 }
 
 /** Returns a cash out as it would be accepted now, without an earlier agreement. */
-export const judgeCashOut = (
+export const currentCashOut = (
   asked: CashOutAsk,
   market: Pick<MarketRow, 'state'> | undefined,
   live: Readonly<MarketState> | undefined,
   standing: CashOutStanding,
-): JudgedCashOut => reckonCashOut(asked, undefined, market, live, standing)
+): AcceptableCashOut => calculateCashOut(asked, undefined, market, live, standing)
 
 /**
  * Validates a cash out that a player agreed to when the market had been suspended `suspensions` times. Throws
  * if its result is worse than agreed, or if it puts more at risk.
  */
-export function judgeToldCashOut(
-  told: CashOutOrderRequest,
+export function validateQuotedCashOut(
+  quoted: CashOutOrderRequest,
   suspensions: number,
   market: Pick<MarketRow, 'state'> | undefined,
   live: Readonly<MarketState> | undefined,
   standing: CashOutStanding,
-): JudgedCashOut {
-  const least = leastOf(told)
-  const judged = reckonCashOut(told, { least, suspensions }, market, live, standing)
-  if (!isAsTold(least, { orders: judged.plan.orders, outcomes: judged.outcomes })) throw moved()
-  return judged
+): AcceptableCashOut {
+  const least = leastOf(quoted)
+  const acceptable = calculateCashOut(quoted, { least, suspensions }, market, live, standing)
+  if (!isAsTold(least, { orders: acceptable.plan.orders, outcomes: acceptable.outcomes })) throw moved()
+  return acceptable
 }
