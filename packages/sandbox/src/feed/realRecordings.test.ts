@@ -42,13 +42,13 @@ function naiveBest(messages: NaiveMessage[], untilMs: number) {
       for (const [price, size] of atl) (lays[id] ??= {})[price] = size
     }
   }
-  const standing = (side: Record<string, number> = {}) =>
+  const remaining = (side: Record<string, number> = {}) =>
     Object.keys(side)
       .filter((price) => side[price] !== 0)
       .map(Number)
   return (runnerId: number) => ({
-    back: Math.max(...standing(backs[runnerId]), 0),
-    lay: Math.min(...standing(lays[runnerId]), Infinity),
+    back: Math.max(...remaining(backs[runnerId]), 0),
+    lay: Math.min(...remaining(lays[runnerId]), Infinity),
   })
 }
 

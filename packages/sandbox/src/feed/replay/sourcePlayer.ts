@@ -39,7 +39,7 @@ export interface SourcePlayer {
   dueMs(): number
   state(): SourceState
   /** Returns its position at this time. */
-  standsAt(wallMs: number): ReplayedEvent
+  positionAt(wallMs: number): ReplayedEvent
   /** Continues at another speed. */
   setSpeed(speed: number, wallMs: number): void
   /** Seeks in this run, in ms from the begin of runs. If the run is over, the next one begins. */
@@ -122,7 +122,7 @@ export function createSourcePlayer(
   }
 
   return {
-    standsAt(wallMs) {
+    positionAt(wallMs) {
       const { number, run, anchor } = current
       const lengthMs = run.endMs - current.run.beginMs
       const positionMs = Math.min(Math.max(recordedAt(anchor, wallMs) - current.run.beginMs, 0), lengthMs)

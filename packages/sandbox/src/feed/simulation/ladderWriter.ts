@@ -11,11 +11,11 @@ export type LadderWriter = (probability: number, depth: number) => ScriptedLadde
  * ticks, with a wider gap for outsiders and more money near the middle. Most of the money at a price stays.
  */
 export function ladderWriter(random: Random): LadderWriter {
-  const standing = { back: new Map<number, number>(), lay: new Map<number, number>() }
+  const current = { back: new Map<number, number>(), lay: new Map<number, number>() }
 
   function ladder(side: 'back' | 'lay', best: number, money: number): ScriptedPrice[] {
-    const held = new Map(standing[side])
-    const ticks = standing[side]
+    const held = new Map(current[side])
+    const ticks = current[side]
     ticks.clear()
     const levels: ScriptedPrice[] = []
     for (let step = 0; step < 10; step += 1) {

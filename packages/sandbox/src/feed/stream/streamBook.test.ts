@@ -46,11 +46,11 @@ describe('a market book', () => {
       fc.property(fc.array(fc.array(priceDelta)), (messages: PriceDelta[][]) => {
         const book = bookOf(...messages.map((depth) => change({ back: { depth }, lay: { depth } })))
         const all = messages.flat()
-        const standing = all
+        const remaining = all
           .filter(([odds], index) => !all.slice(index + 1).some(([later]) => later === odds))
           .filter(([, size]) => size > 0n)
           .map(([odds, size]) => ({ odds, run: 0, size }))
-        const upwards = standing.toSorted((a, b) => a.odds - b.odds)
+        const upwards = remaining.toSorted((a, b) => a.odds - b.odds)
         expect(bestPrices(book, '7', 'lay')).toEqual(upwards)
         expect(bestPrices(book, '7', 'back')).toEqual(upwards.toReversed())
       }),

@@ -84,7 +84,7 @@ async function open() {
 }
 
 /** Returns a player's points in the model, negative if some are owed, and the stakes in open rounds. */
-async function stands(rounds: readonly ModelRound[], who: number) {
+async function expectedPoints(rounds: readonly ModelRound[], who: number) {
   let net = grant
   let exposure = 0n
   for (const round of rounds)
@@ -143,7 +143,7 @@ it(
           const { who, gameCode, choice } = step
           const stake = BigInt(step.stake)
           const selection = selections[gameCode][choice] ?? ''
-          const { net } = await stands(rounds, who)
+          const { net } = await expectedPoints(rounds, who)
           const isOver =
             gameCode === 'three-of-twenty' && rounds.some((one) => one.gameCode === gameCode && one.hasEnded)
           const answer = await both[who]!.pages[gameCode].bet(selection, String(step.stake / 100))
@@ -156,7 +156,7 @@ it(
           else rounds.push(freshRound(id, gameCode, bet))
         }
         for (const [who, { player }] of both.entries()) {
-          const { net, exposure } = await stands(rounds, who)
+          const { net, exposure } = await expectedPoints(rounds, who)
           const mine = (name: string) => total(sql`${posting.account} = ${`player:${player.id}:${name}`}`)
           const debt = await debtOf(operator.sandbox.database, player.id)
           const available = await mine('available')

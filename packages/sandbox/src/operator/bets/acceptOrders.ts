@@ -2,7 +2,7 @@ import { placeBet, type Order, type PlacedBet } from '@kit/sdk/contract'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { lockAccounts } from '../accounts/accountStore.ts'
-import { checkBetCare, readCareStanding, type CareStanding } from '../care/checkCare.ts'
+import { checkBetCare, readCareState, type CareState } from '../care/checkCare.ts'
 import type { AccountRow, Database, MarketRow } from '../database/schema.ts'
 import { Refused, type StoredAnswer } from '../http/refused.ts'
 import { availableAccount, exposureAccount, postAll, type Entry } from '../ledger/ledger.ts'
@@ -11,7 +11,7 @@ import type { MarketBooks } from '../markets/marketBooks.ts'
 import { insertMoments, momentOf, type Arrival, type MomentRow } from './betMoments.ts'
 import { betOf, insertBets, type NewBet } from './betStore.ts'
 import { accountLocked, marketClosed, marketSuspended, marketUnknown } from './failures.ts'
-import { validateOrder, readStandings, type AcceptableOrder, type Standing } from './validateOrder.ts'
+import { validateOrder, readOrderContexts, type AcceptableOrder, type OrderContext } from './validateOrder.ts'
 import { answerOrders, type FinalAnswer } from './orderStore.ts'
 
 /** An order whose bet delay has passed. */
@@ -44,14 +44,14 @@ interface Taken extends AcceptableOrder {
 function validateDue(
   due: DueOrder,
   market: MarketRow,
-  standing: Standing,
-  care: CareStanding | undefined,
+  context: OrderContext,
+  care: CareState | undefined,
   { books }: Acceptances,
 ) {
   if (due.account.isLocked) throw accountLocked()
   if (market.state !== 'open') throw marketClosed()
   const live = books.get(market.id)
-  const acceptable = validateOrder(due.account, due.order, live, standing)
+  const acceptable = validateOrder(due.account, due.order, live, context)
   if (live?.suspensions !== due.suspensions) throw marketSuspended()
   const { bet, reserve } = acceptable
   if (care) checkBetCare(care, { stake: due.order.stake, profit: bet.profit, reserve })
@@ -100,14 +100,14 @@ type Decided = { taken: Taken; market: MarketRow } | { refused: Refused } | { bu
 function decide(
   due: DueOrder,
   market: MarketRow | undefined,
-  standing: Standing | undefined,
-  care: CareStanding | undefined,
+  context: OrderContext | undefined,
+  care: CareState | undefined,
   how: Acceptances,
 ): Decided {
   if (!market) return how.isPatient ? { refused: marketUnknown() } : { busy: true }
-  if (!standing) return { busy: true }
+  if (!context) return { busy: true }
   try {
-    const acceptable = validateDue(due, market, standing, care, how)
+    const acceptable = validateDue(due, market, context, care, how)
     const row = newBet(due, acceptable, how.at)
     const moment = momentOf(row.id, due, how.books.get(market.id)?.runners.get(row.runnerId))
     return { taken: { ...acceptable, row, moment }, market }
@@ -126,9 +126,9 @@ function acceptanceOf(decided: Decided): Acceptance {
 
 /** Reads the protections that players set. Players without any cost no query. */
 async function readCares(tx: Database, orders: readonly DueOrder[], at: Date) {
-  const cares = new Map<DueOrder, CareStanding>()
+  const cares = new Map<DueOrder, CareState>()
   for (const due of orders)
-    if (due.account.hasCare) cares.set(due, await readCareStanding(tx, due.account.id, at))
+    if (due.account.hasCare) cares.set(due, await readCareState(tx, due.account.id, at))
   return cares
 }
 
@@ -157,7 +157,7 @@ export async function acceptOrders(
     const account = locked.get(one.account.id)
     if (account) current.set(one, { ...one, account })
   }
-  const standings = await readStandings(tx, [...current.values()])
+  const contexts = await readOrderContexts(tx, [...current.values()])
   const cares = await readCares(tx, [...current.values()], how.at)
 
   const acceptances: Acceptance[] = []
@@ -165,7 +165,7 @@ export async function acceptOrders(
   const answers: FinalAnswer[] = []
   for (const one of orders) {
     const due = current.get(one) ?? one
-    const decided = decide(due, markets.get(one.order.marketId), standings.get(due), cares.get(due), how)
+    const decided = decide(due, markets.get(one.order.marketId), contexts.get(due), cares.get(due), how)
     const acceptance = acceptanceOf(decided)
     acceptances.push(acceptance)
     if ('taken' in decided) taken.push(decided.taken)

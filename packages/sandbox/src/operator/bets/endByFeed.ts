@@ -41,22 +41,22 @@ export const endByFeed = (database: Database, end: FeedEnd): Promise<FeedEnded> 
     const market = await lockMarket(tx, marketId)
     if (!market) return nothing
     const earlier = await settlementsOf(tx, marketId)
-    const standing = earlier.find(({ rolledBackAt }) => rolledBackAt === null)
+    const current = earlier.find(({ rolledBackAt }) => rolledBackAt === null)
     const isRepeated = earlier.some(({ feedResult }) => feedResult === null || feedResult >= correction)
-    if (isRepeated || (earlier.length > 0 && !standing)) return nothing
-    const reopened = standing ? await rollBackSettlement(tx, { marketId, number: standing.number, at }) : []
+    if (isRepeated || (earlier.length > 0 && !current)) return nothing
+    const reopened = current ? await rollBackSettlement(tx, { marketId, number: current.number, at }) : []
 
     const { numberOfWinners } = market
     const runners = await runnersOf(tx, marketId)
     const fault = reason === undefined ? resultFault({ outcome }, { numberOfWinners, runners }) : undefined
     if (fault) {
       await setHeld(tx, marketId, true)
-      return { players: reopened, isCorrected: standing !== undefined, waitsFor: fault }
+      return { players: reopened, isCorrected: current !== undefined, waitsFor: fault }
     }
     const word = { marketId, by: 'feed' as const, at, feedResult: correction }
     const ended =
       reason === undefined
         ? await settleMarket(tx, { ...word, outcome, note })
         : await voidMarket(tx, { ...word, reason })
-    return { players: [...new Set([...reopened, ...ended])], isCorrected: standing !== undefined }
+    return { players: [...new Set([...reopened, ...ended])], isCorrected: current !== undefined }
   })

@@ -13,7 +13,7 @@ import type { Login } from '../http/route.ts'
 import { acceptOrders, type Acceptance, type DueOrder } from './acceptOrders.ts'
 import { arrivalOf } from './betMoments.ts'
 import { inFlight, interrupted } from './failures.ts'
-import { validateOrder, readStandings, type Standing } from './validateOrder.ts'
+import { validateOrder, readOrderContexts, type OrderContext } from './validateOrder.ts'
 import { orderFingerprint, orderIntent } from './orderFingerprint.ts'
 import { createOrderKeys, type KeyServices } from './orderKeys.ts'
 import { findOrderRequest, holdWithoutKey } from './orderStore.ts'
@@ -39,11 +39,11 @@ const mostWaitMs = 20_000
 const sharedLockMs = '1000'
 
 const reading = ({ database }: PlacingServices) =>
-  batched<{ account: AccountRow; order: Order }, Standing | undefined>({
+  batched<{ account: AccountRow; order: Order }, OrderContext | undefined>({
     maxSize: most,
     async run(orders) {
-      const standings = await readStandings(database, orders)
-      return orders.map((one) => standings.get(one))
+      const contexts = await readOrderContexts(database, orders)
+      return orders.map((one) => contexts.get(one))
     },
   })
 
@@ -73,7 +73,7 @@ const accepting = ({ outbox, books, clock }: PlacingServices, isPatient: boolean
 export function createPlacing(services: PlacingServices) {
   const { database, books, processNumber, clock, delayScale, stopping } = services
   const keys = createOrderKeys(services)
-  const standingOf = reading(services)
+  const contextOf = reading(services)
   const acceptAtOnce = accepting(services, false)
   // Players with limits of their own cost separate queries, which the others do not wait for.
   const acceptLimited = accepting(services, false)
@@ -98,8 +98,8 @@ export function createPlacing(services: PlacingServices) {
     const arrival = arrivalOf(order, live, { at: new Date(clock()), delayMs: seconds * 1000 })
     if (seconds > 0) {
       // Without a delay, the accepting transaction makes the same checks immediately.
-      const standing = await standingOf({ account, order })
-      if (standing) validateOrder(account, order, books.get(order.marketId), standing)
+      const context = await contextOf({ account, order })
+      if (context) validateOrder(account, order, books.get(order.marketId), context)
       await wait(seconds * 1000 * delayScale, undefined, { signal: stopping })
     }
     if (stopping.aborted) throw interrupted()

@@ -16,7 +16,7 @@ import {
 import { proofTimeoutMs, runs } from '../../testing/runs.ts'
 import { rollBackSettlement } from './rollBackSettlement.ts'
 import { settleMarket, voidMarket } from './settleMarket.ts'
-import { standingSettlement } from './settlementStore.ts'
+import { currentSettlement } from './settlementStore.ts'
 
 let operator: TestOperator
 let markets = 0
@@ -106,7 +106,7 @@ describe('a settlement that is rolled back', () => {
     // A late repetition of the command must not roll back the second settlement.
     expect(await rollBack(marketId, 1)).toEqual([])
     expect(await pointsOf(player)).toMatchObject({ available: 10_100_000n })
-    expect(await standingSettlement(operator.sandbox.database, marketId)).toMatchObject({ number: 2 })
+    expect(await currentSettlement(operator.sandbox.database, marketId)).toMatchObject({ number: 2 })
     expect(await rollBack('7.none', 1)).toEqual([])
   })
 
@@ -336,10 +336,10 @@ async function obey(
       return { is: touched.length, shouldBe: isNew ? new Set(market.bets.map(({ who }) => who)).size : 0 }
     }
     case 'roll back': {
-      const stands = market.brought !== undefined && step.back === 0
+      const isCurrent = market.brought !== undefined && step.back === 0
       const touched = await rollBack(marketId, market.ends - step.back)
-      if (stands) market.brought = undefined
-      return { is: touched.length, shouldBe: stands ? new Set(market.bets.map(({ who }) => who)).size : 0 }
+      if (isCurrent) market.brought = undefined
+      return { is: touched.length, shouldBe: isCurrent ? new Set(market.bets.map(({ who }) => who)).size : 0 }
     }
   }
 }

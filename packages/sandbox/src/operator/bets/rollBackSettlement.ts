@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts'
 import { postContra } from '../ledger/ledger.ts'
 import { lockMarket, reopenMarket, setRunnerStatus, setTied } from '../markets/catalogue.ts'
 import { playersEndedBy, reopenBets } from './betStore.ts'
-import { markRolledBack, settlementReference, standingSettlement } from './settlementStore.ts'
+import { markRolledBack, settlementReference, currentSettlement } from './settlementStore.ts'
 
 /**
  * Rolls a settlement or void back in one transaction: market, runners and bets are as before, and the ledger
@@ -17,7 +17,7 @@ export async function rollBackSettlement(
 ): Promise<string[]> {
   return database.transaction(async (tx) => {
     const market = await lockMarket(tx, marketId)
-    const settlement = await standingSettlement(tx, marketId)
+    const settlement = await currentSettlement(tx, marketId)
     if (!market || settlement?.number !== number) return []
     await setTied(tx, marketId, [])
     for (const { id, status } of settlement.runnersBefore) await setRunnerStatus(tx, marketId, id, status)

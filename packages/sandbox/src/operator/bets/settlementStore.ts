@@ -34,18 +34,18 @@ export const settlementsOf = (executor: Database, marketId: string): Promise<Set
     .where(eq(marketSettlement.marketId, marketId))
     .orderBy(marketSettlement.number)
 
-const standing = (marketId: string) =>
+const isCurrent = (marketId: string) =>
   and(eq(marketSettlement.marketId, marketId), isNull(marketSettlement.rolledBackAt))
 
 /** Returns the settlement in force, or undefined while the market is open. */
-export async function standingSettlement(
+export async function currentSettlement(
   executor: Database,
   marketId: string,
 ): Promise<SettlementRow | undefined> {
-  const [row] = await executor.select().from(marketSettlement).where(standing(marketId))
+  const [row] = await executor.select().from(marketSettlement).where(isCurrent(marketId))
   return row
 }
 
 export async function markRolledBack(tx: Database, marketId: string, at: Date): Promise<void> {
-  await tx.update(marketSettlement).set({ rolledBackAt: at }).where(standing(marketId))
+  await tx.update(marketSettlement).set({ rolledBackAt: at }).where(isCurrent(marketId))
 }

@@ -83,7 +83,7 @@ export function checkStake(
 }
 
 /** The stored state that an order is validated against. */
-export interface Standing {
+export interface OrderContext {
   runners: readonly RunnerRow[]
   /** Totals of the player's open bets on the market. */
   booked: readonly BookedTotal[]
@@ -93,28 +93,28 @@ export interface Standing {
 }
 
 /** Reads the state for validating orders, for all of them in one query. */
-export async function readStandings<Asked extends { account: AccountRow; order: Pick<Order, 'marketId'> }>(
+export async function readOrderContexts<Asked extends { account: AccountRow; order: Pick<Order, 'marketId'> }>(
   executor: Database,
   orders: readonly Asked[],
-): Promise<Map<Asked, Standing>> {
+): Promise<Map<Asked, OrderContext>> {
   if (orders.length === 0) return new Map()
   const asked = orders.map(({ account, order }) => ({ userId: account.id, marketId: order.marketId }))
   const runners = await runnersOfAll(executor, [...new Set(asked.map(({ marketId }) => marketId))])
   const booked = await bookedTotals(executor, asked)
   const waiting = await reservedTotals(executor, asked)
   const points = await pointsOf(executor, asked)
-  const standings = new Map<Asked, Standing>()
+  const contexts = new Map<Asked, OrderContext>()
   for (const [index, one] of orders.entries()) {
     const own = points[index]
     if (!own) throw new Error('The points of a player were not read.')
-    standings.set(one, {
+    contexts.set(one, {
       runners: runners.get(one.order.marketId) ?? [],
       booked: booked[index] ?? [],
       waiting: waiting[index] ?? [],
       points: own,
     })
   }
-  return standings
+  return contexts
 }
 
 /**
@@ -126,7 +126,7 @@ export function validateOrder(
   account: AccountRow,
   order: Order,
   live: Readonly<MarketState> | undefined,
-  { runners, booked, waiting, points: { available, debt, held } }: Standing,
+  { runners, booked, waiting, points: { available, debt, held } }: OrderContext,
 ): AcceptableOrder {
   const { odds, run } = priceFor(order, live)
   if (!live) throw marketUnknown()

@@ -26,7 +26,7 @@ function checkLimit({ kind, period, amount }: PlayerLimit, used: Minor, added: M
 }
 
 /** A player's protections at a moment, read for a bet that may follow. */
-export interface CareStanding {
+export interface CareState {
   breaks: Breaks
   limits: readonly (PlayerLimit & { used: Minor })[]
   at: Date
@@ -36,7 +36,7 @@ export interface CareStanding {
  * Reads the data that a player's bet is checked against. The player's row is locked, so that no other bet
  * intervenes.
  */
-export async function readCareStanding(tx: Database, userId: string, at: Date): Promise<CareStanding> {
+export async function readCareState(tx: Database, userId: string, at: Date): Promise<CareState> {
   const limits = []
   for (const limit of await limitsOf(tx, userId, at))
     if (limit.kind !== 'deposit' && limit.amount !== null)
@@ -60,7 +60,7 @@ export const countedStake = ({ stake, profit, reserve }: CheckedBet): Minor =>
   reserve < 0n && -reserve >= profit ? 0n : stake
 
 /** Throws for a bet during a break or beyond a limit. */
-export function checkBetCare({ breaks, limits, at }: CareStanding, bet: CheckedBet): void {
+export function checkBetCare({ breaks, limits, at }: CareState, bet: CheckedBet): void {
   checkBreaks(breaks, at)
   const added = { stake: countedStake(bet), loss: bet.reserve, deposit: 0n }
   for (const limit of limits) checkLimit(limit, limit.used, added[limit.kind])

@@ -17,11 +17,11 @@ it('lowers a limit immediately, and raises one only after a second request 24 ho
       for (const { amount: wanted, afterMs } of asked) {
         atMs += afterMs
         const at = new Date(atMs)
-        const standing = limitAt(limit, at)
-        const before = standing.amount
-        const askedBefore = standing.nextAt && {
-          amount: standing.nextAmount,
-          atMs: standing.nextAt.getTime(),
+        const current = limitAt(limit, at)
+        const before = current.amount
+        const askedBefore = current.nextAt && {
+          amount: current.nextAmount,
+          atMs: current.nextAt.getTime(),
         }
         limit = changedLimit(limit, wanted, at)
         const now = limitAt(limit, at).amount

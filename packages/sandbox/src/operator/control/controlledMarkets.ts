@@ -15,7 +15,7 @@ const conditionOf = ({ search, state }: Asked) =>
       : sql`position(lower(${search}) in lower(${market.name} || ' ' || (${market.parents}->'event'->>'name'))) > 0`,
   )
 
-async function standingSettlements(executor: Database, ids: readonly string[]): Promise<Map<string, number>> {
+async function currentSettlements(executor: Database, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await executor
     .select({ id: marketSettlement.marketId, number: marketSettlement.number })
     .from(marketSettlement)
@@ -39,7 +39,7 @@ async function controlled(
   rows: readonly MarketRow[],
 ): Promise<ControlledMarket[]> {
   const ids = rows.map(({ id }) => id)
-  const settlements = await standingSettlements(executor, ids)
+  const settlements = await currentSettlements(executor, ids)
   const bets = await openBetCounts(executor, ids)
   return Promise.all(
     rows.map(async (row) => {

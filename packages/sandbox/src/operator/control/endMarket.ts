@@ -2,7 +2,7 @@ import type { RunnerStatus } from '@kit/sdk/contract'
 import { marketClosed, marketUnknown, runnerRemoved, runnerUnknown } from '../bets/failures.ts'
 import { rollBackSettlement } from '../bets/rollBackSettlement.ts'
 import { settleMarket, voidMarket } from '../bets/settleMarket.ts'
-import { standingSettlement } from '../bets/settlementStore.ts'
+import { currentSettlement } from '../bets/settlementStore.ts'
 import { requiredWinners, resultFault } from '../bets/result.ts'
 import type { Database, MarketRow, RunnerRow } from '../database/schema.ts'
 import { Refused } from '../http/refused.ts'
@@ -117,7 +117,7 @@ export async function rollBackByHand(
   { marketId, settlement, at }: { marketId: string; settlement: number; at: Date },
 ): Promise<{ players: string[]; runners: ReadonlyMap<string, RunnerStatus> }> {
   if (!(await lockMarket(tx, marketId))) throw marketUnknown()
-  if ((await standingSettlement(tx, marketId))?.number !== settlement) throw settlementDiffers()
+  if ((await currentSettlement(tx, marketId))?.number !== settlement) throw settlementDiffers()
   const players = await rollBackSettlement(tx, { marketId, number: settlement, at })
   await setHeld(tx, marketId, true)
   const runners = await runnersOf(tx, marketId)

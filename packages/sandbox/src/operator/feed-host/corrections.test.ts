@@ -12,7 +12,7 @@ import {
 } from '../../testing/operator.ts'
 import { rollBackSettlement } from '../bets/rollBackSettlement.ts'
 import { settleMarket } from '../bets/settleMarket.ts'
-import { standingSettlement } from '../bets/settlementStore.ts'
+import { currentSettlement } from '../bets/settlementStore.ts'
 import { eq } from 'drizzle-orm'
 
 const ids = Array.from({ length: 12 }, (_none, index) => `1.${index + 1}`)
@@ -61,7 +61,7 @@ const result = (
   })
 const stateOf = async (marketId: string) =>
   (await operator.sandbox.database.select().from(market).where(eq(market.id, marketId)))[0]
-const settlementOf = (marketId: string) => standingSettlement(operator.sandbox.database, marketId)
+const settlementOf = (marketId: string) => currentSettlement(operator.sandbox.database, marketId)
 const whenSettled = (marketId: string, number: number) =>
   until(async () => (await settlementOf(marketId))?.number === number)
 const settle = (fields: Record<string, unknown>) =>

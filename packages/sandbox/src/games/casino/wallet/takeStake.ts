@@ -1,7 +1,7 @@
 import type { Minor } from '@kit/sdk/contract'
 import { findAccount } from '../../../operator/accounts/accountStore.ts'
 import { inDebt } from '../../../operator/bets/failures.ts'
-import { checkBetCare, checkReality, readCareStanding } from '../../../operator/care/checkCare.ts'
+import { checkBetCare, checkReality, readCareState } from '../../../operator/care/checkCare.ts'
 import type { casinoBet, CasinoBetRow, Database } from '../../../operator/database/schema.ts'
 import { demoAccount } from '../../../operator/http/refused.ts'
 import {
@@ -49,7 +49,7 @@ export async function checkStake(
   if (debt > 0n) throw inDebt(debt)
   if (stake > available) throw notEnoughPoints(available)
   if (!player.hasCare) return
-  checkBetCare(await readCareStanding(tx, player.id, at), { stake, profit, reserve: stake })
+  checkBetCare(await readCareState(tx, player.id, at), { stake, profit, reserve: stake })
 }
 
 /** Writes an open bet and moves its stake from the available points to the exposure. */

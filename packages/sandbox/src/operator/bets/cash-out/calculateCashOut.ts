@@ -24,7 +24,7 @@ import { cashedOutWithMarket, moved, nothingToCashOut, unavailable } from './fai
 export type CashOutAsk = Pick<CashOutOrderRequest, 'marketId' | 'betId' | 'share'>
 
 /** The stored state that a cash out is validated against. */
-interface CashOutStanding {
+interface CashOutContext {
   runners: readonly RunnerRow[]
   /** The player's open bets on the market, oldest first. */
   bets: readonly BetRow[]
@@ -33,11 +33,11 @@ interface CashOutStanding {
   points: Points
 }
 
-export async function readCashOutStanding(
+export async function readCashOutContext(
   executor: Database,
   userId: string,
   marketId: string,
-): Promise<CashOutStanding> {
+): Promise<CashOutContext> {
   const [points] = await pointsOf(executor, [{ userId, marketId }])
   if (!points) throw new Error('The points of a player were not read.')
   return {
@@ -116,7 +116,7 @@ function calculateCashOut(
   agreed: Agreed | undefined,
   market: Pick<MarketRow, 'state'> | undefined,
   found: Readonly<MarketState> | undefined,
-  { runners, bets, waiting, points }: CashOutStanding,
+  { runners, bets, waiting, points }: CashOutContext,
 ): AcceptableCashOut {
   const live = openMarket(market, found, agreed?.suspensions)
   if (!canCashOut(live.feed)) throw unavailable()
@@ -167,8 +167,8 @@ export const currentCashOut = (
   asked: CashOutAsk,
   market: Pick<MarketRow, 'state'> | undefined,
   live: Readonly<MarketState> | undefined,
-  standing: CashOutStanding,
-): AcceptableCashOut => calculateCashOut(asked, undefined, market, live, standing)
+  context: CashOutContext,
+): AcceptableCashOut => calculateCashOut(asked, undefined, market, live, context)
 
 /**
  * Validates a cash out that a player agreed to when the market had been suspended `suspensions` times. Throws
@@ -179,10 +179,10 @@ export function validateQuotedCashOut(
   suspensions: number,
   market: Pick<MarketRow, 'state'> | undefined,
   live: Readonly<MarketState> | undefined,
-  standing: CashOutStanding,
+  context: CashOutContext,
 ): AcceptableCashOut {
   const least = leastOf(quoted)
-  const acceptable = calculateCashOut(quoted, { least, suspensions }, market, live, standing)
+  const acceptable = calculateCashOut(quoted, { least, suspensions }, market, live, context)
   if (!isAsTold(least, { orders: acceptable.plan.orders, outcomes: acceptable.outcomes })) throw moved()
   return acceptable
 }

@@ -2,7 +2,7 @@ import type { CashOutQuote } from '@kit/sdk/contract'
 import { betDelaySeconds } from '@kit/rules'
 import type { AccountRow, Database } from '../../database/schema.ts'
 import type { MarketBooks } from '../../markets/marketBooks.ts'
-import { currentCashOut, readCashOutStanding, type CashOutAsk } from './calculateCashOut.ts'
+import { currentCashOut, readCashOutContext, type CashOutAsk } from './calculateCashOut.ts'
 
 /** Returns the current result of a cash out. Throws the refusal if none is possible. */
 export async function quoteCashOut(
@@ -10,9 +10,9 @@ export async function quoteCashOut(
   account: AccountRow,
   asked: CashOutAsk,
 ): Promise<CashOutQuote> {
-  const standing = await readCashOutStanding(database, account.id, asked.marketId)
+  const context = await readCashOutContext(database, account.id, asked.marketId)
   const live = books.get(asked.marketId)
-  const { plan, before, outcomes } = currentCashOut(asked, { state: 'open' }, live, standing)
+  const { plan, before, outcomes } = currentCashOut(asked, { state: 'open' }, live, context)
   const earlier = new Map(before.byRunner.map(({ runnerId, amount }) => [runnerId, amount]))
   return {
     marketId: asked.marketId,

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { lockAccounts } from '../../accounts/accountStore.ts'
-import { checkBetCare, checkReality, readCareStanding } from '../../care/checkCare.ts'
+import { checkBetCare, checkReality, readCareState } from '../../care/checkCare.ts'
 import type { AccountRow, Database, MarketRow } from '../../database/schema.ts'
 import type { Login } from '../../http/route.ts'
 import type { StoredAnswer } from '../../http/refused.ts'
@@ -16,7 +16,7 @@ import { cashOutFingerprint } from '../orderFingerprint.ts'
 import { createOrderKeys } from '../orderKeys.ts'
 import { answerOrders } from '../orderStore.ts'
 import type { PlacingServices } from '../placeBet.ts'
-import { validateQuotedCashOut, readCashOutStanding, type AcceptableCashOut } from './calculateCashOut.ts'
+import { validateQuotedCashOut, readCashOutContext, type AcceptableCashOut } from './calculateCashOut.ts'
 
 /** The owner of a cash out, by a login. */
 type Owner = Pick<Login, 'account' | 'checkDueAt'>
@@ -59,7 +59,7 @@ async function checkOwner(tx: Database, { account, checkDueAt }: Owner, reserve:
   if (reserve <= 0n) return
   checkReality(checkDueAt, at)
   if (account.hasCare)
-    checkBetCare(await readCareStanding(tx, account.id, at), { stake: 0n, profit: 0n, reserve })
+    checkBetCare(await readCareState(tx, account.id, at), { stake: 0n, profit: 0n, reserve })
 }
 
 /**
@@ -79,8 +79,8 @@ async function accept(
   if (!market || !account) throw marketUnknown()
   const at = new Date(clock())
   const live = books.get(asked.marketId)
-  const standing = await readCashOutStanding(tx, userId, asked.marketId)
-  const acceptable = validateQuotedCashOut(asked, suspensions, market, live, standing)
+  const context = await readCashOutContext(tx, userId, asked.marketId)
+  const acceptable = validateQuotedCashOut(asked, suspensions, market, live, context)
   await checkOwner(tx, { ...owner, account }, acceptable.reserve, at)
   const rows = betsOf(owner, asked, acceptable, market, at)
   await insertBets(tx, rows)
@@ -120,8 +120,8 @@ export function createCashOuts(services: PlacingServices) {
     const seconds = betDelaySeconds(owner.account, { delaySeconds: live?.delaySeconds ?? 0 })
     if (seconds > 0) {
       // A cash out that would be refused now is refused before the delay.
-      const standing = await readCashOutStanding(database, userId, asked.marketId)
-      validateQuotedCashOut(asked, suspensions, { state: 'open' }, live, standing)
+      const context = await readCashOutContext(database, userId, asked.marketId)
+      validateQuotedCashOut(asked, suspensions, { state: 'open' }, live, context)
       await wait(seconds * 1000 * delayScale, undefined, { signal: stopping })
     }
     if (stopping.aborted) throw interrupted()

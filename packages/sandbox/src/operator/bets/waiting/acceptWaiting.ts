@@ -1,7 +1,7 @@
 import { placeWaitingOrder, type PlacedWaitingOrder } from '@kit/sdk/contract'
 import * as z from 'zod/mini'
 import { lockAccounts } from '../../accounts/accountStore.ts'
-import { checkBetCare, checkReality, readCareStanding } from '../../care/checkCare.ts'
+import { checkBetCare, checkReality, readCareState } from '../../care/checkCare.ts'
 import type { AccountRow, Database, MarketRow } from '../../database/schema.ts'
 import type { Login } from '../../http/route.ts'
 import type { StoredAnswer } from '../../http/refused.ts'
@@ -46,7 +46,7 @@ export async function checkOwner(
   at: Date,
 ): Promise<void> {
   checkReality(checkDueAt, at)
-  if (account.hasCare) checkBetCare(await readCareStanding(tx, account.id, at), { stake, profit, reserve })
+  if (account.hasCare) checkBetCare(await readCareState(tx, account.id, at), { stake, profit, reserve })
 }
 
 /** Moves the reserve of an order, including its matched parts. */

@@ -14,7 +14,7 @@ import { runnersOf } from '../../markets/catalogue.ts'
 import { openBetsOn } from '../betStore.ts'
 import { adjustReserve, bookOf } from '../exposure.ts'
 import { interrupted, stakeInvalid } from '../failures.ts'
-import { checkStake, type Standing } from '../validateOrder.ts'
+import { checkStake, type OrderContext } from '../validateOrder.ts'
 import { liabilityMap } from '../liabilityMap.ts'
 import {
   checkOwner,
@@ -26,7 +26,7 @@ import {
 } from './acceptWaiting.ts'
 import { orderEnded, orderUnknown, stakeMatched } from './failures.ts'
 import { validateWaiting, type AskedOrder } from './validateWaiting.ts'
-import { standingOf, type WaitingServices } from './placeWaiting.ts'
+import { contextOf, type WaitingServices } from './placeWaiting.ts'
 import { takeParts, withParts } from './takeParts.ts'
 import { asReservedRow, findWaiting, saveWaiting, waitingOf } from './waitingStore.ts'
 
@@ -50,10 +50,10 @@ export function createEdits(services: WaitingServices) {
   }
 
   /** Returns the player's state without the order itself. */
-  async function standingWithout(tx: Database, owner: Owner, order: WaitingRow): Promise<Standing> {
-    const standing = await standingOf(tx, owner, order.marketId)
+  async function contextWithout(tx: Database, owner: Owner, order: WaitingRow): Promise<OrderContext> {
+    const context = await contextOf(tx, owner, order.marketId)
     const others = (await waitingOf(tx, order.userId, order.marketId)).filter(({ id }) => id !== order.id)
-    return { ...standing, waiting: others.map(asReservedRow) }
+    return { ...context, waiting: others.map(asReservedRow) }
   }
 
   const askedOf = (order: WaitingRow, { odd, stake }: Edit): AskedOrder => {
@@ -101,7 +101,7 @@ export function createEdits(services: WaitingServices) {
       account,
       asked,
       live,
-      await standingWithout(tx, { ...owner, account }, order),
+      await contextWithout(tx, { ...owner, account }, order),
     )
     checkSuspensions(live, suspensions)
     const at = new Date(clock())
@@ -136,8 +136,8 @@ export function createEdits(services: WaitingServices) {
     const live = books.get(found.marketId)
     const seconds = betDelaySeconds(owner.account, { delaySeconds: live?.delaySeconds ?? 0 })
     if (seconds === 0) return
-    const standing = await standingWithout(database, owner, found)
-    validateWaiting(owner.account, askedOf(found, edit), live, standing)
+    const context = await contextWithout(database, owner, found)
+    validateWaiting(owner.account, askedOf(found, edit), live, context)
     await wait(seconds * 1000 * delayScale, undefined, { signal: stopping })
     if (stopping.aborted) throw interrupted()
   }

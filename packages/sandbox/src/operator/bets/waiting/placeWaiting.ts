@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../database/schema.ts'
 import type { StoredAnswer } from '../../http/refused.ts'
 import { interrupted } from '../failures.ts'
-import { readStandings, type Standing } from '../validateOrder.ts'
+import { readOrderContexts, type OrderContext } from '../validateOrder.ts'
 import { waitingFingerprint } from '../orderFingerprint.ts'
 import { createOrderKeys } from '../orderKeys.ts'
 import { answerOrders } from '../orderStore.ts'
@@ -31,11 +31,11 @@ export interface WaitingServices extends PlacingServices {
   matching: Pick<OrderMatching, 'expect'>
 }
 
-export async function standingOf(executor: Database, owner: Owner, marketId: string): Promise<Standing> {
+export async function contextOf(executor: Database, owner: Owner, marketId: string): Promise<OrderContext> {
   const asked = { account: owner.account, order: { marketId } }
-  const standing = (await readStandings(executor, [asked])).get(asked)
-  if (!standing) throw new Error('The points of a player were not read.')
-  return standing
+  const context = (await readOrderContexts(executor, [asked])).get(asked)
+  if (!context) throw new Error('The points of a player were not read.')
+  return context
 }
 
 /**
@@ -61,7 +61,7 @@ export function createWaitingOrders(services: WaitingServices) {
       account,
       order,
       live,
-      await standingOf(tx, { ...owner, account }, market.id),
+      await contextOf(tx, { ...owner, account }, market.id),
     )
     checkSuspensions(live, suspensions)
     if ((await countWaiting(tx, userId)) >= mostWaiting) throw tooManyWaiting(mostWaiting)
@@ -102,8 +102,8 @@ export function createWaitingOrders(services: WaitingServices) {
     const seconds = betDelaySeconds(owner.account, { delaySeconds: live?.delaySeconds ?? 0 })
     if (seconds > 0) {
       // An order that would be refused now is refused before the delay.
-      const standing = await standingOf(database, owner, asked.marketId)
-      validateWaiting(owner.account, { ...asked, matched: 0n }, live, standing)
+      const context = await contextOf(database, owner, asked.marketId)
+      validateWaiting(owner.account, { ...asked, matched: 0n }, live, context)
       await wait(seconds * 1000 * delayScale, undefined, { signal: stopping })
     }
     if (stopping.aborted) throw interrupted()

@@ -23,7 +23,7 @@ import {
   runnerUnknown,
   stakeInvalid,
 } from '../failures.ts'
-import { checkStake, type Standing } from '../validateOrder.ts'
+import { checkStake, type OrderContext } from '../validateOrder.ts'
 import { liabilityMap } from '../liabilityMap.ts'
 import { oddsOffLadder, waitingUnavailable } from './failures.ts'
 
@@ -74,14 +74,14 @@ function openRunner(
 
 /**
  * Validates a requested price against the newest prices and the given state. Throws the refusal. Called on
- * arrival if there is a delay, and in the accepting transaction. `standing` does not contain the order
+ * arrival if there is a delay, and in the accepting transaction. `context` does not contain the order
  * itself.
  */
 export function validateWaiting(
   account: AccountRow,
   asked: AskedOrder,
   found: Readonly<MarketState> | undefined,
-  { runners, booked, waiting, points: { available, debt, held } }: Standing,
+  { runners, booked, waiting, points: { available, debt, held } }: OrderContext,
 ): AcceptableWaiting {
   const { live, runner } = openRunner(asked, found)
   const { marketId, runnerId, side, odds, stake, matched } = asked

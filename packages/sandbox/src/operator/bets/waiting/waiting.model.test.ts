@@ -60,7 +60,7 @@ const action = fc.oneof(
 const oddsOf = (place: number) => priceLadder[place] ?? 200
 
 /** Returns all bets and orders of a player on a market, and its ledger balance. */
-async function standingOn(marketId: string, userId: string) {
+async function stateOn(marketId: string, userId: string) {
   const { database } = operator.sandbox
   const bets = await database
     .select()
@@ -76,7 +76,7 @@ async function standingOn(marketId: string, userId: string) {
 /** Checks the invariants that hold while no call is in flight. */
 async function check(marketId: string): Promise<void> {
   for (const { id } of players) {
-    const { bets, orders, held } = await standingOn(marketId, id)
+    const { bets, orders, held } = await stateOn(marketId, id)
     const waiting = orders
       .filter(({ state }) => state === 'waiting')
       .map((order) => asReserved({ ...order, left: order.stake - order.matched }))
@@ -155,9 +155,9 @@ it(
           await check(marketId)
         }
         for (const { id } of players)
-          parts += (await standingOn(marketId, id)).bets.filter(({ orderId }) => orderId !== null).length
+          parts += (await stateOn(marketId, id)).bets.filter(({ orderId }) => orderId !== null).length
         operator.say({ kind: 'abandoned', marketId, reason: 'The history is over.' })
-        await until(async () => (await standingOn(marketId, players[0]?.id ?? '')).held === 0n)
+        await until(async () => (await stateOn(marketId, players[0]?.id ?? '')).held === 0n)
       }),
       { numRuns: histories },
     )
