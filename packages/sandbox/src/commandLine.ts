@@ -205,8 +205,8 @@ type Values = { [One in Name]: (typeof flags)[One] extends { takes: string } ? s
 function valuesOf(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Values {
   const given = names.map((name): [string, string | boolean] => {
     const { takes, variable, otherwise = '' } = flagOf(name)
-    const told = variable === undefined ? undefined : env[variable]
-    return [name, takes === undefined ? told === '1' : (told ?? otherwise)]
+    const fromEnvironment = variable === undefined ? undefined : env[variable]
+    return [name, takes === undefined ? fromEnvironment === '1' : (fromEnvironment ?? otherwise)]
   })
   const values: Record<string, string | boolean> = Object.fromEntries(given)
   const { tokens } = parseArgs({

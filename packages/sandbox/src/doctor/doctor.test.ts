@@ -224,12 +224,12 @@ describe('the doctor of operators', () => {
   })
 
   it('still tests the configuration if the login is wrong, and says why the rest is not examined', async () => {
-    const told: string[] = []
+    const reported: string[] = []
     const { results, score } = await examineOperator(
       { url: operator.url, account: { userName: 'nobody', password: 'wrong-password' } },
-      ({ name }) => told.push(name),
+      ({ name }) => reported.push(name),
     )
-    expect(told).toEqual(['configuration', 'login'])
+    expect(reported).toEqual(['configuration', 'login'])
     expect(score).toBe(2)
     expect(results.slice(0, 2).map(({ fault }) => fault)).toEqual([undefined, undefined])
     expect(

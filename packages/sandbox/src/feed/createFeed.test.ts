@@ -261,10 +261,10 @@ describe('matches in addition to recordings', () => {
       feed.stop()
       clock.sleepTo(clock.now() + 60_000)
     }
-    const told = said.flatMap((updates) => [...marketsOf(updates)])
+    const announced = said.flatMap((updates) => [...marketsOf(updates)])
     const ends = said.flatMap(endsOf)
     expect(new Set(ends).size).toBe(ends.length)
-    expect(new Set(ends)).toEqual(new Set(told))
+    expect(new Set(ends)).toEqual(new Set(announced))
   })
 
   it('puts the match of a recording on its event', async () => {

@@ -26,13 +26,13 @@ export async function startCommandLine(
   let said = ''
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)))
   const url = await new Promise<string>((resolve, reject) => {
-    const hear = (words: Buffer) => {
+    const collect = (words: Buffer) => {
       said += words.toString()
       const ready = /ready at (http:\/\/\S+)/.exec(said)
       if (ready?.[1]) resolve(ready[1])
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
     void ended.then(() => reject(new Error(said)))
   })
   return { child, url: url.replace('localhost', '127.0.0.1'), said: () => said, ended }

@@ -90,9 +90,9 @@ export function createFakeFeed(first: readonly FeedUpdate[]) {
   let listener: (update: FeedUpdate) => void = () => {}
   const feed: Feed = {
     describe: () => 'Saying what the test says',
-    start(hear) {
-      listener = hear
-      first.forEach(hear)
+    start(onUpdate) {
+      listener = onUpdate
+      first.forEach(onUpdate)
     },
     state: () => ({ said: first.length }),
     stop: () => {},

@@ -7,7 +7,7 @@ import { createSlipStore, emptySlip } from '../../../betting/src/slip/model/slip
 import { draft } from '../../../betting/src/testing/bet.ts'
 
 /** The final state of the slip: `placed`, `unsure` if it does not know, or the state it shows. */
-export interface Told {
+export interface SlipOutcome {
   key: string
   said: string
 }
@@ -20,7 +20,7 @@ export async function placeAsSite(
   client: OperatorClient,
   market: { marketId: string; eventId: string },
   speed: number,
-): Promise<Told> {
+): Promise<SlipOutcome> {
   const key = crypto.randomUUID()
   let waitedMs = 0
   const stored = new Map<string, string>()

@@ -2,7 +2,7 @@ import { chromium, type Browser, type FrameLocator, type Page } from 'playwright
 import type { TestOperator } from './operator.ts'
 
 /** The messages that the page around a game received from it. */
-export interface Heard {
+export interface ReceivedMessages {
   said: { origin: string; data: unknown; isFrame: boolean }[]
 }
 
@@ -31,13 +31,13 @@ export async function showGame(browser: Browser, operator: TestOperator, url: st
   page.on('pageerror', (error) => faults.push(error.message))
   await page.goto(`${operator.url}/api/common/home`)
   await page.evaluate((address) => {
-    const heard = window as unknown as Heard
-    heard.said = []
+    const record = window as unknown as ReceivedMessages
+    record.said = []
     const frame = document.createElement('iframe')
     frame.src = address
     frame.style.cssText = 'width: 390px; height: 800px'
     addEventListener('message', ({ origin, data, source }) =>
-      heard.said.push({ origin, data, isFrame: source === frame.contentWindow }),
+      record.said.push({ origin, data, isFrame: source === frame.contentWindow }),
     )
     document.body.append(frame)
   }, url)

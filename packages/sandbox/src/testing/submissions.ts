@@ -36,7 +36,7 @@ export interface Submission {
   delayMs: number
 }
 
-type Told = Outcome<unknown> & { amount?: Minor }
+type Reported = Outcome<unknown> & { amount?: Minor }
 
 /**
  * The pages of one player on a faulty connection to an operator, with the site's own code for idempotent
@@ -139,16 +139,16 @@ export function submittingPlayer(player: TestPlayer, url: string, accountId: str
           key,
         })
 
-  const tell = (outcome: Outcome<unknown>, sent?: Minor): Told => {
+  const report = (outcome: Outcome<unknown>, sent?: Minor): Reported => {
     const amount =
       outcome.state === 'found' ? outcome.answer.amount : outcome.state === 'sent' ? sent : undefined
     return { ...outcome, ...(amount !== undefined && { amount }) }
   }
 
   /** Looks up the requests of earlier pages that have no answer. */
-  async function resume(kind: Submission['kind']): Promise<Told[]> {
+  async function resume(kind: Submission['kind']): Promise<Reported[]> {
     const outcome = await resumeSubmission(ports, common(kind))
-    return outcome ? [tell(outcome)] : []
+    return outcome ? [report(outcome)] : []
   }
 
   return {
@@ -158,14 +158,14 @@ export function submittingPlayer(player: TestPlayer, url: string, accountId: str
      * Sends a submission. Returns the outcomes that the page, or the page after a crash, reports for it or
      * for an earlier one.
      */
-    async submit(submission: Submission): Promise<Told[]> {
+    async submit(submission: Submission): Promise<Reported[]> {
       ;({ fault, delayMs } = submission)
       const gone = new Promise<'gone'>((resolve) => (crash = () => resolve('gone')))
       const outcome = await Promise.race([
         submitOnce(ports, { ...common(submission.kind), send: (key) => send(submission, key) }),
         gone,
       ])
-      if (outcome !== 'gone') return [tell(outcome, submission.amount)]
+      if (outcome !== 'gone') return [report(outcome, submission.amount)]
       // The browser releases the locks of a closed page.
       turns = new Map()
       return resume(submission.kind)

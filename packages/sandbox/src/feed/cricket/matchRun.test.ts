@@ -56,14 +56,16 @@ it('ends every announced market, and in one way only, however it is controlled a
       feed.stop()
 
       const ofRun = (id: string) => Number(id.split('-').at(-1)) <= run
-      const told = new Set(updates.flatMap((update) => (update.kind === 'market' ? update.market.id : [])))
+      const announced = new Set(
+        updates.flatMap((update) => (update.kind === 'market' ? update.market.id : [])),
+      )
       const ends = new Map<string, Set<string>>()
       for (const update of updates)
         if (isEnd(update) && 'marketId' in update)
           ends.set(update.marketId, (ends.get(update.marketId) ?? new Set()).add(JSON.stringify(update)))
       // An end may be repeated after a restart, but not otherwise.
       expect([...ends].filter(([, said]) => said.size > 1)).toEqual([])
-      expect([...told].filter((id) => ofRun(id) && !ends.has(id))).toEqual([])
+      expect([...announced].filter((id) => ofRun(id) && !ends.has(id))).toEqual([])
     }),
     { numRuns: runs(300, 10_000) },
   )

@@ -74,7 +74,7 @@ export function createMatchRun(
   const sayScore = createScoreUpdates(played, event.id + suffix)
   const ended: string[] = []
   /** Announced markets, each of which needs a result. */
-  const told = new Set<string>()
+  const announced = new Set<string>()
   const startMs = moments.find(({ what }) => what === 'ball starts')?.at ?? moments[0]?.at ?? 0
   let shiftedBy = anchor
   let next = 0
@@ -84,13 +84,13 @@ export function createMatchRun(
   function updatesOf(market: RunningMarket): FeedUpdate[] {
     const { id, end } = market
     // A session that opened and ended between two calls has no bets.
-    const concerns = told.has(id) || !end
+    const concerns = announced.has(id) || !end
     const updates = concerns ? sayMarket(market, shift(startMs)) : []
-    if (concerns) told.add(id)
+    if (concerns) announced.add(id)
     if (!end) return updates
     if (concerns) updates.push(endUpdate(match, id + suffix, end))
     ended.push(id)
-    told.delete(id)
+    announced.delete(id)
     markets.delete(id)
     played.over.add(id)
     return updates
@@ -98,9 +98,9 @@ export function createMatchRun(
 
   return {
     marketIds: ids.map((id) => id + suffix),
-    unsettled: () => [...told].map((id) => id + suffix),
+    unsettled: () => [...announced].map((id) => id + suffix),
     remember(marketIds) {
-      for (const id of ids) if (marketIds.includes(id + suffix)) told.add(id)
+      for (const id of ids) if (marketIds.includes(id + suffix)) announced.add(id)
     },
     over: () => [...over, ...ended],
     open: () =>

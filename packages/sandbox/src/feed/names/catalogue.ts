@@ -15,16 +15,16 @@ const card = z.object({
   TRAINER_NAME: z.optional(z.nullable(shortText)),
 })
 
-const told = (text: string | null | undefined): string | undefined =>
+const filledText = (text: string | null | undefined): string | undefined =>
   text === undefined || text === null || text.trim() === '' || text === '0' ? undefined : text.trim()
 
 function cardOf(wire: z.output<typeof card>): RaceCard {
   const facts = {
-    clothNumber: told(wire.CLOTH_NUMBER),
-    stallDraw: told(wire.STALL_DRAW),
-    age: told(wire.AGE),
-    jockeyName: told(wire.JOCKEY_NAME),
-    trainerName: told(wire.TRAINER_NAME),
+    clothNumber: filledText(wire.CLOTH_NUMBER),
+    stallDraw: filledText(wire.STALL_DRAW),
+    age: filledText(wire.AGE),
+    jockeyName: filledText(wire.JOCKEY_NAME),
+    trainerName: filledText(wire.TRAINER_NAME),
   }
   return Object.fromEntries(Object.entries(facts).filter(([, text]) => text !== undefined))
 }

@@ -22,11 +22,11 @@ const definition = (status: string, coast: string, hills: string) => ({
   ],
 })
 
-type Told = readonly [second: number, status: string, coast: string, hills: string]
+type Change = readonly [second: number, status: string, coast: string, hills: string]
 
-function runOf(told: readonly Told[]) {
+function runOf(changes: readonly Change[]) {
   const collector = stepCollector()
-  for (const [second, ...how] of told)
+  for (const [second, ...how] of changes)
     collector.add({
       op: 'mcm',
       pt: startMs + second * 1000,
@@ -51,10 +51,10 @@ const play = (run: Run, ...seconds: number[]) =>
     return endsOf(run.takeUpdates())
   })
 
-const open: Told = [0, 'OPEN', 'ACTIVE', 'ACTIVE']
-const coastWins: Told = [60, 'CLOSED', 'WINNER', 'LOSER']
-const reopened: Told = [90, 'SUSPENDED', 'ACTIVE', 'ACTIVE']
-const hillsWins: Told = [120, 'CLOSED', 'LOSER', 'WINNER']
+const open: Change = [0, 'OPEN', 'ACTIVE', 'ACTIVE']
+const coastWins: Change = [60, 'CLOSED', 'WINNER', 'LOSER']
+const reopened: Change = [90, 'SUSPENDED', 'ACTIVE', 'ACTIVE']
+const hillsWins: Change = [120, 'CLOSED', 'LOSER', 'WINNER']
 
 describe('a recorded market that closes more than once', () => {
   const begin = runOf([open, coastWins, reopened, hillsWins])

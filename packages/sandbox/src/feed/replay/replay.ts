@@ -63,9 +63,9 @@ export function createReplay(sources: ProgrammeSource[], options: ReplayOptions)
   }
 
   /** Voids the markets of a removed source. Its run count is kept, so that its ids are never used again. */
-  function retire(key: string, state: SourceState, tell: (update: FeedUpdate) => void) {
+  function retire(key: string, state: SourceState, emit: (update: FeedUpdate) => void) {
     for (const marketId of state.markets)
-      tell({ kind: 'abandoned', marketId, reason: 'The recording is no longer there.' })
+      emit({ kind: 'abandoned', marketId, reason: 'The recording is no longer there.' })
     retired[key] = { ...state, markets: [] }
   }
 
@@ -92,7 +92,7 @@ export function createReplay(sources: ProgrammeSource[], options: ReplayOptions)
       for (const source of sources)
         players.set(
           source.key,
-          createSourcePlayer(source, saved[source.key], wallMs, { speed, pauseMs, tell: listener }),
+          createSourcePlayer(source, saved[source.key], wallMs, { speed, pauseMs, emit: listener }),
         )
       for (const [key, state] of Object.entries(saved)) {
         if (!players.has(key)) retire(key, state, listener)

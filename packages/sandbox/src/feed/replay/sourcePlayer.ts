@@ -16,7 +16,7 @@ export interface PlayerOptions {
   speed: number
   /** Real time between two runs in ms, regardless of the speed. */
   pauseMs: number
-  tell(update: FeedUpdate): void
+  emit(update: FeedUpdate): void
 }
 
 /** Suspends a market that has not appeared yet. */
@@ -54,7 +54,7 @@ export function createSourcePlayer(
   source: ProgrammeSource,
   saved: SourceState | undefined,
   wallMs: number,
-  { speed: firstSpeed, pauseMs, tell }: PlayerOptions,
+  { speed: firstSpeed, pauseMs, emit }: PlayerOptions,
 ): SourcePlayer {
   let speed = firstSpeed
   function begin(number: number, atMs: number, place: 'beginMs' | 'openingMs'): PlayedRun {
@@ -72,14 +72,14 @@ export function createSourcePlayer(
     const known = new Set(run.marketIds)
     for (const marketId of from.markets) {
       if (!known.has(marketId))
-        tell({ kind: 'abandoned', marketId, reason: 'The market is no longer in its recording.' })
+        emit({ kind: 'abandoned', marketId, reason: 'The market is no longer in its recording.' })
     }
     return { number: from.run, anchor, run }
   }
 
   function play({ run, anchor }: PlayedRun, wallMs: number) {
     run.advance(recordedAt(anchor, wallMs))
-    for (const update of run.takeUpdates()) tell(update)
+    for (const update of run.takeUpdates()) emit(update)
   }
 
   const isOver = ({ run }: PlayedRun) => run.nextMs() === undefined
@@ -117,8 +117,8 @@ export function createSourcePlayer(
     current.run.advance(recordedAt(anchor, wallMs))
     const isOpen = current.run.open()
     for (const [exchangeId, runners] of wasOpen)
-      if (!isOpen.has(exchangeId)) tell(withoutPrices(`${exchangeId}-${number}`, runners))
-    for (const update of current.run.takeUpdates()) tell(update)
+      if (!isOpen.has(exchangeId)) emit(withoutPrices(`${exchangeId}-${number}`, runners))
+    for (const update of current.run.takeUpdates()) emit(update)
   }
 
   return {

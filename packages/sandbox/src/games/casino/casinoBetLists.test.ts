@@ -326,13 +326,13 @@ it('SOCK-042 SOCK-043 notifies only the player of stakes and results', async () 
       reconnection: false,
       forceNew: true,
     })
-    const heard: string[] = []
+    const received: string[] = []
     for (const { event } of [casinoBetsChanged, casinoBetsSettled, pointsChanged])
       socket.on(event, (payload: { docs?: { roundId: string } }) =>
-        heard.push([event, payload.docs?.roundId].filter(Boolean).join(' ')),
+        received.push([event, payload.docs?.roundId].filter(Boolean).join(' ')),
       )
     await until(async () => socket.connected)
-    return { heard, end: () => socket.disconnect() }
+    return { received, end: () => socket.disconnect() }
   }
   const [one, two] = [await listen(mine), await listen(theirs)]
   const game = await casino.open(mine, 'lantern-reels')
@@ -343,9 +343,9 @@ it('SOCK-042 SOCK-043 notifies only the player of stakes and results', async () 
     `getOpenBetCasinoResultUpdates ${round?.roundId}`,
     'getPtsUpdates',
   ]
-  await until(async () => one.heard.length >= expected.length)
-  expect(one.heard).toEqual(expected)
-  expect(two.heard).toEqual([])
+  await until(async () => one.received.length >= expected.length)
+  expect(one.received).toEqual(expected)
+  expect(two.received).toEqual([])
   one.end()
   two.end()
 })

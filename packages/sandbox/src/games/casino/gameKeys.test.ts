@@ -49,8 +49,12 @@ async function tabTo(page: Page, frame: FrameLocator, what: string): Promise<voi
 
 const open = async (code: string) => {
   const shown = await showGame(browser, operator, await casino.urlOf(await operator.newMember(), code))
-  const heard = async () => (await spoken(shown.frame).textContent())?.trim() ?? ''
-  return { ...shown, heard, hears: (words: RegExp) => until(async () => words.test(await heard())) }
+  const announced = async () => (await spoken(shown.frame).textContent())?.trim() ?? ''
+  return {
+    ...shown,
+    announced,
+    announces: (words: RegExp) => until(async () => words.test(await announced())),
+  }
 }
 
 it('has every game of the catalogue', () => expect(own).toHaveLength(8))
@@ -75,48 +79,48 @@ async function playByKeys(page: Page, frame: FrameLocator, choices: number): Pro
 it.each(own.filter((code) => code !== 'kite' && code !== 'three-of-twenty'))(
   '%s is played by keyboard, announces its result, and the next round is one press away',
   async (code) => {
-    const { page, frame, faults, heard, hears } = await open(code)
+    const { page, frame, faults, announced, announces } = await open(code)
     await playByKeys(page, frame, Math.min(1, await frame.locator('[data-choice]').count()))
     // The lines of the reels may pay less than the stake, which is then a loss.
-    expect(await hears(/\. (You (won|lost) [\d.]+|Stake returned)$/)).toBe(true)
-    expect(await heard()).not.toMatch(/undefined|null/)
+    expect(await announces(/\. (You (won|lost) [\d.]+|Stake returned)$/)).toBe(true)
+    expect(await announced()).not.toMatch(/undefined|null/)
     expect(await focused(frame)).toBe('play')
     await spoken(frame).evaluate((place) => (place.textContent = ''))
     await page.keyboard.press('Enter')
-    expect(await hears(/\. (You won|You lost|Stake returned)/)).toBe(true)
+    expect(await announces(/\. (You won|You lost|Stake returned)/)).toBe(true)
     expect(faults).toEqual([])
     await page.close()
   },
 )
 
 it('three-of-twenty is played by keyboard, and announces the stake and the result of the draw', async () => {
-  const { page, frame, faults, hears } = await open('three-of-twenty')
+  const { page, frame, faults, announces } = await open('three-of-twenty')
   await playByKeys(page, frame, 3)
-  expect(await hears(/^You staked 25 on /)).toBe(true)
+  expect(await announces(/^You staked 25 on /)).toBe(true)
   aheadMs += 60_000
-  expect(await hears(/^Drawn: .*\. You (won|lost)/)).toBe(true)
+  expect(await announces(/^Drawn: .*\. You (won|lost)/)).toBe(true)
   expect(await focused(frame)).toBe('play')
   expect(faults).toEqual([])
   await page.close()
 })
 
 it('kite is played by keyboard: it rises, is cashed out by a press or crashes, and each is announced', async () => {
-  const { page, frame, hears } = await open('kite')
+  const { page, frame, announces } = await open('kite')
   await tabTo(page, frame, 'choice')
   await page.keyboard.press('Enter')
   await tabTo(page, frame, 'play')
   await page.keyboard.press('Enter')
-  expect(await hears(/^You staked /)).toBe(true)
+  expect(await announces(/^You staked /)).toBe(true)
   expect(await focused(frame)).toBe('waiting')
   aheadMs += stakesMs
-  expect(await hears(/^The kite (is up|fell)/)).toBe(true)
+  expect(await announces(/^The kite (is up|fell)/)).toBe(true)
   // The same button cashes out, so that nothing is searched for during the round. After the crash, Enter does
   // nothing there.
   expect(['cash-out', 'waiting', '']).toContain(await focused(frame))
   await page.keyboard.press('Enter')
   // One round in forty takes longer than a minute.
   aheadMs += 300_000
-  expect(await hears(/You won|You lost|fell/)).toBe(true)
+  expect(await announces(/You won|You lost|fell/)).toBe(true)
   await page.close()
 })
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { casinoOf } from '../../testing/casino.ts'
 import { stakesMs } from './shared-round/sharedRound.ts'
 import { startTestOperator, until, type TestOperator } from '../../testing/operator.ts'
-import { launchBrowser, showGame, type Heard } from '../../testing/showGame.ts'
+import { launchBrowser, showGame, type ReceivedMessages } from '../../testing/showGame.ts'
 
 // The pages of games in a real browser, in a page of the operator's origin and under its policy.
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const show = (url: string) => showGame(browser, operator, url)
 
-const said = (page: Page) => page.evaluate(() => (window as unknown as Heard).said)
+const said = (page: Page) => page.evaluate(() => (window as unknown as ReceivedMessages).said)
 
 it('plays a round, shows its result, and sends it to the page around it', async () => {
   const player = await operator.newMember()
@@ -50,8 +50,8 @@ it('plays a round, shows its result, and sends it to the page around it', async 
   expect(await frame.getByText(/Last round, our seed: [\da-f]{64}/).count()).toBe(1)
 
   const messages = await until(async () => {
-    const heard = await said(page)
-    return heard.some(({ data }) => casinoFrameMessage.parse(data).said === 'round') && heard
+    const record = await said(page)
+    return record.some(({ data }) => casinoFrameMessage.parse(data).said === 'round') && record
   })
   const words = messages.map(({ data }) => casinoFrameMessage.parse(data).said)
   expect(words.filter((word) => word !== 'resized')).toEqual(['ready', 'pointsChanged', 'round'])
@@ -113,17 +113,17 @@ it('uses the colours of the site, and accepts them from its window and origin on
   const background = () =>
     frame.locator('html').evaluate((element) => getComputedStyle(element).backgroundColor)
   const before = await background()
-  const tell = (message: object) =>
+  const send = (message: object) =>
     page.evaluate((data) => document.querySelector('iframe')?.contentWindow?.postMessage(data, '*'), message)
   const look = { mode: 'light', colours: { canvas: 'rgb(1, 2, 3)' }, hasSound: false, isOnline: true }
   await frame.locator('body').evaluate((_body, data) => window.postMessage(data, '*'), {
     to: 'casino-game',
     ...look,
   })
-  await tell({ to: 'another-game', ...look })
+  await send({ to: 'another-game', ...look })
   expect(await background()).toBe(before)
-  await tell({ to: 'casino-game', ...look, colours: { canvas: 'url(x)', '0; x': 'red' } })
-  await tell({ to: 'casino-game', ...look })
+  await send({ to: 'casino-game', ...look, colours: { canvas: 'url(x)', '0; x': 'red' } })
+  await send({ to: 'casino-game', ...look })
   expect(await until(async () => (await background()) === 'rgb(1, 2, 3)')).toBe(true)
   await page.close()
 })

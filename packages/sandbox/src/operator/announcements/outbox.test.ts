@@ -40,7 +40,7 @@ const createRelay = () =>
   })
 
 const word = (userId: string): Announcement => ({ to: { userId }, event: pointsChanged, payload: {} })
-const heard = () => delivered.map(({ said }) => ('userId' in said.to ? said.to.userId : ''))
+const received = () => delivered.map(({ said }) => ('userId' in said.to ? said.to.userId : ''))
 
 it('delivers announcements after their transaction, in order, and then deletes them', async () => {
   const relay = createRelay()
@@ -52,7 +52,7 @@ it('delivers announcements after their transaction, in order, and then deletes t
   })
   expect(result).toBe('done')
   await relay.relay()
-  expect(heard()).toEqual(['first', 'second'])
+  expect(received()).toEqual(['first', 'second'])
   expect(delivered[0]?.said).toEqual(word('first'))
   expect(await opened.database.$count(outbox)).toBe(0)
 })
@@ -79,7 +79,7 @@ it('numbers everything without gaps, also with many transactions and two simulta
     ),
   )
   await Promise.all(relays.map((relay) => relay.relay()))
-  expect(heard().toSorted()).toEqual(names.toSorted())
+  expect(received().toSorted()).toEqual(names.toSorted())
   const seqs = delivered.map(({ seq }) => seq)
   expect(seqs).toEqual(seqs.map((_seq, index) => (seqs[0] ?? 0n) + BigInt(index)))
 })

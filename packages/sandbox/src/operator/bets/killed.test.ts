@@ -27,15 +27,15 @@ interface Sent {
   order: ReturnType<typeof testOrder>
   authorization: string
   /** The answer the player received, if any. */
-  told?: { status: number; betId: string | undefined }
+  received?: { status: number; betId: string | undefined }
 }
 
-const confirmedOf = (sent: readonly Sent[]) => sent.filter(({ told }) => told?.betId !== undefined)
+const confirmedOf = (sent: readonly Sent[]) => sent.filter(({ received }) => received?.betId !== undefined)
 
 const post = (url: string, { order, authorization }: Sent) =>
   callAs(url, authorization).call('POST', 'api/user/openBet', wireOrder(order))
 
-const toldBy = ({ status, body }: Awaited<ReturnType<typeof post>>) => ({
+const receivedFrom = ({ status, body }: Awaited<ReturnType<typeof post>>) => ({
   status,
   betId: (body.docs as { bet: { _id: string } } | undefined)?.bet._id,
 })
@@ -54,9 +54,9 @@ async function placeUntilDead(url: string, authorization: string, isDead: () => 
     sent.push(one)
     const times = sent.length % 5 === 0 ? 2 : 1
     const answers = await Promise.all(
-      Array.from({ length: times }, () => post(url, one).then(toldBy, () => undefined)),
+      Array.from({ length: times }, () => post(url, one).then(receivedFrom, () => undefined)),
     )
-    for (const answer of answers) if (answer && one.told?.betId === undefined) one.told = answer
+    for (const answer of answers) if (answer && one.received?.betId === undefined) one.received = answer
     await new Promise((resolve) => setTimeout(resolve, 30))
   }
 }
@@ -88,9 +88,10 @@ it(
       const outcome = await outcomeOf(url, one)
       counts[outcome] = (counts[outcome] ?? 0) + 1
       if (outcome === 'placed') placed.push(one)
-      if (one.told?.betId === undefined) continue
-      const again = toldBy(await whenAllowed(() => post(url, one)))
-      if (outcome !== 'placed' || again.betId !== one.told.betId) lostOrOther.push({ one, outcome, again })
+      if (one.received?.betId === undefined) continue
+      const again = receivedFrom(await whenAllowed(() => post(url, one)))
+      if (outcome !== 'placed' || again.betId !== one.received.betId)
+        lostOrOther.push({ one, outcome, again })
     }
     expect(lostOrOther).toEqual([])
     expect(

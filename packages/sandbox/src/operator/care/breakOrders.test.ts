@@ -50,7 +50,7 @@ it.each(breaks)(
     const orders = []
     for (const id of ['1.1', '1.2', '1.3']) orders.push((await placed(player, id)).order.id)
     expect(await player.balance()).toEqual({ availablePts: 9_500, exposure: 500 })
-    const heard = await listen(player)
+    const received = await listen(player)
     expect((await player.call('POST', `api/user/care/${path}`, body)).status).toBe(200)
     // Not by a later check: everything is done before the answer.
     const rows = await operator.sandbox.database
@@ -63,11 +63,11 @@ it.each(breaks)(
     expect(await player.balance()).toEqual({ availablePts: 9_800, exposure: 200 })
     const history = (await player.call('GET', 'api/user/care/history?page=1&limit=10')).body.docs
     expect(history).toMatchObject([{ kind: path, endedOrders: 3 }])
-    await expect.poll(() => heard.ended.length).toBe(3)
-    expect(heard.ended.map(({ id }) => id).toSorted()).toEqual(orders.toSorted())
-    expect(heard.ended.every(({ state, end }) => state === 'cancelled' && end === 'break')).toBe(true)
-    await expect.poll(heard.pointsMoved).toBeGreaterThan(0)
-    heard.close()
+    await expect.poll(() => received.ended.length).toBe(3)
+    expect(received.ended.map(({ id }) => id).toSorted()).toEqual(orders.toSorted())
+    expect(received.ended.every(({ state, end }) => state === 'cancelled' && end === 'break')).toBe(true)
+    await expect.poll(received.pointsMoved).toBeGreaterThan(0)
+    received.close()
   },
 )
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => operator.sandbox.close())
 
-interface ToldCare {
+interface Care {
   limits: { kind: string; period: string; amount: number | null; used: number; nextAmount: number | null }[]
   timeOutUntil: string | null
   excludedUntil: string | null
@@ -22,7 +22,7 @@ interface ToldCare {
 
 const setLimit = (player: TestPlayer, kind: string, amount: number | null, period = 'day') =>
   player.call('PUT', 'api/user/care/limit', { kind, period, amount })
-const careOf = async (player: TestPlayer) => (await player.call('GET', 'api/user/care')).body.docs as ToldCare
+const careOf = async (player: TestPlayer) => (await player.call('GET', 'api/user/care')).body.docs as Care
 const codeOf = async (answer: Promise<{ status: number; body: Record<string, unknown> }>) => {
   const { status, body } = await answer
   return status === 200 ? 'placed' : body['code']

@@ -154,7 +154,7 @@ describe('a deposit', () => {
 })
 
 /** Returns the flags that a site of the domain receives. */
-async function toldFlags() {
+async function receivedFlags() {
   const { docs } = (await operator.call('GET', 'api/common/comulative?domainUrl=localhost')).body
   const wire: unknown = JSON.parse(gunzipSync(Buffer.from(String(docs), 'base64')).toString('utf8'))
   return operatorFlags(z.decode(getConfiguration.response, wire as never)).flags
@@ -163,13 +163,13 @@ async function toldFlags() {
 it('the sites of a domain receive its jurisdiction, whatever its flags say about it', async () => {
   for (const jurisdiction of ['strict', 'none', 'uk'] as const) {
     await declare(jurisdiction, { 'domain.jurisdiction': 'none' })
-    expect((await toldFlags())['domain.jurisdiction']).toBe(jurisdiction)
+    expect((await receivedFlags())['domain.jurisdiction']).toBe(jurisdiction)
   }
 })
 
 it('U23 a withdrawal cannot be cancelled where the jurisdiction forbids it, whatever the domain’s flags say', async () => {
   const allowing = { 'wallet.withdraw.allowCancel': true }
-  const told = async () => (await toldFlags())['wallet.withdraw.allowCancel']
+  const allowsCancelling = async () => (await receivedFlags())['wallet.withdraw.allowCancel']
   const cancel = async () => {
     const player = await operator.newMember()
     const accountId = await paymentsOf(operator).payoutAccount(player)
@@ -178,10 +178,10 @@ it('U23 a withdrawal cannot be cancelled where the jurisdiction forbids it, what
     return code(player.call('DELETE', `api/user/withdraw?withdrawId=${id}`))
   }
   await declare('none', allowing)
-  expect([await cancel(), await told()]).toEqual(['done', true])
+  expect([await cancel(), await allowsCancelling()]).toEqual(['done', true])
   for (const jurisdiction of ['uk', 'strict'] as const) {
     await declare(jurisdiction, allowing)
-    expect([await cancel(), await told()]).toEqual(['cancelling-off', false])
+    expect([await cancel(), await allowsCancelling()]).toEqual(['cancelling-off', false])
   }
 })
 

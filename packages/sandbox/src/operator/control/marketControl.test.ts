@@ -236,11 +236,11 @@ describe('the list of markets', () => {
 it('an end by hand is announced to its players and to everyone, like the feed’s', async () => {
   const auth = { token: player.token }
   const socket = io(operator.url, { transports: ['websocket'], auth, reconnection: false, forceNew: true })
-  const heard: string[] = []
-  socket.onAny((event: string) => heard.push(event))
+  const received: string[] = []
+  socket.onAny((event: string) => received.push(event))
   await until(async () => socket.connected)
   await command('void', { marketId: '1.1', reason: 'Fixed' })
-  await until(async () => heard.includes(pointsChanged.event))
-  expect(heard).toEqual(expect.arrayContaining([eventStatus.event, betsSettled.event]))
+  await until(async () => received.includes(pointsChanged.event))
+  expect(received).toEqual(expect.arrayContaining([eventStatus.event, betsSettled.event]))
   socket.disconnect()
 })

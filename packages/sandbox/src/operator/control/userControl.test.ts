@@ -20,13 +20,13 @@ async function page(token?: string) {
   const auth = token === undefined ? {} : { token }
   const socket = io(operator.url, { transports: ['websocket'], auth, reconnection: false, forceNew: true })
   sockets.push(socket)
-  const heard: { event: string; payload: unknown }[] = []
-  socket.onAny((event: string, payload: unknown) => heard.push({ event, payload }))
+  const received: { event: string; payload: unknown }[] = []
+  socket.onAny((event: string, payload: unknown) => received.push({ event, payload }))
   await until(async () => socket.connected)
   return {
     socket,
-    heard,
-    hears: ({ event }: { event: string }) => heard.some((said) => said.event === event),
+    received,
+    hasReceived: ({ event }: { event: string }) => received.some((said) => said.event === event),
   }
 }
 
@@ -44,13 +44,13 @@ describe('logging a user out', () => {
     const [one, two, theirs] = [await page(player.token), await page(player.token), await page(other.token)]
     const answer = await post('user/logout', { userName: (await nameOf(player)).toUpperCase() })
     expect(answer).toMatchObject({ status: 200, body: { docs: { logins: 1 } } })
-    for (const { socket, hears } of [one, two]) {
+    for (const { socket, hasReceived } of [one, two]) {
       await until(async () => !socket.connected)
-      expect(hears(loggedOutByAdmin)).toBe(true)
+      expect(hasReceived(loggedOutByAdmin)).toBe(true)
     }
     expect((await player.call('GET', 'api/user/profile')).status).toBe(401)
     await settled(theirs.socket)
-    expect(theirs.hears(loggedOutByAdmin)).toBe(false)
+    expect(theirs.hasReceived(loggedOutByAdmin)).toBe(false)
     expect((await other.call('GET', 'api/user/profile')).status).toBe(200)
   })
 
@@ -68,7 +68,7 @@ describe('pages that must stop their live updates', () => {
     const player = await operator.newPlayer()
     const mine = await page(player.token)
     expect((await post('user/disconnect', { userName: await nameOf(player) })).status).toBe(200)
-    await until(async () => mine.hears(disconnectedByHand))
+    await until(async () => mine.hasReceived(disconnectedByHand))
     expect((await player.call('GET', 'api/user/profile')).status).toBe(200)
   })
 
@@ -79,15 +79,15 @@ describe('pages that must stop their live updates', () => {
     const player = await operator.newPlayer()
     const [first, second] = [await page(player.token), await page(player.token)]
     await settled(first.socket)
-    expect(first.hears(disconnectedByHand)).toBe(false)
+    expect(first.hasReceived(disconnectedByHand)).toBe(false)
     await setting(true)
     const third = await page(player.token)
-    await until(async () => first.hears(disconnectedByHand) && second.hears(disconnectedByHand))
+    await until(async () => first.hasReceived(disconnectedByHand) && second.hasReceived(disconnectedByHand))
     await settled(third.socket)
-    expect(third.hears(disconnectedByHand)).toBe(false)
+    expect(third.hasReceived(disconnectedByHand)).toBe(false)
     const [staff, again] = [await page(administrator.token), await page(administrator.token)]
     await settled(again.socket)
-    expect(staff.hears(disconnectedByHand)).toBe(false)
+    expect(staff.hasReceived(disconnectedByHand)).toBe(false)
     await setting(false)
     const switches = await administrator.call('GET', 'api/administrator/setting/switches')
     expect(switches.body.docs).toMatchObject({ maintenanceMode: false, socket: true, singleScreen: false })
@@ -100,11 +100,11 @@ describe('a new account', () => {
     const beside = await page((await operator.newMember('agent')).token)
     const player = await page((await operator.newPlayer()).token)
     const made = await operator.newPlayer()
-    await until(async () => above.heard.some(({ payload }) => JSON.stringify(payload).includes(made.id)))
-    expect(above.hears(userCreated)).toBe(true)
+    await until(async () => above.received.some(({ payload }) => JSON.stringify(payload).includes(made.id)))
+    expect(above.hasReceived(userCreated)).toBe(true)
     await settled(beside.socket)
     await settled(player.socket)
-    expect([beside.hears(userCreated), player.hears(userCreated)]).toEqual([false, false])
+    expect([beside.hasReceived(userCreated), player.hasReceived(userCreated)]).toEqual([false, false])
   })
 })
 
@@ -118,14 +118,14 @@ describe('a broadcast notification', () => {
     const words = { title: 'Final tonight', body: 'Doors open at 7', icon: '/favicon.svg', image: '' }
     const sent = await post('broadcast/notification', words)
     const { notificationId } = sent.body.docs as { notificationId: string }
-    await until(async () => mine.hears(notificationBroadcast))
-    expect(mine.heard.find(({ event }) => event === notificationBroadcast.event)?.payload).toEqual({
+    await until(async () => mine.hasReceived(notificationBroadcast))
+    expect(mine.received.find(({ event }) => event === notificationBroadcast.event)?.payload).toEqual({
       _id: notificationId,
       ...words,
     })
-    for (const { socket, hears } of others) {
+    for (const { socket, hasReceived } of others) {
       await settled(socket)
-      expect(hears(notificationBroadcast)).toBe(false)
+      expect(hasReceived(notificationBroadcast)).toBe(false)
     }
     const mark = (method: string) =>
       player.call(method, `api/user/notification?notificationId=${notificationId}`)

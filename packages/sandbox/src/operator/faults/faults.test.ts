@@ -33,7 +33,7 @@ const move = () => {
   faulty.say({ kind: 'book', book: testBook('1.1', { runners: [testRunner('101', { back })] }) })
   return back
 }
-const heard = () => changes.map(({ runners }) => runners[0]?.back?.[0]?.odds)
+const receivedOdds = () => changes.map(({ runners }) => runners[0]?.back?.[0]?.odds)
 
 describe('faults of calls, as the client sees them', () => {
   it('delay: the answer arrives late', async () => {
@@ -138,15 +138,15 @@ describe('faults of events, as the client sees them', () => {
     move()
     await until(async () => (await faulty.struck())[0] === 1)
     const next = move()
-    await until(async () => heard().includes(next))
-    expect(heard()).toEqual([next])
+    await until(async () => receivedOdds().includes(next))
+    expect(receivedOdds()).toEqual([next])
   })
 
   it('duplicateEvent: it arrives twice', async () => {
     await faulty.setFaults({ kind: 'duplicateEvent', ...deltas, count: 1 })
     const odds = move()
-    await until(async () => heard().length === 2)
-    expect(heard()).toEqual([odds, odds])
+    await until(async () => receivedOdds().length === 2)
+    expect(receivedOdds()).toEqual([odds, odds])
   })
 
   it('reorderEvent: the next one overtakes it, and alone it arrives anyway', async () => {
@@ -154,11 +154,11 @@ describe('faults of events, as the client sees them', () => {
     const first = move()
     await until(async () => (await faulty.struck())[0] === 1)
     const second = move()
-    await until(async () => heard().length === 2)
-    expect(heard()).toEqual([second, first])
+    await until(async () => receivedOdds().length === 2)
+    expect(receivedOdds()).toEqual([second, first])
     await faulty.setFaults({ kind: 'reorderEvent', ...deltas, count: 1 })
     const alone = move()
-    await until(async () => heard().includes(alone))
+    await until(async () => receivedOdds().includes(alone))
   })
 
   it('delayEvent: it and the following ones arrive late, in order', async () => {
@@ -167,8 +167,8 @@ describe('faults of events, as the client sees them', () => {
     const first = move()
     await until(async () => (await faulty.struck())[0] === 1)
     const second = move()
-    await until(async () => heard().length === 2)
-    expect(heard()).toEqual([first, second])
+    await until(async () => receivedOdds().length === 2)
+    expect(receivedOdds()).toEqual([first, second])
     expect(performance.now() - began).toBeGreaterThan(390)
   })
 
@@ -192,17 +192,17 @@ describe('faults of events, as the client sees them', () => {
   })
 
   it('silence: nothing more arrives while it is set, although the socket stays open', async () => {
-    let told = 0
-    const stop = faulty.client.live.on(pointsChanged, () => (told += 1))
+    let pointEvents = 0
+    const stop = faulty.client.live.on(pointsChanged, () => (pointEvents += 1))
     await faulty.setFaults({ kind: 'silence', ...deltas, userName: faulty.userName })
     move()
     await until(async () => (await faulty.struck())[0] === 1)
     await faulty.player.place(testOrder('1.2'))
     move()
-    expect([heard(), told, faulty.client.live.getStatus()]).toEqual([[], 0, 'live'])
+    expect([receivedOdds(), pointEvents, faulty.client.live.getStatus()]).toEqual([[], 0, 'live'])
     await faulty.setFaults()
     const odds = move()
-    await until(async () => heard().includes(odds))
+    await until(async () => receivedOdds().includes(odds))
     stop()
   })
 })

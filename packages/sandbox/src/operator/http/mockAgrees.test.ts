@@ -58,14 +58,14 @@ async function both(endpoint: AnyEndpoint, { query = '', headers = {}, body }: S
     headers: { authorization: `Bearer ${player.token}`, ...headers },
     ...(body !== undefined && { body }),
   }
-  const told = await seen(await fetch(`${operator.url}/${path}`, init))
-  const docs = everyRow ?? (told.body as Envelope).docs
+  const answered = await seen(await fetch(`${operator.url}/${path}`, init))
+  const docs = everyRow ?? (answered.body as Envelope).docs
   const answers = { [endpoint.name]: docs === undefined ? {} : z.decode(endpoint.response, docs as never) }
   const mocked = await getResponse(
     mockHandlers(answers as MockAnswers),
     new Request(`http://operator.test/${path}`, init),
   )
-  return { told, mocked: mocked && (await seen(mocked)) }
+  return { answered, mocked: mocked && (await seen(mocked)) }
 }
 
 const json = { 'content-type': 'application/json' }
@@ -80,18 +80,18 @@ describe('the mock answers like the sandbox', () => {
     ['a change without docs', saveConfirmBets, { headers: form, body: 'confirmBets=true' }],
     ['a list without pages', getStakes, {}],
   ])('with %s', async (_what, endpoint, sent) => {
-    const { told, mocked } = await both(endpoint, sent)
-    expect(told.status).toBe(200)
-    expect(mocked).toEqual(told)
+    const { answered, mocked } = await both(endpoint, sent)
+    expect(answered.status).toBe(200)
+    expect(mocked).toEqual(answered)
   })
 
   it.each(['?page=1&limit=2', '?page=2&limit=2', '?page=3&limit=2', ''])(
     'CALL-012 with the page requested by %j',
     async (query) => {
       const everything = await player.call('GET', 'api/user/openBet?limit=100')
-      const { told, mocked } = await both(listOpenBets, { query }, everything.body.docs)
-      expect(told.body).toMatchObject({ totalDocs: 3 })
-      expect(mocked).toEqual(told)
+      const { answered, mocked } = await both(listOpenBets, { query }, everything.body.docs)
+      expect(answered.body).toMatchObject({ totalDocs: 3 })
+      expect(mocked).toEqual(answered)
     },
   )
 
@@ -106,8 +106,8 @@ describe('the mock answers like the sandbox', () => {
     ['a page that is none', listOpenBets, { query: '?page=0' }],
     ['no login', getPoints, { headers: { authorization: '' } }],
   ])('with its refusal of %s', async (_what, endpoint, sent) => {
-    const { told, mocked } = await both(endpoint, sent)
-    expect(told.status).toBeGreaterThanOrEqual(400)
-    expect(mocked).toEqual(told)
+    const { answered, mocked } = await both(endpoint, sent)
+    expect(answered.status).toBeGreaterThanOrEqual(400)
+    expect(mocked).toEqual(answered)
   })
 })

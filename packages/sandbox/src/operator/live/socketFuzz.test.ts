@@ -7,7 +7,7 @@ import { opening, testMarket } from '../../testing/fakeFeed.ts'
 import { startTestOperator, until, type TestOperator } from '../../testing/operator.ts'
 import { proofTimeoutMs, runs } from '../../testing/runs.ts'
 
-const heard = Object.values(declaredEvents).filter(({ direction }) => direction === 'clientToServer')
+const received = Object.values(declaredEvents).filter(({ direction }) => direction === 'clientToServer')
 const eventsPerSecond = 20
 
 let operator: TestOperator
@@ -70,7 +70,7 @@ const anyPayload = fc.oneof(
 const payload = anyPayload.filter((sent) => JSON.stringify(sent).length < 15 * 1024)
 
 const message = fc.record({
-  event: fc.constantFrom(...heard),
+  event: fc.constantFrom(...received),
   payload,
   // Arguments after the payload are ignored.
   more: fc.array(fc.jsonValue({ maxDepth: 1 }), { maxLength: 2 }),
@@ -144,7 +144,9 @@ describe('any message on the socket', () => {
     const socket = await open()
     clockMs += 1000
     const said = Object.values(declaredEvents).filter(({ direction }) => direction === 'serverToClient')
-    const names = said.map(({ event }) => event).filter((name) => heard.every(({ event }) => event !== name))
+    const names = said
+      .map(({ event }) => event)
+      .filter((name) => received.every(({ event }) => event !== name))
     for (const name of [...names, 'nobodyKnowsThis', '__proto__']) socket.emit(name, { docs: [] })
     expect(await ask(socket, 'active', {})).toEqual({})
   })

@@ -26,14 +26,14 @@ function given(...ids: string[]) {
   }
   ids.forEach((id) => add(id))
   const said: Announcement[] = []
-  const tell = createListAnnouncer(
+  const announceChanges = createListAnnouncer(
     books,
     () => clockMs,
     (announcement) => said.push(announcement),
   )
   const look = () => {
     said.length = 0
-    tell()
+    announceChanges()
     return said.map(({ event }) => event.event)
   }
   return { books, add, look, said, pass: (ms: number) => void (clockMs += ms) }

@@ -18,13 +18,13 @@ async function listen(player: TestPlayer) {
     reconnection: false,
     forceNew: true,
   })
-  const heard: string[] = []
+  const received: string[] = []
   for (const { event } of [depositsChanged, depositDecided, withdrawalsChanged, pointsChanged])
     socket.on(event, (payload: { docs?: { status: string } }) =>
-      heard.push([event, payload.docs?.status].filter(Boolean).join(' ')),
+      received.push([event, payload.docs?.status].filter(Boolean).join(' ')),
     )
   await until(async () => socket.connected)
-  return { heard, end: () => socket.disconnect() }
+  return { received, end: () => socket.disconnect() }
 }
 
 it('notifies only the player of changes of deposits and withdrawals', async () => {
@@ -52,9 +52,9 @@ it('notifies only the player of changes of deposits and withdrawals', async () =
     'getWithdrawUpdates approved',
     'getPtsUpdates',
   ]
-  await until(async () => mine.heard.length >= expected.length)
-  expect(mine.heard).toEqual(expected)
-  expect(theirs.heard).toEqual([])
+  await until(async () => mine.received.length >= expected.length)
+  expect(mine.received).toEqual(expected)
+  expect(theirs.received).toEqual([])
   mine.end()
   theirs.end()
 })

@@ -141,7 +141,7 @@ it('SEC-006 the steps of a request are shown only to the staff above its player'
 it('the staff above are notified of each request and each change of it, and other staff are not', async () => {
   const player = await playerBelow()
   const other = await operator.newMember('master', 0n)
-  const heard: string[][] = [[], [], []]
+  const received: string[][] = [[], [], []]
   const sockets = [agent, other, player].map(({ token }, index) => {
     const socket = io(operator.url, {
       transports: ['websocket'],
@@ -150,14 +150,14 @@ it('the staff above are notified of each request and each change of it, and othe
       forceNew: true,
     })
     socket.on(requestChanged.event, ({ docs }: { docs: { status: string; direction: string } }) =>
-      heard[index]?.push(`${docs.direction} ${docs.status}`),
+      received[index]?.push(`${docs.direction} ${docs.status}`),
     )
     return socket
   })
   await until(async () => sockets.every(({ connected }) => connected))
   const request = requestIn(await paymentsOf(operator).deposit(player))
   await decide(branch, 'branch', request, { action: 'approved', key: randomUUID() })
-  await until(async () => heard[0]?.length === 2)
-  expect(heard).toEqual([['deposit pending', 'deposit approved'], [], []])
+  await until(async () => received[0]?.length === 2)
+  expect(received).toEqual([['deposit pending', 'deposit approved'], [], []])
   sockets.forEach((socket) => socket.disconnect())
 })

@@ -97,12 +97,13 @@ export function createPriceHistory({ clock, get }: PriceHistoryServices) {
       market.isInPlay = isInPlay
     }
     // A running ball removes the prices for seconds, every time.
-    const told = status === 'ball running' ? 'active' : status
-    if (told === undefined || told === market.status) return
+    const newStatus = status === 'ball running' ? 'active' : status
+    if (newStatus === undefined || newStatus === market.status) return
     const isKnown = market.status !== ''
-    market.status = told
-    if (told === 'closed') addMoment(market.moments, { at, kind: 'closed' })
-    else if (isKnown) addMoment(market.moments, { at, kind: told === 'active' ? 'resumed' : 'suspended' })
+    market.status = newStatus
+    if (newStatus === 'closed') addMoment(market.moments, { at, kind: 'closed' })
+    else if (isKnown)
+      addMoment(market.moments, { at, kind: newStatus === 'active' ? 'resumed' : 'suspended' })
   }
 
   return {

@@ -59,21 +59,21 @@ const connected = (socket: Socket): Promise<unknown> =>
   new Promise((resolve) => socket.once('connect', () => resolve(true)))
 
 async function follow(operator: TestOperator, eventId: string): Promise<MarketChange[]> {
-  const heard: MarketChange[] = []
+  const received: MarketChange[] = []
   const socket = open(operator)
-  socket.on(marketChanged.event, (payload) => heard.push(...z.decode(marketChanged.payload, payload).docs))
+  socket.on(marketChanged.event, (payload) => received.push(...z.decode(marketChanged.payload, payload).docs))
   await connected(socket)
   await socket.timeout(2000).emitWithAck('postEventSubscription', { eventId })
-  await until(async () => heard.length > 0)
-  return heard
+  await until(async () => received.length > 0)
+  return received
 }
 
-async function namesHeard(operator: TestOperator, token: string): Promise<string[]> {
-  const heard: string[] = []
+async function receivedNames(operator: TestOperator, token: string): Promise<string[]> {
+  const received: string[] = []
   const socket = open(operator, token)
-  socket.onAny((event: string) => heard.push(event))
+  socket.onAny((event: string) => received.push(event))
   await connected(socket)
-  return heard
+  return received
 }
 
 const marketAt = async (operator: TestOperator, marketId: string) => {
@@ -116,16 +116,16 @@ describe.skipIf(reason !== undefined)(
     })
 
     it('notifies a player’s pages at one process of the bet accepted at the other', async () => {
-      const heard = await namesHeard(following, player.token)
+      const received = await receivedNames(following, player.token)
       const placed = await player.place(testOrder('1.1'))
       expect(placed.status).toBe(200)
-      await until(async () => heard.includes('getOpenBetUpdates') && heard.includes('getPtsUpdates'))
+      await until(async () => received.includes('getOpenBetUpdates') && received.includes('getPtsUpdates'))
       const open = await at(following, player).call('GET', 'api/user/openBet')
       expect(open.body['totalDocs']).toBe(1)
-      const back = await namesHeard(leading, player.token)
+      const back = await receivedNames(leading, player.token)
       expect((await at(following, player).place(testOrder('1.1'))).status).toBe(200)
       await until(async () => back.includes('getOpenBetUpdates'))
-      expect(heard.filter((event) => event === 'getOpenBetUpdates').length).toBeLessThanOrEqual(2)
+      expect(received.filter((event) => event === 'getOpenBetUpdates').length).toBeLessThanOrEqual(2)
       await until(async () => (await leading.sandbox.database.$count(outbox)) === 0)
     })
 
@@ -211,13 +211,13 @@ describe.skipIf(reason !== undefined)(
           maintenanceMode,
           transactionCode,
         })
-      const heard = await namesHeard(following, player.token)
+      const received = await receivedNames(following, player.token)
       const switched = await maintenance(true)
       expect(switched.status).toBe(200)
       await until(async () => (await at(following, player).call('GET', 'api/user/pts')).status === 503)
       await maintenance(false)
       await until(async () => (await at(following, player).call('GET', 'api/user/pts')).status === 200)
-      expect(heard.length).toBeGreaterThan(0)
+      expect(received.length).toBeGreaterThan(0)
     })
 
     it('counts wrong passwords at both together', async () => {
@@ -236,25 +236,25 @@ describe.skipIf(reason !== undefined)(
       const [here, there] = [await leading.newPlayer(), await leading.newPlayer()]
       await here.place(testOrder('1.2'))
       await at(following, there).place(testOrder('1.2'))
-      const heard = await namesHeard(following, there.token)
+      const received = await receivedNames(following, there.token)
       leading.say({ kind: 'result', marketId: '1.2', outcome: [{ runnerId: '101', status: 'winner' }] })
-      await until(async () => heard.includes('getOpenBetResultUpdates'))
+      await until(async () => received.includes('getOpenBetResultUpdates'))
       for (const one of [here, there]) expect((await one.balance()).availablePts).toBe(100_100)
       expect((await at(following, there).place(testOrder('1.2'))).body['code']).toBe('market-closed')
     })
 
     it('lets the other run the feed when the first stops: a new epoch, with every bet', async () => {
-      const heard = await follow(following, 'event-1.1')
-      const { epoch } = heard[0] ?? {}
+      const received = await follow(following, 'event-1.1')
+      const { epoch } = received[0] ?? {}
       const bets = await following.sandbox.database.$count(bet)
       await leading.sandbox.close()
-      await until(async () => heard.some((change) => change.isImage && change.epoch !== epoch))
+      await until(async () => received.some((change) => change.isImage && change.epoch !== epoch))
       following.say({
         kind: 'book',
         book: testBook('1.1', { runners: [testRunner('101', { back: 210 })] }),
       })
-      await until(async () => heard.at(-1)?.runners[0]?.back?.[0]?.odds === 210)
-      const ofEpoch = heard.filter((change) => change.epoch === heard.at(-1)?.epoch)
+      await until(async () => received.at(-1)?.runners[0]?.back?.[0]?.odds === 210)
+      const ofEpoch = received.filter((change) => change.epoch === received.at(-1)?.epoch)
       const seqs = ofEpoch.map(({ seq }) => seq)
       expect(seqs).toEqual(seqs.map((_seq, index) => (seqs[0] ?? 0) + index))
       const late = at(following, player)

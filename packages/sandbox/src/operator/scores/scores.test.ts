@@ -62,8 +62,8 @@ describe('the score of an event', () => {
 
   it('SOCK-031 SOCK-032 SOCK-033 SOCK-037 SOCK-038 is sent when it appears, changes and is removed', async () => {
     const socket = io(operator.url, { transports: ['websocket'], reconnection: false, forceNew: true })
-    const told: string[] = []
-    socket.onAny((event: string) => told.push(event))
+    const received: string[] = []
+    socket.onAny((event: string) => received.push(event))
     const scores: number[] = []
     socket.on(eventScore.event, (payload) => {
       const read = readScoreBoard(z.decode(eventScore.payload, payload).docs.score)
@@ -71,15 +71,15 @@ describe('the score of an event', () => {
     })
     await until(async () => socket.connected)
     operator.say({ kind: 'score', eventId: 'event-1.1', board: board(50) })
-    await until(async () => told.includes('LiveTvUpdated'))
+    await until(async () => received.includes('LiveTvUpdated'))
     expect(scores).toEqual([])
     await socket.timeout(2000).emitWithAck('postEventSubscription', { eventId: 'event-1.1' })
     operator.say({ kind: 'score', eventId: 'event-1.1', board: board(51) })
     await until(async () => scores.includes(51))
     operator.say({ kind: 'scoreGone', eventId: 'event-1.1' })
-    await until(async () => told.includes('DeleteLiveTvUpdate'))
+    await until(async () => received.includes('DeleteLiveTvUpdate'))
     expect(scores).toEqual([50, 51])
-    expect(told.filter((event) => /score|live/i.test(event))).toEqual([
+    expect(received.filter((event) => /score|live/i.test(event))).toEqual([
       'scoreUpdated',
       'LiveTvUpdated',
       'getEventScore',

@@ -29,7 +29,7 @@ const logged = new Set([
 ])
 
 /** The fields that identify the target. No other field is stored, because it may be a secret. */
-const told = new Set([
+const recordedFields = new Set([
   'marketId',
   'isHeld',
   'winners',
@@ -64,7 +64,7 @@ const detailsOf = (fields: unknown): Record<string, unknown> =>
         Object.entries(fields).flatMap(([name, value]) => {
           // Only the names of a domain's flags are stored, because a value may be long.
           if (name === 'flags' && typeof value === 'object') return [[name, Object.keys(value ?? {})]]
-          if (!told.has(name) || value === undefined) return []
+          if (!recordedFields.has(name) || value === undefined) return []
           return [[name, typeof value === 'bigint' ? String(value) : value]]
         }),
       )

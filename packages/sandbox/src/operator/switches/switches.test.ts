@@ -81,12 +81,12 @@ describe('maintenance', () => {
 
   it('notifies every open page immediately', async () => {
     const socket = open()
-    const heard: unknown[] = []
-    socket.on(maintenanceSwitched.event, (payload) => heard.push(payload))
+    const received: unknown[] = []
+    socket.on(maintenanceSwitched.event, (payload) => received.push(payload))
     expect(await connected(socket)).toBe('connected')
     await maintenance(true)
-    await until(async () => heard.length === 1)
-    expect(heard).toEqual([{ maintenance: true }])
+    await until(async () => received.length === 1)
+    expect(received).toEqual([{ maintenance: true }])
   })
 
   it('SEC-007 ROLE-015 is not switched without the right transaction code', async () => {
@@ -138,8 +138,8 @@ describe('the socket’s switch', () => {
 
 it('CALL-044 makes every open page reload, with the administrator’s message', async () => {
   const socket = open()
-  const heard: unknown[] = []
-  socket.on(pageRefreshed.event, (payload) => heard.push(payload))
+  const received: unknown[] = []
+  socket.on(pageRefreshed.event, (payload) => received.push(payload))
   expect(await connected(socket)).toBe('connected')
   const path = 'api/administrator/broadcast/refreshPage'
   const byGet = (site: string) =>
@@ -149,6 +149,6 @@ it('CALL-044 makes every open page reload, with the administrator’s message', 
   expect(await byGet('cross-site')).toMatchObject({ status: 403, body: { code: 'cross-site' } })
   expect((await byGet('same-origin')).status).toBe(200)
   await administrator.call('POST', path, { message: 'A new version' })
-  await until(async () => heard.length >= 2)
-  expect(heard).toEqual([{ message: 'User Refreshed' }, { message: 'A new version' }])
+  await until(async () => received.length >= 2)
+  expect(received).toEqual([{ message: 'User Refreshed' }, { message: 'A new version' }])
 })

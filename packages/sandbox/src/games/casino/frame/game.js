@@ -19,7 +19,7 @@ import { keepFocus } from './focus.js'
 import { ask, follow, hasToken } from './operator.js'
 import { proofView } from './proof.js'
 import { drawView, endWords, lastRoundView, roundsView } from './rounds.js'
-import { hearSite, tellHeight, tellSite } from './site.js'
+import { listenToSite, sendHeight, notifySite } from './site.js'
 import { play as playTune } from './sound.js'
 
 const main = document.querySelector('main')
@@ -42,20 +42,20 @@ function take(next) {
   const before = state
   state = next
   clockOffset = next.now - Date.now()
-  if (before && before.available !== next.available) tellSite('pointsChanged')
-  if (before) tellRounds(before.rounds, next.rounds)
+  if (before && before.available !== next.available) notifySite('pointsChanged')
+  if (before) notifyRounds(before.rounds, next.rounds)
   if (isShared()) takeFlight(next.shared, next.now)
   draw()
   schedule()
 }
 
 /** Notifies the site of rounds that began or ended, and plays their sounds. */
-function tellRounds(before, after) {
+function notifyRounds(before, after) {
   for (const round of after) {
     const { roundId, state: now } = round
     const last = before.find((round) => round.roundId === roundId)?.state
     if (now === last) continue
-    tellSite('round', { roundId, state: now === 'open' ? 'open' : 'ended' })
+    notifySite('round', { roundId, state: now === 'open' ? 'open' : 'ended' })
     announce(now === 'open' ? `You staked ${grouped(round.stake)} on ${round.selection}` : endWords(round))
     playTune(now === 'open' ? 'staked' : now === 'won' ? 'won' : 'lost')
   }
@@ -173,8 +173,8 @@ async function begin() {
     const first = await ask('state')
     beginBet(first.game)
     take(first)
-    tellSite('ready', prefers[first.game.code] ? { prefers: prefers[first.game.code] } : {})
-    tellHeight(main)
+    notifySite('ready', prefers[first.game.code] ? { prefers: prefers[first.game.code] } : {})
+    sendHeight(main)
     setInterval(countDown, 1000)
     if (isShared()) watchFlight()
   } catch (error) {
@@ -199,5 +199,5 @@ function watchFlight() {
   move()
 }
 
-hearSite(() => void refresh())
+listenToSite(() => void refresh())
 if (hasToken) void begin()

@@ -1,7 +1,7 @@
 // The calls of a game's page. The token is in the body, and the site is notified when the connection fails or
 // returns.
 
-import { tellSite } from './site.js'
+import { notifySite } from './site.js'
 
 const { token } = document.body.dataset
 
@@ -12,7 +12,7 @@ let isConnected = true
 function connected(now) {
   if (now === isConnected) return
   isConnected = now
-  tellSite('connection', { isOnline: now })
+  notifySite('connection', { isOnline: now })
 }
 
 async function post(what, fields, signal) {
@@ -33,7 +33,7 @@ async function post(what, fields, signal) {
 
 async function refuse(response) {
   const { code, message } = await response.json()
-  if (code === 'game-over') tellSite('over')
+  if (code === 'game-over') notifySite('over')
   throw Object.assign(new Error(message), { isRefusal: true })
 }
 

@@ -10,7 +10,7 @@ export const around = {
   isOnline: true,
 }
 
-export const tellSite = (said, more = {}) =>
+export const notifySite = (said, more = {}) =>
   window.parent.postMessage({ from: 'casino-game', said, ...more }, site)
 
 function wear({ mode, colours }) {
@@ -24,7 +24,7 @@ function wear({ mode, colours }) {
 /**
  * Receives messages from the site's window and origin only. Calls `onBack` when its connection is restored.
  */
-export function hearSite(onBack) {
+export function listenToSite(onBack) {
   const mode = new URLSearchParams(location.search).get('mode')
   wear({ mode })
   addEventListener('message', ({ source, origin, data }) => {
@@ -40,7 +40,7 @@ export function hearSite(onBack) {
 }
 
 /** Sends the game's height to the site whenever it changes. */
-export function tellHeight(element) {
+export function sendHeight(element) {
   let last = 0
   let timer
   new ResizeObserver(() => {
@@ -49,7 +49,7 @@ export function tellHeight(element) {
       const height = Math.ceil(element.getBoundingClientRect().height)
       if (height === last || height < 1) return
       last = height
-      tellSite('resized', { height })
+      notifySite('resized', { height })
     }, 100)
   }).observe(element)
 }

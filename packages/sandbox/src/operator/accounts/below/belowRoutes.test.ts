@@ -73,22 +73,26 @@ describe('players below staff', () => {
   })
 
   it('SOCK-045 are announced to the staff above as soon as they exist, and to nobody else', async () => {
-    const hearing = [secretOf('agent').staff, secretOf('user').staff, await operator.newMember('master', 0n)]
-    const heard = hearing.map(() => [] as unknown[])
-    const sockets = hearing.map(({ token }, index) => {
+    const listeners = [
+      secretOf('agent').staff,
+      secretOf('user').staff,
+      await operator.newMember('master', 0n),
+    ]
+    const received = listeners.map(() => [] as unknown[])
+    const sockets = listeners.map(({ token }, index) => {
       const socket = io(operator.url, {
         transports: ['websocket'],
         auth: { token },
         reconnection: false,
         forceNew: true,
       })
-      return socket.on(userCreated.event, (payload) => heard[index]?.push(payload))
+      return socket.on(userCreated.event, (payload) => received[index]?.push(payload))
     })
     await until(async () => sockets.every(({ connected }) => connected))
     const made = await operator.newPlayer()
-    await until(async () => heard[0]?.length === 1)
-    expect(heard[0]).toMatchObject([{ docs: { userId: made.id, demo: true } }])
-    expect([heard[1], heard[2]]).toEqual([[], []])
+    await until(async () => received[0]?.length === 1)
+    expect(received[0]).toMatchObject([{ docs: { userId: made.id, demo: true } }])
+    expect([received[1], received[2]]).toEqual([[], []])
     sockets.forEach((socket) => socket.disconnect())
   })
 })
@@ -129,12 +133,12 @@ describe('a lock', () => {
     const { userName } = (await player.call('GET', 'api/user/profile')).body.docs as unknown as Row
     const auth = { token: player.token }
     const socket = io(operator.url, { transports: ['websocket'], auth, reconnection: false, forceNew: true })
-    const heard: string[] = []
-    socket.onAny((event: string) => heard.push(event))
+    const received: string[] = []
+    socket.onAny((event: string) => received.push(event))
     await until(async () => socket.connected)
     await lock('branch', { userId: player.id, isBlocked: true })
     await until(async () => !socket.connected)
-    expect(heard).toContain(loggedOutByAdmin.event)
+    expect(received).toContain(loggedOutByAdmin.event)
     expect((await player.call('GET', 'api/user/pts')).status).toBe(401)
     expect((await operator.logIn(userName, player.password)).status).not.toBe(200)
     await lock('branch', { userId: player.id, isBlocked: false })

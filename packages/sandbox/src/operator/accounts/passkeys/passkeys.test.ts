@@ -92,8 +92,8 @@ it('adds a passkey: other logins end, the owner is notified, it is listed, and i
   const other = operator.playerOf(player.id, tokenIn(elsewhere.headers))
   expect((await other.call('GET', 'api/user/pts')).status).toBe(401)
   expect((await player.call('GET', 'api/user/pts')).status).toBe(200)
-  const told = await database.select().from(notification).where(eq(notification.userId, player.id))
-  expect(told.map(({ title }) => title)).toEqual(['Passkey added'])
+  const notifications = await database.select().from(notification).where(eq(notification.userId, player.id))
+  expect(notifications.map(({ title }) => title)).toEqual(['Passkey added'])
   expect((await player.call('GET', settings)).body.docs).toMatchObject([{ _id: device.id, lastUsedAt: null }])
 
   // A password requires a second factor, a passkey does not.

@@ -353,7 +353,7 @@ describe('a demo account', () => {
 })
 
 it('stores when a player confirmed their age and accepted the terms, or that a client did not send it', async () => {
-  const told = await newRegistered({ isAdult: 'true', hasAcceptedTerms: 'true' })
+  const complete = await newRegistered({ isAdult: 'true', hasAcceptedTerms: 'true' })
   const silent = await newRegistered()
   const kept = async ({ answer }: { answer: Answered }) => {
     const { _id } = answer.body.docs as { _id: string }
@@ -363,7 +363,7 @@ it('stores when a player confirmed their age and accepted the terms, or that a c
       .where(eq(registration.accountId, _id))
     return [row?.ageConfirmedAt, row?.termsAcceptedAt].map((at) => at instanceof Date)
   }
-  expect([await kept(told), await kept(silent)]).toEqual([
+  expect([await kept(complete), await kept(silent)]).toEqual([
     [true, true],
     [false, false],
   ])

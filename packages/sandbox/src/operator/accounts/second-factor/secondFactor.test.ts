@@ -110,11 +110,11 @@ it('is not set up by a session alone: the password is required, other logins end
   expect((await set({ enabled: true, otp: codeOf(secret) })).status).toBe(200)
   expect((await elsewhere.call('GET', 'api/user/pts')).status).toBe(401)
   expect((await player.call('GET', 'api/user/pts')).status).toBe(200)
-  const told = await operator.sandbox.database
+  const notifications = await operator.sandbox.database
     .select()
     .from(notification)
     .where(eq(notification.userId, player.id))
-  expect(told.map(({ title }) => title)).toEqual(['Two-step login turned on'])
+  expect(notifications.map(({ title }) => title)).toEqual(['Two-step login turned on'])
 
   // With a second factor on, its code replaces the password.
   clockMs += 30_000

@@ -55,7 +55,7 @@ it(
     const counts: Record<string, number> = {}
     const agreed = new Set<string>()
     const notAgreed: unknown[] = []
-    let worseThanTold = 0
+    let worseThanQuoted = 0
     const startedAt = performance.now()
     for (let index = 0; index < cashOuts; index += 1) {
       const player = players[next(players.length)]!
@@ -95,15 +95,15 @@ it(
         const code = status === 200 ? 'taken' : String(body['code'])
         counts[code] = (counts[code] ?? 0) + 1
       }
-      const told = wires.filter((_one, place) => answers[place]?.status === 200)
-      for (const { key } of told) agreed.add(key)
+      const accepted = wires.filter((_one, place) => answers[place]?.status === 200)
+      for (const { key } of accepted) agreed.add(key)
       if (isPlaced) {
         agreed.add(wire.key)
         const { gains, slippage, isWithinRisks, isLevel } = brought(wire, again)
         // No outcome is less than agreed, nothing more is at risk, and after a full cash out all are equal.
         const isAccepted = isWithinRisks && gains.every((gain) => gain >= -slippage)
         if (!isAccepted || (share === '100' && !isLevel)) notAgreed.push({ wire, gains })
-        if (gains.some((gain) => gain < 0n)) worseThanTold += 1
+        if (gains.some((gain) => gain < 0n)) worseThanQuoted += 1
       }
       if (fault === 'moved' || fault === 'suspended') prices(marketId, odds)
     }
@@ -130,9 +130,9 @@ it(
     const [sums] = await database.select({ all: sql<string>`sum(${posting.amount})::text` }).from(posting)
     process.stdout.write(
       `${cashOuts} faulty cash outs in ${Math.round((performance.now() - startedAt) / 1000)} s: ${agreed.size} taken, ` +
-        `${worseThanTold} of them for less than told, ${JSON.stringify(counts)}; ledger sum ${sums?.all}\n`,
+        `${worseThanQuoted} of them for less than quoted, ${JSON.stringify(counts)}; ledger sum ${sums?.all}\n`,
     )
-    expect(worseThanTold).toBeGreaterThan(0)
+    expect(worseThanQuoted).toBeGreaterThan(0)
     for (const code of ['taken', 'cash-out-moved', 'market-suspended'])
       expect(counts[code]).toBeGreaterThan(0)
   },

@@ -35,10 +35,10 @@ interface Sent {
   wire: ReturnType<typeof wireWithin>
   authorization: string
   /** The answer the player received, if any. */
-  told?: Answered
+  received?: Answered
 }
 
-const confirmedOf = (sent: readonly Sent[]) => sent.filter(({ told }) => told?.status === 200)
+const confirmedOf = (sent: readonly Sent[]) => sent.filter(({ received }) => received?.status === 200)
 
 const takenOf = ({ body }: Answered) => z.decode(takeCashOut.response, body.docs as never)
 
@@ -64,7 +64,7 @@ async function cashOutUntilDead(
     const answers = await Promise.all(
       Array.from({ length: times }, () => take(player, wire).catch(() => undefined)),
     )
-    for (const answer of answers) if (answer && one.told?.status !== 200) one.told = answer
+    for (const answer of answers) if (answer && one.received?.status !== 200) one.received = answer
   }
 }
 
@@ -73,8 +73,8 @@ async function cashOutUntilDead(
  * answers.
  */
 async function isOneHeld(url: string, sent: readonly Sent[]): Promise<boolean> {
-  for (const { wire, authorization, told } of sent) {
-    if (told || wire.marketId !== killableMarkets[1]?.marketId) continue
+  for (const { wire, authorization, received } of sent) {
+    if (received || wire.marketId !== killableMarkets[1]?.marketId) continue
     const { body } = await callAs(url, authorization).call('GET', `api/user/openBet/cashOut/ref/${wire.key}`)
     if ((body.docs as { state: string } | undefined)?.state === 'held') return true
   }
@@ -118,14 +118,14 @@ it(
         ? [found.state, found.code].filter(Boolean).join(' ')
         : `${status} ${body['code']}`
       counts[outcome] = (counts[outcome] ?? 0) + 1
-      const told = idsOf(one.told)
+      const received = idsOf(one.received)
       const isPlaced = outcome === 'placed'
       // A placed one is answered again, also if its answer was lost. One that never arrived is not sent
       // again.
       const again = isPlaced ? await whenAllowed(() => take(player, one.wire)) : undefined
       const ids = idsOf(again)
       if (ids) idsByKey.set(key, ids)
-      if ((told && !ids) || (told && ids && told.join() !== ids.join()))
+      if ((received && !ids) || (received && ids && received.join() !== ids.join()))
         lostOrOther.push({ one, outcome, ids })
       if (!again) continue
       const { gains, slippage, isWithinRisks } = brought(one.wire, again)

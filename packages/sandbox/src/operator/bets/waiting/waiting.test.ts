@@ -69,8 +69,8 @@ const whenMatched = (player: TestPlayer, id: string, matched: bigint) =>
   })
 
 /** Records a player's orders from the socket. */
-async function hearOrders({ token }: TestPlayer) {
-  const heard: WaitingOrder[] = []
+async function recordOrders({ token }: TestPlayer) {
+  const received: WaitingOrder[] = []
   const socket = io(operator.url, {
     transports: ['websocket'],
     auth: { token },
@@ -78,10 +78,10 @@ async function hearOrders({ token }: TestPlayer) {
     forceNew: true,
   })
   socket.on(waitingOrderChanged.event, (payload) =>
-    heard.push(z.decode(waitingOrderChanged.payload, payload).docs),
+    received.push(z.decode(waitingOrderChanged.payload, payload).docs),
   )
   await new Promise((resolve) => socket.on('connect', () => resolve(undefined)))
-  return { heard, close: () => socket.disconnect() }
+  return { received, close: () => socket.disconnect() }
 }
 
 describe('an unmatched order', () => {
@@ -94,7 +94,7 @@ describe('an unmatched order', () => {
         [210, 50],
       ],
     })
-    const { heard, close } = await hearOrders(player)
+    const { received, close } = await recordOrders(player)
     const { order, bets, book } = await placed(player, market)
     expect([order.state, order.ahead, order.matched, bets, book.exposure]).toEqual([
       'waiting',
@@ -119,8 +119,8 @@ describe('an unmatched order', () => {
       [2.1, 60, order.id],
       [2.1, 40, order.id],
     ])
-    await until(async () => heard.some(({ state }) => state === 'matched'))
-    expect(heard.map(({ matched, state }) => [matched, state])).toEqual([
+    await until(async () => received.some(({ state }) => state === 'matched'))
+    expect(received.map(({ matched, state }) => [matched, state])).toEqual([
       [4_000n, 'waiting'],
       [10_000n, 'matched'],
     ])
@@ -302,7 +302,7 @@ describe('unmatched orders', () => {
   it('that end with their connection are cancelled after it is lost, and not before', async () => {
     const market = newMarket()
     const player = await newPlayer()
-    const page = await hearOrders(player)
+    const page = await recordOrders(player)
     await placed(player, market, { cancelOnDisconnect: true })
     const stays = await placed(player, market)
     await new Promise((resolve) => setTimeout(resolve, 900))

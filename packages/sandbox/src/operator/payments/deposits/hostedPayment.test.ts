@@ -105,8 +105,8 @@ describe('a deposit by card', () => {
   it('is canceled if its key is sent again too late, and the player is notified', async () => {
     const player = await operator.newMember()
     const socket = io(operator.url, { transports: ['websocket'], auth: { token: player.token } })
-    const told: unknown[] = []
-    socket.on(depositDecided.event, ({ docs }: { docs: unknown }) => told.push(docs))
+    const received: unknown[] = []
+    socket.on(depositDecided.event, ({ docs }: { docs: unknown }) => received.push(docs))
     await until(async () => socket.connected)
     const key = randomUUID()
     expect((await begin(player, { key })).status).toBe(200)
@@ -115,8 +115,8 @@ describe('a deposit by card', () => {
     const { iPayRedirectUrl: page } = body.docs as { iPayRedirectUrl: string }
     expect(await (await fetch(page)).text()).toContain('Nothing was paid.')
     expect(await stored(key)).toBe('canceled')
-    await until(async () => told.length > 0)
-    expect(told).toEqual([{ id: key, status: 'canceled' }])
+    await until(async () => received.length > 0)
+    expect(received).toEqual([{ id: key, status: 'canceled' }])
     socket.disconnect()
     expect((await begin(player, { key: randomUUID() })).status).toBe(200)
   })

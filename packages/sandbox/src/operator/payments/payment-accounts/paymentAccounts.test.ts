@@ -228,16 +228,16 @@ describe('payout accounts', () => {
     expect((await create(owner)).status).toBe(200)
     expect((await elsewhere.call('GET', 'api/user/pts')).status).toBe(401)
     expect((await owner.call('GET', 'api/user/pts')).status).toBe(200)
-    const told = () =>
+    const notifications = () =>
       operator.sandbox.database.select().from(notification).where(eq(notification.userId, owner.id))
-    expect((await told()).map(({ title }) => title)).toEqual(['Payout account added'])
+    expect((await notifications()).map(({ title }) => title)).toEqual(['Payout account added'])
 
     const [account] = await list(owner)
     const edit = { accountId: account?._id, primary: true, accountDetails: details }
     expect((await owner.call('PUT', 'api/user/account', edit)).body['code']).toBe('password-due')
     const edited = await owner.call('PUT', 'api/user/account', { ...edit, password: owner.password })
     expect(edited.status).toBe(200)
-    expect(await told()).toHaveLength(2)
+    expect(await notifications()).toHaveLength(2)
 
     for (const [method, title] of [
       ['PATCH', 'Payout account made the primary one'],
@@ -253,7 +253,7 @@ describe('payout accounts', () => {
       expect((await ask({ password: 'guessed' })).body['code']).toBe('wrong-password')
       expect(await list(owner)).toHaveLength(1)
       expect((await ask({ password: owner.password })).status).toBe(200)
-      expect((await told()).map((one) => one.title)).toContain(title)
+      expect((await notifications()).map((one) => one.title)).toContain(title)
     }
     expect(await list(owner)).toEqual([])
   })

@@ -21,15 +21,15 @@ it('CONF-031 returns a visitor’s location, and nothing unknown', async () => {
     ...unknownLocation,
     ip: '127.0.0.1',
   })
-  const told = await startTestOperator([], {
+  const located = await startTestOperator([], {
     location: { country: 'India', country_code: 'IN', city: 'Pune' },
   })
-  expect((await told.call('GET', 'api/common/location')).body.docs).toEqual({
+  expect((await located.call('GET', 'api/common/location')).body.docs).toEqual({
     ...unknownLocation,
     ip: '127.0.0.1',
     country: 'India',
     country_code: 'IN',
     city: 'Pune',
   })
-  await told.sandbox.close()
+  await located.sandbox.close()
 })
