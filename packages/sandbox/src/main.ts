@@ -63,7 +63,7 @@ function welcome(
   const consoleUrl = sandbox.consoleUrl?.replace(sandbox.url, url)
   const place = relative(process.cwd(), stateFolder) || stateFolder
   const begin = process.env['KIT_BEGIN_ANEW'] ?? 'delete that folder'
-  const anew = databaseUrl === undefined ? begin : 'drop the database and delete that folder'
+  const reset = databaseUrl === undefined ? begin : 'drop the database and delete that folder'
   const plural = interruptedOrders === 1 ? 'order was' : 'orders were'
   const shownPlace = place.startsWith('..') ? stateFolder : place
   const lines = [
@@ -76,7 +76,7 @@ function welcome(
     metricsUrl !== undefined && `  Metrics     ${metricsUrl}`,
     `  Feed        ${feed}`,
     databaseUrl !== undefined && `  Database    ${placeOf(databaseUrl)}`,
-    `  State       ${shownPlace}; to begin anew: ${anew}`,
+    `  State       ${shownPlace}; to begin anew: ${reset}`,
     interruptedOrders > 0 &&
       `  Refused     ${interruptedOrders} ${plural} still in the bet delay when the operator last stopped`,
     '  Stop        Ctrl-C',

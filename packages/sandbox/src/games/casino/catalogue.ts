@@ -115,7 +115,7 @@ const ownGames: readonly Game[] = [
 ]
 
 function dressed(kind: CasinoKind, number: number): Game {
-  const { house, ...dress } = dressOf(kind, number)
+  const { subProvider, ...dress } = dressOf(kind, number)
   return game(rules[dress.rules], {
     id: String(20_000 + casinoKinds.indexOf(kind) * 5000 + number),
     code: dress.code,
@@ -123,7 +123,7 @@ function dressed(kind: CasinoKind, number: number): Game {
     kind,
     menus: dress.menus,
     provider: dress.rules === 'roulette' && number % 8 === 0 ? europeanProvider : ours,
-    subProvider: house,
+    subProvider,
     min: dress.min,
     max: dress.max,
   })

@@ -57,7 +57,7 @@ const seconds: Readonly<Record<CasinoKind, readonly (readonly [noun: string, rul
   ],
 }
 
-const houses =
+const subProviders =
   'Anvil,Bluebird,Cobalt,Drift,Eastgate,Firefly,Granite,Hilltop,Ironwood,Juniper,Kestrel,Lighthouse,Millstone,Nimbus,Orchid,Pinewood,Quarry,Redwood,Starling,Tideline,Umber,Wharf'.split(
     ',',
   )
@@ -65,7 +65,7 @@ const houses =
 export interface Dress {
   code: string
   name: string
-  house: string
+  subProvider: string
   menus: ('premium' | 'top')[]
   /** Stake limits in minor units. */
   min: bigint
@@ -86,7 +86,7 @@ export function dressOf(kind: CasinoKind, number: number): Dress {
   return {
     code: `${slug(name)}-${kind}`,
     name,
-    house: houses[(number * 7 + nouns.length) % houses.length] ?? '',
+    subProvider: subProviders[(number * 7 + nouns.length) % subProviders.length] ?? '',
     menus: [
       ...(number % 97 === 3 ? ['top' as const] : []),
       ...(number % 61 === 5 ? ['premium' as const] : []),

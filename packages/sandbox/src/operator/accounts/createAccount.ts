@@ -1,7 +1,7 @@
 import type { Minor, UserType } from '@kit/sdk/contract'
 import { randomUUID } from 'node:crypto'
 import type { AccountRow, Database } from '../database/schema.ts'
-import { availableAccount, houseAccounts, post } from '../ledger/ledger.ts'
+import { availableAccount, operatorAccounts, post } from '../ledger/ledger.ts'
 import { insertAccount } from './accountStore.ts'
 import { hashPassword } from './passwords/password.ts'
 import { hashTransactionCode } from './transactionCode.ts'
@@ -56,7 +56,7 @@ export async function addAccount(
     reference: row.id,
     at: fresh.at,
     movements: [
-      { account: houseAccounts.grants, amount: -fresh.grant },
+      { account: operatorAccounts.grants, amount: -fresh.grant },
       { account: availableAccount(row.id), amount: fresh.grant },
     ],
   })

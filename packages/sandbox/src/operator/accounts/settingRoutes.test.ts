@@ -56,16 +56,16 @@ it('CALL-036 CALL-037 returns the contact channels of the own line to players, a
     withdrawWhatsapp: '',
     chat: { type: 'tawk', value: 'room' },
   }
-  const ofHouse = { ...seededChannels, chat: null }
+  const ofOperator = { ...seededChannels, chat: null }
   const own = (adminId: string) => player.call('GET', `api/user/communicationDetail?adminId=${adminId}`)
   expect((await own(await idOf('defaultBranch'))).body.docs).toEqual(ofBranch)
-  expect((await own(await idOf('whiteLabel'))).body.docs).toEqual(ofHouse)
+  expect((await own(await idOf('whiteLabel'))).body.docs).toEqual(ofOperator)
   expect(await own(await idOf('player'))).toMatchObject({ status: 404, body: { code: 'account-unknown' } })
   const visitor = (adminId: string) =>
     operator.call('GET', `api/common/communicationDetail?adminId=${adminId}`)
   expect((await visitor(branch)).body.docs).toEqual(ofBranch)
   for (const id of ['sandbox', '', await idOf('player'), await idOf('agent')])
-    expect((await visitor(id)).body.docs).toEqual(ofHouse)
+    expect((await visitor(id)).body.docs).toEqual(ofOperator)
 })
 
 it('shows the inbox to the administrator only, newest first and in pages', async () => {

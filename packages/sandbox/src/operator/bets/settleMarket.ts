@@ -7,7 +7,7 @@ import {
   balanceOf,
   exposureAccount,
   heldOn,
-  houseAccounts,
+  operatorAccounts,
   post,
 } from '../ledger/ledger.ts'
 import { endMarket, lockMarket, runnersOf, setRunnerStatus, setTied } from '../markets/catalogue.ts'
@@ -83,8 +83,8 @@ async function settlePlayer(
     movements: [
       { account: exposureAccount(userId), amount: -held },
       { account: availableAccount(userId), amount: held + result + shortfall },
-      { account: houseAccounts.book, amount: -result },
-      { account: houseAccounts.shortfall, amount: -shortfall },
+      { account: operatorAccounts.book, amount: -result },
+      { account: operatorAccounts.shortfall, amount: -shortfall },
     ],
   })
 }

@@ -14,7 +14,7 @@ import {
   debtOf,
   exposureAccount,
   heldOn,
-  houseAccounts,
+  operatorAccounts,
   pointsOf,
   postAll,
   postContra,
@@ -130,7 +130,7 @@ const step = fc.oneof(
           kind: fc.constantFrom<Entry['kind']>('bet', 'settlement', 'deposit', 'withdrawal', 'adjustment'),
           owner: fc.constantFrom(...owners),
           market: fc.constantFrom(...markets),
-          house: fc.constantFrom(...Object.values(houseAccounts)),
+          operatorAccount: fc.constantFrom(...Object.values(operatorAccounts)),
           days: fc.integer({ min: 0, max: 3 }),
           available: amount,
           exposure: amount,
@@ -177,7 +177,10 @@ it(
                 { account: availableAccount(userId), amount: entry.available },
                 { account: exposureAccount(userId), amount: entry.exposure },
                 { account: withdrawingAccount(userId), amount: entry.withdrawing },
-                { account: entry.house, amount: -entry.available - entry.exposure - entry.withdrawing },
+                {
+                  account: entry.operatorAccount,
+                  amount: -entry.available - entry.exposure - entry.withdrawing,
+                },
               ],
             }
           })
@@ -231,8 +234,8 @@ it(
 
 it('adds up every posting if many transactions write to the same accounts at the same time', async () => {
   const { database } = operator.sandbox
-  const [house, other] = [houseAccounts.book, houseAccounts.payments]
-  const before = [await balanceOf(database, house), await balanceOf(database, other)]
+  const [operatorAccount, other] = [operatorAccounts.book, operatorAccounts.payments]
+  const before = [await balanceOf(database, operatorAccount), await balanceOf(database, other)]
   await Promise.all(
     Array.from({ length: 40 }, (_none, index) =>
       database.transaction((tx) =>
@@ -242,8 +245,8 @@ it('adds up every posting if many transactions write to the same accounts at the
             reference: `together:${index}`,
             at: new Date(),
             movements: [
-              { account: index % 2 === 0 ? house : other, amount: -7n },
-              { account: index % 2 === 0 ? other : house, amount: 3n },
+              { account: index % 2 === 0 ? operatorAccount : other, amount: -7n },
+              { account: index % 2 === 0 ? other : operatorAccount, amount: 3n },
               { account: availableAccount(`together-${index % 3}`), amount: 4n },
             ],
           },
@@ -251,7 +254,7 @@ it('adds up every posting if many transactions write to the same accounts at the
       ),
     ),
   )
-  expect([await balanceOf(database, house), await balanceOf(database, other)]).toEqual(
+  expect([await balanceOf(database, operatorAccount), await balanceOf(database, other)]).toEqual(
     before.map((amount) => amount - 80n),
   )
   expect((await checkLedger(database, new Date())).faults).toContainEqual({ fault: 'balances', count: 0 })

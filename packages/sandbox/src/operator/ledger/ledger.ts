@@ -27,7 +27,7 @@ export const accountsOf = (userId: string): string[] => [
   debtAccount(userId),
 ]
 
-export const houseAccounts = {
+export const operatorAccounts = {
   grants: 'house:grants',
   payments: 'house:payments',
   bonuses: 'house:bonuses',
@@ -99,7 +99,7 @@ export async function postAll(tx: Database, entries: readonly Entry[]): Promise<
     insert into ${posting} (transaction_id, account, amount, market_id)
     select entry.id, moved.account, moved.amount, entry.market_id
     from ${tableOf('moved', movedColumns, movedRows)} join entry using (kind, reference)
-    -- The commit locks the balances of the house in this order: two commits never wait for each other.
+    -- The commit locks the operator accounts in this order, so two commits never wait for each other.
     order by entry.id, moved.account`)
 }
 

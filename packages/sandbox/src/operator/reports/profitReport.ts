@@ -1,7 +1,7 @@
 import type { getProfitReport, Minor, ResponseOf } from '@kit/sdk/contract'
 import { and, eq, gte, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
 import { casinoRound, ledgerTransaction, market, posting, type Database } from '../database/schema.ts'
-import { accountsOf, houseAccounts } from '../ledger/ledger.ts'
+import { accountsOf, operatorAccounts } from '../ledger/ledger.ts'
 
 interface Range {
   startDate?: string | undefined
@@ -70,7 +70,7 @@ async function casinoRows(executor: Database, userId: string, range: Range) {
 }
 
 /** Returns the change of an operator's account by a player's deposits or withdrawals. */
-async function houseTotal(
+async function operatorTotal(
   executor: Database,
   userId: string,
   kind: 'deposit' | 'withdrawal-end',
@@ -105,10 +105,10 @@ export async function profitReport(
   userId: string,
   range: Range,
 ): Promise<ResponseOf<typeof getProfitReport>> {
-  const { payments, bonuses } = houseAccounts
-  const paidIn = await houseTotal(executor, userId, 'deposit', payments, range)
-  const bonus = await houseTotal(executor, userId, 'deposit', bonuses, range)
-  const paidOut = await houseTotal(executor, userId, 'withdrawal-end', payments, range)
+  const { payments, bonuses } = operatorAccounts
+  const paidIn = await operatorTotal(executor, userId, 'deposit', payments, range)
+  const bonus = await operatorTotal(executor, userId, 'deposit', bonuses, range)
+  const paidOut = await operatorTotal(executor, userId, 'withdrawal-end', payments, range)
   return {
     casino: await casinoRows(executor, userId, range),
     exchange: await exchangeRows(executor, userId, range),

@@ -3,7 +3,7 @@ import type { CasinoBetRow, Database } from '../../../operator/database/schema.t
 import {
   availableAccount,
   exposureAccount,
-  houseAccounts,
+  operatorAccounts,
   post,
   postContra,
 } from '../../../operator/ledger/ledger.ts'
@@ -36,7 +36,7 @@ export async function payBet(
     movements: [
       { account: exposureAccount(bet.userId), amount: -bet.stake },
       { account: availableAccount(bet.userId), amount: payout },
-      { account: houseAccounts.book, amount: -result },
+      { account: operatorAccounts.book, amount: -result },
     ],
   })
   const state = stateOf(result)

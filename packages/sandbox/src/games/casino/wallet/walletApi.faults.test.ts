@@ -43,7 +43,7 @@ interface Seat {
 }
 
 let operator: TestOperator
-let house: ReturnType<typeof providerCalls>
+let provider: ReturnType<typeof providerCalls>
 const answers = new Map<string, number>()
 const total = { calls: 0, bets: 0, lost: 0 }
 
@@ -52,7 +52,7 @@ beforeAll(async () => {
     casinoProviders: [reelHouse],
     rateLimits: { bets: false, accounts: false, search: false },
   })
-  house = providerCalls(operator, reelHouse, Date.now)
+  provider = providerCalls(operator, reelHouse, Date.now)
 })
 afterAll(() => operator.sandbox.close())
 
@@ -72,7 +72,7 @@ function sitting(seats: readonly Seat[], draws: Draws) {
 
   async function deliver(call: Sent, sending?: Sending): Promise<void> {
     countCall()
-    const answer = await house.ask(call.kind, call.fields, sending)
+    const answer = await provider.ask(call.kind, call.fields, sending)
     const name = answer.body.code ?? String(answer.status)
     answers.set(name, (answers.get(name) ?? 0) + 1)
     if (sending) {
@@ -93,7 +93,7 @@ function sitting(seats: readonly Seat[], draws: Draws) {
     // A call that was refused before may be accepted now.
     if (kind !== 'debit' && call.answer?.status !== 200) delete call.answer
     const end = new AbortController()
-    const asked = house.ask(kind, fields, { signal: end.signal })
+    const asked = provider.ask(kind, fields, { signal: end.signal })
     setTimeout(() => end.abort(), draws.below(4))
     await asked.catch(() => undefined)
   }
@@ -167,7 +167,7 @@ function sitting(seats: readonly Seat[], draws: Draws) {
       // Another body with a known id is refused, regardless of the first call's result.
       if (!again.answer || again.kind !== 'debit') return undefined
       // Less than any stake of this run.
-      const { status } = await house.ask('debit', { ...again.fields, amount: '3.33' })
+      const { status } = await provider.ask('debit', { ...again.fields, amount: '3.33' })
       countCall()
       // A call that was rolled back before it arrived stays so, whatever it contains.
       return expect([again.answer.body.code === 'rolled-back' ? 409 : 422]).toContain(status)
@@ -220,7 +220,7 @@ const sumOf = async (condition: ReturnType<typeof sql>): Promise<bigint> => {
 
 async function seat(): Promise<Seat> {
   const player = await operator.newMember('user', grant)
-  return { player, session: (await house.open(player)).session }
+  return { player, session: (await provider.open(player)).session }
 }
 
 /** Checks that the tables agree with the answers of a sitting. */

@@ -13,7 +13,7 @@ const drawHouse = { ...reelHouse, name: 'Draw House', key: 'a key of draw house,
 const clockMs = Date.UTC(2030, 0, 1)
 
 let operator: TestOperator
-let house: ReturnType<typeof providerCalls>
+let provider: ReturnType<typeof providerCalls>
 let rival: ReturnType<typeof providerCalls>
 
 beforeAll(async () => {
@@ -22,14 +22,14 @@ beforeAll(async () => {
     casinoProviders: [reelHouse, drawHouse],
     rateLimits: { bets: false, accounts: false, search: false },
   })
-  house = providerCalls(operator, reelHouse, () => clockMs)
+  provider = providerCalls(operator, reelHouse, () => clockMs)
   rival = providerCalls(operator, drawHouse, () => clockMs)
 })
 afterAll(() => operator.sandbox.close())
 
 async function seat(grant?: bigint) {
   const player = await operator.newMember('user', grant)
-  return { player, game: await house.open(player), round: randomUUID(), debit: randomUUID() }
+  return { player, game: await provider.open(player), round: randomUUID(), debit: randomUUID() }
 }
 
 const holds = async (player: TestPlayer, availablePts: number, exposure = 0) =>
@@ -50,12 +50,12 @@ describe('a game of a provider', () => {
     const url = await casinoOf(operator).urlOf(player, 'lantern-reels')
     expect(url).toMatch(/^https:\/\/games\.example\/play\/lantern-reels\?token=[\w-]{43}$/)
     const token = new URL(url).searchParams.get('token') ?? ''
-    expect(await house.ask('open', { token })).toMatchObject({
+    expect(await provider.ask('open', { token })).toMatchObject({
       status: 200,
       body: { player: player.id, game: 'lantern-reels', site: operator.url, balance: '100000' },
     })
-    expect(await house.ask('open', { token })).toMatchObject(refused(401, 'game-over'))
-    const { session } = await house.open(player)
+    expect(await provider.ask('open', { token })).toMatchObject(refused(401, 'game-over'))
+    const { session } = await provider.open(player)
     expect(await casinoOf(operator).ask('state', { token: session })).toMatchObject(refused(401, 'game-over'))
     const again = await casinoOf(operator).urlOf(player, 'lantern-reels')
     const page = `${operator.url}/casino-games/play/${new URL(again).searchParams.get('token')}`
@@ -71,7 +71,7 @@ describe('a game of a provider', () => {
     expect(await rival.ask('debit', asked)).toMatchObject(refused(401, 'game-over'))
     expect(await rival.ask('balance', { session: game.session })).toMatchObject(refused(401, 'game-over'))
     const kite = await casinoOf(operator).open(player, 'kite')
-    expect(await house.ask('balance', { session: kite.token })).toMatchObject(refused(401, 'game-over'))
+    expect(await provider.ask('balance', { session: kite.token })).toMatchObject(refused(401, 'game-over'))
     await holds(player, 100_000)
   })
 })
@@ -242,9 +242,9 @@ describe('a hostile call', () => {
       { headers: { 'x-signature': '' } },
       { headers: { 'content-type': 'text/plain' } },
     ])
-      expect((await house.ask('debit', asked, sending)).status).toBeGreaterThanOrEqual(401)
+      expect((await provider.ask('debit', asked, sending)).status).toBeGreaterThanOrEqual(401)
     for (const body of ['', '{', '[]', '"x"', 'null', '{"__proto__":{"amount":"1"}}'])
-      expect([body, (await house.send('debit', body)).status]).toEqual([body, 400])
+      expect([body, (await provider.send('debit', body)).status]).toEqual([body, 400])
     await holds(player, 100_000)
   })
 

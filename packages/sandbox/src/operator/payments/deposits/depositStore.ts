@@ -3,7 +3,7 @@ import type { Announce } from '../../announcements/announcements.ts'
 import { isStillDue } from '../bonuses/chooseBonus.ts'
 import { isOnBreak } from '../../care/checkCare.ts'
 import { deposit, hostedPayment, type Database, type DepositRow } from '../../database/schema.ts'
-import { availableAccount, houseAccounts } from '../../ledger/ledger.ts'
+import { availableAccount, operatorAccounts } from '../../ledger/ledger.ts'
 import { announceDeposit } from '../announceRequest.ts'
 import { paymentRequests } from '../paymentRequests.ts'
 import { addSteps } from '../requestSteps.ts'
@@ -35,8 +35,8 @@ export const deposits = paymentRequests<DepositRow>({
       ? {
           kind: 'deposit',
           movements: [
-            { account: houseAccounts.payments, amount: -amount },
-            { account: houseAccounts.bonuses, amount: -bonusAmount },
+            { account: operatorAccounts.payments, amount: -amount },
+            { account: operatorAccounts.bonuses, amount: -bonusAmount },
             { account: availableAccount(userId), amount: amount + bonusAmount },
           ],
         }

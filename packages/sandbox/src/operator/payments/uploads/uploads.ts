@@ -71,11 +71,17 @@ export function createUploads(stateFolder: string): Uploads {
       const facts = readImage(bytes)
       if (!facts) throw unreadable()
       if (facts.width * facts.height > mostPixels) throw tooManyPixels()
-      const anew = await reencode(bytes, facts, mostPixels)
-      if (!anew) throw unreadable()
+      const reencoded = await reencode(bytes, facts, mostPixels)
+      if (!reencoded) throw unreadable()
       const id = randomUUID()
-      await shelf.write(id, anew.bytes)
-      return { ...facts, width: anew.width, height: anew.height, id, size: anew.bytes.byteLength }
+      await shelf.write(id, reencoded.bytes)
+      return {
+        ...facts,
+        width: reencoded.width,
+        height: reencoded.height,
+        id,
+        size: reencoded.bytes.byteLength,
+      }
     },
     read: (id) => shelf.read(id),
     remove: (id) => shelf.remove(id),

@@ -2,7 +2,7 @@ import type { PaymentRequest } from '@kit/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { lockAccount } from '../../accounts/accountStore.ts'
 import { withdrawal, type AccountRow, type Database, type WithdrawalRow } from '../../database/schema.ts'
-import { availableAccount, debtOf, houseAccounts, withdrawingAccount } from '../../ledger/ledger.ts'
+import { availableAccount, debtOf, operatorAccounts, withdrawingAccount } from '../../ledger/ledger.ts'
 import { playerInDebt, requestUnknown } from '../failures.ts'
 import { paymentRequests, type Moved } from '../paymentRequests.ts'
 
@@ -30,7 +30,7 @@ export const withdrawals = paymentRequests<WithdrawalRow>({
           kind: 'withdrawal-end',
           movements: [
             { account: withdrawingAccount(userId), amount: -amount },
-            { account: to === 'approved' ? houseAccounts.payments : availableAccount(userId), amount },
+            { account: to === 'approved' ? operatorAccounts.payments : availableAccount(userId), amount },
           ],
         },
 })
