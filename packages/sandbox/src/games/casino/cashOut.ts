@@ -3,10 +3,10 @@ import { lockAccount } from '../../operator/accounts/accountStore.ts'
 import type { CasinoBetRow, CasinoRoundRow, Database } from '../../operator/database/schema.ts'
 import { notUpYet, roundUnknown, tooLate } from './failures.ts'
 import { betOfPlayer, lockRound } from './roundStore.ts'
-import { fallOf, heightAt, phaseOf, startOf } from './shared-round/sharedRound.ts'
+import { fallOf, multiplierAt, phaseOf, startOf } from './shared-round/sharedRound.ts'
 import { payBet } from './wallet/payBet.ts'
 
-interface TakingIn {
+interface CashingOut {
   userId: string
   roundId: string
   at: Date
@@ -18,7 +18,7 @@ interface TakingIn {
  */
 async function lockBet(
   tx: Database,
-  { userId, roundId }: TakingIn,
+  { userId, roundId }: CashingOut,
 ): Promise<{ round: CasinoRoundRow; bet: CasinoBetRow } | undefined> {
   const round = await lockRound(tx, roundId, 'share')
   if (!round) return undefined
@@ -31,7 +31,7 @@ async function lockBet(
  * Returns the multiplier at which a bet was cashed out, in hundredths: by hand, or paid at its target. Null
  * if it was not.
  */
-export const takenAt = ({
+export const cashedOutAt = ({
   cashOut,
   state,
   selection,
@@ -42,17 +42,17 @@ export const takenAt = ({
  * Cashes a player's bet out at the current multiplier and pays it immediately. Idempotent. Returns true if
  * anything was paid.
  */
-export const cashOut = (database: Database, taking: TakingIn): Promise<boolean> =>
+export const cashOut = (database: Database, cashing: CashingOut): Promise<boolean> =>
   database.transaction(async (tx) => {
-    const { round, bet } = (await lockBet(tx, taking)) ?? {}
+    const { round, bet } = (await lockBet(tx, cashing)) ?? {}
     if (!round || bet?.selection !== byHand) throw roundUnknown()
     if (bet.cashOut !== null) return false
-    const now = taking.at.getTime()
+    const now = cashing.at.getTime()
     const phase = phaseOf(round, now)
     if (phase === 'fallen') throw tooLate()
     if (phase === 'stakes') throw notUpYet()
-    const height = Math.min(heightAt(round, now), fallOf(round))
-    await payBet(tx, bet, { payout: payoutOf(bet.stake, height), cashOut: height, at: taking.at })
+    const height = Math.min(multiplierAt(round, now), fallOf(round))
+    await payBet(tx, bet, { payout: payoutOf(bet.stake, height), cashOut: height, at: cashing.at })
     return true
   })
 
@@ -68,13 +68,13 @@ export function targetAt(round: CasinoRoundRow, { selection }: CasinoBetRow): nu
 }
 
 /** Pays a bet whose target is reached before the crash. Returns true if anything was paid. */
-export const payTarget = (database: Database, taking: TakingIn): Promise<boolean> =>
+export const payTarget = (database: Database, cashing: CashingOut): Promise<boolean> =>
   database.transaction(async (tx) => {
-    const { round, bet } = (await lockBet(tx, taking)) ?? {}
+    const { round, bet } = (await lockBet(tx, cashing)) ?? {}
     const target = bet && targetOf(bet.selection)
     if (!round || bet?.state !== 'open' || target === undefined) return false
-    const now = taking.at.getTime()
+    const now = cashing.at.getTime()
     if (phaseOf(round, now) !== 'rising' || now < targetTime(round, target)) return false
-    await payBet(tx, bet, { payout: payoutOf(bet.stake, target), at: taking.at })
+    await payBet(tx, bet, { payout: payoutOf(bet.stake, target), at: cashing.at })
     return true
   })

@@ -41,7 +41,7 @@ export const keyReused = () =>
 export const roundOpen = () =>
   new Refused(409, { message: 'Your last round is not over yet', code: 'round-open' })
 
-export const flightBegun = () =>
+export const roundBegun = () =>
   new Refused(409, { message: 'This round has begun, please wait for the next', code: 'round-begun' })
 
 export const notUpYet = () => new Refused(409, { message: 'The kite is not up yet', code: 'not-up-yet' })

@@ -85,7 +85,7 @@ const scripts = [
   'bet.js',
   'controls.js',
   'element.js',
-  'flight.js',
+  'crash.js',
   'focus.js',
   'operator.js',
   'proof.js',

@@ -4,14 +4,7 @@ import { casinoCategories } from '@kit/sdk/contract'
 import { createHash, randomUUID } from 'node:crypto'
 import { lockAccount } from '../../operator/accounts/accountStore.ts'
 import type { CasinoBetRow, CasinoRoundRow, Database } from '../../operator/database/schema.ts'
-import {
-  drawClosed,
-  flightBegun,
-  keyReused,
-  roundOpen,
-  selectionUnknown,
-  tooManyTickets,
-} from './failures.ts'
+import { drawClosed, roundBegun, keyReused, roundOpen, selectionUnknown, tooManyTickets } from './failures.ts'
 import type { Game } from './game.ts'
 import { countOpenBets, findByKey, findRound, insertRound, lockRound } from './roundStore.ts'
 import { openChainedRound } from './shared-round/seedChain.ts'
@@ -99,17 +92,17 @@ async function enterDraw(tx: Database, { game, at }: Placing): Promise<CasinoRou
 }
 
 /** Locks the round of a crash game while stakes are accepted for it. */
-async function enterFlight(tx: Database, { game, at }: Placing): Promise<CasinoRoundRow> {
+async function enterCrash(tx: Database, { game, at }: Placing): Promise<CasinoRoundRow> {
   const round = await lockRound(tx, (await sharedRoundOf(tx, game, at)).id, 'share')
   if (!round) throw new Error('The shared round was not written.')
-  if (phaseOf(round, at.getTime()) !== 'stakes') throw flightBegun()
+  if (phaseOf(round, at.getTime()) !== 'stakes') throw roundBegun()
   return round
 }
 
 /** Locks and returns the round that all players share, or undefined if the player has separate rounds. */
 async function enterShared(tx: Database, placing: Placing): Promise<CasinoRoundRow | undefined> {
   if (placing.game.mode === 'instant') return undefined
-  return placing.game.mode === 'draw' ? enterDraw(tx, placing) : enterFlight(tx, placing)
+  return placing.game.mode === 'draw' ? enterDraw(tx, placing) : enterCrash(tx, placing)
 }
 
 /** Starts a separate round of the player with the promised seed. */

@@ -6,7 +6,7 @@ import type { ShareCounts } from '../../operator/processes/sharedCounts.ts'
 import type { CasinoBetRow, CasinoRoundRow, Database } from '../../operator/database/schema.ts'
 import { createRateLimit, type RateLimits } from '../../operator/http/rateLimit.ts'
 import { availableAccount, balanceOf } from '../../operator/ledger/ledger.ts'
-import { cashOut, takenAt, targetAt } from './cashOut.ts'
+import { cashOut, cashedOutAt, targetAt } from './cashOut.ts'
 import { proofOf } from './casinoBetLists.ts'
 import { gameOf } from './catalogue.ts'
 import { gameOver, roundUnknown } from './failures.ts'
@@ -49,7 +49,7 @@ export interface PlayServices {
 }
 
 function takenIn(bet: CasinoBetRow): string | null {
-  const height = takenAt(bet)
+  const height = cashedOutAt(bet)
   return height === null ? null : (height / 100).toFixed(2)
 }
 

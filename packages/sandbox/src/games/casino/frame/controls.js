@@ -88,25 +88,25 @@ export function stakeView(game, { isBusy, isClosed = false }, onPlay) {
 }
 
 /** The player's stake in a crash round: cashed out by the player, automatically, or already. */
-export function flightActionView(
+export function crashActionView(
   { isByHand, selection, cashOut, stake, result },
-  { isUp, isBusy, onTakeIn },
+  { isUp, isBusy, onCashOut },
 ) {
   if (cashOut !== null)
     return make('p', { className: 'row action won' }, `Cashed out at ${cashOut}: you won ${grouped(result)}`)
-  const canTakeIn = isByHand && isUp
+  const canCashOut = isByHand && isUp
   const whileUp = isByHand ? 'Cash out' : `Cashes out ${selection.toLowerCase()}`
   const button = make(
     'button',
     {
       type: 'button',
       className: 'play',
-      id: canTakeIn ? 'cash-out' : 'waiting',
+      id: canCashOut ? 'cash-out' : 'waiting',
       // It keeps focus until it is enabled.
-      ariaDisabled: String(isBusy || !canTakeIn),
+      ariaDisabled: String(isBusy || !canCashOut),
       // Its text contains the running multiplier, which is not announced.
-      ariaLabel: canTakeIn ? 'Cash out' : null,
-      onclick: canTakeIn ? onTakeIn : null,
+      ariaLabel: canCashOut ? 'Cash out' : null,
+      onclick: canCashOut ? onCashOut : null,
     },
     isUp ? whileUp : `You staked ${grouped(stake)}`,
   )

@@ -3,18 +3,18 @@
 import { grouped } from './amount.js'
 import { announce } from './announce.js'
 import { beginBet, currentBet, forgetKey, sentBet, setSeed } from './bet.js'
-import { choicesView, flightActionView, stakeView } from './controls.js'
+import { choicesView, crashActionView, stakeView } from './controls.js'
 import { make } from './element.js'
 import {
   companyView,
-  flightId,
-  flightView,
-  flightWords,
-  moveFlight,
+  crashId,
+  crashView,
+  crashText,
+  animateCrash,
   nextSeedHash,
   phase,
-  takeFlight,
-} from './flight.js'
+  updateCrash,
+} from './crash.js'
 import { keepFocus } from './focus.js'
 import { ask, follow, hasToken } from './operator.js'
 import { proofView } from './proof.js'
@@ -33,10 +33,8 @@ let timer
 const isShared = () => state.shared !== undefined
 
 /** Returns the player's bet in the shown crash round, while it is open and after it is won. */
-const ownFlight = () =>
-  state.rounds.find(
-    (round) => round.roundId === flightId() && (round.state === 'won' || phase() !== 'fallen'),
-  )
+const ownCrashBet = () =>
+  state.rounds.find((round) => round.roundId === crashId() && (round.state === 'won' || phase() !== 'fallen'))
 
 function take(next) {
   const before = state
@@ -44,7 +42,7 @@ function take(next) {
   clockOffset = next.now - Date.now()
   if (before && before.available !== next.available) notifySite('pointsChanged')
   if (before) notifyRounds(before.rounds, next.rounds)
-  if (isShared()) takeFlight(next.shared, next.now)
+  if (isShared()) updateCrash(next.shared, next.now)
   draw()
   schedule()
 }
@@ -103,14 +101,14 @@ async function act(what, fields) {
 }
 
 /** Returns true if the shared round accepts no stake of this player now. */
-const isClosed = () => isShared() && (ownFlight() !== undefined || phase() !== 'stakes')
+const isClosed = () => isShared() && (ownCrashBet() !== undefined || phase() !== 'stakes')
 
 function actionView() {
-  const own = isShared() ? ownFlight() : undefined
+  const own = isShared() ? ownCrashBet() : undefined
   if (!own)
     return stakeView(state.game, { isBusy, isClosed: isClosed() }, () => act('bet', sentBet(state.game)))
-  const onTakeIn = () => act('cash-out', { roundId: own.roundId })
-  return flightActionView(own, { isUp: phase() === 'rising', isBusy, onTakeIn })
+  const onCashOut = () => act('cash-out', { roundId: own.roundId })
+  return crashActionView(own, { isUp: phase() === 'rising', isBusy, onCashOut })
 }
 
 function fairness() {
@@ -144,7 +142,7 @@ function drawAnew() {
     make(
       'section',
       { className: 'table' },
-      ...(isShared() ? flightView() : lastRoundView(state.rounds, state.game)),
+      ...(isShared() ? crashView() : lastRoundView(state.rounds, state.game)),
     ),
     state.draw && drawView(state.draw, Date.now() + clockOffset),
     make('p', { id: 'words' }, words),
@@ -176,24 +174,24 @@ async function begin() {
     notifySite('ready', prefers[first.game.code] ? { prefers: prefers[first.game.code] } : {})
     sendHeight(main)
     setInterval(countDown, 1000)
-    if (isShared()) watchFlight()
+    if (isShared()) followCrash()
   } catch (error) {
     say(error.isRefusal ? error.message : 'The game could not be reached. Please open it again.')
   }
 }
 
 /** Follows the shared round. A new phase is rendered again. In between, only moving elements are updated. */
-function watchFlight() {
+function followCrash() {
   void follow('live', ({ now, ...next }) => {
     const company = JSON.stringify(state.shared.bets)
-    const isNews = takeFlight(next, now)
+    const isNews = updateCrash(next, now)
     state = { ...state, shared: next }
-    if (isNews) announce(flightWords())
+    if (isNews) announce(crashText())
     if (isNews && next.phase === 'fallen') void refresh()
     if (isNews || company !== JSON.stringify(next.bets)) draw()
   })
   const move = () => {
-    moveFlight()
+    animateCrash()
     setTimeout(() => requestAnimationFrame(move), 40)
   }
   move()

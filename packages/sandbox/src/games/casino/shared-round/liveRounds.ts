@@ -3,11 +3,11 @@ import { setMaxListeners } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CasinoRoundRow, Database } from '../../../operator/database/schema.ts'
 import { proofOf } from '../casinoBetLists.ts'
-import { takenAt } from '../cashOut.ts'
+import { cashedOutAt } from '../cashOut.ts'
 import type { Game } from '../game.ts'
 import type { Rounds } from '../rounds.ts'
 import { publicBets, type PublicBet } from '../roundStore.ts'
-import { fallOf, heightAt, nextAt, phaseOf, sharedRoundOf, startOf } from './sharedRound.ts'
+import { fallOf, multiplierAt, nextAt, phaseOf, sharedRoundOf, startOf } from './sharedRound.ts'
 
 /** Interval at which a followed round is checked, in ms. Its crash is reported at most this late. */
 const lookMs = 100
@@ -38,11 +38,11 @@ function viewOf({ round, bets }: Seen, now: number) {
     startsAt: startOf(round),
     nextAt: phase === 'fallen' ? nextAt(round) : null,
     height:
-      phase === 'stakes' ? '1.00' : hundredths(phase === 'rising' ? heightAt(round, now) : fallOf(round)),
+      phase === 'stakes' ? '1.00' : hundredths(phase === 'rising' ? multiplierAt(round, now) : fallOf(round)),
     isVoid: round.state === 'void',
     ...proofOf(round),
     bets: bets.map((bet) => {
-      const height = takenAt(bet)
+      const height = cashedOutAt(bet)
       return {
         name: masked(bet.name),
         stake: pointsFromMinor(bet.stake),

@@ -105,14 +105,14 @@ it('a round that is rolled back with its transaction leaves no gap', async () =>
 it('crash rounds and draws take their seeds from chains, and no open draw’s seed is the hash of another', async () => {
   const { database } = opened
   let at = new Date()
-  const flights = []
+  const crashRounds = []
   for (let count = 0; count < 3; count++) {
     const round = await sharedRoundOf(database, gameOfMode('rising'), at)
-    flights.push(round)
+    crashRounds.push(round)
     at = new Date(nextAt(round))
   }
-  expect(flights.map(({ chainPosition }) => chainPosition)).toEqual([1, 2, 3])
-  expect(hashOfSeed(flights[2]?.serverSeed ?? '')).toBe(flights[1]?.serverSeed)
+  expect(crashRounds.map(({ chainPosition }) => chainPosition)).toEqual([1, 2, 3])
+  expect(hashOfSeed(crashRounds[2]?.serverSeed ?? '')).toBe(crashRounds[1]?.serverSeed)
 
   const lottery = gameOfMode('draw')
   const first = await drawOf(database, lottery, at)

@@ -34,7 +34,7 @@ export function phaseOf(round: CasinoRoundRow, at: number): Phase {
 }
 
 /** Returns the multiplier of a round that has not crashed, in hundredths. */
-export const heightAt = (round: Pick<CasinoRoundRow, 'openedAt'>, at: number): number =>
+export const multiplierAt = (round: Pick<CasinoRoundRow, 'openedAt'>, at: number): number =>
   heightAfter(at - startOf(round))
 
 /** Returns when the next round opens. */

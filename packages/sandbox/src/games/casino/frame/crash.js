@@ -11,7 +11,7 @@ let view
 let offset = 0
 
 /** Stores the operator's state of the round. Returns true if its phase changed. */
-export function takeFlight(next, now) {
+export function updateCrash(next, now) {
   const isNews = view?.roundId !== next.roundId || view?.phase !== next.phase
   view = next
   offset = now - Date.now()
@@ -19,7 +19,7 @@ export function takeFlight(next, now) {
 }
 
 export const phase = () => view?.phase
-export const flightId = () => view?.roundId
+export const crashId = () => view?.roundId
 export const nextSeedHash = () => view?.serverSeedHash
 
 const now = () => Date.now() + offset
@@ -40,7 +40,7 @@ function words() {
 }
 
 /** Returns the current phase without running figures. */
-export const flightWords = () => words()[0]
+export const crashText = () => words()[0]
 
 const curve = (element, points) => element.setAttribute('points', points)
 
@@ -77,13 +77,13 @@ function place() {
 }
 
 function phaseView() {
-  const line = make('p', { id: 'phase' }, flightWords())
+  const line = make('p', { id: 'phase' }, crashText())
   line.dataset.phase = view.phase
   return line
 }
 
 /** Renders the table of a crash game. Running numbers are not announced. */
-export const flightView = () => [
+export const crashView = () => [
   ...(around.isStill ? [] : [sky()]),
   make('p', { className: `height ${view.phase}`, id: 'height', ariaHidden: 'true' }, `${height()}×`),
   phaseView(),
@@ -124,7 +124,7 @@ export function companyView() {
 }
 
 /** Updates only the moving elements. */
-export function moveFlight() {
+export function animateCrash() {
   if (!view) return
   const number = document.querySelector('#height')
   const seconds = document.querySelector('#seconds')
