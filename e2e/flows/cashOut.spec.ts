@@ -50,7 +50,6 @@ test('Q-131 on a phone a bet is cashed out on a falling price: refused as quoted
   expect(await administrator.client.call(checkLedger, {})).toMatchObject({ isSound: true, total: 0n })
   administrator.close()
 
-  // The page's own list shows both.
   await sheet.getByRole('button', { name: 'Close cash out' }).last().click()
   const open = await showOpenBets(page)
   await expect(open.getByRole('listitem').filter({ hasText: driftingMarket.title })).toHaveCount(2)

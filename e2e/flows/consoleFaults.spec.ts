@@ -28,7 +28,6 @@ test.describe('faults', { tag: '@desktop' }, () => {
     await expect(placeButton(player)).toBeEnabled()
     await openConsole(page, sandbox)
     await setFault(page, 'killSocket', '*')
-    // The button says why it is locked.
     const locked = player.getByRole('button', { name: 'Prices interrupted' })
     await expect(locked).toBeVisible({ timeout: 6_000 })
     await expect(locked).toBeDisabled()

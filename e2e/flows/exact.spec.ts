@@ -1,7 +1,6 @@
 import { demoLogin, expect, fillSlip, openEvent, placeButton, stakeField, test } from '../scenario/test.ts'
 import type { Page } from '@playwright/test'
 
-/** Returns the player's open bets at the operator. */
 async function betsAtOperator(page: Page): Promise<{ key: string; stake: number }[]> {
   const token: string = await page.evaluate(() => {
     const stored = sessionStorage.getItem('kit.login') ?? localStorage.getItem('kit.login') ?? '{}'

@@ -6,7 +6,6 @@ import { demoLogin, expect, fillSlip, placeButton, test } from '../scenario/test
 
 test.use({ everySite: true, console: true })
 
-/** Returns an address of the site at a host of this operator. */
 function at(host: string, path: string, { url }: SandboxProcess): string {
   const address = new URL(path, url)
   address.hostname = host

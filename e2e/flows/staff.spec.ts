@@ -8,7 +8,6 @@ test.use({ everySite: true })
 
 const utr = '512345678904'
 
-/** Returns an address of the site at a host of this operator. */
 function at(host: string, path: string, { url }: SandboxProcess): string {
   const address = new URL(path, url)
   address.hostname = host

@@ -135,7 +135,6 @@ function Selection({ selection }: { selection: BetDraft }) {
   )
 }
 
-/** The slip of this brand. */
 export function Slip() {
   const { stage, selection } = useSlip()
   const isWritten = stage === 'editing' || stage === 'refused'

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { isTakenOver } from './isTakenOver.ts'
 
-/** The addresses of a page's script. */
 export const programs = '**/assets/index-*.js'
 
 /** Holds back the script of the page, or other files of it, until they are released. */

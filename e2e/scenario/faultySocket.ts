@@ -48,11 +48,9 @@ export class FaultySocket {
   isRefused = false
   /** Only changes that a test sends arrive for this market, and heartbeats contain the last of them. */
   taken: TakenMarket | undefined
-  /** Number of connections that the page made. */
   connections = 0
   /** Subscriptions that the page sent over its last connection, oldest first. */
   subscriptions: string[] = []
-  /** The last image that the operator sent of each market. */
   readonly images = new Map<string, SentMarket>()
   private readonly sent = new Map<string, { odds: number; atMs: number }[]>()
   private route: WebSocketRoute | undefined

@@ -107,7 +107,6 @@ function quickRace(): MarketScript {
   return script.suspend(30).close(40, [301])
 }
 
-/** Returns a market that is always suspended. */
 function suspended(): MarketScript {
   return scriptMarket({
     marketId: '1.900000004',
@@ -127,7 +126,6 @@ function suspended(): MarketScript {
     .close(lasting, [401])
 }
 
-/** Writes the scripted markets as recordings into a folder. */
 export async function writeScenario(folder: string): Promise<void> {
   await writeRecording(folder, 'steady', [steady()])
   await writeRecording(folder, 'drifting', [drifting()])

@@ -3,7 +3,6 @@ import { createOperator, memoryTokenStore, type Login, type Operator } from '@ki
 import { demoSignUp, type UserType } from '@kit/sdk/contract'
 import type { SandboxProcess } from './sandboxProcess.ts'
 
-/** Creates a client of the contract without a login. */
 const clientOf = (sandbox: SandboxProcess, login?: Login): Operator =>
   createOperator({
     hosts: sandbox.url,

@@ -13,7 +13,6 @@ export async function openConsole(page: Page, sandbox: SandboxProcess): Promise<
   return transactionCode ?? ''
 }
 
-/** Opens a section from the console's navigation. */
 export const openSection = async (page: Page, name: string) => {
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()

@@ -8,7 +8,6 @@ export const success = (page: Page) =>
 
 const isOrder = (route: Route) => route.request().method() === 'POST'
 
-/** Intercepts the page's orders. */
 export const ordersOf = (page: Page, act: (route: Route) => Promise<void>) =>
   page.route('**/api/user/openBet?*', (route) => (isOrder(route) ? act(route) : route.fallback()))
 

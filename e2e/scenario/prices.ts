@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 import { shownOdds, type Player } from './player.ts'
 import { later } from './stories.ts'
 
-/** Returns the market on the player's screen. */
 export const grid = ({ page, marketId }: Player) => page.locator(`section[data-market="${marketId}"]`)
 
 /**

@@ -113,7 +113,6 @@ export { expect } from '@playwright/test'
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 720
 
-/** Creates a demo account from any page. */
 export async function demoLogin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Demo Login' }).first().click()
   await expect(page.getByRole('banner').getByText('Bal', { exact: true })).toBeVisible({
@@ -145,7 +144,6 @@ export async function openEvent(page: Page, words: string | RegExp): Promise<voi
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words)
 }
 
-/** Returns the button of a runner's best price. */
 export const bestPrice = (within: Page | Locator, side: 'Back' | 'Lay', runner: string): Locator =>
   within
     .getByRole('button', { name: new RegExp(`^${side} ${runner}`) })
@@ -175,7 +173,6 @@ export async function fillSlip(
 
 export const placeButton = (page: Page) => page.getByRole('button', { name: 'Place Bet' })
 
-/** Shows the slip: next to the page on wide screens, in the bottom bar on a phone. */
 export async function showSlip(page: Page): Promise<void> {
   await expect(async () => {
     if (isPhone(page) && !(await stakeField(page).isVisible()))
@@ -185,7 +182,6 @@ export async function showSlip(page: Page): Promise<void> {
   }).toPass({ timeout: 45_000 })
 }
 
-/** Shows the open bets: next to the page on wide screens, in the bottom bar on a phone. */
 export async function showOpenBets(page: Page): Promise<Locator> {
   const tab = page.getByRole('tab', { name: /^Open Bets/ })
   await expect(async () => {

@@ -13,7 +13,6 @@ const dist = path.join(siteFolder, 'dist')
  */
 export const standingSites = sites.filter((name) => path.join(root, 'sites', name) !== siteFolder)
 
-/** Removes both folders. */
 export function removeThrowaway(): void {
   for (const folder of [packageFolder, siteFolder]) rmSync(folder, { recursive: true, force: true })
 }

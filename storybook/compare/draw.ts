@@ -91,7 +91,6 @@ async function cellsOf(page: Page): Promise<Map<string, Buffer>> {
   return new Map(await Promise.all(cells))
 }
 
-/** Serves a built Storybook and opens it in the browser. */
 export async function openBuilt(browser: Browser, folder: string): Promise<Drawn> {
   const { url, close } = await serveBuilt(folder)
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'UTC' })

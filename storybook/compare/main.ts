@@ -13,7 +13,6 @@ import { countOf, writePage } from './writePage.ts'
 const root = path.join(import.meta.dirname, '../..')
 const out = path.join(root, '.kit/compare')
 
-/** Builds the Storybook of a copy of the repository. */
 function build(copy: string, to: string): void {
   const { status, stdout, stderr } = spawnSync(
     path.join(copy, 'node_modules/.bin/storybook'),

@@ -51,7 +51,6 @@ export interface IndexedStory {
   type?: string
 }
 
-/** Returns true if a request includes a story. */
 export function isRequested(
   { id, title, name, tags = [], type }: IndexedStory,
   { words, isWhole }: CompareRequest,

@@ -1,7 +1,6 @@
 /** A story in a theme that differs before and after. Pictures are data URIs. */
 export interface Compared {
   id: string
-  /** E.g. `Actions/Button: Action`. */
   title: string
   /** E.g. `aurora dark`. Empty if none could be rendered. */
   theme: string
@@ -20,7 +19,6 @@ export interface Report {
   /** The requested name. */
   before: string
   commit: string
-  /** Number of compared pictures. */
   count: number
   compared: readonly Compared[]
   notes: readonly string[]

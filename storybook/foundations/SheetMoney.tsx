@@ -23,7 +23,6 @@ const steps = [
   { id: 'proof', label: 'Payment' },
 ]
 
-/** A step of a deposit. */
 function Deposit() {
   return (
     <Card className={styles.stack}>

@@ -3,7 +3,6 @@ import { authored } from '../pages/authored/index.ts'
 import type { RulePictures } from '../pages/authored/pictures.tsx'
 import * as styles from './guide.css.ts'
 
-/** The parts of a component. */
 export function Anatomy({ parts }: { parts: [name: string, what: string][] }) {
   return (
     <ol className={styles.anatomy}>

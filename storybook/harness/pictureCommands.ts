@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { BrowserCommand } from 'vitest/node'
 import { drawAlike } from './tiles.ts'
 
-/** The accepted pictures. */
 export interface KnownPictures {
   /** The Chromium and fonts that rendered them. Another machine renders differently. */
   rendering: string
@@ -63,7 +62,6 @@ const savePicture: BrowserCommand<[id: string, png: string]> = (_context, id, pn
   return path.relative(root, file)
 }
 
-/** Prints a sentence to the terminal of the run. */
 const print: BrowserCommand<[sentence: string]> = (_context, sentence) => console.log(`\n${sentence}\n`)
 
 /** Commands for pictures that run in Node and the browser's driver. */

@@ -27,7 +27,6 @@ type Found = Map<string, number[]>
 /** Waits until a story is idle and takes its pictures. */
 type Draw = () => Promise<Picture[]>
 
-/** Returns the tiles of each theme that differ from the accepted ones. */
 function differences(was: Cells, is: Cells): Found {
   const names = new Set([...Object.keys(was), ...Object.keys(is)])
   const found = [...names].map((name) => [name, differingTiles(was[name] ?? '', is[name] ?? '')] as const)

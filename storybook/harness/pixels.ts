@@ -25,7 +25,6 @@ async function pixelsOf(png: string): Promise<Pixels & { height: number }> {
   return { colors: new Uint32Array(brush.getImageData(0, 0, width, height).data.buffer), width, height }
 }
 
-/** Returns the signature of a whole picture. */
 export async function signatureOfWhole(png: string): Promise<string> {
   const pixels = await pixelsOf(png)
   return signatureOf(pixels, { x: 0, y: 0, width: pixels.width, height: pixels.height })

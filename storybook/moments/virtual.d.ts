@@ -7,6 +7,5 @@ declare module 'virtual:moments' {
     lengthMs: number
     moments: WorstMoment[]
   })[]
-  /** Loads a take by its id. */
   export const loaders: Record<string, () => Promise<{ default: Take }>>
 }

@@ -70,7 +70,6 @@ function Control({ prop, value, onChange }: ControlProps) {
   )
 }
 
-/** Returns the changed properties as code. */
 function codeOf(name: string, props: readonly Prop[], args: Args): string {
   const given = props
     .filter((prop) => args[prop.name] !== undefined && args[prop.name] !== defaultOf(prop))

@@ -1,7 +1,6 @@
 import type { Prop } from './facts.ts'
 import { PageTable, Words } from './Words.tsx'
 
-/** The meaning of each property. */
 export const PropertyTable = ({ props }: { props: readonly Prop[] }) => (
   <PageTable
     heads={['Property', 'Type', 'Default', 'Meaning']}

@@ -42,7 +42,6 @@ export interface Change {
 }
 
 export interface ShownStory {
-  /** The name of its export. */
   name: string
   /** Its name in the sidebar. */
   label: string
@@ -51,13 +50,11 @@ export interface ShownStory {
 
 /** Everything on a component's page that is generated. */
 export interface PageFacts extends Component {
-  /** The title of its stories: `Actions/Button`. */
   title: string
   /** Relative to the root of the repository. */
   storiesFile: string
   /** The values of `data-kit`, and the names of `data-part`. */
   marks: { kit: string; parts: string[] }
-  /** The stories that show it. */
   stories: ShownStory[]
   /** True if the arguments of its stories are its own properties. */
   isDirect: boolean

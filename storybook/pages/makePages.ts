@@ -49,7 +49,6 @@ function componentPages(sources: Sources, files: readonly StoriesFile[]): PageFa
   })
 }
 
-/** Returns a page for each stories file of a feature. */
 function screenPages(sources: Sources, files: readonly StoriesFile[]): PageFacts[] {
   return files
     .filter(({ file }) => !file.startsWith('packages/ui/'))
@@ -88,7 +87,6 @@ const writeChanged = (file: string, code: string) => {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== code) writeFileSync(file, code)
 }
 
-/** Returns the name of a page's files. */
 const fileOf = ({ title, name }: PageFacts) => `${title.split('/')[0]!}${name}`
 
 function pageFile(page: PageFacts): string {

@@ -36,7 +36,6 @@ async function unfound(page: Page): Promise<string[]> {
   }
 }
 
-/** Returns the faults of a page. */
 async function faultsOf(page: Page, url: string, isScreen: boolean): Promise<string[]> {
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))

@@ -28,7 +28,6 @@ const htmlOf = (facts: PageFacts) =>
 // Each of its stories is in a frame, so none is rendered here.
 const screenHtmlOf = (facts: PageFacts) => renderToString(<ScreenPage facts={facts} stories={{}} />)
 
-/** Returns the HTML of each section, by its id. */
 const sectionsOf = (html: string) =>
   new Map(
     html
@@ -62,7 +61,6 @@ const screenContent: Record<SectionId, RegExp> = {
     /data-kind="do"[^>]*><h4>[^<]*<\/h4><div inert="" data-picture="true"[\s\S]*<li>[\s\S]*data-kind="do-not"[^>]*><h4>[^<]*<\/h4><div inert="" data-picture="true"[\s\S]*<li>/,
 }
 
-/** Returns the sections without content. */
 const missingIn = (html: string, wanted: Record<SectionId, RegExp>) => {
   const found = sectionsOf(html)
   return Object.keys(sections).filter((id) => !wanted[id as SectionId].test(found.get(id) ?? ''))

@@ -19,7 +19,6 @@ export interface Subject {
   props: readonly Prop[]
   /** The stories that show it before any press, each once. */
   stories: readonly (ShownStory & { Drawn: ComponentType })[]
-  /** Its initial story. */
   main: ShownStory
   /** Height of a frame in px, if it floats over a page. */
   height: number | undefined

@@ -7,7 +7,6 @@ import { faultsOf, violationsOf, type Fault } from './examine.ts'
 import type { Finding } from './failures.ts'
 import type { Condition, Subject } from './plan.ts'
 
-/** A subject in a condition. */
 export interface Drawn {
   condition: Condition
   /** WebP, and JPEG at 60 % for the PDF, which would embed WebP unpacked. */
@@ -108,7 +107,6 @@ export async function openStage(
     await page.addScriptTag({ content: axeSource })
   }
 
-  /** Renders a subject in all conditions and returns its faults. */
   return async function draw(
     subject: Subject,
     conditions: readonly Condition[],

@@ -1,7 +1,6 @@
 import type { BrandDesign, Density, Mode } from '../../packages/tokens/src/brands/brand.ts'
 import type { IndexedStory } from '../compare/request.ts'
 
-/** The conditions of a picture. */
 export interface Condition {
   id: string
   label: string

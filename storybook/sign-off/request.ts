@@ -5,7 +5,6 @@ export class SignOffError extends Error {}
 
 /** The request of a run. */
 export interface SignOffRequest {
-  /** A brand of the kit, or the file of another one. */
   brand: { name: string } | { file: string }
   /** Subjects whose title, name or id contains one of them. Default: all. */
   words: string[]
@@ -42,6 +41,5 @@ export function readRequest(given: readonly string[], names: readonly string[]):
   return { brand: { name }, words, isListOnly }
 }
 
-/** Returns the brand of a request, by its name. */
 export const designOf = (name: string, designs: readonly BrandDesign[]): BrandDesign =>
   designs.find((design) => design.name === name)!

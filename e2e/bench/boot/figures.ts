@@ -65,14 +65,12 @@ const keys = [
   'shift',
 ] as const satisfies readonly (keyof VisitFigures)[]
 
-/** Returns the medians of each figure over a row's repetitions. */
 function mediansOf({ repetitions }: Row): VisitFigures {
   const medians = {} as VisitFigures
   for (const key of keys) medians[key] = median(repetitions.map((figures) => figures[key] ?? Number.NaN))
   return medians
 }
 
-/** Formats rows as a Markdown table of their medians. */
 export function tableOf(rows: readonly Row[]): string {
   const titles = ['', ...columns.map(([title]) => title)]
   const body = rows.map((row) => {

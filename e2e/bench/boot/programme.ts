@@ -88,7 +88,6 @@ const brokenMatch = {
 
 /** Playing speed of the programme, as a multiple of the written one. */
 export const programmeSpeed = 0.5
-/** Name of the match with a score card. */
 export const scoredMatch = teams.join(' v ')
 
 /**

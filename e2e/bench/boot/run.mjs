@@ -80,7 +80,6 @@ async function eventPathOf(browser, url) {
   }
 }
 
-/** Serves files behind a separate line. */
 async function openFiles(files) {
   const line = await openLine()
   const server = await serveFiles(files)

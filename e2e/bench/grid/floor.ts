@@ -20,7 +20,6 @@ export interface Cell {
   flashUntil: number
   isDirty: boolean
 }
-/** A rendered market: its element, and the cells of each runner. */
 export interface DrawnMarket {
   element: HTMLElement
   cells: Map<string, { back: Cell[]; lay: Cell[] }>

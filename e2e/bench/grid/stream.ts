@@ -4,10 +4,8 @@ import { seededRandom } from '../../scenario/seededRandom.ts'
 
 const marketCount = 60
 const runnersPerMarket = 3
-/** Number of prices per side of a market. */
 export const levels = 3
 export const batchMs = 50
-/** Number of prices in the grids of all markets. */
 export const gridCells = marketCount * runnersPerMarket * 2 * levels
 const suspensionShare = 0.01
 export const sides = ['back', 'lay'] as const

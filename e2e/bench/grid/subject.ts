@@ -2,7 +2,6 @@ import type { Side } from './stream.ts'
 
 /** One way to show the markets under the bench's load. */
 export interface Subject {
-  /** Receives one socket message, as text. */
   receive(text: string): void
   /** Scrolls a market into view. Resolves after the request, before it is painted. */
   reveal(marketId: string): void
@@ -17,7 +16,6 @@ export interface Subject {
 
 /** One way to show the depth of a runner along with the markets, under the same load. */
 export interface LadderSubject {
-  /** Receives one message of the ladder, as text. */
   receive(text: string): void
   /** Returns the text at these odds (hundredths) on a side, or undefined while that row is not rendered. */
   shown(side: Side, odds: number): string | undefined

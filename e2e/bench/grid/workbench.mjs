@@ -50,7 +50,6 @@ class Bench {
     }
   }
 
-  /** Returns the used bytes after a garbage collection. */
   async heap() {
     await this.cdp.send('HeapProfiler.collectGarbage')
     await this.cdp.send('HeapProfiler.collectGarbage')

@@ -39,7 +39,6 @@ function accountLines(accounts: RunningSandbox['accounts']): string[] {
     })
 }
 
-/** Returns a line for each site with its own host. */
 function siteLines(sites: readonly ServedSite[], url: string): string[] {
   const hosts = sites.flatMap(({ host }) => host ?? [])
   return hosts.map((host, index) => {

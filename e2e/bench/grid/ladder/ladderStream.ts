@@ -7,7 +7,6 @@ import { seededRandom } from '../../../scenario/seededRandom.ts'
 export const ladderMarketId = 'm0'
 export const ladderRunnerId = 'r0'
 const depth = 10
-/** Number of prices in the ladder. */
 export const ladderCells = 2 * depth
 
 // From 2.00 to 3.00, an exchange's prices have steps of 0.02.

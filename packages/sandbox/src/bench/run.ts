@@ -94,7 +94,6 @@ async function openSocket(url: string, late: number[], isMeasuring: () => boolea
   return socket
 }
 
-/** Measures the delay of each tick at each open socket. */
 async function measureTicks(url: string) {
   const late: number[] = []
   let isMeasuring = false

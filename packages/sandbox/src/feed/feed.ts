@@ -84,7 +84,6 @@ export type FeedUpdate =
     }
   /** `note` explains a run that the session's name does not explain. */
   | { kind: 'sessionResult'; marketId: string; run: number; note?: string }
-  /** The complete score of an event. */
   | { kind: 'score'; eventId: string; board: ScoreBoard }
   | { kind: 'scoreGone'; eventId: string }
   /** The connection to the exchange was lost or restored. While it is lost, its prices are invalid. */
@@ -109,7 +108,6 @@ export interface ReplayedEvent {
   isOver: boolean
 }
 
-/** Controls of a replay. */
 export interface FeedControl {
   state(): { speed: number; events: ReplayedEvent[] }
   /** Continues at this multiple of the recorded speed. */

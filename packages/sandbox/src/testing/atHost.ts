@@ -46,7 +46,6 @@ export const sendAt = (
     call.end(text)
   })
 
-/** Logs a player in at a host and returns the token. */
 export async function logInAt(
   operator: TestOperator,
   host: string,

@@ -12,7 +12,6 @@ import type { Answered, TestPlayer } from './operator.ts'
 
 type Caller = Pick<TestPlayer, 'call'>
 
-/** Requests a cash-out quote. */
 export const ask = (player: Caller, marketId: string, more: Record<string, string> = {}) =>
   player.call('GET', `api/user/openBet/cashOut?${new URLSearchParams({ marketId, ...more })}`)
 

@@ -58,7 +58,6 @@ export function casinoOf(operator: TestOperator) {
     launch,
     urlOf,
     ask,
-    /** Opens a game and returns its page's calls. */
     async open(player: TestPlayer, gameCode: string) {
       const page = await (await fetch(await urlOf(player, gameCode))).text()
       const token = /data-token="([^"]+)"/.exec(page)?.[1] ?? ''

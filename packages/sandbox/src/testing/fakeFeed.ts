@@ -85,7 +85,6 @@ export const sessionBookOf = (
   })
 }
 
-/** Creates a feed that a test controls. */
 export function createFakeFeed(first: readonly FeedUpdate[]) {
   let listener: (update: FeedUpdate) => void = () => {}
   const feed: Feed = {

@@ -40,7 +40,6 @@ export async function startFaulty(first: readonly FeedUpdate[]) {
 
 export type Faulty = Awaited<ReturnType<typeof startFaulty>>
 
-/** Returns the client's error of a call that must fail. */
 export const failure = (call: Promise<unknown>): Promise<OperatorError> =>
   call.then(
     () => Promise.reject(new Error('It did not fail.')),

@@ -62,7 +62,6 @@ async function createFromTemplate(template: string): Promise<string> {
 }
 
 export interface FreshDatabase {
-  /** The database's options for `startSandbox`. */
   options: { copyOf?: Blob; databaseUrl?: string }
   /** Drops the database when nobody uses it any more. */
   remove(): Promise<void>

@@ -36,7 +36,6 @@ async function writeMarkets(folder: string): Promise<void> {
   await writeRecording(folder, 'matches', scripts)
 }
 
-/** Returns calls to an operator at a URL with the given login. */
 export const callAs = (url: string, authorization: string): Pick<TestPlayer, 'call'> => ({
   async call(method, path, body) {
     const sent =

@@ -17,7 +17,6 @@ export function paymentsOf(operator: TestOperator) {
       })
     },
 
-    /** Creates a payout account and returns its id. */
     async payoutAccount(player: TestPlayer, methodId = 'payout-upi'): Promise<string> {
       const { body } = await player.call('POST', 'api/user/account', {
         paymentMethodTypeId: methodId,

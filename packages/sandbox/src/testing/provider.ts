@@ -34,7 +34,6 @@ export interface Sending {
   /** The signed call, if it differs from the sent call. */
   signed?: string
   headers?: Record<string, string>
-  /** Aborts the connection. */
   signal?: AbortSignal
 }
 

@@ -1,7 +1,6 @@
 import { chromium, type Browser, type FrameLocator, type Page } from 'playwright'
 import type { TestOperator } from './operator.ts'
 
-/** The messages that the page around a game received from it. */
 export interface ReceivedMessages {
   said: { origin: string; data: unknown; isFrame: boolean }[]
 }
@@ -19,7 +18,6 @@ export interface ShownGame {
   faults: string[]
 }
 
-/** Shows a game in a frame on a page of the operator's origin and records its messages. */
 export async function showGame(browser: Browser, operator: TestOperator, url: string): Promise<ShownGame> {
   const page = await browser.newPage()
   const faults: string[] = []

@@ -1,13 +1,11 @@
 import type { Authored } from '../authored.ts'
 
-/** The description of a numbered part, and its selector in the story. */
 export type ScreenPart = readonly [name: string, selector: string]
 
 /** The authored facts about a screen. Everything else on its page is read from the sources. */
 export interface AuthoredScreen extends Omit<Authored, 'opened' | 'live'> {
   for: string
   says: string
-  /** The parts of the picture, in the order of their numbers. */
   parts: readonly ScreenPart[]
   /** Height of the numbered picture, in px. Default: 560. */
   height?: number

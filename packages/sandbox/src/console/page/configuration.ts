@@ -106,7 +106,6 @@ function groups(shown: readonly FlagName[], facts: FlagRowFacts): HTMLElement[] 
   ])
 }
 
-/** The list of domains, with a link to the page of each. */
 function domainList(): Section {
   return watched(
     () => client.call(listDomainConfigurations, {}),
@@ -228,6 +227,5 @@ function domainPage(domainName: string): Section {
   return list
 }
 
-/** The brand's flags for each domain. Renders the list of domains, or the page of one. */
 export const configuration = (domainName: string): Section =>
   domainName === '' ? domainList() : domainPage(domainName)

@@ -5,7 +5,6 @@ import { flagForm, readTyped, shownValue, typeWords, undecided, writtenValue } f
 
 const names = Object.keys(flagSchemas) as FlagName[]
 
-/** Returns the values of a flag's form as it is filled in for a value. */
 const filledIn = (name: FlagName, value: unknown) => (part?: string) => {
   const written = writtenValue(part === undefined ? value : (value as Record<string, unknown>)[part])
   const form = flagForm(name)

@@ -49,7 +49,6 @@ function formOf(schema: JsonSchema): FlagForm {
 export const flagForm = (name: FlagName): FlagForm =>
   formOf(z.toJSONSchema(flagSchemas[name], { io: 'input' }) as JsonSchema)
 
-/** Returns the description of a flag's type. */
 export function typeWords(form: FlagForm): string {
   switch (form.kind) {
     case 'switch':

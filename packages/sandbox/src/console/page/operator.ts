@@ -18,7 +18,6 @@ export const operator = operatorWith(
 
 export const { client, session } = operator
 
-/** Returns the message of an error for staff. */
 export function errorMessage(error: unknown): string {
   if (error instanceof OperatorError) return error.message
   // The request does not match the contract. The message names the field.

@@ -43,7 +43,6 @@ const all: readonly (Switch & { name: 'maintenanceMode' | 'socket' | 'singleScre
   },
 ]
 
-/** Returns the switch that gives a white label's players the European casino. */
 const europeanCasino = ({ whiteLabelId, userName }: WhiteLabel): Switch => ({
   name: `european-${whiteLabelId}`,
   title: `European casino of ${userName}`,

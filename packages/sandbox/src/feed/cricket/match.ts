@@ -1,6 +1,5 @@
 /** A played match, ball by ball. The feed derives everything from it. */
 export interface Match {
-  /** The match's id in the collection. */
   id: string
   teams: [string, string]
   /** Limited-overs or open-ended match. */
@@ -50,7 +49,6 @@ export interface Dismissal {
 export interface Ball {
   /** Zero-based. */
   over: number
-  /** False in an over that was interrupted. */
   isLastOfOver: boolean
   /** False for wides and no-balls, which are bowled again. */
   isLegal: boolean

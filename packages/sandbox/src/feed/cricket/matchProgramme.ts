@@ -13,7 +13,6 @@ const slugOf = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** Returns the event of a match without an exchange market. */
 export const eventOf = (match: Match): MatchEvent => ({
   id: match.id,
   name: `${match.teams[0]} v ${match.teams[1]}`,
@@ -22,7 +21,6 @@ export const eventOf = (match: Match): MatchEvent => ({
   timezone: 'UTC',
 })
 
-/** Returns the opening time of a match with these moments. */
 export function openingOf(moments: readonly Moment[]): number {
   const playMs = moments.find(({ what }) => what === 'ball starts')?.at ?? 0
   return playMs + Math.min(openingMs, ((moments.at(-1)?.at ?? playMs) - playMs) / 4)

@@ -67,7 +67,6 @@ export function resultOfBalls(match: Match): MatchResult {
   return match.form === 'limited' ? limitedResult(match, innings) : unlimitedResult(match, innings)
 }
 
-/** Returns the recorded result, or undefined if there was none recorded. */
 function recordedResult(match: Match): MatchResult | undefined {
   const { winner, by = {}, method, eliminator, bowlOut, result } = match.outcome
   if (eliminator !== undefined) {

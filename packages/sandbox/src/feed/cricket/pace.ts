@@ -40,7 +40,6 @@ export function ballEnds(match: Match, pace: Pace = realPace): number[][] {
   })
 }
 
-/** One step of a match. */
 export interface Moment {
   at: number
   what: 'opens' | 'ball starts' | 'ball ends' | 'prices back' | 'innings ends' | 'match ends'

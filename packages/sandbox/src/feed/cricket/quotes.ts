@@ -32,7 +32,6 @@ export function bookmakerQuote(chance: number): Quote {
 /** Returns the median of an exponential distribution with this mean. */
 const medianOf = (mean: number): number => mean * Math.LN2
 
-/** Returns the probability of a wicket per ball. */
 const wicketChance = (match: Match): number => (match.form === 'unlimited' ? 1 / 60 : 1 / 22)
 
 /** Returns the number of balls until the end of an over. The first over is 1. */

@@ -139,7 +139,6 @@ export function footballProgramme(fixture: Fixture, opensBeforeMs: number): Prog
   }
 }
 
-/** Interleaves the matches of several seasons. */
 function interleaved(seasons: readonly Fixture[][]): Fixture[] {
   const longest = Math.max(0, ...seasons.map(({ length }) => length))
   return Array.from({ length: longest }, (_, index) =>

@@ -7,7 +7,6 @@ export interface ScoreMoment {
   board: ScoreBoard | undefined
 }
 
-/** Plays an event's score along with its markets' runs. */
 export function createScoreRun(eventId: string, moments: readonly ScoreMoment[]): Run {
   let next = 0
   let hasNews = false

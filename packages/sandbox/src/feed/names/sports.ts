@@ -1,6 +1,5 @@
 import type { MarketDefinition } from '../stream/marketChange.ts'
 
-/** The exchange's event types. */
 export const eventTypes = {
   soccer: '1',
   tennis: '2',

@@ -9,7 +9,6 @@ import { playable } from './recordedRun.ts'
 import { archivesOf, recordingsOf } from './recordingsOf.ts'
 import { readRecording, type Step } from './readRecording.ts'
 
-/** A recorded event with the exchange's event id. */
 export interface RecordedSource extends ProgrammeSource {
   eventId: string
   recorded: RecordedProgramme
@@ -55,7 +54,6 @@ function sortByEvent(steps: Step[], events: Map<string, RecordedEvent>) {
   }
 }
 
-/** Reports many markets in one line. */
 function reportMarkets(marketIds: string[], what: string, report: (line: string) => void) {
   if (marketIds.length === 0) return
   const more = marketIds.length > 4 ? ` and ${marketIds.length - 4} more` : ''

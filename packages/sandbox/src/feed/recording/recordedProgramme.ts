@@ -3,7 +3,6 @@ import type { Programme } from '../replay/programme.ts'
 import type { MarketDefinition } from '../stream/marketChange.ts'
 import type { Step } from './readRecording.ts'
 
-/** A recorded event with its exchange markets. */
 export interface RecordedProgramme extends Pick<Programme, 'beginMs' | 'openingMs'> {
   steps: Step[]
   marketIds: string[]

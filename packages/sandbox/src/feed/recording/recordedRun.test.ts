@@ -7,7 +7,6 @@ import { playable } from './recordedRun.ts'
 
 const startMs = Date.UTC(2026, 2, 7, 12)
 
-/** Returns the definition of one market of two runners with their states. */
 const definition = (status: string, coast: string, hills: string) => ({
   eventId: '90000301',
   eventTypeId: '4',

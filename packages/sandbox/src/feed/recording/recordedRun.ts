@@ -19,7 +19,6 @@ interface RunningMarket {
   isOver: boolean
   /** The results it has closed with, in order. Each after the first is a correction. */
   results: Result[]
-  /** Number of published results. */
   published: number
   /** First positions of the runners. A race's runners keep their numbers, whatever order they have later. */
   firstSort: Map<string, number>

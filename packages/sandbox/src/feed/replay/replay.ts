@@ -15,7 +15,6 @@ export interface ReplayOptions {
   speed: number
   /** Returns the wall-clock time in ms since 1970. */
   now(): number
-  /** An earlier feed's `state()`. */
   state?: FeedState | undefined
   timers?: ReplayTimers | undefined
   /** Real time between two runs of a source, in ms. Default: 20 seconds. Minimum: 2. */

@@ -22,7 +22,6 @@ export function wallAt(anchor: Anchor, recordedMs: number): number {
 
 /** One run of a programme. It has no clock: the caller advances it, then takes its updates. */
 export interface Run {
-  /** All markets it has or may still open. */
   marketIds: string[]
   /** Announced markets that still need a result. */
   unsettled(): string[]

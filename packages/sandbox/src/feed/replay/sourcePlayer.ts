@@ -38,7 +38,6 @@ export interface SourcePlayer {
   /** Returns when the next step is due. */
   dueMs(): number
   state(): SourceState
-  /** Returns its position at this time. */
   positionAt(wallMs: number): ReplayedEvent
   /** Continues at another speed. */
   setSpeed(speed: number, wallMs: number): void

@@ -8,7 +8,6 @@ import { tickAtOrBelow } from './ticks.ts'
 
 const onLadder = new Set(priceLadder)
 
-/** Plays a whole run second by second and returns its updates. */
 function playThrough(source: ProgrammeSource, run: number): FeedUpdate[] {
   const programme = source.programme(run)
   const playing = programme.begin(run, { wallMs: 0, recordedMs: programme.beginMs, speed: 1 })

@@ -66,7 +66,6 @@ const total = async (condition: ReturnType<typeof sql>) => {
   return BigInt(row?.total ?? '0')
 }
 
-/** Returns the result of a bet, calculated from the seeds of its round. */
 async function resultOf({ id, gameCode, state }: ModelRound, bet: ModelRound['bets'][number]) {
   if (state !== 'settled') return 0n
   const round = await findRound(operator.sandbox.database, id)

@@ -86,7 +86,6 @@ function ofType(gameType: string | undefined): SQL | undefined | null {
   return eq(casinoRound.category, gameType as CasinoRoundRow['category'])
 }
 
-/** Returns the open casino bets that the caller may see, newest first. */
 export async function listOpenCasino(
   executor: Database,
   caller: AccountRow,

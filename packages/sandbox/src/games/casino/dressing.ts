@@ -4,7 +4,6 @@ import type { RulesName } from '@kit/sdk/fair'
 // A provider sells one game under many names. Names, providers and limits are derived from a number, so that
 // they are the same in every process and unique.
 
-/** Number of reskinned games of each kind. */
 export const dressedOf: Readonly<Record<CasinoKind, number>> = {
   live: 398,
   crash: 199,

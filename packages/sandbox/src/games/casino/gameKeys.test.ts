@@ -38,7 +38,6 @@ const focused = (frame: FrameLocator) =>
     return id || (dataset['choice'] === undefined ? '' : 'choice')
   })
 
-/** Presses Tab until that element has focus. */
 async function tabTo(page: Page, frame: FrameLocator, what: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if ((await focused(frame)) === what) return

@@ -91,7 +91,6 @@ async function enterDraw(tx: Database, { game, at }: Placing): Promise<CasinoRou
   return round
 }
 
-/** Locks the round of a crash game while stakes are accepted for it. */
 async function enterCrash(tx: Database, { game, at }: Placing): Promise<CasinoRoundRow> {
   const round = await lockRound(tx, (await sharedRoundOf(tx, game, at)).id, 'share')
   if (!round) throw new Error('The shared round was not written.')
@@ -105,7 +104,6 @@ async function enterShared(tx: Database, placing: Placing): Promise<CasinoRoundR
   return placing.game.mode === 'draw' ? enterDraw(tx, placing) : enterCrash(tx, placing)
 }
 
-/** Starts a separate round of the player with the promised seed. */
 async function beginRound(tx: Database, placing: Placing): Promise<CasinoRoundRow> {
   const fresh = roundOf(placing, await takeSeed(tx, placing.session))
   await insertRound(tx, fresh)

@@ -27,7 +27,6 @@ export async function findRound(executor: Database, id: string): Promise<CasinoR
   return row
 }
 
-/** Returns the last round of a game that all players share. */
 export async function lastSharedRound(
   executor: Database,
   gameCode: string,
@@ -41,7 +40,6 @@ export async function lastSharedRound(
   return row
 }
 
-/** Returns the largest bets of a round, with the names of their players. */
 export const publicBets = (executor: Database, roundId: string) =>
   executor
     .select({

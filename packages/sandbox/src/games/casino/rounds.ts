@@ -19,7 +19,6 @@ interface KeeperServices {
   onError(error: unknown, what: string): void
 }
 
-/** Announces that bets were placed or reopened. */
 export function announceBets(announce: Announce, players: readonly string[]): void {
   for (const userId of players) {
     announce({ to: { userId }, event: casinoBetsChanged, payload: {} })
@@ -27,7 +26,6 @@ export function announceBets(announce: Announce, players: readonly string[]): vo
   }
 }
 
-/** Announces to players that their bets in a round ended. */
 export function announceEnd(announce: Announce, roundId: string, players: readonly string[]): void {
   for (const userId of players) {
     announce({ to: { userId }, event: casinoBetsSettled, payload: { docs: { roundId } } })

@@ -95,7 +95,6 @@ function fresh({ pages }: Seat, stake = String(10 + draws.below(40))): Sent {
 
 const database = () => operator.sandbox.database
 
-/** Returns the id of one of the last rounds of any player. */
 async function someRound(): Promise<string> {
   const rows = await database()
     .select({ id: casinoRound.id })

@@ -20,7 +20,6 @@ const clockOf = (row: Session): Clock => ({
 
 const dueMs = ({ startedAt }: Clock, minutes: number): number => startedAt.getTime() + minutes * 60_000
 
-/** Stores the clocks of logins that ended. */
 export async function rememberClocks(tx: Database, ended: readonly Session[]): Promise<void> {
   const byUser = new Map<string, Clock>()
   for (const row of ended) {

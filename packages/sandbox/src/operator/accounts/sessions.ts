@@ -32,7 +32,6 @@ const lifetimeOf = ({ userType }: Pick<AccountRow, 'userType'>): Lifetime =>
 /** Precision of the last use of a login, in ms. */
 const seenStepMs = 60_000
 
-/** Columns that determine a login's next reality check. */
 export const checkColumns = {
   createdAt: loginSession.createdAt,
   checkMinutes: loginSession.checkMinutes,
@@ -56,7 +55,6 @@ const mostAtOnce = 64
 /** Maximum length of a device's text. Longer user agents are forged. */
 const mostDeviceText = 300
 
-/** Returns the logins with these token hashes, in their order. */
 async function findLogins(
   database: Database,
   hashes: readonly string[],

@@ -10,10 +10,8 @@ import { levelsSent, type MarketState } from '../markets/marketState.ts'
 
 export type MomentRow = typeof betMoment.$inferInsert
 
-/** The arrival of an order. */
 export interface Arrival {
   at: Date
-  /** Its bet delay. */
   delayMs: number
   /** The best price on its side, or undefined if the side is empty. */
   best: AskedPrice | undefined

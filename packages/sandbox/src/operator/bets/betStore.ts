@@ -52,7 +52,6 @@ export async function bookedTotals(
   return totals
 }
 
-/** Returns a player's open bets on a market, oldest first. */
 export const openBetsOn = (executor: Database, userId: string, marketId: string): Promise<BetRow[]> =>
   executor
     .select()

@@ -25,7 +25,6 @@ const players = 3
 const grant = 10n ** 15n
 let operator: TestOperator
 let accounts: AccountRow[] = []
-/** Number of markets per set of players. */
 const marketsOfPlayers = 50
 let markets = 0
 
@@ -141,7 +140,6 @@ function brings(kind: Kind, bet: Wager, { won, counts, share }: ModelOutcome): b
 const totalOf = (kind: Kind, bets: readonly Wager[], outcome: ModelOutcome): bigint =>
   bets.reduce((sum, bet) => sum + brings(kind, bet, outcome), 0n)
 
-/** Returns all possible outcomes. */
 function everyOutcome({ kind, runners, numberOfWinners }: Setup, withdrawn: number | null): ModelOutcome[] {
   const counts = (runner: number) => runner !== withdrawn
   if (kind === 'session')

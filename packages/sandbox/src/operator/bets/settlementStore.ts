@@ -26,7 +26,6 @@ export async function saveSettlement(
   await tx.insert(marketSettlement).values({ ...row, runnersBefore })
 }
 
-/** Returns every settlement of a market, oldest first. */
 export const settlementsOf = (executor: Database, marketId: string): Promise<SettlementRow[]> =>
   executor
     .select()

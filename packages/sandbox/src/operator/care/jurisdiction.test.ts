@@ -153,7 +153,6 @@ describe('a deposit', () => {
   })
 })
 
-/** Returns the flags that a site of the domain receives. */
 async function receivedFlags() {
   const { docs } = (await operator.call('GET', 'api/common/comulative?domainUrl=localhost')).body
   const wire: unknown = JSON.parse(gunzipSync(Buffer.from(String(docs), 'base64')).toString('utf8'))

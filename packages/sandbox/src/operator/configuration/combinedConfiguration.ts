@@ -8,7 +8,6 @@ export interface CombinedFacts {
   nowMs: number
   /** The operator's own switches, which override every domain's flags. */
   isInMaintenance: boolean
-  /** Message of the operator during maintenance, or empty. */
   maintenanceMessage: string
   usesSocket: boolean
   markets: readonly Market[]
@@ -16,7 +15,6 @@ export interface CombinedFacts {
   wants: { marketGroup: boolean; home: boolean }
 }
 
-/** Returns sports with their competitions, in the order of the markets. */
 function tournamentOf(markets: readonly Market[]): SiteConfiguration['tournament'] {
   const sports = new Map<string, SiteConfiguration['tournament'][number]>()
   for (const { eventType, competition } of markets) {

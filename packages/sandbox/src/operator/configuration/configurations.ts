@@ -47,7 +47,6 @@ export async function localDomains(database: Database): Promise<string[]> {
   return rows.map(({ domainName }) => domainName).filter((name) => name.endsWith('.localhost'))
 }
 
-/** Returns the domain of a host. */
 export const domainOf = (host: string): string => host.toLowerCase().replace(/\.?(?::\d+)?$/, '')
 
 /** Returns the configuration of a domain, or of the default domain if it has none. */
@@ -70,7 +69,6 @@ export function flagsIn(rows: readonly ConfigurationRow[], domainName: string): 
 }
 
 export interface DomainRules {
-  /** The flags of each domain. */
   flags: readonly FlagOverrides[]
   /** The strictest requirements of their licences. */
   demands: CareDemands

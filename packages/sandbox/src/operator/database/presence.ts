@@ -10,7 +10,6 @@ export interface Presence {
   isLeader(): Promise<boolean>
 }
 
-/** The in-process database has no other process. */
 export const onlyProcess: Presence = {
   processNumber: 0,
   exclusively: (work) => work(),

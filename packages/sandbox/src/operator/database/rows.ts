@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from './schema.ts'
 
-/** Returns the rows of raw SQL, independent of the driver. */
 export async function rowsOf(executor: Database, statement: SQL): Promise<Record<string, unknown>[]> {
   const result = (await executor.execute(statement)) as { rows: Record<string, unknown>[] }
   return result.rows

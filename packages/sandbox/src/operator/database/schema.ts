@@ -41,7 +41,6 @@ import type { WagerShares } from '../payments/bonuses/wager.ts'
 
 // The tables as queries see them. Their constraints are in migrations/*.sql.
 
-/** Price levels in wire format. */
 type WireLevels = z.input<typeof priceLevels>
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -470,7 +469,6 @@ export const feedState = pgTable('feed_state', {
   term: minor('term').notNull().default(0n),
 })
 
-/** Optional details of a payment method. */
 export type PaymentMethodDetails = Partial<
   Pick<
     PaymentMethod,

@@ -56,7 +56,6 @@ export function bendSocket(socket: Socket, faults: FaultList, userName: string |
     }
   }
 
-  /** Applies one fault to a message. Returns true if it is to be sent. */
   function bend(fault: Fault, event: string, message: Parameters<Write>): boolean {
     switch (fault.kind) {
       case 'delayEvent':

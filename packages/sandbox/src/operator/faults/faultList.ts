@@ -29,10 +29,8 @@ export function createFaultList() {
     set(faults: readonly Fault[]): void {
       armed = faults.map(arm)
     },
-    /** Returns true if any fault is limited to a user. */
     asksUser: (): boolean => armed.some(({ fault }) => fault.userName !== ''),
     isSet: (fault: Fault): boolean => armed.some((one) => one.fault === fault),
-    /** Returns the faults of these kinds that strike this occasion. */
     strike(kinds: readonly Fault['kind'][], { what, userName }: Occasion): Fault[] {
       return armed.flatMap(({ fault, pattern, random }) => {
         const isMeant =

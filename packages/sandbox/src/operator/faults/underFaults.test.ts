@@ -18,7 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => faulty.close())
 
-/** Presses Place once. */
 const placeOnce = () => placeAsSite(faulty.client.client, { marketId: '1.2', eventId: 'event-1.2' }, 100)
 
 const betsOf = (key: string): Promise<number> => faulty.sandbox.database.$count(bet, eq(bet.orderKey, key))

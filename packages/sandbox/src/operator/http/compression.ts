@@ -17,7 +17,6 @@ const brotliQuality = 5
 
 const isCompressible = (type: string): boolean => /^(text\/|image\/svg)|\b(json|javascript|xml)\b/.test(type)
 
-/** Returns the encoding that a client accepts, or undefined for none. */
 export function acceptedEncoding(accepts: string | undefined): Encoding | undefined {
   const accepted = new Set<string>()
   for (const part of (accepts ?? '').toLowerCase().split(',')) {
@@ -47,7 +46,6 @@ export interface SharedBody {
 
 const sharedBodies = new WeakMap<FastifyReply, SharedBody>()
 
-/** Sends a shared JSON body. */
 export function sendShared(reply: FastifyReply, body: SharedBody): FastifyReply {
   sharedBodies.set(reply, body)
   return reply.type('application/json; charset=utf-8').send(body.text)
@@ -63,7 +61,6 @@ function compressedBody(reply: FastifyReply, payload: string | Buffer, encoding:
   return made
 }
 
-/** Adds a request header that the answer depends on. */
 function addVary(reply: FastifyReply, name: string): void {
   const names = String(reply.getHeader('vary') ?? '')
   if (!names.toLowerCase().split(/, */).includes(name))

@@ -50,7 +50,6 @@ export type FrameMode = 'light' | 'dark' | undefined
 
 const modes = z.object({ mode: z.enum(['light', 'dark']) })
 
-/** Parses the mode in a page's address. */
 export function frameMode(query: unknown): FrameMode {
   const read = modes.safeParse(query)
   return read.success ? read.data.mode : undefined

@@ -132,7 +132,6 @@ const formOf = (values: object): string =>
     Object.entries(values).map(([name, value]): [string, string] => [name, textOf(value)]),
   ).toString()
 
-/** Returns the fields as the parts of a form, one of them as a file. */
 function partsOf(values: object): FormData {
   const form = new FormData()
   for (const [index, [name, value]] of Object.entries(values).entries())

@@ -14,7 +14,6 @@ const hashForm = /^sha(?:256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/
 /** The format that Node accepts in early hints. Two slashes would be another host. */
 const linkForm = /^<\/(?![/\\])[\x21\x23-\x3b\x3d\x3f-\x7e]*>(?:; ?[a-z]+(?:=(?:[\w/-]+|"[\w/-]+"))?)+$/
 
-/** An origin in the format of a policy. */
 const originForm = /^(?:https?|wss?):\/\/[a-z0-9.-]+(?::\d{1,5})?$/
 
 const textOf = (form: RegExp, what: string) => z.string(what).check(z.regex(form, what))
@@ -62,7 +61,6 @@ const manifest = z.strictObject({
   connect: z._default(z.array(textOf(originForm, 'is no origin like https://api.brand.example')), []),
 })
 
-/** A page of the site: its file and the data of its headers. */
 export interface Page {
   file: string
   styleHashes: readonly string[]

@@ -26,7 +26,6 @@ import type { TrustedProxies } from './trustedProxies.ts'
 
 const gzipAsync = promisify(gzip)
 
-/** Returns the path in the router's syntax. */
 const routerPath = (path: string): string => `/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

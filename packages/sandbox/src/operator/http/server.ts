@@ -29,7 +29,6 @@ export interface ServerOptions extends ServeServices {
   routes: readonly Route[]
   /** Hooks that run before all others. */
   addHooks?: ((app: FastifyInstance) => void) | undefined
-  /** Adds the operator's own pages. */
   addPages?(app: FastifyInstance): void | Promise<void>
   /** The built sites, each at its host. */
   sites: readonly ServedSite[]

@@ -21,7 +21,6 @@ export function createStaffListener(limits: ConnectionLimits, proxies: TrustedPr
       // The matched route, because a path can be written in many ways.
       staffPages.test(routeOptions.url ?? '') && !received.has(raw),
 
-    /** Listens with the calls and pages of `app` and returns the port. */
     async listen(
       app: FastifyInstance,
       port: number,

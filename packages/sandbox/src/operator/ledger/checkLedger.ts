@@ -12,7 +12,6 @@ import {
   type Database,
 } from '../database/schema.ts'
 
-/** Returns the rows that differ from the sum of their postings, on either side. */
 const differing = (rows: SQL, sums: SQL): SQL => sql`(${rows} except ${sums}) union (${sums} except ${rows})`
 
 const counts: Record<LedgerFault, SQL> = {

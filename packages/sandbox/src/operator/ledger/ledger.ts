@@ -145,7 +145,6 @@ export const debtOfOwner = (userId: SQLWrapper): SQL<Minor> =>
     BigInt,
   )
 
-/** A player's available points, debt, and reserve on one market. */
 export interface Points {
   available: Minor
   debt: Minor

@@ -114,7 +114,6 @@ export function createLive(server: HttpServer, services: LiveServices) {
     if (!(await findLogin(token).catch(() => undefined))) socket.disconnect(true)
   }
 
-  /** Disconnects sockets whose login has expired. */
   function cutExpired(): void {
     for (const [id, endMs] of loginEnds)
       if (clock() >= endMs) {
@@ -169,9 +168,7 @@ export function createLive(server: HttpServer, services: LiveServices) {
   }, 1000)
 
   return {
-    /** Returns the number of open sockets of this process. */
     socketCount: (): number => io.engine.clientsCount,
-    /** Returns the ids of users with a page connected to this process. */
     connectedUsers: (): string[] => [
       ...new Set(
         [...userIds].flatMap(([socketId, userId]) => (io.of('/').sockets.has(socketId) ? userId : [])),

@@ -34,7 +34,6 @@ function published<Docs>(books: Pick<MarketBooks, 'revision'>, clock: () => numb
   }
 }
 
-/** Answers requests over sockets for events, markets and market states. */
 export function createQuestions(
   books: Pick<MarketBooks, 'list' | 'listEvent' | 'isPresentable' | 'revision'>,
   clock: () => number,

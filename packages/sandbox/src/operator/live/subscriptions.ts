@@ -31,7 +31,6 @@ const repeatedImages = { perSecond: 2, burst: mostSubscriptions }
 export const eventRoom = (eventId: string): string => `event:${eventId}`
 export const marketRoom = (marketId: string): string => `market:${marketId}`
 
-/** Splits an event's payload by market. */
 export function payloadsByMarket({ event, payload }: Announcement): { marketId: string; payload: unknown }[] {
   if (event !== marketChanged && event !== heartbeat) return []
   const { docs } = payload as PayloadOf<typeof marketChanged | typeof heartbeat>

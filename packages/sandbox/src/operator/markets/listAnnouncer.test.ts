@@ -6,7 +6,6 @@ import { createListAnnouncer } from './listAnnouncer.ts'
 
 const now = Date.parse('2026-01-01T10:00:00.000Z')
 
-/** Creates books with markets, and a function that returns the announcements of each check. */
 function given(...ids: string[]) {
   let clockMs = now
   const books = createMarketBooks({

@@ -145,7 +145,6 @@ export function createMarketBooks(options: MarketBooksOptions) {
     /** Returns the newest state, for bet acceptance. */
     get: (marketId: string): Readonly<MarketState> | undefined => markets.get(marketId),
 
-    /** Returns the published state of listed markets, in order of appearance. */
     list: (): Market[] => [...markets.values()].filter(isListed).map((live) => live.published),
 
     /** Returns true if a market may be first in a list. */
@@ -226,7 +225,6 @@ export function createMarketBooks(options: MarketBooksOptions) {
       touch(marketId)
     },
 
-    /** Closes a market with a corrected result. */
     correct(marketId: string, outcome: Outcome): void {
       const live = markets.get(marketId)
       if (!live) return

@@ -14,7 +14,6 @@ export interface MetricsServices {
   database: Database
   clock(): number
   subscribe(listener: Announce): () => void
-  /** Returns the number of open sockets of this process. */
   socketCount(): number
 }
 
@@ -86,7 +85,6 @@ export function createMetrics({ database, clock, subscribe, socketCount }: Metri
     contentType: registry.contentType,
     /** Returns the text that all scrapers of a second share. */
     text: shareWork(clock, () => registry.metrics()),
-    /** Counts a call of the contract. */
     count: ({ endpoint, outcome }: AnsweredCall): void => calls.inc({ call: endpoint.name, outcome }),
     /** Measures every request of a server. */
     measure(app: FastifyInstance): void {

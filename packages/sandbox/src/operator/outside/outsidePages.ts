@@ -40,7 +40,6 @@ const pixelQuery = z.object({
   event: z.enum(['PageView']),
 })
 
-/** One transparent pixel. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 const nothingHere = { status: 404, title: 'Nothing here', body: '<h1>There is nothing at this address.</h1>' }

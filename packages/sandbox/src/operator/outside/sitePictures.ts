@@ -16,7 +16,6 @@ const slate = ['#1f3a5f', '#0e1b2e', '#9fd0ff'] as const
 /** Floodlight beams over a field. */
 const beams = `<g fill="ACCENT"><path opacity=".16" d="M860 0 L1010 336 L710 336 Z"/><path opacity=".12" d="M1010 0 L1170 336 L850 336 Z"/>
 <circle cx="860" cy="26" r="12"/><circle cx="1010" cy="26" r="12"/><rect x="680" y="300" width="520" height="4" opacity=".6"/></g>`
-/** A bat and a ball. */
 const bat = `<g fill="none" stroke="ACCENT" stroke-width="10" stroke-linecap="round" stroke-linejoin="round">
 <path d="M830 270 L960 120 a26 26 0 0 1 40 34 L870 304 Z"/><path d="M985 130 L1040 66"/><circle cx="1090" cy="230" r="34"/><path d="M1070 204 q22 26 8 58"/></g>`
 /** Rungs of a price ladder. */
@@ -26,7 +25,6 @@ const rungs = `<g fill="ACCENT">${[0, 1, 2, 3, 4, 5]
       `<rect x="${800 + row * 24}" y="${58 + row * 38}" width="${360 - row * 48}" height="26" rx="6" opacity="${0.9 - row * 0.13}"/>`,
   )
   .join('')}</g>`
-/** A fan of cards. */
 const cards = `<g fill="none" stroke="ACCENT" stroke-width="8">${[-24, -8, 8, 24]
   .map(
     (turn) => `<rect x="890" y="70" width="130" height="196" rx="16" transform="rotate(${turn} 955 330)"/>`,
@@ -78,7 +76,6 @@ const pictures: Readonly<Record<string, SitePicture>> = {
   },
 }
 
-/** Names of pictures that `sitePicture` draws. */
 export type SitePictureName =
   | 'in-play'
   | 'cash-out'

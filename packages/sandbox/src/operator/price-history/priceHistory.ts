@@ -33,7 +33,6 @@ interface RecordedEvent {
 
 interface PriceHistoryServices {
   clock(): number
-  /** Returns the newest state of a market. */
   get(marketId: string): Readonly<MarketState> | undefined
 }
 
@@ -129,7 +128,6 @@ export function createPriceHistory({ clock, get }: PriceHistoryServices) {
       }
     },
 
-    /** Records the events of a new score. */
     score(eventId: string, board: ScoreBoard): void {
       const event = eventOf(eventId)
       if (event.board)

@@ -35,7 +35,6 @@ export function createScores({ announce, liveTvAddress, scorePage, onBoard }: Sc
   return {
     get: (eventId: string): ScoreBoard | undefined => boards.get(eventId),
 
-    /** Returns an event's score in the form of the contract. */
     published(eventId: string): Score | undefined {
       const board = boards.get(eventId)
       return board && scoreOf(eventId, board)

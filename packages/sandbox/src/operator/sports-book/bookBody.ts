@@ -77,7 +77,6 @@ ${more > 0 ? `<p>${link(place, sportId, `${more} more`)}</p>` : ''}`
     .join('')
 }
 
-/** Renders an event with its open markets. */
 export function eventBody(markets: readonly Market[], score: string): string {
   const parts = markets
     .filter(({ isClosed }) => !isClosed)
@@ -91,7 +90,6 @@ ${market.status === 'active' ? '' : `<p class="small">${escaped(market.status.to
   return `<h2>${escaped(markets[0]?.event.name ?? '')}</h2>${score}<div class="events">${parts.join('')}</div>`
 }
 
-/** Renders events with ball-by-ball scores, each with its board. */
 export function ballByBallBody(
   events: readonly EventSummary[],
   place: BookPlace,

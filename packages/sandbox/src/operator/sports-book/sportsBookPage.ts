@@ -25,7 +25,6 @@ export interface SportsBookServices {
   clock(): number
 }
 
-/** Serves the sports book's pages to frames of the site. */
 export function addSportsBook(app: FastifyInstance, { books, scores, origins, clock }: SportsBookServices) {
   const send = framePages(origins)
   /** Links keep the mode of their page. */

@@ -59,7 +59,6 @@ function notifyRounds(before, after) {
   }
 }
 
-/** Polls while a round of the player is open. */
 function schedule() {
   clearTimeout(timer)
   if (!state.rounds.some((round) => round.state === 'open')) return

@@ -4,7 +4,6 @@ import { mainColourOf, type PicturedGame } from './scene.ts'
 
 export const picturesPath = '/casino-games/pictures'
 
-/** Returns the addresses of a game's picture, and its colour. */
 export const pictureFactsOf = (
   game: PicturedGame,
 ): Pick<CasinoGame, 'picture' | 'pictureSet' | 'pictureColour'> => ({

@@ -45,7 +45,6 @@ function paletteOf({ code, kind }: PicturedGame): Palette {
   }
 }
 
-/** Returns the main colour of a picture. */
 export const mainColourOf = (game: PicturedGame): Colour => {
   const { from, to } = paletteOf(game)
   return mixed(from, to, 0.5)

@@ -37,7 +37,6 @@ export function phaseOf(round: CasinoRoundRow, at: number): Phase {
 export const multiplierAt = (round: Pick<CasinoRoundRow, 'openedAt'>, at: number): number =>
   heightAfter(at - startOf(round))
 
-/** Returns when the next round opens. */
 export const nextAt = (round: CasinoRoundRow): number => endOf(round) + pauseMs
 
 /** Returns the id of the next round, numbered per game. It is the client seed. */

@@ -39,7 +39,6 @@ export async function answerCall(
   await tx.update(casinoWalletCall).set(answer).where(idOf(provider, transactionId))
 }
 
-/** Returns the bet of a provider's debit, or undefined if it does not exist. */
 export async function betOfDebit(
   executor: Database,
   provider: string,

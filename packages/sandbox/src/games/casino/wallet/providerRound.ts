@@ -5,7 +5,6 @@ import { betsIn, lockRound, updateRound } from '../roundStore.ts'
 export const roundIdOf = (provider: string, round: string): string =>
   `${provider.toLowerCase().replaceAll(' ', '-')}:${round}`
 
-/** Locks an existing round. */
 export async function lockKnownRound(tx: Database, id: string): Promise<CasinoRoundRow> {
   const round = await lockRound(tx, id, 'update')
   if (!round) throw new Error('The round of a provider is not there.')

@@ -13,7 +13,6 @@ const token = z.string().check(z.regex(/^[\w-]{20,128}$/))
 const player = z.string().check(z.minLength(1), z.maxLength(64))
 const text = z.string().check(z.minLength(1), z.maxLength(120))
 
-/** Opens a game once by the token of its address. */
 export const openRequest = z.object({ token })
 
 export const balanceRequest = z.object({ session: token })

@@ -12,7 +12,6 @@ import { isBelow, lineOf } from '../accountTree.ts'
 const isUnder = (caller: AccountRow): SQL =>
   caller.userType === 'administrator' ? ne(account.userType, 'administrator') : isBelow(account.id, caller.id)
 
-/** Returns an account if it is below the caller. */
 export async function findBelow(
   executor: Database,
   caller: AccountRow,
@@ -122,7 +121,6 @@ const belowOf = (row: AccountRow, figures: Figures, line: Ancestor[]): AccountBe
   createdAt: row.createdAt.toISOString(),
 })
 
-/** Returns one account as the caller sees it. */
 export async function accountBelowOf(
   executor: Database,
   caller: AccountRow,

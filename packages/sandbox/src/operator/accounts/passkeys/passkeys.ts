@@ -32,7 +32,6 @@ export function createPasskeys(database: Database, clock: () => number, name: st
   const challenges = createChallenges(database, clock)
 
   return {
-    /** Returns the browser's options for a new passkey. */
     async beginNew(owner: AccountRow, { id }: RelyingParty): Promise<Record<string, unknown>> {
       if (owner.isDemo) throw passkeysUnavailable()
       const known = await passkeysOf(database, owner.id)
@@ -54,7 +53,6 @@ export function createPasskeys(database: Database, clock: () => number, name: st
       return { ...options }
     },
 
-    /** Verifies and stores a new passkey. */
     async add(owner: AccountRow, party: RelyingParty, made: Credential, device: string): Promise<PasskeyRow> {
       const { registrationInfo: facts } = await orInvalid(
         verifyRegistrationResponse({
@@ -97,7 +95,6 @@ export function createPasskeys(database: Database, clock: () => number, name: st
       return { ...options }
     },
 
-    /** Returns the account that a passkey logs in. */
     async owner(party: RelyingParty, signed: Credential): Promise<AccountRow> {
       const known = await findPasskey(database, signed.id)
       const account = known && (await findAccount(database, known.userId))

@@ -53,7 +53,6 @@ export function createSecondFactor(database: Database, clock: () => number, shar
   return {
     take,
 
-    /** Stores a new secret that is not active yet, and returns it. */
     async prepare(owner: AccountRow): Promise<{ secret: string; url: string }> {
       const secret = new Secret({ size: 20 }).base32
       await database

@@ -34,7 +34,6 @@ afterAll(() => operators.close())
 interface Sent {
   wire: ReturnType<typeof wireWithin>
   authorization: string
-  /** The answer the player received, if any. */
   received?: Answered
 }
 

@@ -28,7 +28,6 @@ async function chosen(executor: Database, userId: string, { id, marketId }: Whic
   return order.state === 'waiting' ? [order] : []
 }
 
-/** Announces changed orders to a player's pages. */
 export function announceOrders(announce: Announce, userId: string, orders: readonly WaitingOrder[]): void {
   for (const docs of orders) announce({ to: { userId }, event: waitingOrderChanged, payload: { docs } })
   announce({ to: { userId }, event: openBetsChanged, payload: {} })

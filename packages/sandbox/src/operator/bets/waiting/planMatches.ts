@@ -2,7 +2,6 @@ import { matchWaiting, type RunnerMoment, type WaitingOrder as QueuedOrder } fro
 import type { WaitingRow } from '../../database/schema.ts'
 import { queued } from './waitingStore.ts'
 
-/** A change of a market's prices, as unmatched orders see it. */
 export interface OrderChange {
   /** The market's count of changes, including this one. */
   version: number

@@ -18,7 +18,6 @@ const orders = 40
 /** Moments of a long match. */
 const moments = runs(500, 1_500)
 
-/** Returns all updates of a programme, moment by moment. */
 function momentsOf({ begin, beginMs }: Programme, most: number): FeedUpdate[][] {
   const run = begin(1, { ...anchor, recordedMs: beginMs })
   const moments: FeedUpdate[][] = []

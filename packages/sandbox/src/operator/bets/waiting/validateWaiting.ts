@@ -35,14 +35,12 @@ export interface AskedOrder extends Pick<WaitingRow, 'marketId' | 'runnerId' | '
   matched: Minor
 }
 
-/** A part that is matched immediately. */
 export interface MatchedPart extends BookedBet {
   odds: number
   run: number
   stake: Minor
 }
 
-/** An order that can be accepted at this moment. */
 export interface AcceptableWaiting {
   parts: MatchedPart[]
   rest: QueuedOrder

@@ -68,7 +68,6 @@ const whenMatched = (player: TestPlayer, id: string, matched: bigint) =>
     return order?.matched === matched && order
   })
 
-/** Records a player's orders from the socket. */
 async function recordOrders({ token }: TestPlayer) {
   const received: WaitingOrder[] = []
   const socket = io(operator.url, {

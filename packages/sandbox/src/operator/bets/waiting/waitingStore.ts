@@ -137,7 +137,6 @@ export async function noteConnected(executor: Database, userIds: readonly string
 export const waitingAlone = (executor: Database, since: Date): Promise<WaitingRow[]> =>
   waitingWhere(executor, and(eq(waitingOrder.endsWithConnection, true), lt(waitingOrder.connectedAt, since)))
 
-/** Returns every player with an unmatched order. */
 export async function playersWaiting(executor: Database): Promise<string[]> {
   const rows = await executor
     .selectDistinct({ userId: waitingOrder.userId })

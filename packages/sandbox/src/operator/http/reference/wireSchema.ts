@@ -7,7 +7,6 @@ export interface JsonSchema {
   required?: string[]
 }
 
-/** Returns a contract schema as JSON Schema of its wire format. */
 export function wireSchema(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return rest as JsonSchema

@@ -16,7 +16,6 @@ export interface BonusChoice extends BonusClaim {
   amount: Minor
 }
 
-/** Returns true if the player may have the bonus. */
 export const mayHaveBonus = ({ bonus, ...player }: BonusClaim): boolean =>
   !player.hasBonusLock &&
   !player.hasWagerBonus &&

@@ -2,8 +2,6 @@ import type { PaymentMethod } from '@kit/sdk/contract'
 import { and, eq } from 'drizzle-orm'
 import { paymentMethod, type Database, type PaymentMethodRow } from '../../database/schema.ts'
 
-// All SQL about payment methods.
-
 type Purpose = PaymentMethodRow['purpose']
 
 export async function listMethods(

@@ -23,7 +23,6 @@ const save = (player: TestPlayer) => {
     body,
   })
 }
-/** Records an upload of this size. */
 const sent = (player: TestPlayer, size: number) =>
   operator.sandbox.database.insert(upload).values({
     id: `full-${player.id}`,

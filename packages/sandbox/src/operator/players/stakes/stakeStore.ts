@@ -3,8 +3,6 @@ import { and, eq } from 'drizzle-orm'
 import { lockAccount } from '../../accounts/accountStore.ts'
 import { stakePreset, type Database } from '../../database/schema.ts'
 
-// All SQL about stake presets.
-
 type Kind = (typeof stakePreset.$inferSelect)['kind']
 
 const ofPlayer = (userId: string, kind: Kind) =>

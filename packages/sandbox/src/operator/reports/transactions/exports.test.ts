@@ -101,7 +101,6 @@ async function amountsOfCsv(sheet: ExportSheet) {
   return { rows: lines.slice(1, end).map(amount), sums: lines.slice(end + 1).map(amount) }
 }
 
-/** Returns a file inside a zip, by its name. */
 function unzipped(zip: Buffer, name: string): string {
   for (
     let at = zip.indexOf('PK\u0001\u0002', 0, 'latin1');
