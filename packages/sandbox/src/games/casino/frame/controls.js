@@ -13,9 +13,7 @@ const byHand = 'by-hand'
  */
 const manyAlike = 12
 
-/**
- * Returns the selections in groups: one for each with separate odds, and one for numbers that share theirs.
- */
+/** Returns the selections in groups: those with odds of their own, and numbers that share theirs. */
 function groupsOf({ pick, selections }) {
   if (pick) {
     const choices = Array.from({ length: pick.last }, (_value, index) => String(index + 1))
