@@ -22,7 +22,6 @@ async function logInAt(page: Page, address: string, { userName, password }: Reco
   await sheet.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-/** Returns a picture rendered by the browser. */
 async function picture(page: Page): Promise<File> {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas')

@@ -11,7 +11,6 @@ export interface Compared {
   difference?: string
   /** Share of all pixels, 0 to 1. */
   share?: number
-  /** The reason why it could not be rendered. */
   why?: string
 }
 

@@ -84,7 +84,6 @@ export function Choices({ heads, rows }: { heads: string[]; rows: string[][] }) 
   )
 }
 
-/** The keys that a component reacts to. */
 export const Keys = ({ keys }: { keys: [key: string, does: string][] }) => (
   <Choices heads={['Key', 'Does']} rows={keys} />
 )

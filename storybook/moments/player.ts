@@ -2,7 +2,6 @@ export interface PlayerState {
   /** Time since the start of the take, in ms. */
   atMs: number
   isPlaying: boolean
-  /** Multiple of the recorded speed. */
   speed: number
 }
 
@@ -18,7 +17,6 @@ export interface Player {
   state: () => PlayerState
   play: () => void
   pause: () => void
-  /** Seeks to a moment within the take. */
   seek: (atMs: number) => void
   setSpeed: (speed: number) => void
   subscribe: (listener: () => void) => () => void

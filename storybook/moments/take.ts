@@ -11,7 +11,6 @@ export interface TakeRunner {
   lay: TakeLevels
 }
 
-/** The changes of a market at a moment. */
 export interface TakeChange {
   /** Time since the start of the take, in ms. */
   atMs: number

@@ -191,7 +191,6 @@ interface PartListProps {
   found: ReadonlySet<number>
 }
 
-/** The meaning of each number. */
 export const PartList = ({ parts, found }: PartListProps) => (
   <ol className={styles.list}>
     {parts.map(({ key, words }, index) => (

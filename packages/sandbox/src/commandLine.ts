@@ -19,7 +19,6 @@ interface Flag {
   says: string
 }
 
-/** Every flag, with its value and its purpose. */
 const flags = {
   port: {
     takes: 'PORT',

@@ -40,7 +40,6 @@ interface Figures {
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number(values.atOnce) })
 
-/** Sends an order and resolves to the HTTP status. */
 function place(url: string, token: string): Promise<number> {
   const order = testOrder(benchMarket.id, { stake: 10_000n })
   const body = JSON.stringify(wireOrder(order))

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 export interface CommandLineOperator {
   child: ChildProcess
   url: string
-  /** Returns its output so far. */
   said(): string
   ended: Promise<number | null>
 }

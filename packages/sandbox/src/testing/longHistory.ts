@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../operator/database/schema.ts'
 import { availableAccount, exposureAccount } from '../operator/ledger/ledger.ts'
 
-/** Number of postings per transaction. */
 const batch = 20_000
 
 /**

@@ -45,7 +45,6 @@ export function paymentsOf(operator: TestOperator) {
   }
 }
 
-/** Returns a unique transaction reference. */
 const utr = (): string => String(randomInt(10 ** 11, 10 ** 12))
 
 export type Request = {

@@ -66,7 +66,6 @@ export function typeWords(form: FlagForm): string {
   }
 }
 
-/** Returns the text of a value next to its flag. */
 export function shownValue(value: unknown): string {
   if (value === null) return 'none'
   if (typeof value === 'boolean') return value ? 'on' : 'off'
@@ -76,7 +75,6 @@ export function shownValue(value: unknown): string {
   return parts.length === 0 ? 'none' : parts.join(', ')
 }
 
-/** Returns the text that a value has in its form. */
 export function writtenValue(value: unknown): string {
   if (value === undefined || value === null) return ''
   return Array.isArray(value) ? value.join('\n') : String(value)

@@ -10,7 +10,6 @@ export function points(minor: Minor): string {
   return `${BigInt(whole).toLocaleString('en-IN')}.${part.padEnd(2, '0')}`
 }
 
-/** Formats a duration as h:mm:ss. */
 export function clock(ms: number): string {
   const seconds = Math.floor(ms / 1000)
   const two = (value: number) => String(value).padStart(2, '0')

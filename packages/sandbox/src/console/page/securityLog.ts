@@ -22,7 +22,6 @@ function row({ at, kind, actorName, outcome, address, details }: SecurityEvent):
   )
 }
 
-/** Security events with their actor, newest first. */
 export function securityLog(): Section {
   let page = 1
   const { element, stop } = watched(

@@ -13,7 +13,6 @@ export interface Match {
   innings: Innings[]
 }
 
-/** The recorded result. */
 export interface Outcome {
   /** The winner by runs, wickets, an innings or an award. */
   winner?: string | undefined

@@ -19,7 +19,6 @@ export interface MatchEvent {
   timezone: string
 }
 
-/** Text of the score board for each status. */
 export const statusWords: Record<FeedStatus, string> = {
   active: 'In play',
   suspended: 'Suspended',

@@ -74,7 +74,6 @@ function endBall(played: PlayedMatch, innings: number, ball: number): void {
   played.status = fell ? 'suspended' : 'active'
 }
 
-/** Advances a match by one step. */
 export function play(played: PlayedMatch, { what, innings, ball }: Moment): void {
   const { match, markets } = played
   switch (what) {

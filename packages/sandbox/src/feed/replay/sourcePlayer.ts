@@ -35,11 +35,9 @@ const withoutPrices = (marketId: string, runnerIds: readonly string[]): FeedUpda
 export interface SourcePlayer {
   /** Plays everything that is due by this time. */
   playTo(wallMs: number): void
-  /** Returns when the next step is due. */
   dueMs(): number
   state(): SourceState
   positionAt(wallMs: number): ReplayedEvent
-  /** Continues at another speed. */
   setSpeed(speed: number, wallMs: number): void
   /** Seeks in this run, in ms from the begin of runs. If the run is over, the next one begins. */
   seek(positionMs: number, wallMs: number): void

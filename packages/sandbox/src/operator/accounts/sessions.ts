@@ -265,7 +265,6 @@ export function createSessions(database: Database, clock: () => number) {
       return findByHash(hashOf(token))
     },
 
-    /** Marks the second factor as given. */
     async complete(sessionHash: string): Promise<void> {
       await database
         .update(loginSession)

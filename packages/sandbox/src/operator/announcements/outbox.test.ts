@@ -28,7 +28,6 @@ afterAll(async () => {
 
 const errors: unknown[] = []
 
-/** Acts like another process on the same database. */
 const createRelay = () =>
   createOutbox({
     database: opened.database,

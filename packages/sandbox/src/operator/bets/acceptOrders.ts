@@ -14,7 +14,6 @@ import { accountLocked, marketClosed, marketSuspended, marketUnknown } from './f
 import { validateOrder, readOrderContexts, type AcceptableOrder, type OrderContext } from './validateOrder.ts'
 import { answerOrders, type FinalAnswer } from './orderStore.ts'
 
-/** An order whose bet delay has passed. */
 export interface DueOrder {
   account: AccountRow
   order: Order

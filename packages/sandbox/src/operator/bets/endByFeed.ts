@@ -19,7 +19,6 @@ export interface FeedEnd {
 }
 
 export interface FeedEnded {
-  /** Players whose bets changed. */
   players: string[]
   /** True if an earlier settlement was rolled back for this one. */
   isCorrected: boolean

@@ -47,7 +47,6 @@ const openBookmaker = async (someone: TestPlayer): Promise<string> => {
   ])
 }
 
-/** Opens a market and waits until it accepts bets. */
 async function open(
   someone: TestPlayer,
   id: string,

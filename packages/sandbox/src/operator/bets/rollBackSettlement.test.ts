@@ -28,7 +28,6 @@ afterAll(() => operator.sandbox.close())
 
 const runnerIds = ['101', '102', '103'] as const
 
-/** Opens a market and waits until it accepts bets. */
 async function openMarket(): Promise<string> {
   const market = testMarket(`7.${++markets}`)
   opening(market).forEach(operator.say)

@@ -15,7 +15,6 @@ beforeAll(async () => {
 afterEach(() => sockets.splice(0).forEach((socket) => socket.disconnect()))
 afterAll(() => operator.sandbox.close())
 
-/** Connects a page and records all its events. */
 async function page(token?: string) {
   const auth = token === undefined ? {} : { token }
   const socket = io(operator.url, { transports: ['websocket'], auth, reconnection: false, forceNew: true })

@@ -115,7 +115,6 @@ export function createFeedReplica({ bus, books, scores, isSeveral, onError }: Re
       books.publishImages()
     },
 
-    /** Called when another process becomes the leader. */
     follow(): void {
       isLeading = false
       isInStep = false

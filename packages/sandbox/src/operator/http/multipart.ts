@@ -4,7 +4,6 @@ import { malformed, Refused } from './refused.ts'
 
 const mostBytes = 5 * 1024 * 1024
 
-/** One picture and a few short fields. */
 const limits = {
   fileSize: mostBytes,
   files: 1,

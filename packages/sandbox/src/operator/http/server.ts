@@ -38,7 +38,6 @@ export interface ServerOptions extends ServeServices {
   outsideOrigins(host: string): Promise<OutsideOrigins>
   log: Logger | undefined
   connectionLimits: ConnectionLimits
-  /** Other origins whose pages may call. */
   cors?: readonly string[] | undefined
   /** True to serve the contract's reference at /reference. */
   hasReference: boolean

@@ -14,7 +14,6 @@ export const pointAccountsOf = (id: SQLWrapper) => ({
   available: sql`'player:' || ${id} || ':available'`,
   exposure: sql`'player:' || ${id} || ':exposure'`,
 })
-/** Points of pending withdrawals. */
 export const withdrawingAccount = (userId: string): string => `player:${userId}:withdrawing`
 /** A player's debt after a rolled-back result, as a negative balance. */
 const debtAccount = (userId: string): string => `debt:${userId}`
@@ -108,7 +107,6 @@ export async function balanceOf(executor: Database, account: string): Promise<Mi
   return row?.amount ?? 0n
 }
 
-/** Returns a player's reserve on one market. */
 export async function heldOn(executor: Database, userId: string, marketId: string): Promise<Minor> {
   const [row] = await executor
     .select({ held: marketBalance.held })

@@ -59,7 +59,6 @@ export function createMarketBooks(options: MarketBooksOptions) {
     timer ??= setTimeout(flush, flushMs)
   }
 
-  /** Publishes pending changes immediately. */
   function flush(): void {
     clearTimeout(timer)
     timer = undefined

@@ -27,7 +27,6 @@ export interface MarketState {
   listedAtMs: number
   /** In ms since the epoch, or undefined while it is open. */
   closedAtMs: number | undefined
-  /** Suspended by the operator. */
   isHeld: boolean
   /** True while the connection to its exchange is lost. */
   isCutOff: boolean

@@ -86,7 +86,6 @@ export function createMetrics({ database, clock, subscribe, socketCount }: Metri
     /** Returns the text that all scrapers of a second share. */
     text: shareWork(clock, () => registry.metrics()),
     count: ({ endpoint, outcome }: AnsweredCall): void => calls.inc({ call: endpoint.name, outcome }),
-    /** Measures every request of a server. */
     measure(app: FastifyInstance): void {
       app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
         durations.observe(

@@ -18,7 +18,6 @@ const beams = `<g fill="ACCENT"><path opacity=".16" d="M860 0 L1010 336 L710 336
 <circle cx="860" cy="26" r="12"/><circle cx="1010" cy="26" r="12"/><rect x="680" y="300" width="520" height="4" opacity=".6"/></g>`
 const bat = `<g fill="none" stroke="ACCENT" stroke-width="10" stroke-linecap="round" stroke-linejoin="round">
 <path d="M830 270 L960 120 a26 26 0 0 1 40 34 L870 304 Z"/><path d="M985 130 L1040 66"/><circle cx="1090" cy="230" r="34"/><path d="M1070 204 q22 26 8 58"/></g>`
-/** Rungs of a price ladder. */
 const rungs = `<g fill="ACCENT">${[0, 1, 2, 3, 4, 5]
   .map(
     (row) =>

@@ -200,7 +200,6 @@ export function paymentRequests<Row extends DepositRow | WithdrawalRow>({
       return newest?.state === 'pending'
     },
 
-    /** Returns the request if the caller may see it. */
     async seenBy(executor: Database, caller: AccountRow, id: string) {
       const [found] = await select(executor, and(eq(table.id, id), visibleTo(table, caller)))
       return found && { id, userName: found.userName, createdAt: found.row.createdAt }

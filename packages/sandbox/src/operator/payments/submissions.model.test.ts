@@ -13,7 +13,6 @@ import { submissionFaults, submittingPlayer, type Submission } from '../../testi
 
 const submissions = runs(300, 10_000)
 const players = runs(6, 40)
-/** Number of players who submit at the same time. */
 const atOnce = runs(3, 6)
 const grant = 100_000_000_000n
 

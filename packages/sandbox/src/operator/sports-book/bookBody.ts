@@ -8,7 +8,6 @@ type Runner = Market['runners'][number]
 /** Number of events per sport on the first page. */
 const shownEvents = 8
 
-/** Links and scores for the pages. */
 export interface BookPlace {
   addressOf(id: string): string
   scoreOf(eventId: string): ScoreBoard | undefined

@@ -442,7 +442,6 @@ const ship: Motif = (chance, { main, light, dark }) => {
   ]
 }
 
-/** The motifs of each kind of game. */
 export const motifs = {
   live: [cards, cards, chips],
   crash: [kiteFlying],

@@ -114,7 +114,6 @@ export function createLiveRounds({ database, clock, rounds }: Services) {
         await untilNextLook()
       }
     },
-    /** Ends every stream. */
     stop: () => end.abort(),
   }
 }

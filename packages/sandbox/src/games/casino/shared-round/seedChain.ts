@@ -4,7 +4,6 @@ import { casinoSeedChain, type CasinoRoundRow, type Database } from '../../../op
 import { findRound, insertRound } from '../roundStore.ts'
 import { newServerSeed } from '../serverSeed.ts'
 
-/** Number of rounds in one chain. */
 const chainLength = 5000
 
 type ChainRow = typeof casinoSeedChain.$inferSelect

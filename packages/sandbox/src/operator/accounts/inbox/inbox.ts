@@ -8,7 +8,6 @@ export async function deliver(executor: Database, message: Omit<Message, 'id'>):
   await executor.insert(inboxMessage).values(message)
 }
 
-/** Returns one page of the messages, newest first. */
 export async function readInbox(
   executor: Database,
   { page, limit }: { page: number; limit: number },

@@ -34,7 +34,6 @@ const betsOf = (order: Owner, parts: readonly MatchedPart[], at: Date): NewBet[]
     remainder: 0n,
   }))
 
-/** Writes matched parts as bets. */
 export async function takeParts(
   tx: Database,
   order: Owner,

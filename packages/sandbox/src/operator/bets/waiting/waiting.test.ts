@@ -22,7 +22,6 @@ import { checkLedger } from '../../ledger/checkLedger.ts'
 const ids = Array.from({ length: 30 }, (_none, index) => `1.${index + 1}`)
 let operator: TestOperator
 let next = 0
-/** Returns a separate market for each test. */
 const newMarket = () => ids[next++] ?? ''
 
 beforeAll(async () => {

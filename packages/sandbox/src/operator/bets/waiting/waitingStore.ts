@@ -34,7 +34,6 @@ export async function saveWaiting(tx: Database, { id, ...changed }: Partial<NewW
   await tx.update(waitingOrder).set(changed).where(eq(waitingOrder.id, id))
 }
 
-/** Returns unmatched orders by time. */
 const waitingWhere = (executor: Database, condition: SQL | undefined): Promise<WaitingRow[]> =>
   executor.select().from(waitingOrder).where(and(isWaiting, condition)).orderBy(waitingOrder.number)
 
