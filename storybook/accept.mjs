@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
-// Accepts the current picture of every matrix and screen, or of those whose file names contain a word:
-// npm run stories:accept -- Button
+// Accepts the current picture of every matrix and screen, or of those whose file names contain a word: npm
+// run stories:accept -- Button
 const words = process.argv.slice(2)
 const { status } = spawnSync(
   'vitest',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-// Chromatic reviews the stories as pictures. It is a service: without its token nothing is sent.
+// Chromatic reviews the stories as pictures. It is an external service: without its token, nothing is sent.
 if (process.env.CHROMATIC_PROJECT_TOKEN) {
   const child = spawn('chromatic', process.argv.slice(2), {
     stdio: 'inherit',

@@ -8,9 +8,10 @@ import { foundBeforehand } from '../scripts/foundBeforehand.ts'
 import { pictureCommands } from './harness/pictureCommands.ts'
 
 /**
- * Every story in a real Chromium with axe, then in other themes: KIT_STORY_SHARE of them, selected by KIT_STORY_SEED,
- * or all with KIT_PROVE. KIT_STORY_BRAND, KIT_STORY_MODE and KIT_STORY_DIRECTION set the initial theme (default:
- * aurora, dark, left to right). Matrices are compared as pictures; KIT_ACCEPT_PICTURES=1 accepts them.
+ * Runs every story in a real Chromium with axe, then in other themes: KIT_STORY_SHARE of them, selected by
+ * KIT_STORY_SEED, or all with KIT_PROVE. KIT_STORY_BRAND, KIT_STORY_MODE and KIT_STORY_DIRECTION set the
+ * initial theme (default: aurora, dark, left to right). Matrices are compared as pictures.
+ * KIT_ACCEPT_PICTURES=1 accepts them.
  */
 export default defineConfig({
   ...fromSource,
@@ -18,10 +19,10 @@ export default defineConfig({
   optimizeDeps: foundBeforehand,
   test: {
     name: 'storybook',
-    // One frame per file filled a renderer with 1.6 GB, which small machines kill: stories share one, as in
-    // Storybook.
+    // One frame per file filled a renderer with 1.6 GB, which small machines kill, so stories share one, as
+    // in Storybook.
     isolate: false,
-    // Vitest leaves one core free, which is half of a small machine: a page on each.
+    // Vitest leaves one core free, which is half of a small machine, so each core gets a page.
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -3,8 +3,8 @@ export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(
 export const sheetWithField = '[role="dialog"]:has(input)'
 
 /**
- * In the page: taps the button, and tells for each of `shows`, one after the other, the ms until the frame that shows such a
- * sheet is painted. A sheet that has yet to come in from outside of the page is not shown.
+ * In the page: taps the button, and returns for each of `shows`, in order, the ms until the frame that shows
+ * such a sheet is painted. A sheet that is still outside the page does not count as shown.
  */
 export function tapToSheet({ button, shows }) {
   return new Promise((resolve, reject) => {
@@ -16,7 +16,7 @@ export function tapToSheet({ button, shows }) {
     }
     const look = () => {
       if (!isInSight()) return void requestAnimationFrame(look)
-      // Posted inside the frame, this arrives once its style, layout and paint are done.
+      // Posted inside the frame, this arrives after its style, layout and paint.
       const painted = new MessageChannel()
       painted.port1.addEventListener('message', () => {
         times.push(performance.now() - began)

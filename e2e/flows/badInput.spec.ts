@@ -2,17 +2,17 @@ import { gzipSync } from 'node:zlib'
 import { isProof } from '../scenario/isProof.ts'
 import { demoLogin, expect, openEvent, test } from '../scenario/test.ts'
 
-test.describe('what the page does with a broken operator', { tag: '@desktop' }, () => {
+test.describe('the page with a broken operator', { tag: '@desktop' }, () => {
   test.use({ expectedFaults: ['status of 404', 'status of 401', 'The operator can’t be reached'] })
 
-  test('an unknown event says so and offers a way home', async ({ page }) => {
+  test('an unknown event shows a message and a link to the home page', async ({ page }) => {
     await page.goto('/events/4/no-such-event')
     await expect(page.getByText('This event is not available')).toBeVisible()
     await page.getByText('See all events').click()
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('an unknown path is the 404 page', async ({ page }) => {
+  test('an unknown path shows the 404 page', async ({ page }) => {
     await page.goto('/no/such/page')
     await expect(page.getByText('OPS! Page not found')).toBeVisible()
     await expect(page.getByText('Sorry, the page your are looking for does not exist.')).toBeVisible()
@@ -28,13 +28,13 @@ test.describe('what the page does with a broken operator', { tag: '@desktop' }, 
     ['text that is not base64', '%%%'],
     ['a document of another shape', gzipSync('[1,2,3]').toString('base64')],
   ] as const
-  // What can't be decoded ends in one error, which the SDK's own tests show for each kind.
+  // Every undecodable answer has the same error. The SDK's own tests cover each kind.
   for (const [what, docs] of isProof ? brokenDocuments : brokenDocuments.slice(0, 1)) {
     test(`${what} instead of the home document shows an error with a retry that works`, async ({ page }) => {
       let isBroken = true
-      // Without a socket: over it the page would get the events all the same.
+      // Without a socket, because the page would get the events over it.
       await page.routeWebSocket(/\/socket\.io\//, (socket) => socket.close())
-      // The page's own program asks for the whole of it, and before that the page for the beginning.
+      // The site requests the whole document, and the page before that only its beginning.
       await page.route(/\/api\/common\/(?:home\?|comulative\?home=true)/, (route) =>
         isBroken ? route.fulfill({ json: { docs } }) : route.fallback(),
       )
@@ -47,7 +47,7 @@ test.describe('what the page does with a broken operator', { tag: '@desktop' }, 
     })
   }
 
-  test('SOCK-014 events come over the socket where the home document cannot be decoded', async ({ page }) => {
+  test('SOCK-014 events arrive over the socket if the home document cannot be decoded', async ({ page }) => {
     await page.route(/\/api\/common\/(?:home\?|comulative\?home=true)/, (route) =>
       route.fulfill({ json: { docs: '%%%' } }),
     )
@@ -56,9 +56,7 @@ test.describe('what the page does with a broken operator', { tag: '@desktop' }, 
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   })
 
-  test('a whole home document that is broken leaves the events that the page began with', async ({
-    page,
-  }) => {
+  test("a whole home document that is broken leaves the page's initial events", async ({ page }) => {
     const broken = page.waitForResponse('**/api/common/home?*')
     await page.route('**/api/common/home?*', (route) => route.fulfill({ json: { docs: '%%%' } }))
     await page.goto('/')
@@ -67,7 +65,7 @@ test.describe('what the page does with a broken operator', { tag: '@desktop' }, 
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   })
 
-  test('a forged token ends the session and the site goes on', async ({ page }) => {
+  test('a forged token ends the session and the site continues', async ({ page }) => {
     await page.goto('/')
     await demoLogin(page)
     await page.evaluate(() => {

@@ -11,12 +11,15 @@ import {
   test,
 } from '../scenario/test.ts'
 
-// The race ends three times as soon, and one that is over while a bet is delayed refuses it.
+// The race ends three times as soon. If it ends during a bet's delay, the bet is refused.
 test.use({ speed: 3, expectedFaults: ['status of 409'] })
 
 const pointsIn = (text: string) => Number(text.replaceAll(/[^\d.-]/g, ''))
 
-/** Places 1,000 points and says whether they were taken. Only an answer ends it: another try before it could place a second bet. */
+/**
+ * Places 1,000 points and returns true if they were accepted. Only an answer ends it, because another attempt
+ * before it could place a second bet.
+ */
 async function isTaken(page: Page, side: 'Back' | 'Lay', runner: string): Promise<boolean> {
   await fillSlip(page, side, runner, '1000')
   await placeButton(page).click({ timeout: 3_000 })
@@ -27,7 +30,7 @@ async function isTaken(page: Page, side: 'Back' | 'Lay', runner: string): Promis
   return true
 }
 
-/** Bets on the race, which loops: waits for a run of it that takes bets long enough. */
+/** Bets on the race, which loops: waits for a run that accepts bets long enough. */
 const backTheWinner = (page: Page) =>
   expect(async () => {
     await openEvent(page, 'Sandown')
@@ -35,7 +38,7 @@ const backTheWinner = (page: Page) =>
     expect(await isTaken(page, 'Back', 'Silver Lantern')).toBe(true)
   }).toPass({ timeout: 120_000 })
 
-test('ROUTE-059 CALL-065 CALL-066 a bet ends when its race closes: the points come back, and its page says why', async ({
+test('ROUTE-059 CALL-065 CALL-066 a bet ends when its race closes: the points are paid, and its page says why', async ({
   page,
 }) => {
   test.setTimeout(270_000)
@@ -60,13 +63,13 @@ test('ROUTE-059 CALL-065 CALL-066 a bet ends when its race closes: the points co
   await page.getByRole('button', { name: 'Back Silver Lantern' }).click()
   const sheet = page.getByRole('dialog', { name: 'Back Silver Lantern' })
   await expect(sheet.getByText('Silver Lantern won', { exact: true })).toBeVisible()
-  // The moment of the bet, which comes later, says it again.
+  // The moment of the bet, which is loaded later, repeats the sentence.
   await expect(sheet.getByText('Silver Lantern won: a back of the winner wins.').first()).toBeVisible()
   await expect(sheet.getByText('1,000.00 × (2.50 − 1) = +1,500.00')).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
   await page.keyboard.press('Escape')
 
-  // The list is the same after the way to the event and back.
+  // The list is unchanged after opening the event and going back.
   await page.getByRole('link', { name: /Sandown/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sandown')
   await page.goBack()

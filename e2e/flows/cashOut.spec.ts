@@ -3,7 +3,7 @@ import { administratorOf } from '../scenario/operatorClient.ts'
 import { driftingMarket, openPlayer } from '../scenario/player.ts'
 import { expect, fillSlip, placeButton, showOpenBets, test } from '../scenario/test.ts'
 
-test('Q-131 on a phone a bet is cashed out on a falling price: refused as told or better, and taken as far as chosen, as the page says', async ({
+test('Q-131 on a phone a bet is cashed out on a falling price: refused as quoted or better, and accepted within the chosen steps, as the page says', async ({
   browser,
   sandbox,
 }) => {
@@ -16,7 +16,8 @@ test('Q-131 on a phone a bet is cashed out on a falling price: refused as told o
   const sheet = page.getByRole('dialog', { name: /^Cash out/ })
   const confirm = sheet.getByRole('button', { name: /^Cash out \d/ })
 
-  // Off the event's page the value is live too. The price falls while it waits: as told or better it is refused.
+  // The value is live outside the event's page too. The price falls while it waits, so that as quoted or
+  // better is refused.
   await page.goto('/open-bets')
   const value = page.getByRole('button', { name: /^Cash out \d/ })
   const first = await value.innerText()
@@ -49,7 +50,6 @@ test('Q-131 on a phone a bet is cashed out on a falling price: refused as told o
   expect(await administrator.client.call(checkLedger, {})).toMatchObject({ isSound: true, total: 0n })
   administrator.close()
 
-  // The page's own list has both.
   await sheet.getByRole('button', { name: 'Close cash out' }).last().click()
   const open = await showOpenBets(page)
   await expect(open.getByRole('listitem').filter({ hasText: driftingMarket.title })).toHaveCount(2)

@@ -1,6 +1,7 @@
 import { expect, test } from '../scenario/test.ts'
 
-// A speed of its own gives it an operator of its own: the bet that is left would greet the same player in other flows.
+// A separate speed gives it a separate operator: its open bet would appear for the same player in other
+// flows.
 test.use({ everySite: true, speed: 2 })
 
 test('ROUTE-028 a player logs in on the game screen, plays a round, and checks its receipt', async ({
@@ -22,7 +23,7 @@ test('ROUTE-028 a player logs in on the game screen, plays a round, and checks i
   await game.getByRole('button', { name: /^Red/ }).click()
   await game.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(game.getByText(/The card is/).first()).toBeVisible()
-  // The balance beside the game has followed.
+  // The balance next to the game was updated.
   const points = await game.locator('#points').innerText()
   await expect(page.getByText(`Points ${points}`)).toBeVisible()
 

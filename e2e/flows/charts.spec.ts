@@ -5,10 +5,10 @@ import { expect, test } from '../scenario/test.ts'
 
 test.use({ everySite: true, expectedFaults: ['Failed to load resource'] })
 
-/** Its price falls all along. */
+/** Its price falls all the time. */
 const runner = 'Falling Stars'
 
-/** The desk with a player who is logged in, at an event with live prices. */
+/** Opens the trader site with a logged-in player, at an event with live prices. */
 async function openEvent(page: Page, sandbox: SandboxProcess) {
   const address = deskAddress(sandbox)
   const operator = await logInAhead(page, sandbox)
@@ -20,7 +20,7 @@ async function openEvent(page: Page, sandbox: SandboxProcess) {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(runner)
 }
 
-/** The chart from the runner's row; on a phone from its ladder, for the row has no room. */
+/** Opens the chart from the runner's row, or on a phone from its ladder, since the row has no room. */
 async function openChart(page: Page, isPhone: boolean) {
   if (isPhone)
     await page
@@ -34,7 +34,7 @@ async function openChart(page: Page, isPhone: boolean) {
   return page.getByRole('dialog', { name: `Prices of ${runner}` })
 }
 
-test('a chart goes on with live prices, is read by keys, and says again when it could not be loaded @layout', async ({
+test('a chart continues with live prices, is read by keys, and reports again when it could not be loaded @layout', async ({
   page,
   sandbox,
   isMobile,

@@ -17,7 +17,7 @@ async function openConfiguration(page: Page, sandbox: { account(type: string): P
 }
 
 test(
-  'CONF-004 CONF-020 a flag that the console changes reaches an open site within a minute, its slip stays, and it can be put back',
+  'CONF-004 CONF-020 a flag changed in the console reaches an open site within a minute, its slip stays, and the flag can be changed back',
   { tag: '@desktop' },
   async ({ page, sandbox, browser }) => {
     const context = await browser.newContext({ baseURL: sandbox.url })

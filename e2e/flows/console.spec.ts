@@ -20,7 +20,7 @@ const sections = [
 test.describe('the console', { tag: '@desktop' }, () => {
   test.use({ expectedFaults: ['status of 400'] })
 
-  test('lets in the administrator alone, and forgets the login when it ends', async ({ page, sandbox }) => {
+  test('admits the administrator only, and forgets the login when it ends', async ({ page, sandbox }) => {
     const player = await sandbox.account('user')
     await page.goto('/console')
     await page.getByLabel('User name').fill(player.userName)
@@ -50,7 +50,7 @@ for (const [index, colorScheme] of (['light', 'dark'] as const).entries())
         await expect(page.getByText('Loading…')).toHaveCount(0)
         const { violations } = await new AxeBuilder({ page }).analyze()
         expect([name, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]).toEqual([name, []])
-        // A phone's own width: `innerWidth` grows with what overflows.
+        // The phone's own width, because `innerWidth` grows with overflowing content.
         const width = page.viewportSize()?.width ?? 0
         const overflow = await page.evaluate((wide) => document.documentElement.scrollWidth - wide, width)
         expect([name, overflow]).toEqual([name, 0])
@@ -59,7 +59,7 @@ for (const [index, colorScheme] of (['light', 'dark'] as const).entries())
   )
 
 test(
-  'a deposit waits, is shown with its picture, and is approved with the transaction code',
+  'a deposit is pending, is shown with its picture, and is approved with the transaction code',
   { tag: '@desktop' },
   async ({ page, sandbox }) => {
     const { userName, password } = await sandbox.account('user')
@@ -97,7 +97,7 @@ test(
   },
 )
 
-test('the replay goes faster and jumps', { tag: '@desktop' }, async ({ page, sandbox }) => {
+test('the replay can be accelerated and seeks', { tag: '@desktop' }, async ({ page, sandbox }) => {
   await openConsole(page, sandbox)
   await openSection(page, 'Replay')
   await page.getByLabel('Times its own pace').fill('3')
@@ -113,7 +113,7 @@ test('the replay goes faster and jumps', { tag: '@desktop' }, async ({ page, san
 })
 
 test(
-  'a player hears a notification, and is logged out by the operator and told so',
+  'a player receives a notification, and is logged out by the operator with a message',
   { tag: '@desktop' },
   async ({ page, sandbox, browser }) => {
     const player = await visitor(browser, sandbox)

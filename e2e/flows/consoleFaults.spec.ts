@@ -17,7 +17,7 @@ test.describe('faults', { tag: '@desktop' }, () => {
     await expect(page.getByText('No fault is set: everything works.')).toBeVisible()
   }
 
-  test('a socket that is cut again and again makes prices stale within 6 s and locks placing, until it is well', async ({
+  test('a repeatedly cut socket makes prices stale within 6 s and locks placing, until it is stable', async ({
     page,
     sandbox,
     browser,
@@ -28,7 +28,6 @@ test.describe('faults', { tag: '@desktop' }, () => {
     await expect(placeButton(player)).toBeEnabled()
     await openConsole(page, sandbox)
     await setFault(page, 'killSocket', '*')
-    // The button says why it is locked.
     const locked = player.getByRole('button', { name: 'Prices interrupted' })
     await expect(locked).toBeVisible({ timeout: 6_000 })
     await expect(locked).toBeDisabled()
@@ -49,7 +48,7 @@ test.describe('faults', { tag: '@desktop' }, () => {
     await player.context().close()
   })
 
-  test('an answer that is lost after the bet was taken is found again, and the bet stands once', async ({
+  test('an answer that is lost after the bet was accepted is found again, and the bet exists once', async ({
     page,
     sandbox,
     browser,
@@ -63,7 +62,8 @@ test.describe('faults', { tag: '@desktop' }, () => {
     await expect(
       player.getByRole('heading', { name: 'Congratulations! Your Bet Placed Successfully' }),
     ).toBeVisible({ timeout: 30_000 })
-    // A browser sends again by itself what it lost on a connection it had used before: the operator takes it once.
+    // A browser automatically resends a request that it lost on a reused connection. The operator accepts it
+    // once.
     await expect(rowOf(page, 'loseAnswer')).toContainText(/struck [1-9]/)
     await clear(page)
     await player.getByRole('button', { name: 'Okay' }).click()
@@ -75,8 +75,8 @@ test.describe('faults', { tag: '@desktop' }, () => {
 test.describe('a market by hand', { tag: '@desktop' }, () => {
   test.use({ expectedFaults: ['status of 400'] })
 
-  // Last: the market is not what it was afterwards.
-  test('is suspended, let go, settled and taken back, as the player sees it', async ({
+  // Runs last, because it changes the market.
+  test('is suspended, released, settled and rolled back, as the player sees it', async ({
     page,
     sandbox,
     browser,

@@ -4,7 +4,7 @@ test.use({
   expectedFaults: ['ERR_CONNECTION', 'ERR_EMPTY_RESPONSE', 'WebSocket', 'ERR_SOCKET', 'status of 409'],
 })
 
-test('the operator is killed during the delay and started again: the slip tells what is true, and no bet is doubled', async ({
+test('the operator is killed during the delay and started again: the slip shows the true state, and no bet is doubled', async ({
   page,
   sandbox,
 }) => {
@@ -18,7 +18,8 @@ test('the operator is killed during the delay and started again: the slip tells 
   await sandbox.stop('SIGKILL')
   await expect(page.getByText('Prices interrupted').first()).toBeVisible()
   await sandbox.start()
-  // The order died in its delay: the operator refuses it for good, and the slip says so and keeps the stake.
+  // The order ended in its delay: the operator refuses it permanently, and the slip says so and keeps the
+  // stake.
   await expect(page.getByRole('alert').filter({ hasText: 'Nothing was taken' })).toBeVisible({
     timeout: 60_000,
   })

@@ -5,7 +5,7 @@ import { expect, test } from '../scenario/test.ts'
 
 const utr = '412345678903'
 
-/** A photo of a receipt, as the browser draws it. */
+/** Returns a photo of a receipt, rendered by the browser. */
 async function receipt(page: Page) {
   const base64 = await page.evaluate((reference) => {
     const canvas = document.createElement('canvas')
@@ -33,7 +33,7 @@ async function choose(page: Page, amount: string, method: string) {
   await page.getByRole('radio', { name: method }).click()
 }
 
-test('ROUTE-049 DEP-022 DEP-042 a player pays by UPI with the reference read from a photo, sees the approval, and pays by card in a window of its own', async ({
+test('ROUTE-049 DEP-022 DEP-042 a player pays by UPI with the reference read from a photo, sees the approval, and pays by card in a separate window', async ({
   page,
   sandbox,
 }) => {

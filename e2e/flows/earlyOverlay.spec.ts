@@ -3,7 +3,8 @@ import { holdProgram } from '../scenario/beforeReact.ts'
 import { isTakenOver } from '../scenario/isTakenOver.ts'
 import { demoLogin, expect, placeButton, stakeField, test } from '../scenario/test.ts'
 
-// What a tap opens before the page's program has come: drawn by its boot, and taken over with what was done in it.
+// Overlays opened by a tap before the site's script has loaded: rendered by the bootstrap script, and taken
+// over with their input.
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -12,7 +13,7 @@ const early = (page: Page) => page.locator('body > [data-early]')
 const slip = (page: Page) => page.getByRole('dialog', { name: 'Bet slip' })
 const login = (page: Page) => page.getByRole('dialog', { name: 'Login' })
 
-/** A player's home with prices, whose program is held back. */
+/** A player's home page with prices, whose script is held back. */
 async function openHome(page: Page): Promise<() => void> {
   await page.goto('/')
   await demoLogin(page)
@@ -22,7 +23,7 @@ async function openHome(page: Page): Promise<() => void> {
   return release
 }
 
-test('a price tapped before the program opens the slip, and the program’s has what was typed there', async ({
+test('a price tapped before the script opens the slip, and the site’s slip keeps the typed text', async ({
   page,
 }) => {
   const release = await openHome(page)
@@ -36,7 +37,7 @@ test('a price tapped before the program opens the slip, and the program’s has 
   await expect(stakeField(page)).toHaveValue('1001')
   await stakeField(page).focus()
   await expect(slip(page).locator('dl')).toContainText(/1,001\.00/)
-  // Nothing can be placed before the site is there.
+  // Nothing can be placed before the site has started.
   await expect(placeButton(page)).toHaveAttribute('aria-busy', 'true')
   release()
   await expect(early(page)).not.toBeAttached({ timeout: 30_000 })
@@ -50,7 +51,7 @@ test('a price tapped before the program opens the slip, and the program’s has 
   })
 })
 
-test('a slip that was closed before the program came stays closed', async ({ page }) => {
+test('a slip that was closed before the script loaded stays closed', async ({ page }) => {
   const release = await openHome(page)
   await price(page).tap()
   await slip(page).getByRole('button', { name: 'Close' }).tap()
@@ -60,13 +61,13 @@ test('a slip that was closed before the program came stays closed', async ({ pag
   await isTakenOver(page)
   await expect(price(page)).not.toHaveAttribute('data-kept')
   await expect(slip(page)).toHaveCount(0)
-  // The page is as it was: it scrolls, and the next tap opens the slip.
+  // The page is as before: it scrolls, and the next tap opens the slip.
   expect(await page.evaluate(() => document.documentElement.hasAttribute('data-scroll-locked'))).toBe(false)
   await price(page).tap()
   await expect(slip(page)).toBeVisible({ timeout: 30_000 })
 })
 
-test('a tab pressed before the program is the one that is shown', async ({ page }) => {
+test('a tab pressed before the script is the selected one', async ({ page }) => {
   await page.goto('/')
   await demoLogin(page)
   const release = await holdProgram(page)
@@ -80,10 +81,10 @@ test('a tab pressed before the program is the one that is shown', async ({ page 
   await expect(results).not.toHaveAttribute('data-kept')
 })
 
-test.describe('a login that is refused', () => {
+test.describe('a refused login', () => {
   test.use({ expectedFaults: ['400 (Bad Request)'] })
 
-  test('a visitor types name and password before the program, which refuses what was sent as it is', async ({
+  test('a visitor types name and password before the script, which sends them unchanged and shows the refusal', async ({
     page,
   }) => {
     const release = await holdProgram(page)

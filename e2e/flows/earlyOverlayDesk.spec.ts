@@ -2,11 +2,11 @@ import { holdProgram } from '../scenario/beforeReact.ts'
 import { deskAddress, logInAhead } from '../scenario/desk.ts'
 import { expect, stakeField, test } from '../scenario/test.ts'
 
-// The slip of the desk, which leaves the page in sight, before the page's program has come.
+// The slip of the trader site, which does not cover the page, before the page's script has loaded.
 
 test.use({ everySite: true, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('of two prices tapped before the program, the slip beside the page has the last', async ({
+test('of two prices tapped before the script, the slip next to the page has the last', async ({
   page,
   sandbox,
 }) => {

@@ -3,7 +3,7 @@ import { keyTo } from '../scenario/keyboard.ts'
 import { administratorOf, operatorOf } from '../scenario/operatorClient.ts'
 import { bestPrice, expect, placeButton, stakeField, test } from '../scenario/test.ts'
 
-test('REG-027 REG-028 REG-056 AUTH-074 by keyboard alone a visitor registers with the code of the phone, bets, sets a limit, takes a break that the operator keeps, leaves, and comes back by the number', async ({
+test('REG-027 REG-028 REG-056 AUTH-074 by keyboard only, a visitor registers with the code of the phone, bets, sets a limit, takes a break that the operator enforces, leaves, and logs in again by the number', async ({
   page,
   sandbox,
 }) => {
@@ -65,7 +65,9 @@ test('REG-027 REG-028 REG-056 AUTH-074 by keyboard alone a visitor registers wit
   branch.close()
   await expect(page.getByRole('banner').getByText('1,000.00')).toBeVisible()
 
-  /** Takes a price and stakes 100; a price that is old for a moment takes nothing, and is pressed again. */
+  /**
+   * Selects a price and stakes 100. A price that is stale for a moment is not selected, and is pressed again.
+   */
   const bet = async () => {
     await page.goto('/')
     await keyTo(page, page.getByRole('link', { name: 'Harbour Hawks' }).first())
@@ -76,7 +78,7 @@ test('REG-027 REG-028 REG-056 AUTH-074 by keyboard alone a visitor registers wit
       if (!(await stakeField(page).isVisible())) await keyboard.press('Enter')
       await expect(stakeField(page)).toBeVisible({ timeout: 5_000 })
     }).toPass({ timeout: 45_000 })
-    // A price taken by key puts the focus on its stake.
+    // Selecting a price by key moves focus to its stake.
     await expect(stakeField(page)).toBeFocused()
     await keyboard.press('ControlOrMeta+A')
     await keyboard.type('100')
@@ -114,7 +116,7 @@ test('REG-027 REG-028 REG-056 AUTH-074 by keyboard alone a visitor registers wit
   await expect(page.getByText(/^You are taking a break until/)).toBeVisible()
   await bet()
   await expect(page.getByText(/^You are taking a break until/).first()).toBeVisible()
-  // The slip closes, and the page behind it is there again.
+  // The slip closes, and the page behind it is accessible again.
   await keyboard.press('Escape')
 
   await keyTo(page, page.getByRole('banner').getByRole('button', { name: /^Account of/ }))
@@ -132,5 +134,5 @@ test('REG-027 REG-028 REG-056 AUTH-074 by keyboard alone a visitor registers wit
   administrator.close()
 })
 
-// The operator refuses the bet of a player who takes a break, and a read that was under way when the login ended.
+// The operator refuses the bet of a player on a break, and a read in flight when the login ended.
 test.use({ expectedFaults: ['status of 403', 'status of 401'] })

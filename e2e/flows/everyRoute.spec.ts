@@ -9,11 +9,12 @@ import { seededRandom } from '../scenario/seededRandom.ts'
 import { expect, test } from '../scenario/test.ts'
 import { standingSites } from '../scenario/throwaway.ts'
 
-// Every page of every site, for visitors and players, on a phone and on a wide screen: axe in both modes and directions, 320 px, and the
-// page's own errors. `npm run prove` looks at all of them, other runs at a few that the commit draws.
+// Every page of every site, for visitors and players, on a phone and on a wide screen: axe in both modes and
+// directions, 320 px, and the page's own errors. `npm run prove` checks all of them, other runs a few that
+// depend on the commit.
 test.use({ everySite: true })
 
-/** How many pages a run looks at of each site where it does not prove all. */
+/** Number of pages of each site that a run checks unless it proves all. */
 const share = 2
 
 const sizes = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } } as const
@@ -33,14 +34,14 @@ function visitsOf(site: string): Visit[] {
   if (isProof) return all
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
   const random = seededRandom(Number.parseInt(commit.slice(0, 8), 16))
-  // In one context each, half of them: a new one costs more than a page.
+  // Half of them in one context each, because a new one costs more than a page.
   const who = random() < 0.5 ? 'visitor' : 'player'
   const size = random() < 0.5 ? 'phone' : 'wide'
   const pool = all.filter((visit) => visit.who === who && visit.size === size)
   return Array.from({ length: share }, () => pool[Math.floor(random() * pool.length)]!)
 }
 
-/** The login of the player that the operator makes at its first start, as a browser keeps it. */
+/** Returns the browser storage of the player that the operator creates at its first start. */
 async function loginOf(sandbox: SandboxProcess): Promise<string> {
   const operator = await operatorOf(sandbox, 'user')
   const login = JSON.stringify(operator.session.get())
@@ -70,7 +71,7 @@ for (const site of standingSites.filter((_, index) => isTurnOf(index))) {
       })
       await context.addInitScript(
         ([own]) => {
-          // Frames of others have no storage.
+          // Frames of other sites have no storage.
           if (top !== self) return
           localStorage.setItem('kit.consent', 'refused')
           localStorage.setItem('kit.appOffered', 'yes')
@@ -89,7 +90,7 @@ for (const site of standingSites.filter((_, index) => isTurnOf(index))) {
         await page.goto(address, { waitUntil: 'load' })
         await settle(page)
         const faults = [...(await pageFaults(page)), ...said.filter((words) => !/status of 404/.test(words))]
-        // One page does not keep the others from being looked at.
+        // A failed page does not keep the others from being checked.
         expect.soft(faults, `${where} ${address}`).toEqual([])
       }
       await context.close()

@@ -1,7 +1,6 @@
 import { demoLogin, expect, fillSlip, openEvent, placeButton, stakeField, test } from '../scenario/test.ts'
 import type { Page } from '@playwright/test'
 
-/** The player's open bets, as the operator has them. */
 async function betsAtOperator(page: Page): Promise<{ key: string; stake: number }[]> {
   const token: string = await page.evaluate(() => {
     const stored = sessionStorage.getItem('kit.login') ?? localStorage.getItem('kit.login') ?? '{}'
@@ -38,10 +37,10 @@ test('fifty clicks and Enter are one bet', async ({ page }) => {
   expect(await betsAtOperator(page)).toHaveLength(1)
 })
 
-test.describe('the answer is lost after the operator took the bet', () => {
+test.describe('the answer is lost after the operator accepted the bet', () => {
   test.use({ expectedFaults: ['ERR_FAILED', 'ERR_CONNECTION', 'status of 404'] })
 
-  test('the player is told it is being checked, then that it stands, and it stands once', async ({
+  test('the player sees that it is being checked, then that it is placed, and it exists once', async ({
     page,
   }) => {
     await openEvent(page, 'Harbour Hawks')
@@ -79,7 +78,7 @@ test.describe('the answer is lost after the operator took the bet', () => {
   })
 })
 
-test('a reload during the delay finds out what became of the bet', async ({ page }) => {
+test('a reload during the delay shows the outcome of the bet', async ({ page }) => {
   await openEvent(page, 'Harbour Hawks')
   await fillSlip(page, 'Back', 'River Kings', '1000')
   await placeButton(page).click()

@@ -5,16 +5,16 @@ import { driftingMarket, steadyMarket } from '../scenario/player.ts'
 import { later, moment, ms, soon, tellStories } from '../scenario/stories.ts'
 import { expect, fillSlip, placeButton, stakeField, test } from '../scenario/test.ts'
 
-// What goes wrong around bets, in a real browser (docs/faults.md): nothing is doubled, nothing is lost, and nothing is shown
-// that is not so.
+// Faults of bets in a real browser (docs/faults.md): nothing is doubled, nothing is lost, and nothing wrong
+// is shown.
 
-// A busy machine draws few frames a second, and a press waits for two that agree.
+// A busy machine renders few frames a second, and a press waits for two equal ones.
 test.use({ actionTimeout: 30_000 })
 
 tellStories([
   {
     title:
-      'BET-014 the price moves in the delay: the bet is refused, the reserve is free and the slip is kept',
+      'BET-014 the price moves during the delay: the bet is refused, the reserve is released and the slip is kept',
     market: driftingMarket,
     async tell({ player, random }) {
       const { page, available } = player
@@ -30,7 +30,7 @@ tellStories([
   },
   {
     title:
-      'the market is suspended in the delay: the bet is refused, the reserve is free and the slip is kept',
+      'the market is suspended during the delay: the bet is refused, the reserve is released and the slip is kept',
     isAlone: true,
     async tell({ player, random, sandbox }) {
       const { page, available } = player
@@ -55,7 +55,7 @@ tellStories([
     },
   },
   {
-    title: 'clicks and Enter, as many and as fast as they come, are one order and one bet',
+    title: 'any number of fast clicks and Enter presses are one order and one bet',
     async tell({ player, random }) {
       const { page } = player
       let orders = 0
@@ -77,7 +77,7 @@ tellStories([
   },
   {
     title:
-      'the answer is lost after the operator took the bet, and look-ups too: it is told as placed once it is known, and stands once',
+      'the answer and look-ups are lost after the operator accepted the bet: it is shown as placed when that is known, and exists once',
     async tell({ player, random }) {
       const { page } = player
       const keys = new Set<string>()
@@ -95,7 +95,7 @@ tellStories([
     },
   },
   {
-    title: 'the order never arrives: it is sent once more under its key, and stands once',
+    title: 'the order never arrives: it is sent once more with its key, and is placed once',
     async tell({ player }) {
       const { page } = player
       const keys: string[] = []
@@ -111,7 +111,7 @@ tellStories([
   },
   {
     title:
-      'the operator fails, or its answer can’t be read, or says that the order is under way: no bet is doubled, and one stands',
+      'the operator fails, or its answer is unreadable or reports the order as in flight: no bet is doubled, and one is placed',
     async tell({ player, random }) {
       const { page } = player
       const answers = [
@@ -137,7 +137,7 @@ tellStories([
   },
   {
     title:
-      'the operator refuses: it asks to wait so many seconds, or calls the order a defect: the player is told, nothing stands, and the next press places',
+      'the operator refuses with a wait in seconds, or because of a defect: the player sees it, nothing is placed, and the next press places',
     async tell({ player, random }) {
       const { page } = player
       const seconds = 1 + ms(random, 9)
@@ -169,7 +169,7 @@ tellStories([
   },
   {
     title:
-      'SHELL-119 SHELL-120 maintenance begins in the middle of a bet: the player is told what became of it, then the site is covered, and logging out works',
+      'SHELL-119 SHELL-120 maintenance begins during a bet: the player sees its result, then the maintenance page, and logging out works',
     isAlone: true,
     async tell({ player, random, sandbox }) {
       const { page } = player
@@ -207,7 +207,8 @@ tellStories([
     },
   },
   {
-    title: 'a call is answered 503 in the middle of a bet: the site is covered once the order has its answer',
+    title:
+      'a call is answered 503 during a bet: the maintenance page is shown after the order has its answer',
     async tell({ player, random }) {
       const { page, bets } = player
       const sign = page.getByRole('heading', { name: 'Website is Under Maintenance' })
@@ -231,7 +232,7 @@ tellStories([
     },
   },
   {
-    title: 'the word of a new balance and of a new bet is lost: both are shown all the same',
+    title: 'the events of a new balance and of a new bet are lost: both are shown anyway',
     async tell({ player }) {
       for (const lost of ['getPtsUpdates', 'getOpenBetUpdates']) player.socket.lostEvents.add(lost)
       await fillSlip(player.page, 'Back', steadyMarket.runner, '1000')
@@ -241,7 +242,7 @@ tellStories([
   },
   {
     title:
-      'the connection goes while the bet is in its delay: what became of it is told once it is back, and it stands once',
+      'the connection is lost during the delay of a bet: its result is shown when it returns, and it is placed once',
     async tell({ player, random }) {
       const { context, page, bets } = player
       await fillSlip(page, 'Back', steadyMarket.runner, '1000')
@@ -258,8 +259,7 @@ tellStories([
     },
   },
   {
-    title:
-      'a third of all calls and answers is lost: the bet stands once and is told, or does not and is not',
+    title: 'a third of all calls and answers is lost: the bet is placed once and shown, or neither',
     async tell({ player, random }) {
       const { page, bets } = player
       await fillSlip(page, 'Back', steadyMarket.runner, '1000')
@@ -280,7 +280,7 @@ tellStories([
     },
   },
   {
-    title: 'the network is as slow as a telephone’s of old: the bet stands once and is told',
+    title: 'the network is as slow as an old telephone line: the bet is placed once and shown',
     async tell({ player, random }) {
       const { context, page } = player
       await fillSlip(page, 'Back', steadyMarket.runner, '1000')

@@ -14,19 +14,19 @@ import {
   test,
 } from '../scenario/test.ts'
 
-// What goes wrong around the page itself, in a real browser (docs/faults.md): nothing is doubled, nothing is lost, and nothing is shown
-// that is not so.
+// Faults of the page itself in a real browser (docs/faults.md): nothing is doubled, nothing is lost, and
+// nothing wrong is shown.
 
-// A busy machine draws few frames a second, and a press waits for two that agree.
+// A busy machine renders few frames a second, and a press waits for two equal ones.
 test.use({ actionTimeout: 30_000 })
 
-/** What a browser may do to what a site keeps. */
+/** In the page: applies a browser's fault to the site's storage. */
 function spoilStorage({ how, seed }: { how: 'full' | 'blocked' | 'spoilt'; seed: number }): void {
   if (how === 'spoilt') {
     const spoils = ['', '{', 'null', '[]', '"kit"', '{"__proto__":{}}', 'NaN']
     const { getItem } = Storage.prototype
     let reads = seed
-    // What was written is not what is read, but for the login, which a page without its own memory could not keep.
+    // Reads return corrupted values, except for the login, which a page could not keep otherwise.
     Storage.prototype.getItem = function spoilt(key) {
       const kept = getItem.call(this, key)
       return kept === null || key === 'kit.login' ? kept : spoils[(reads += 1) % spoils.length]!
@@ -45,7 +45,7 @@ function spoilStorage({ how, seed }: { how: 'full' | 'blocked' | 'spoilt'; seed:
 tellStories([
   {
     title:
-      'the login ends in the middle of a bet: nothing is taken, the intent is kept, and the page loads anew at most once',
+      'the login ends during a bet: nothing is placed, the intent is kept, and the page reloads at most once',
     async tell({ player, random }) {
       const { page, bets } = player
       let loads = 0
@@ -71,7 +71,7 @@ tellStories([
   },
   {
     title:
-      'the clock is wrong and is set while the bet is in its delay: the operator’s time is told and the bet stands',
+      'the clock is wrong and is set during the delay of a bet: the operator’s time is shown and the bet is placed',
     async prepare(page, random) {
       await page.addInitScript(
         (skewMs) => {
@@ -107,7 +107,7 @@ tellStories([
     },
   },
   {
-    title: 'storage is full, blocked or spoilt: the site bets all the same',
+    title: 'storage is full, blocked or corrupt: betting works anyway',
     async prepare(page, random) {
       const how = (['full', 'blocked', 'spoilt'] as const)[ms(random, 3)]!
       await page.addInitScript(spoilStorage, { how, seed: ms(random, 1_000) })
@@ -120,7 +120,7 @@ tellStories([
   },
   {
     title:
-      'a part is gone after a deployment: the page loads anew once, the slip is as it was, and a part that stays away is said to be missing',
+      'a chunk is missing after a deployment: the page reloads once, the slip is restored, and a chunk that stays missing shows an error',
     async tell({ player, random }) {
       const { page } = player
       const comesBack = random() < 0.5
@@ -136,7 +136,7 @@ tellStories([
         if (comesBack) isMissing = false
       })
       await showOpenBets(page)
-      // No pointer: that would ask for the page before the press.
+      // Clicked without a pointer, which would request the page before the press.
       const link = page.getByRole('link', { name: 'All bets and results' })
       await link.evaluate((anchor: HTMLAnchorElement) => anchor.click())
       await expect.poll(() => loads, soon).toBe(1)
@@ -160,7 +160,7 @@ tellStories([
 ])
 
 test.describe('two tabs of one player', { tag: '@desktop' }, () => {
-  /** Another tab as a browser duplicates one: what the first keeps for itself is copied. */
+  /** Opens another tab like a browser that duplicates one: the session storage of the first is copied. */
   async function duplicate({ context, page }: Player): Promise<Page> {
     const opened = context.waitForEvent('page')
     await page.evaluate(() => void window.open(location.href))
@@ -180,7 +180,7 @@ test.describe('two tabs of one player', { tag: '@desktop' }, () => {
     await player.close()
   })
 
-  test('cannot both place the order that one has armed: each tells what became of it, and it stands once', async ({
+  test('cannot both place the order that one has armed: each shows its outcome, and it exists once', async ({
     browser,
     sandbox,
   }) => {

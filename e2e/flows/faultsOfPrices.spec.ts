@@ -10,13 +10,13 @@ import { expectFresh, grid, watchPrice } from '../scenario/prices.ts'
 import { later, moment, ms, soon, tellStories } from '../scenario/stories.ts'
 import { expect, fillSlip, placeButton, stakeField, test } from '../scenario/test.ts'
 
-// What goes wrong around prices, in a real browser (docs/faults.md): nothing is doubled, nothing is lost, and nothing is shown
-// that is not so.
+// Faults of prices in a real browser (docs/faults.md): nothing is doubled, nothing is lost, and nothing wrong
+// is shown.
 
-// A busy machine draws few frames a second, and a press waits for two that agree.
+// A busy machine renders few frames a second, and a press waits for two equal ones.
 test.use({ actionTimeout: 30_000 })
 
-/** Stops everything the page does for a while, as a browser does that freezes it: clocks run on and messages pile up. */
+/** Freezes the page for a while, like a browser does: clocks continue and messages queue up. */
 async function holdScript(context: BrowserContext, page: Page, forMs: number): Promise<void> {
   const cdp = await context.newCDPSession(page)
   const held = new Promise((resolve) => cdp.once('Debugger.paused', resolve))
@@ -28,12 +28,15 @@ async function holdScript(context: BrowserContext, page: Page, forMs: number): P
   await cdp.detach()
 }
 
-/** What the page did while it was watched. */
+/** The page's work while it was watched. */
 interface Worked {
   worked: { writes: number; sinceMs: number; keyDelays: number[] }
 }
 
-/** Counts how often one price is written from now on, and notes how long keys wait to be heard, in ms. */
+/**
+ * In the page: counts how often one price is written from now on, and records how long keys wait for their
+ * handler, in ms.
+ */
 function watchWork([marketId, runnerId]: readonly [string, string]): void {
   const worked: Worked['worked'] = { writes: 0, sinceMs: performance.now(), keyDelays: [] }
   Object.assign(window, { worked })
@@ -52,7 +55,7 @@ function watchWork([marketId, runnerId]: readonly [string, string]): void {
 tellStories([
   {
     title:
-      'SOCK-001 the socket is cut: prices are stale and placing is locked until a new connection, which asks once for each image',
+      'SOCK-001 the socket is cut: prices are stale and placing is locked until a new connection, which requests each image once',
     market: driftingMarket,
     async tell({ player, random }) {
       const { page, socket } = player
@@ -73,7 +76,7 @@ tellStories([
   },
   {
     title:
-      'SOCK-009 the operator falls silent: prices are stale and placing is locked, and fresh when it speaks again',
+      'SOCK-009 the operator stops sending: prices are stale and placing is locked, until it sends again',
     market: driftingMarket,
     async tell({ player, random }) {
       const { page, socket } = player
@@ -91,7 +94,7 @@ tellStories([
   },
   {
     title:
-      'SOCK-009 a price tapped while the operator is silent waits in the slip, and can be placed when it speaks again',
+      'SOCK-009 a price tapped while the operator is silent stays in the slip, and can be placed when it sends again',
     market: driftingMarket,
     async tell({ player }) {
       const { page, socket } = player
@@ -108,7 +111,7 @@ tellStories([
   },
   {
     title:
-      'SOCK-034 changes are lost, doubled, overtaken and spoilt: no wrong price is shown as fresh, and all is right after',
+      'SOCK-034 changes are lost, doubled, out of order and corrupt: no wrong price is shown as fresh, and all prices are right afterwards',
     market: driftingMarket,
     async tell({ player, random }) {
       const { page, socket } = player
@@ -123,7 +126,7 @@ tellStories([
   },
   {
     title:
-      'the browser translates the page while prices move: they stay live, and the slip has the shown one',
+      'the browser translates the page while prices change: they stay live, and the slip has the shown one',
     market: driftingMarket,
     async tell({ player, random }) {
       const { page } = player
@@ -144,7 +147,7 @@ tellStories([
     },
   },
   {
-    title: 'the browser translates the page: a bet is placed, and the balance is true',
+    title: 'the browser translates the page: a bet is placed, and the balance is right',
     market: steadyMarket,
     async tell({ player }) {
       const { page } = player
@@ -155,7 +158,7 @@ tellStories([
     },
   },
   {
-    title: 'the tab sleeps and wakes: it connects anew, and what it shows then is so',
+    title: 'the tab sleeps and wakes: it reconnects, and shows the right prices then',
     market: driftingMarket,
     async tell({ player, random }) {
       const { context, page, socket } = player
@@ -171,7 +174,7 @@ tellStories([
     },
   },
   {
-    title: 'answers are spoilt while the page reads anew: the last good prices stay, live',
+    title: 'answers are corrupt while the page reads again: the last good prices stay, live',
     market: driftingMarket,
     async tell({ player, random }) {
       const { page, socket } = player
@@ -195,13 +198,13 @@ tellStories([
       await expectFresh(player)
       await stop()
       await expectTruth(player, 0)
-      // One may still be under way.
+      // One may still be in flight.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     },
   },
   {
     title:
-      'a flood of changes: a cell is written ten times a second at most, a key is heard within 100 ms, and the last price is the one that stands',
+      'a flood of changes: a cell is written ten times a second at most, a key is handled within 100 ms, and the last price is shown',
     market: driftingMarket,
     isAlone: true,
     async tell({ player, random }) {
@@ -220,14 +223,14 @@ tellStories([
       await expectFresh(player)
       await expect(stakeField(page)).toHaveValue('10')
       expect(writes).toBeGreaterThan(0)
-      // A few are written at once in the beginning.
+      // A few are written immediately in the beginning.
       expect(writes).toBeLessThanOrEqual(10 * seconds + 5)
-      // Half of them, since a machine that does other work holds a key up as well. Shorter ones are not reported.
+      // Half of them, because a machine under load delays a key as well. Shorter ones are not reported.
       expect(keyDelays.filter((delay) => delay >= 100).length).toBeLessThanOrEqual(6)
     },
   },
   {
-    title: 'no socket can be had: prices are read by polls and take no bets, until there is one again',
+    title: 'no socket connects: prices are polled and accept no bets, until a socket connects again',
     market: driftingMarket,
     async tell({ player, random }) {
       const { page, socket } = player
@@ -240,7 +243,7 @@ tellStories([
       const { odds } = await shownOdds(player)
       await expect.poll(async () => (await shownOdds(player)).odds, soon).not.toBe(odds)
       expect((await shownOdds(player)).isStale).toBe(true)
-      // What polls have told the socket has not: from here on only the price at rest is judged.
+      // Polls have delivered what the socket has not: from now on, only the price at rest is checked.
       await stop()
       socket.isRefused = false
       await expectFresh(player)
@@ -249,7 +252,7 @@ tellStories([
   },
   {
     title:
-      'SOCK-034 a market that does not fit is left out of what comes, one with wrong amounts spoils its message: prices go on, or are read anew',
+      'SOCK-034 an invalid market is skipped, and one with wrong amounts fails its message: prices continue, or are read again',
     market: driftingMarket,
     async tell({ player, random }) {
       const { page, socket } = player
@@ -280,7 +283,7 @@ tellStories([
   },
   {
     title:
-      'the player is offline: what is there can be read and says so, nothing can be placed, and all is fresh after',
+      'the player is offline: loaded content is readable and marked, nothing can be placed, and everything is fresh afterwards',
     market: driftingMarket,
     async tell({ player, random }) {
       const { context, page, socket } = player
@@ -292,7 +295,7 @@ tellStories([
       await expect(page.getByText('You are offline').first()).toBeVisible(soon)
       await expect(placeButton(page)).toHaveAttribute('data-lock', 'offline', soon)
       await expect(placeButton(page)).toBeDisabled(soon)
-      // By no role: on a phone the sheet of the slip hides the page from those who ask by one.
+      // Not by role: on a phone, the sheet of the slip hides the page from queries by role.
       const note = grid(player).locator('[data-stale-reason]')
       await expect(note).toHaveText(/\d\d:\d\d:\d\d/, soon)
       socket.isSilent = false

@@ -11,7 +11,8 @@ import {
   test,
 } from '../scenario/test.ts'
 
-// A page before its program runs: written ahead at build, painted with prices by its boot, then taken over by React where it stands.
+// A page before its script runs: prerendered at build time, filled with prices by its bootstrap script, then
+// hydrated by React.
 
 const boots = '**/assets/boot-*.js'
 const eventPages = '**/assets/EventPage-*.js'
@@ -22,7 +23,7 @@ const price = (page: Page) => page.locator('[data-home-list="live"] button[data-
 const logins = (page: Page) => page.getByRole('button', { name: 'Demo Login' })
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Bet slip' })
 
-/** Collects what `see` tells of each frame, from the first one that has a body. */
+/** Records the value of `see` in each frame, from the first one with a body. */
 async function sampleFrames(page: Page | BrowserContext, see: string): Promise<void> {
   await page.addInitScript(`(() => {
     const seen = (globalThis.seenInFrames = [])
@@ -54,14 +55,14 @@ test('a browser without JavaScript shows the page, and what it needs', async ({ 
   const page = await context.newPage()
   await page.goto('/')
   await expect(hero(page)).toBeVisible()
-  // Its words are no text to the browser's other finders.
+  // Its text is not found by the browser's other locators.
   await expect(page.locator('noscript')).toBeVisible()
   expect(await page.locator('noscript').textContent()).toContain('JavaScript')
   await context.close()
 })
 
 test(
-  'prices stand before React, which takes the very same cells over',
+  'prices are shown before React, which takes over the very same cells',
   { tag: '@layout' },
   async ({ page }) => {
     const release = await holdProgram(page)
@@ -71,7 +72,7 @@ test(
     release()
     await isTakenOver(page)
     expect(await before!.evaluate((cell) => cell.isConnected)).toBe(true)
-    // Prices go on in the same cell: the sizes of this match move each second.
+    // Prices continue in the same cell: the sizes of this match change each second.
     const size = await before!.textContent()
     await expect.poll(() => before!.textContent(), { timeout: 20_000 }).not.toBe(size)
     expect(await before!.evaluate((cell) => cell.isConnected)).toBe(true)
@@ -79,7 +80,7 @@ test(
 )
 
 test(
-  'an event’s prices stand before React, which takes the very same cells over',
+  'an event’s prices are shown before React, which takes over the very same cells',
   { tag: '@layout' },
   async ({ page }) => {
     await openEvent(page, 'Harbour Hawks')
@@ -89,19 +90,19 @@ test(
   },
 )
 
-test('a player’s home is taken over as it stands: no part of it is drawn anew', async ({ page }) => {
+test('a player’s home is taken over as rendered: no element of it is rendered again', async ({ page }) => {
   await page.goto('/')
   await demoLogin(page)
   await page.reload()
   await isTakenOver(page)
-  // The parts that come late are the last to be taken over.
+  // The lazy chunks are hydrated last.
   await expect(page.getByRole('button', { name: /^Account of \w/ })).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('region', { name: 'Your balance' })).toContainText(/\d/, { timeout: 30_000 })
   const drawnAnew = await page.evaluate(() => performance.getEntriesByName('kit:drawn-anew').length)
   expect(drawnAnew).toBe(0)
 })
 
-test('Back, pressed while a page is still loading, leads back', async ({ page }) => {
+test('Back, pressed while a page is still loading, goes back', async ({ page }) => {
   await openEvent(page, 'Harbour Hawks')
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -119,8 +120,8 @@ test('Back, pressed while a page is still loading, leads back', async ({ page })
   await expect(page.locator('section[data-market]')).toHaveCount(0)
 })
 
-test('an event stands whole where one comes back to a place further down', async ({ page }) => {
-  // Its markets are higher than this, so that the place is not there with its head alone.
+test('an event is completely shown when going back to a position further down', async ({ page }) => {
+  // Its markets are higher than this, so that the position does not exist with its header only.
   await page.setViewportSize({ width: 390, height: 400 })
   await openEvent(page, 'Harbour Hawks')
   const market = 'section[data-market]'
@@ -154,7 +155,7 @@ test('a visitor’s tap on Login before React opens the login', async ({ page })
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible({ timeout: 30_000 })
 })
 
-test('a tap on a card before React opens its event, without loading the page anew', async ({ page }) => {
+test('a tap on a card before React opens its event without a reload', async ({ page }) => {
   const release = await holdProgram(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
@@ -164,7 +165,7 @@ test('a tap on a card before React opens its event, without loading the page ane
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
 })
 
-test('a player’s tap on a price before React ends in the slip', async ({ page }) => {
+test('a player’s tap on a price before React opens the slip', async ({ page }) => {
   await page.goto('/')
   await demoLogin(page)
   const release = await holdProgram(page)
@@ -224,7 +225,7 @@ test('a player who chose light sees no dark frame', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`on a device that asks for ${colorScheme} colours`, () => {
+  test.describe(`on a device that prefers ${colorScheme} colours`, () => {
     test.use({ colorScheme })
     test(`SHELL-125 a visitor sees no other frame, and the player's switch is remembered`, async ({
       page,
@@ -260,16 +261,16 @@ test('a player who reads Hindi sees no English words first', async ({ page }) =>
   expect(seen.filter((text) => /Demo Login|Upcoming|In-Play|Sports/.test(text))).toEqual([])
 })
 
-test.describe('when something does not come', () => {
+test.describe('with missing files or answers', () => {
   test.use({ expectedFaults: ['status of 404', 'ERR_FAILED', 'status of 500', 'Unexpected end of input'] })
 
-  test('a boot script that is not there leaves the page to the site', async ({ page }) => {
+  test('a missing boot script leaves the page to the site', async ({ page }) => {
     await page.route(boots, (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto('/')
     await demoLoginAtLast(page)
   })
 
-  test('a boot script that is cut off leaves the page to the site', async ({ page }) => {
+  test('a truncated boot script leaves the page to the site', async ({ page }) => {
     await page.route(boots, async (route) => {
       const response = await route.fetch()
       const body = await response.text()
@@ -279,7 +280,7 @@ test.describe('when something does not come', () => {
     await demoLoginAtLast(page)
   })
 
-  test('an operator that answers late keeps no tap waiting', async ({ page }) => {
+  test('an operator that answers late delays no tap', async ({ page }) => {
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
     await page.route(homeAnswer, async (route) => {
@@ -294,7 +295,7 @@ test.describe('when something does not come', () => {
     await expect(price(page)).toContainText(/\d\.\d\d/, { timeout: 30_000 })
   })
 
-  test('a press before the boot has come is kept for it', async ({ page }) => {
+  test('a press before the boot script has loaded is kept for it', async ({ page }) => {
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/assets/boot-*.js', async (route) => {
@@ -338,10 +339,10 @@ test.describe('when something does not come', () => {
   })
 })
 
-test.describe('nothing moves', () => {
+test.describe('no layout shifts', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  /** Sum of the page's layout shifts and what shifted, as browsers count them. */
+  /** Records the sum of the page's layout shifts and what shifted, as browsers count them. */
   const watchShifts = (page: Page) =>
     page.addInitScript(() => {
       const shifts: string[] = []
@@ -391,7 +392,7 @@ test.describe('nothing moves', () => {
     await watchShifts(page)
     await page.reload()
     await expect(price(page)).toContainText(/\d\.\d\d/)
-    // On a wide screen both lists are in sight, and three placeholders stand for as many cards as there are.
+    // On a wide screen, both lists are visible, and three placeholders replace as many cards as there are.
     await expectStill(page, 0.02)
   })
 
@@ -417,7 +418,7 @@ test.describe('a list of casino games', () => {
   const domainAnswer = '**/api/common/comulative?first=1'
 
   test(
-    'CAS-003 stands before React, which takes the very same tiles over',
+    'CAS-003 is shown before React, which takes over the very same tiles',
     { tag: '@layout' },
     async ({ page }) => {
       const release = await holdProgram(page)
@@ -433,14 +434,14 @@ test.describe('a list of casino games', () => {
       await expect(page.getByRole('group', { name: 'Providers' })).toBeVisible()
       expect(await before!.evaluate((link) => link.isConnected)).toBe(true)
       expect(await page.evaluate(() => performance.getEntriesByName('kit:drawn-anew').length)).toBe(0)
-      // What the boot was answered is the site's: a list of thousands comes once.
+      // The site uses the boot script's answer: a list of thousands is requested once.
       expect(asked).toEqual([])
       await before!.click()
       await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
     },
   )
 
-  test('is not drawn where the operator has no casino by now, nor for a player before the profile', async ({
+  test('is not rendered if the operator no longer has a casino, nor for a player before the profile', async ({
     page,
   }) => {
     await sampleFrames(page, `() => document.querySelectorAll('[data-game-grid]').length`)

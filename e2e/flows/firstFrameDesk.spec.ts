@@ -5,7 +5,7 @@ import { expect, test } from '../scenario/test.ts'
 
 test.use({ everySite: true })
 
-test('an event’s prices on the desk stand before React, with bar and ladders to come', async ({
+test('an event’s prices on the desk are shown before React, with bar and ladders to come', async ({
   page,
   sandbox,
 }) => {
@@ -17,7 +17,7 @@ test('an event’s prices on the desk stand before React, with bar and ladders t
   await expectEventTakenOver(page, release)
 })
 
-test('the rows of home on the desk stand before React, and stay while their code is still on its way', async ({
+test('the rows of home on the desk are shown before React, and stay while their code is loading', async ({
   page,
   sandbox,
 }) => {
@@ -30,7 +30,7 @@ test('the rows of home on the desk stand before React, and stay while their code
   const before = await row.elementHandle()
   release()
   await isTakenOver(page)
-  // What React draws anew once the page is its own comes in the frames behind it.
+  // Elements that React renders again after hydration appear in the next frames.
   await page.waitForTimeout(500)
   expect(await before!.evaluate((one) => one.isConnected)).toBe(true)
   releaseRows()

@@ -16,16 +16,17 @@ test.beforeAll(() => {
 })
 
 test.beforeEach(async ({ page, context }) => {
-  // What a test answers counts as from outside, and a page from there may not open a socket to this machine unasked.
+  // Routes of a test count as external, and an external page may not open a socket to this machine without
+  // permission.
   await context.grantPermissions(['local-network-access'])
-  // On the operator's own origin, as a site is served.
+  // On the operator's own origin, like a served site.
   await page.route('**/headless/**', (route) => {
     const file = new URL(route.request().url()).pathname.replace('/headless/', '') || 'index.html'
     return route.fulfill({ path: path.join(built, file) })
   })
 })
 
-test('a slip and a header of the site’s own are under 300 lines and take nothing of the kit’s', () => {
+test('a slip and a header of the site’s own are under 300 lines and import nothing of the kit’s components', () => {
   const codeOf = (file: string) => readFileSync(path.join(source, file), 'utf8')
   const lines = ['Slip.tsx', 'Header.tsx'].reduce((sum, file) => sum + codeOf(file).split('\n').length, 0)
   expect(lines).toBeLessThan(300)
@@ -37,12 +38,12 @@ test('a slip and a header of the site’s own are under 300 lines and take nothi
     '@kit/sdk/query',
     '@kit/sdk/react',
     '@kit/shell/headless',
-    // Figures as texts.
+    // Numbers as text.
     '@kit/ui',
   ])
 })
 
-test('BET-014 a site with a slip and a header of its own logs in, places one bet for two presses, and shows the points it leaves', async ({
+test('BET-014 a site with a slip and a header of its own logs in, places one bet for two presses, and shows the remaining points', async ({
   page,
 }) => {
   const orders: unknown[] = []

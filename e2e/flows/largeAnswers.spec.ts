@@ -32,7 +32,7 @@ test.describe('a home document of many events', { tag: '@desktop' }, () => {
     await page.route('**/api/common/home?*', (route) => route.fulfill({ json: { docs } }))
   })
 
-  test('is read by a worker, which the page’s policy lets in', async ({ page }) => {
+  test('is decoded by a worker, which the page’s policy allows', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByText('Event 0', { exact: true }).first()).toBeVisible(later)
     expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
@@ -40,12 +40,12 @@ test.describe('a home document of many events', { tag: '@desktop' }, () => {
     ])
   })
 
-  test('is followed by answers that the worker fetches, as the page’s policy lets it', async ({ page }) => {
+  test('is followed by answers that the worker fetches, as the page’s policy allows', async ({ page }) => {
     const [market] = marketGroup(1) as { teams: { name: string }[] }[]
     market!.teams[0]!.name = 'Only of the group'
     const group = gzipSync(JSON.stringify([market])).toString('base64')
     await page.route('**/api/common/game/market/group?*', (route) => route.fulfill({ json: { docs: group } }))
-    // A busy machine may start the worker too late for the first answers, which the page then fetches itself.
+    // A busy machine may start the worker too late for the first answers, which the page then fetches.
     await expect(async () => {
       await page.goto('/')
       await page.getByText('Event 0', { exact: true }).first().click(later)
@@ -58,7 +58,7 @@ test.describe('a home document of many events', { tag: '@desktop' }, () => {
     }).toPass({ timeout: 100_000 })
   })
 
-  test('is read by the page where no worker can be started', async ({ page }) => {
+  test('is decoded by the page if no worker can be started', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'Worker', { value: undefined })
     })

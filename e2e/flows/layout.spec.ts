@@ -2,7 +2,7 @@ import { demoLogin, expect, test } from '../scenario/test.ts'
 
 test.use({ feed: 'recorded' })
 
-test('SHELL-014 SHELL-023 SHELL-024 SHELL-025 SHELL-026 SHELL-062 SHELL-063 SHELL-064 SHELL-065 SHELL-067 a visitor walks the tree of sports, logs in, and has balance, exposure and slip at hand', async ({
+test('SHELL-014 SHELL-023 SHELL-024 SHELL-025 SHELL-026 SHELL-062 SHELL-063 SHELL-064 SHELL-065 SHELL-067 a visitor opens the tree of sports, logs in, and has balance, exposure and slip at hand', async ({
   page,
 }) => {
   await page.goto('/')
@@ -16,7 +16,7 @@ test('SHELL-014 SHELL-023 SHELL-024 SHELL-025 SHELL-026 SHELL-062 SHELL-063 SHEL
   const sports = tree.locator('nav > * > button[aria-expanded], button[aria-expanded]')
   await sports.first().click()
   await expect(open).toHaveCount(1)
-  // Its first competition, which is inside it.
+  // Its first competition, inside it.
   await tree.locator('[data-state="open"] [data-state="closed"] > button[aria-expanded]').first().click()
   await expect(open).toHaveCount(2)
   await expect(tree.locator('a[href^="/events/"][href*="/"]').last()).toBeVisible()

@@ -15,7 +15,7 @@ test(
       .getByRole('link', { name: /^In play/ })
       .click()
     await expect(page).toHaveURL(/\/inPlay$/)
-    // Overs in brackets: a match whose score is told.
+    // Overs in brackets: a match with a score.
     const card = page
       .getByRole('article')
       .filter({ hasText: /\(\d+\.\d\)/ })
@@ -71,7 +71,7 @@ test('Q-033 unknown paths and files answer 404, and every path of a sport its pa
     expect(await statusOf(path, 'text/html')).toEqual([path, 200, 'text/html'])
 })
 
-test('ROUTE-051 ROUTE-058 ROUTE-016 visitors see the lists and no page that is none, and log in for their favourites', async ({
+test('ROUTE-051 ROUTE-058 ROUTE-016 visitors see the lists and a 404 for unknown pages, and log in for their favourites', async ({
   page,
 }) => {
   for (const [path, title] of [

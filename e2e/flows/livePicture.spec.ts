@@ -2,11 +2,11 @@ import { demoLogin, expect, test } from '../scenario/test.ts'
 
 test.use({ played: true })
 
-test('MKT-003 a live picture goes along in a corner from page to page in the same frame, leads back to its event, and is closed @layout', async ({
+test('MKT-003 a live picture continues in a corner from page to page in the same frame, links to its event, and can be closed @layout', async ({
   page,
   isMobile,
 }) => {
-  // A page that counts how often it is loaded, in place of the operator's, which refreshes itself.
+  // A page that counts its loads replaces the operator's, which refreshes automatically.
   let loads = 0
   await page.route('**/api/common/game/board/**', (route) => {
     loads += 1
@@ -24,7 +24,7 @@ test('MKT-003 a live picture goes along in a corner from page to page in the sam
   await expect(picture).toHaveAttribute('data-live-picture', 'page')
   await expect(title).toBeVisible()
 
-  // Past it the picture is in a corner, over neither the slip nor the bar.
+  // After scrolling past it, the picture is in a corner that covers neither the slip nor the bar.
   await page.mouse.wheel(0, 3_000)
   await expect(picture).toHaveAttribute('data-live-picture', 'corner')
   await page.evaluate(() => scrollTo(0, 0))
@@ -37,7 +37,7 @@ test('MKT-003 a live picture goes along in a corner from page to page in the sam
   if (isMobile) expect(own.y + own.height).toBeLessThanOrEqual(other.y)
   else expect(own.x + own.width).toBeLessThanOrEqual(other.x)
 
-  // By keys to another corner, and along to the home page. On a phone it begins away from the prices.
+  // Moves by keys to another corner, and on to the home page. On a phone, it starts away from the prices.
   const move = picture.getByRole('button', { name: /^Move to the next corner/ })
   await move.focus()
   await page.keyboard.press('ArrowUp')

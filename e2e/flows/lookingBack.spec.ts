@@ -2,11 +2,11 @@ import AxeBuilder from '@axe-core/playwright'
 import { deskAddress, logInAhead } from '../scenario/desk.ts'
 import { expect, openEvent, test } from '../scenario/test.ts'
 
-// The race ends three times as soon, and one that is over while a bet is delayed refuses it.
+// The race ends three times as soon. If it ends during a bet's delay, the bet is refused.
 test.use({ everySite: true, speed: 3, expectedFaults: ['status of 409'] })
 
 test(
-  'a quick bet is seen before it is made, and afterwards how it was placed and what it brought',
+  'a quick bet is shown before it is placed, and afterwards how it was placed and its result',
   {
     tag: '@desktop',
   },
@@ -20,7 +20,7 @@ test(
     await page.getByRole('switch', { name: 'Quick bet' }).click()
     await page.getByRole('button', { name: 'OK', exact: true }).click()
 
-    // The race loops: a run of it is waited for that takes bets long enough.
+    // The race loops: waits for a run that accepts bets long enough.
     const bar = page.getByRole('status').filter({ hasText: 'Quick bet: 1,000.00 per tap' })
     const price = page.getByRole('button', {
       name: /^Back Silver Lantern .*places 1,000\.00 immediately$/,

@@ -3,7 +3,10 @@ import { bestPrice, demoLogin, expect, fillSlip, openEvent, showOpenBets, test }
 
 test.use({ played: true })
 
-/** What stands out of the page or out of the sheet over it, sideways; fixed and clipped parts aside. */
+/**
+ * Returns elements that overflow the page, or the sheet over it, sideways. Fixed and clipped ones do not
+ * count.
+ */
 const overflowing = (page: Page, { mayScroll = '' } = {}) =>
   page.evaluate((scrollers) => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -28,7 +31,7 @@ const overflowing = (page: Page, { mayScroll = '' } = {}) =>
     return [...wide, ...[...out, ...inSheet].map((element) => element.outerHTML.slice(0, 120))]
   }, mayScroll)
 
-/** Controls of the header and the bottom bar that are past the edge of the page, or whose words are cut. */
+/** Returns controls of the header and the bottom bar that are outside the page, or whose text is cut. */
 const cutControls = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement
@@ -42,13 +45,13 @@ const cutControls = (page: Page) =>
     const bars = document.querySelectorAll('header :is(a, button), header [data-stale], nav :is(a, button)')
     return (
       [...bars]
-        // What a page lets one move sideways is not cut.
+        // Content that can be scrolled sideways is not cut.
         .filter((element) => !element.closest('main') && element.checkVisibility() && isCut(element))
         .map((element) => element.outerHTML.slice(0, 120))
     )
   })
 
-/** Whether all of an element's height is on the screen, with nothing lying over it. */
+/** Returns true if the whole height of an element is on the screen and uncovered. */
 const isUncovered = (locator: Locator) =>
   locator.evaluate((element) => {
     const { left, top, width, bottom } = element.getBoundingClientRect()
@@ -57,7 +60,7 @@ const isUncovered = (locator: Locator) =>
     )
   })
 
-test('a phone on its side: the header goes with the page, and prices, slip and refusal are seen', async ({
+test('a phone in landscape: the header scrolls with the page, and prices, slip and refusal are visible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 })
@@ -77,14 +80,14 @@ test('a phone on its side: the header goes with the page, and prices, slip and r
   expect(await overflowing(page)).toEqual([])
 })
 
-test('letters twice as large cut nothing off: header and bottom bar, landing page, event and slip', async ({
+test('text of twice the size is cut nowhere: header and bottom bar, landing page, event and slip', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const expectWhole = async () => {
-    // What grows or slides in needs its moment.
+    // Content that grows or slides in needs a moment.
     await expect.poll(() => cutControls(page)).toEqual([])
-    // A row of tabs and a table scroll in their own place then, by thumb and by keys.
+    // A row of tabs and a table then scroll separately, by touch and by keys.
     const mayScroll = '[role="tablist"], [role="region"][tabindex="0"]'
     await expect.poll(() => overflowing(page, { mayScroll })).toEqual([])
   }
@@ -102,11 +105,11 @@ test('letters twice as large cut nothing off: header and bottom bar, landing pag
 })
 
 for (const direction of ['ltr', 'rtl'] as const) {
-  test(`nothing stands out of a page 320 px wide, ${direction}: home, each kind of market, slip and open bets`, async ({
+  test(`nothing overflows a page 320 px wide, ${direction}: home, each kind of market, slip and open bets`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    // A brand sets the direction once for a site, in its page: it stands before anything is drawn.
+    // A brand sets the direction once for a site, in its page, so it is set before anything is rendered.
     await page.addInitScript((dir) => {
       const turn = () => {
         if (document.documentElement) document.documentElement.dir = dir
@@ -115,7 +118,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
       new MutationObserver(turn).observe(document, { childList: true })
     }, direction)
     await page.goto('/')
-    // Cards below the screen are not drawn: they have a stand-in's height, and no width of their own.
+    // Cards below the screen are not rendered: they have a placeholder's height, and no width.
     await expect(page.getByRole('link', { name: 'Harbour Hawks' }).last()).toBeAttached()
     expect(await overflowing(page)).toEqual([])
     await demoLogin(page)
@@ -127,7 +130,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
     await expect(back).toHaveCSS('transform', direction === 'rtl' ? 'matrix(-1, 0, 0, 1, 0, 0)' : 'none')
     await expect(page.getByRole('region', { name: 'Bookmaker' })).toBeVisible()
     expect(await overflowing(page)).toEqual([])
-    // A session's name begins with a figure, which a page from right to left would put at its end.
+    // A session's name begins with a number, which a right-to-left page would put at its end.
     const lefts = await page
       .getByRole('region', { name: 'Overs' })
       .locator('bdi')
@@ -155,7 +158,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
     expect(await overflowing(page)).toEqual([])
     await page.getByRole('button', { name: /^(Place Bet|Points missing)/ }).click()
     await expect(page.getByRole('alert')).toBeVisible()
-    // What a press did is seen where it was pressed, however small the screen.
+    // The result of a press is visible where it was pressed, however small the screen.
     await expect.poll(() => isUncovered(page.getByRole('alert'))).toBe(true)
     expect(await overflowing(page)).toEqual([])
     await page.getByRole('button', { name: /^Stake (the maximum|what your points cover)/ }).click()

@@ -26,17 +26,17 @@ const test = base.extend<object, { sandbox: SandboxProcess }>({
   ],
 })
 
-// A part of that site throws, and is reported.
+// A component of that site throws, and is reported.
 test.use({ expectedFaults: ['the part hero'] })
 
-test('a new feature is a package and a line in a site: its page, links, badge, words and intents run', async ({
+test('a new feature is a package and a line in a site: its page, links, badge, messages and intents work', async ({
   page,
 }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Good to see you' })).toBeVisible()
   const bar = page.getByRole('navigation', { name: 'Main' })
   await expect(bar.getByRole('link', { name: 'Home' })).toBeVisible()
-  // Its entry is for players.
+  // Its link is for players.
   await expect(bar.getByRole('link', { name: 'Terrace' })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -60,7 +60,7 @@ test('a new feature is a package and a line in a site: its page, links, badge, w
   await expect(page.getByRole('dialog', { name: 'You cheered 2 times' })).toBeVisible()
 })
 
-test('a site’s own parts are in the page that is written ahead, and the kit’s own stands in for one that throws', async ({
+test('a site’s slot overrides are in the prerendered page, and the kit’s component replaces one that throws', async ({
   browser,
   page,
   sandbox,
@@ -80,7 +80,7 @@ test('a site’s own parts are in the page that is written ahead, and the kit’
   await expect(page.getByText('Up the terrace!')).toBeVisible()
 })
 
-test('a new package is listed, walled, typed and built by existing: two folders, and nothing else is touched', ({
+test('a new package is listed, bounded, typed and built by its existence: two folders, and nothing else is changed', ({
   sandbox,
 }) => {
   expect(sandbox.url).not.toBe('')

@@ -16,7 +16,8 @@ import {
   test,
 } from '../scenario/test.ts'
 
-// What a player has without a connection: the page, the last answers, the slip. All other flows block service workers.
+// A player's features without a connection: the page, the last answers, the slip. All other flows block
+// service workers.
 test.use({
   serviceWorkers: 'allow',
   expectedFaults: [
@@ -24,13 +25,13 @@ test.use({
     'Failed to fetch',
     'ERR_FAILED',
     'WebSocket',
-    // Parts that were still to come when the connection went.
+    // Chunks that were not loaded when the connection was lost.
     'a part is missing',
     'Unable to preload CSS',
   ],
 })
 
-/** In the page: how many answers with open bets the browser has kept. */
+/** In the page: returns the number of cached answers with open bets. */
 async function keptOpenBets(): Promise<number> {
   const settled = <Result>(request: IDBRequest<Result>) =>
     new Promise<Result>((resolve) => {
@@ -44,7 +45,7 @@ async function keptOpenBets(): Promise<number> {
     .filter(({ name, answer }) => name === 'listOpenBets' && answer.docs?.length === 1).length
 }
 
-test('offline a player reads open bets as of a told time, the slip stays, and no bet is sent until Place is pressed', async ({
+test('offline a player reads open bets with their time, the slip stays, and no bet is sent until Place is pressed', async ({
   page,
   context,
 }) => {
@@ -61,12 +62,12 @@ test('offline a player reads open bets as of a told time, the slip stays, and no
   await fillSlip(page, 'Back', 'River Kings', '700')
   const sent = orders.length
   expect(sent).toBe(1)
-  // Installed and in charge, and the answers are written.
+  // The worker is installed and active, and the answers are written.
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
     while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
   })
-  // Of the open bets: those beside the slip and the first page of the history.
+  // Answers with open bets: those next to the slip and the first page of the history.
   await expect.poll(() => page.evaluate(keptOpenBets)).toBe(2)
 
   await context.setOffline(true)
@@ -95,7 +96,7 @@ const untilWorkerActs = (page: Page) =>
   })
 const offerIn = (page: Page) => page.getByText('A new version is ready', { exact: true })
 
-test('a new build is offered, loads when the player says so, and the open slip with its stake is still there', async ({
+test('a new build is offered, loads when the player accepts it, and the open slip with its stake is still there', async ({
   page,
 }) => {
   await onReleasedSite(page, async (own, release) => {
@@ -107,12 +108,12 @@ test('a new build is offered, loads when the player says so, and the open slip w
     const before = await programOf(page)
     await release()
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
-    // Nothing is offered over an open sheet.
+    // No offer is shown over an open sheet.
     await page.keyboard.press('Escape')
     await expect(offerIn(page)).toBeVisible({ timeout: 30_000 })
     expect(await programOf(page)).toBe(before)
     await page.getByRole('button', { name: 'Reload' }).click()
-    // The page that is left is gone while it is asked.
+    // The old page may be gone during the query.
     const programNow = () => programOf(page).catch(() => undefined)
     await expect.poll(async () => [undefined, before].includes(await programNow())).toBe(false)
     await showSlip(page)
@@ -120,7 +121,7 @@ test('a new build is offered, loads when the player says so, and the open slip w
   })
 })
 
-test('a visit gets the page that is kept; after a release it is offered the new build, and the next visit has it', async ({
+test('a visit gets the cached page; after a release the new build is offered, and the next visit has it', async ({
   page,
 }) => {
   await onReleasedSite(page, async (own, release) => {
@@ -137,8 +138,8 @@ test('a visit gets the page that is kept; after a release it is offered the new 
   })
 })
 
-test('Chrome finds nothing that keeps the site from being installed', async ({ sandbox }) => {
-  // Pages of a test's own contexts are private, which alone forbids it.
+test('Chrome finds no reason against installing the site', async ({ sandbox }) => {
+  // Pages of a test's contexts are private, which alone prevents it.
   const folder = await mkdtemp(path.join(tmpdir(), 'kit-profile-'))
   const browser = await chromium.launchPersistentContext(folder, chromiumLaunch())
   try {

@@ -9,7 +9,7 @@ test.use({ everySite: true, expectedFaults: ['Failed to load resource'] })
 
 const runner = 'River Kings'
 
-/** The desk with a player who is logged in, at an event whose runner has a ladder. */
+/** Opens the trader site with a logged-in player, at an event whose runner has a ladder. */
 async function openLadder(page: Page, sandbox: SandboxProcess) {
   const address = deskAddress(sandbox)
   const operator = await logInAhead(page, sandbox)
@@ -27,7 +27,7 @@ async function openLadder(page: Page, sandbox: SandboxProcess) {
   return { operator, waiting, exposure }
 }
 
-test('a price is asked for whose answer is lost, waits once, is edited and cancelled', async ({
+test('a requested price whose answer is lost is unmatched once, is edited and cancelled', async ({
   page,
   sandbox,
 }) => {
@@ -36,7 +36,7 @@ test('a price is asked for whose answer is lost, waits once, is edited and cance
   await page.route('**/api/user/openBet/waiting?*', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     asked.push(route.request().postData() ?? '')
-    // The operator takes it, and its answer never comes back.
+    // The operator accepts it, and its answer is lost.
     const taken = new URL(route.request().url())
     taken.hostname = new URL(sandbox.url).hostname
     expect((await route.fetch({ url: taken.href })).ok()).toBe(true)
@@ -73,7 +73,7 @@ test('a price is asked for whose answer is lost, waits once, is edited and cance
   operator.close()
 })
 
-test('an own order stands in the ladder and is cancelled with one press @desktop', async ({
+test('an own order is shown in the ladder and is cancelled with one press @desktop', async ({
   page,
   sandbox,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../scenario/test.ts'
 
-test('a player adds a passkey, logs in by it without a password, and it lets nobody in once it is removed', async ({
+test('a player adds a passkey, logs in with it without a password, and cannot after it is removed', async ({
   page,
   sandbox,
 }) => {
@@ -26,7 +26,7 @@ test('a player adds a passkey, logs in by it without a password, and it lets nob
     await expect(banner.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
   }
   const secureAuth = new URL('/secureauth', sandbox.url)
-  // Browsers make passkeys for names, not for addresses.
+  // Browsers create passkeys for names, not for addresses.
   secureAuth.hostname = 'localhost'
 
   await page.goto(secureAuth.href)
@@ -60,6 +60,5 @@ test('a player adds a passkey, logs in by it without a password, and it lets nob
   await expect(sheet.getByRole('alert')).toHaveText('This passkey was not accepted')
 })
 
-// The refused login is a 400, which browsers write down.
-// A read that was under way when the login ended is refused.
+// The refused login is a 400, which browsers log. A read in flight when the login ended is refused.
 test.use({ expectedFaults: ['status of 400', 'status of 401'] })

@@ -9,14 +9,14 @@ import { expect, test } from '../scenario/test.ts'
 
 test.use({ actionTimeout: 30_000 })
 
-/** How many pages come back at one time, beside the one in a browser. */
+/** Number of pages that reconnect at the same time, in addition to the one in a browser. */
 const pages = isProof ? 500 : 60
 const windowMs = 250
 
-/** A page as its operator sees it: one socket that follows an event. */
+/** A page from the operator's point of view: one socket that follows an event. */
 class Follower {
   readonly connectedAtMs: number[] = []
-  /** The images of each market since the last connection. */
+  /** Number of images of each market since the last connection. */
   images = new Map<string, number>()
   private readonly operator: Operator
 
@@ -52,7 +52,7 @@ const busiest = (moments: readonly number[]): number =>
   Math.max(...moments.map((from) => moments.filter((at) => at >= from && at < from + windowMs).length))
 
 test(
-  'SOCK-001 the operator dies under many pages: they come back spread out, each gets one image of each market, and prices are right',
+  'SOCK-001 the operator stops under many pages: they reconnect at different times, each gets one image of each market, and prices are right',
   { tag: '@desktop' },
   async ({ browser, sandbox }) => {
     test.setTimeout(240_000)

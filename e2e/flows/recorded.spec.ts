@@ -32,7 +32,7 @@ test(
       await stakeField(page).fill('100')
       await placeButton(page).click({ timeout: 3_000 })
       const okay = page.getByRole('button', { name: 'Okay' })
-      // Only an answer ends a try: another one before it could place a second bet.
+      // Only an answer ends an attempt, because another one before it could place a second bet.
       await expect(okay.or(page.getByRole('alert')).first()).toBeVisible({ timeout: 15_000 })
       if (!(await okay.isVisible())) throw new Error('The bet was refused.')
       await okay.click()

@@ -14,18 +14,24 @@ import { recordedStreams, whyNoTestData } from '../scenario/recordings.ts'
 import { seededRandom } from '../scenario/seededRandom.ts'
 import { expect, test } from '../scenario/test.ts'
 
-/** Moments of each file of recordings: fifty under `npm run prove`. */
+/** Number of moments per file of recordings: fifty under `npm run prove`. */
 const moments = isProof ? 50 : 2
-/** So slow that time stands while the page is read. */
+/** Speed at which time practically stops while the page is read. */
 const standing = 0.001
 const running = 20
-/** How near the end of a recording a moment may be, in ms of the recording: a slow machine must not run past it. */
+/**
+ * Minimum distance of a moment from the end of a recording, in ms of the recording, so that a slow machine
+ * does not pass it.
+ */
 const marginMs = 120_000
 
 test.use({ feed: 'recorded', recordingsFolder: recordedStreams, speed: standing })
 test.skip(whyNoTestData !== undefined, whyNoTestData)
 
-/** As a cell writes an amount: whole points in Indian groups, from a lakh on in lakhs, cut and never rounded up. */
+/**
+ * Formats an amount like a cell: whole points with Indian grouping, from a lakh on in lakhs, truncated and
+ * never rounded up.
+ */
 function amount(size: number): string {
   const hundredths = Math.round(size * 100)
   if (hundredths < 100) return '<1'
@@ -39,7 +45,7 @@ const expectedCells = (offers: Offer[]) =>
     return offer ? `${offer[0]} ${amount(offer[1])}` : ''
   })
 
-/** What the page shows of a market: by runner and side, best price first. */
+/** Returns the page's prices of a market: by runner and side, best price first. */
 const shownCells = (page: Page, marketId: string): Promise<Record<string, string[]>> =>
   page.locator(`[data-market="${marketId}"]`).evaluate((market) => {
     const shown: Record<string, string[]> = {}
@@ -60,7 +66,9 @@ function cellsOf(book: Book): Record<string, string[]> {
   return cells
 }
 
-/** Compares a market with its recording at the moment that `now` tells, and says how many cells were compared. */
+/**
+ * Compares a market with its recording at the time that `now` returns. Returns the number of compared cells.
+ */
 async function compare(
   page: Page,
   market: RecordedMarket,
@@ -71,7 +79,7 @@ async function compare(
   const shownId = `${market.marketId}-${run}`
   const section = page.locator(`[data-market="${shownId}"]`)
   let expected: Record<string, string[]> = {}
-  // What was told must have come and been painted; then it must be exactly this.
+  // Sent data must have arrived and been painted. Then it must match exactly.
   await expect(async () => {
     await section.scrollIntoViewIfNeeded({ timeout: 1_000 })
     const atMs = await now()
@@ -87,12 +95,12 @@ async function compare(
 
 const markets = whyNoTestData === undefined ? readRecordedMarkets(recordedStreams) : []
 const everyFile = [...new Set(markets.map(({ file }) => file))]
-/** A race, a match and an afternoon of matches; every file under `npm run prove`. */
+/** A race, a match and an afternoon of matches, or every file under `npm run prove`. */
 const files = isProof
   ? everyFile
   : everyFile.filter((file) => /^(1\.205822330|1\.223716976|1\.145405534|multi)/.test(file))
 
-// A phone shows one price a side: the wide screen shows three.
+// On the wide screen, which shows three prices a side. A phone shows one.
 for (const file of files)
   test(
     `the book on the screen is the recording's own: ${file}`,
@@ -103,7 +111,7 @@ for (const file of files)
       const ofFile = markets.filter((market) => market.file === file)
       const random = seededRandom(ofFile.length + file.length)
       const eventIds = [...new Set(ofFile.map(({ eventId }) => eventId))]
-      // A file of many matches has its moments spread over some of them.
+      // The moments of a file with many matches are spread over some of them.
       const chosen = eventIds.sort(() => random() - 0.5).slice(0, moments)
       const each = Math.ceil(moments / chosen.length)
       let compared = 0
@@ -121,7 +129,7 @@ for (const file of files)
         ).sort((a, b) => a - b)
         await page.goto(`/events/${eventId}-${run}`)
         for (const positionMs of positions) {
-          // Near the moment at once, then through it as it was played, and there time stands.
+          // Seeks to just before the moment, then plays through it at speed, and stops time there.
           await client.call(seekReplay, { id, positionMs: Math.max(0, positionMs - 10_000) })
           await client.call(setReplaySpeed, { speed: running })
           await client.call(setReplaySpeed, { speed: standing })

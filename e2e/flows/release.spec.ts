@@ -5,7 +5,7 @@ import { onReleasedSite, programOf } from '../scenario/releasedSite.ts'
 import type { SandboxProcess } from '../scenario/sandboxProcess.ts'
 import { expect, test } from '../scenario/test.ts'
 
-// Calls that the test cuts off.
+// Calls that the test aborts.
 test.use({ expectedFaults: ['ERR_FAILED', 'Failed to fetch', 'WebSocket', 'a part is missing'] })
 
 async function setMarquee(own: SandboxProcess, text: string) {
@@ -22,7 +22,7 @@ async function setMarquee(own: SandboxProcess, text: string) {
   })
 }
 
-/** In the page: everything that the browser stores for the site, as text. */
+/** In the page: returns everything that the browser stores for the site, as text. */
 async function everythingStored(): Promise<string> {
   const settled = <Result>(request: IDBRequest<Result>) =>
     new Promise<Result>((resolve) => {
@@ -38,7 +38,7 @@ async function everythingStored(): Promise<string> {
   return JSON.stringify(stored, (_key, value) => (typeof value === 'bigint' ? String(value) : value))
 }
 
-test('CONF-014 CONF-015 CONF-026 a release forgets the theme configuration of the build before, and no build keeps home, markets or tournaments', async ({
+test('CONF-014 CONF-015 CONF-026 a release discards the theme configuration of the previous build, and no build stores home, markets or tournaments', async ({
   page,
 }) => {
   await onReleasedSite(page, async (own, release) => {
@@ -50,7 +50,7 @@ test('CONF-014 CONF-015 CONF-026 a release forgets the theme configuration of th
     await expect(event).toBeVisible()
     const before = await programOf(page)
 
-    // The operator answers no lists and no configuration any more.
+    // The operator no longer answers lists and configuration.
     await page.route(/\/api\/common\/(?:comulative|home|game)/, (route) => route.abort())
     await page.routeWebSocket(/socket\.io/, (socket) => socket.close())
     await page.reload()

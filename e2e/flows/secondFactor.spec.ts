@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from '../scenario/test.ts'
 
-// A read that was under way when a login ended is refused, and a wrong code is: browsers write both down.
+// Browsers log two refusals: of a read in flight when a login ended, and of a wrong code.
 test.use({ operatorName: 'second factor', expectedFaults: ['status of 400', 'status of 401'] })
 
 const codeField = (page: Page) => page.getByLabel('Authenticator code', { exact: true })
@@ -14,7 +14,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(banner.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
 }
 
-test('AUTH-027 ROUTE-060 ROUTE-044 a player sets up the second step from the profile, logs in by the app’s code, and once by a recovery code', async ({
+test('AUTH-027 ROUTE-060 ROUTE-044 a player sets up the second factor from the profile, logs in with the app’s code, and once with a recovery code', async ({
   page,
   sandbox,
 }) => {
@@ -52,7 +52,7 @@ test('AUTH-027 ROUTE-060 ROUTE-044 a player sets up the second step from the pro
 
   await logOut(page)
   await logIn()
-  // A code is taken once, and one step early too: the next one need not be waited for.
+  // A code is accepted once, and one step early too, so there is no need to wait for the next one.
   await codeField(page).fill(app.generate({ timestamp: Date.now() + 30_000 }))
   await expect(figures).toBeVisible()
 

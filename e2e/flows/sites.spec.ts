@@ -15,7 +15,7 @@ async function logIn(page: Page, sandbox: SandboxProcess): Promise<void> {
   await expect(page.getByRole('banner').getByText('Bal', { exact: true })).toBeVisible()
 }
 
-test('CONF-001 CONF-002 the business site opens cold and takes a bet, without deposits and chat', async ({
+test('CONF-001 CONF-002 the business site opens cold and accepts a bet, without deposits and chat', async ({
   page,
   sandbox,
 }) => {
@@ -35,7 +35,8 @@ test('CONF-001 CONF-002 the business site opens cold and takes a bet, without de
   await placeButton(page).click()
   await expect(page.getByRole('dialog', { name: 'Your bet has been entered.' })).toBeVisible()
 
-  // This site keeps logins in a cookie: what its scripts can read lets nobody in, and a reload finds the login again.
+  // This site keeps logins in a cookie: data that its scripts can read does not log in, and a reload finds
+  // the login again.
   const readable = await page.evaluate(() => ({ cookie: document.cookie, login: localStorage['kit.login'] }))
   const { token } = JSON.parse(readable.login) as { token: string }
   const authorization = `Bearer ${token}`
@@ -64,7 +65,7 @@ test('ROUTE-072 ROUTE-057 the casino opens cold at its live casino, asks a visit
   await expect(game.getByRole('button').first()).toBeVisible()
 })
 
-test('SHELL-113 SHELL-129 SHELL-116 chat and pixels load late and apart, and the site works while they are blocked or hang', async ({
+test('SHELL-113 SHELL-129 SHELL-116 chat and pixels load late and separately, and the site works while they are blocked or hang', async ({
   page,
   sandbox,
 }) => {

@@ -12,13 +12,13 @@ import {
   test,
 } from '../scenario/test.ts'
 
-// A price that moved is refused, and the browser says so of every refusal.
+// A price that moved is refused, and the browser logs every refusal.
 test.use({ expectedFaults: ['status of 409'] })
 
 const okay = (page: Page) => page.getByRole('button', { name: 'Okay' })
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Bet slip' })
 
-/** On a phone the slip is over the page, behind the bottom bar. */
+/** On a phone, the slip covers the page and opens from the bottom bar. */
 async function showSlip(page: Page): Promise<void> {
   const tab = page.getByRole('tab', { name: 'Betslip' })
   const bar = page.getByRole('navigation').getByRole('button', { name: /Bet$/ })
@@ -38,7 +38,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test(
-  'BET-022 selections of several markets wait in the slip, come back after a reload, and go with Clear All',
+  'BET-022 selections of several markets stay in the slip, are restored after a reload, and are removed with Clear All',
   { tag: '@layout' },
   async ({ page }) => {
     await openEvent(page, 'Harbour Hawks')
@@ -62,7 +62,7 @@ test(
   },
 )
 
-test('BET-039 a price that moved is shown beside the one taken and asked about, and a stake over the maximum is offered as the maximum', async ({
+test('BET-039 a moved price is shown next to the selected one with a question, and a stake over the maximum is offered as the maximum', async ({
   page,
 }) => {
   await openEvent(page, 'Falling Stars')
@@ -86,7 +86,7 @@ test('BET-039 a price that moved is shown beside the one taken and asked about, 
   await expect(tooMuch).toBeHidden()
 })
 
-test('BET-013 BET-053 BET-054 BET-055 STAKE-016 with quick bets on a tap places the chosen stake, and a demo account is told that its stakes are not its own', async ({
+test('BET-013 BET-053 BET-054 BET-055 STAKE-016 with quick bets on, a tap places the chosen stake, and a demo account sees that it cannot change its stakes', async ({
   page,
 }) => {
   await openEvent(page, 'Harbour Hawks')
@@ -109,7 +109,7 @@ test('BET-013 BET-053 BET-054 BET-055 STAKE-016 with quick bets on a tap places 
   await expect(row).toContainText('2,000')
 })
 
-/** Presses Tab until the focus is on a price: nothing on the way may hold it. */
+/** Presses Tab until a price has focus. No element before it may trap focus. */
 async function tabToPrices(page: Page, focused: Locator): Promise<void> {
   const isPrice = () => focused.evaluate((element) => element.matches('[data-runner][data-level]'))
   for (let presses = 0; presses < 40; presses += 1) {
@@ -120,7 +120,7 @@ async function tabToPrices(page: Page, focused: Locator): Promise<void> {
 }
 
 test(
-  'BET-016 BET-017 BET-025 a bet is made by keys alone: from the event’s page to the success message and back to its price',
+  'BET-016 BET-017 BET-025 a bet is made by keys only: from the event’s page to the success message and back to its price',
   { tag: '@desktop' },
   async ({ page }) => {
     const shot = shotsOf(page, 'keys')
@@ -128,7 +128,7 @@ test(
     await page.reload()
     const focused = page.locator('*:focus')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // The keys come with the slip's code, when the first screen stands.
+    // Key handling is loaded with the slip's code, after the first screen.
     await expect(page.locator('[data-runner][data-level][tabindex="-1"]').first()).toBeAttached()
     await shot('event')
     await tabToPrices(page, focused)

@@ -13,7 +13,7 @@ import {
   test,
 } from '../scenario/test.ts'
 
-// What a phone does to a slip: Back, a login in between, a reload and a lost connection.
+// The slip on a phone: Back, a login in between, a reload and a lost connection.
 
 test.use({
   expectedFaults: [
@@ -21,7 +21,7 @@ test.use({
     'ERR_INTERNET_DISCONNECTED',
     'ERR_NETWORK_CHANGED',
     'ERR_CONNECTION_RESET',
-    // Parts that were still to come when the connection went.
+    // Chunks that were not loaded when the connection was lost.
     'a part is missing',
     'Unable to preload CSS',
     'Failed to fetch dynamically imported module',
@@ -79,7 +79,7 @@ test('BET-035 Q-132 a visitor who taps a price finds it in the open slip after t
 })
 
 test.describe('after a demo', () => {
-  // A read of the points may be under way when the player logs out.
+  // A read of the points may be in flight when the player logs out.
   test.use({ expectedFaults: ['status of 401'] })
 
   test('Q-132 a visitor finds the price after the login although a demo used the page before and logged out', async ({
@@ -92,7 +92,8 @@ test.describe('after a demo', () => {
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByText('Logout', { exact: true }).click()
     await expect(page.getByRole('button', { name: 'Demo Login' }).first()).toBeVisible()
-    // Not by its address: the page that the demo used must be the one. A tap on prices that may be old takes nothing.
+    // Not by its address, because it must be the page that the demo used. A tap on possibly stale prices
+    // selects nothing.
     await page.getByRole('link', { name: 'Harbour Hawks' }).first().click()
     await expect(page.locator('section[data-market]').first()).not.toHaveAttribute('data-stale', '', {
       timeout: 30_000,
@@ -106,7 +107,7 @@ test.describe('after a demo', () => {
   })
 })
 
-test('a reload while a bet waits tells that it was refused, in the open slip', async ({ page, sandbox }) => {
+test('a reload while a bet is held shows in the open slip that it was refused', async ({ page, sandbox }) => {
   const administrator = await administratorOf(sandbox)
   await page.goto('/')
   await demoLogin(page)
@@ -119,13 +120,14 @@ test('a reload while a bet waits tells that it was refused, in the open slip', a
   )
   await placeButton(page).click()
   await expect(page.getByText('Betting in process')).toBeVisible()
-  // An order that met the held market would be refused at once, before the reload: it has to have arrived.
+  // An order that reaches the held market would be refused immediately, so it has to arrive before the
+  // reload.
   const order = await isSent
   const { key } = order.postDataJSON() as { key: string }
   const { authorization = '' } = order.headers()
   const ask = () => page.request.get(`/api/user/openBet/ref/${key}`, { headers: { authorization } })
   await expect.poll(async () => (await ask()).status()).toBe(200)
-  // Held before the reload: a slow machine loads longer than the bet's delay.
+  // Held before the reload, because a slow machine loads longer than the bet's delay.
   await hold(true)
   try {
     await page.reload()
@@ -137,7 +139,7 @@ test('a reload while a bet waits tells that it was refused, in the open slip', a
   }
 })
 
-test('a connection that is lost while a bet waits leaves the page, and the bet is told when it is back', async ({
+test('a connection that is lost while a bet is held keeps the page, and the bet’s outcome is shown when it returns', async ({
   page,
   context,
 }) => {
@@ -146,7 +148,7 @@ test('a connection that is lost while a bet waits leaves the page, and the bet i
   await openEvent(page, 'Harbour Hawks')
   const ladder = page.getByRole('button', { name: 'Ladder of River Kings' })
   await expect(ladder).toBeVisible()
-  // The operator takes the bet; its answer does not come through.
+  // The operator accepts the bet, and its answer is lost.
   const answered = new Promise<void>((resolve) => {
     void ordersOf(page, async (route) => {
       await route.fetch()
@@ -162,7 +164,8 @@ test('a connection that is lost while a bet waits leaves the page, and the bet i
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toContainText('Harbour Hawks')
   await page.goBack()
   await expect(sheet(page)).toBeHidden()
-  // What has not been loaded says so or is there; nothing reloads the page into the browser's error page.
+  // A chunk that was not loaded shows a message or is there. Nothing reloads the page into the browser's
+  // error page.
   await ladder.click()
   await expect(
     page

@@ -24,7 +24,7 @@ test(
     await expect(book.getByRole('link', { name: 'Cricket' })).toBeVisible()
     await book.getByRole('link', { name: 'Harbour Hawks v River Kings' }).click()
     await expect(book.getByRole('row', { name: /River Kings/ }).first()).toContainText('2.06')
-    // What stands in the frame is another's page.
+    // The content of the frame belongs to another page.
     const outer = await new AxeBuilder({ page }).exclude('iframe').analyze()
     expect(outer.violations.map(({ id }) => id)).toEqual([])
 
@@ -43,7 +43,7 @@ test(
   },
 )
 
-test('ROUTE-012 ROUTE-069 ROUTE-070 what is played ball by ball asks visitors to log in, and has the whole screen of a player', async ({
+test('ROUTE-012 ROUTE-069 ROUTE-070 ball-by-ball games ask visitors to log in, and fill the whole screen of a player', async ({
   page,
 }) => {
   await page.goto('/ballByBall')

@@ -8,7 +8,6 @@ test.use({ everySite: true })
 
 const utr = '512345678904'
 
-/** An address of the site at a host of this operator. */
 function at(host: string, path: string, { url }: SandboxProcess): string {
   const address = new URL(path, url)
   address.hostname = host
@@ -23,7 +22,6 @@ async function logInAt(page: Page, address: string, { userName, password }: Reco
   await sheet.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-/** A picture as the browser draws it. */
 async function picture(page: Page): Promise<File> {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -39,7 +37,7 @@ async function picture(page: Page): Promise<File> {
   return new File([Buffer.from(base64, 'base64')], 'receipt.png', { type: 'image/png' })
 }
 
-test('ROLE-015 ROLE-018 SOCK-045 staff approve a deposit of their player with the code, who sees it by itself, and see new users', async ({
+test('ROLE-015 ROLE-018 SOCK-045 staff approve a deposit of their player with the code, the player sees it without a reload, and staff see new users', async ({
   page,
   browser,
   sandbox,

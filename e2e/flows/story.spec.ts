@@ -21,7 +21,7 @@ test(
     await expect(page.getByText('LIVE').first()).toBeVisible()
     const moving = page.getByRole('link', { name: /Falling Stars/ }).first()
     await expect(moving).toBeVisible()
-    // The highlights name it, too; its prices stand on its card, and move while that is on screen.
+    // The highlights contain it too. Its prices are on its card, and change while that is on screen.
     await page.getByRole('article').filter({ has: moving }).first().scrollIntoViewIfNeeded()
     const before = await page.locator('main').innerText()
     await expect.poll(() => page.locator('main').innerText()).not.toBe(before)
@@ -52,7 +52,7 @@ test(
   },
 )
 
-test('profit and loss stand beside each runner once there is a bet, and exposure is held', async ({
+test('profit and loss are shown next to each runner after a bet, and exposure is reserved', async ({
   page,
 }) => {
   await page.goto('/')
@@ -67,7 +67,7 @@ test('profit and loss stand beside each runner once there is a bet, and exposure
   await expect(page.getByRole('banner')).toContainText('920.00')
 })
 
-test('MKT-011 a suspended market is veiled and takes no bet', async ({ page }) => {
+test('MKT-011 a suspended market is covered and accepts no bet', async ({ page }) => {
   await page.goto('/')
   await demoLogin(page)
   await openEvent(page, 'Rain Delay')

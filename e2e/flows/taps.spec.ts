@@ -12,7 +12,7 @@ test.use({ everySite: true })
 const runner = 'River Kings'
 const later = { timeout: 30_000 }
 
-/** What docs/taps.md says of a preset: taps by task. */
+/** Returns the taps by task that docs/taps.md states for a preset. */
 function tableOf(preset: 'classic' | 'trader'): Map<string, number> {
   const lines = readFileSync(path.join(root, 'docs/taps.md'), 'utf8').split('\n')
   const rows = lines
@@ -26,7 +26,7 @@ function tableOf(preset: 'classic' | 'trader'): Map<string, number> {
   )
 }
 
-/** Counts the presses of a page: `done` says how many a task took since the one before. */
+/** Counts the presses of a page. `done` returns how many a task took since the previous one. */
 async function countTaps(page: Page) {
   let taps = 0
   await page.exposeBinding('kitTestTapped', () => void (taps += 1))
@@ -38,7 +38,10 @@ async function countTaps(page: Page) {
     )
   })
   const counted: Record<string, number> = {}
-  /** A press is told behind what it does: the page is asked once more, so that none counts for the next task. */
+  /**
+   * A press is reported after its handlers, so the page is queried once more, and none counts for the next
+   * task.
+   */
   const heard = () => page.evaluate(() => undefined)
   const begin = async () => {
     await heard()
@@ -52,7 +55,7 @@ async function countTaps(page: Page) {
   return { begin, done, counted }
 }
 
-/** The tasks of a player who bets, done one after the other on a phone. */
+/** Performs the tasks of a betting player in sequence on a phone. */
 async function bet(page: Page, sandbox: SandboxProcess, preset: 'classic' | 'trader') {
   const isTrader = preset === 'trader'
   const operator = await logInAhead(page, sandbox)
@@ -75,7 +78,7 @@ async function bet(page: Page, sandbox: SandboxProcess, preset: 'classic' | 'tra
   await done('open an event')
 
   await expect(back).toBeEnabled()
-  // A small bet, which the best prices can always take back.
+  // A small bet, which can always be cashed out at the best prices.
   await back.click()
   await page.getByRole('textbox', { name: 'Stake' }).fill('100')
   await place.click()
@@ -106,7 +109,7 @@ async function bet(page: Page, sandbox: SandboxProcess, preset: 'classic' | 'tra
   await done('bet 1,000 on a price, until the page is as it was')
 
   if (isTrader) {
-    // Its buttons are closed to a thumb's second press for a moment.
+    // Its buttons ignore an accidental second press for a moment.
     await expect(async () => {
       await begin()
       await page.getByRole('button', { name: 'Repeat' }).click()
@@ -134,7 +137,7 @@ async function bet(page: Page, sandbox: SandboxProcess, preset: 'classic' | 'tra
   return { counted, begin, done }
 }
 
-/** Asks for a price from a ladder and cancels what waits. */
+/** Requests a price from a ladder and cancels the unmatched order. */
 async function ask(page: Page, { begin, done }: Awaited<ReturnType<typeof bet>>) {
   const openLadder = () =>
     page
@@ -151,7 +154,7 @@ async function ask(page: Page, { begin, done }: Awaited<ReturnType<typeof bet>>)
   await done('ask 1,000 at a price of the ladder')
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
-  // On a phone the sheet takes the ladder's place.
+  // On a phone, the sheet covers the ladder.
   await openLadder()
   const own = page.getByRole('button', { name: /^Cancel Back 9.00/ })
   await expect(own).toBeVisible()

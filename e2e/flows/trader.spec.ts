@@ -5,7 +5,7 @@ import { expect, test } from '../scenario/test.ts'
 
 test.use({ everySite: true })
 
-test('Q-133 the desk lists events in rows, and a bet is three taps and no dialog', async ({
+test('Q-133 the desk lists events in rows, and a bet takes three taps and no dialog', async ({
   page,
   sandbox,
 }) => {
@@ -30,7 +30,7 @@ test('Q-133 the desk lists events in rows, and a bet is three taps and no dialog
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('Q-133 several prices are placed by one press with one total, each with its own answer', async ({
+test('Q-133 several prices are placed by one press with one total, each with a separate answer', async ({
   page,
   sandbox,
 }) => {
@@ -50,7 +50,7 @@ test('Q-133 several prices are placed by one press with one total, each with its
   await expect(lines).toHaveCount(2)
   await expect(price(/^Lay Harbour Hawks/)).toHaveAttribute('aria-pressed', 'true')
 
-  // They are there after a reload, and a reload places nothing.
+  // They are restored after a reload, and a reload places nothing.
   await slip.getByRole('textbox', { name: 'Stake for all' }).fill('100')
   await page.reload()
   await page.getByRole('navigation').getByRole('button', { name: /^Bet/ }).click()
@@ -65,7 +65,7 @@ test('Q-133 several prices are placed by one press with one total, each with its
   operator.close()
 })
 
-test('Q-133 the half slip that a tap opens before the program has all its rows: nothing moves when it comes', async ({
+test('Q-133 the half slip that a tap opens before the script has all its rows: nothing shifts when the script loads', async ({
   page,
   sandbox,
 }) => {

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { demoPlayerOf } from '../scenario/operatorClient.ts'
 import { expect, test } from '../scenario/test.ts'
 
-/** Records the requests of the page that contain the secret, in any part. The navigation itself is left out. */
+/** Records the page's requests that contain the secret anywhere. The navigation itself is left out. */
 function followSecret(page: Page, secret: string) {
   const inHeaders: string[] = []
   const elsewhere: string[] = []
@@ -16,7 +16,7 @@ function followSecret(page: Page, secret: string) {
   return { inHeaders, elsewhere }
 }
 
-/** The addresses of every entry of the tab's history, with what the entries keep. */
+/** Returns the address of every entry in the tab's history, with the entry's state. */
 const historyOf = (page: Page) =>
   page.evaluate(() => {
     const { navigation } = globalThis as unknown as {
@@ -26,12 +26,12 @@ const historyOf = (page: Page) =>
     return JSON.stringify([entries, history.state, document.referrer])
   })
 
-test.describe('addresses that say something of a visit', () => {
-  // The secrets are not true: the operator refuses them.
+test.describe('addresses that reveal something about a visit', () => {
+  // The secrets are invalid, so the operator refuses them.
   test.use({ expectedFaults: ['status of 401'] })
 
   for (const path of ['/login-user/floodlight/a-secret-1', '/direct-login/a-secret-1.of.somebody'])
-    test(`ROUTE-006 ROUTE-007 ${path} is asked for once, and no other call, referrer or entry of the history has it`, async ({
+    test(`ROUTE-006 ROUTE-007 ${path} is requested once, and no other call, referrer or history entry contains it`, async ({
       page,
     }) => {
       const leaks: string[] = []
@@ -51,7 +51,7 @@ test.describe('addresses that say something of a visit', () => {
       await expect(page).toHaveURL(/:\d+\/$/)
     })
 
-  test('ROUTE-007 SHELL-051 Q-138 the token behind the # of /direct-login/token is sent in one call that the operator refuses, and is in no address, referrer or entry of the history', async ({
+  test('ROUTE-007 SHELL-051 Q-138 the token after the # of /direct-login/token is sent in one call that the operator refuses, and is in no address, referrer or history entry', async ({
     page,
   }) => {
     const secret = 'a-secret-2.of.somebody'
@@ -71,7 +71,7 @@ test.describe('addresses that say something of a visit', () => {
     expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(secret)
   })
 
-  test('ROUTE-007 SHELL-051 Q-138 the token behind the # of /direct-login/token logs the player in', async ({
+  test('ROUTE-007 SHELL-051 Q-138 the token after the # of /direct-login/token logs the player in', async ({
     page,
     sandbox,
   }) => {
@@ -86,7 +86,7 @@ test.describe('addresses that say something of a visit', () => {
     await expect(page.getByRole('banner').getByText('Bal', { exact: true })).toBeVisible()
   })
 
-  test('ROUTE-064 what a link to the sign-up says is kept, with the landing page as it was written ahead', async ({
+  test('ROUTE-064 the parameters of a link to the sign-up are kept, with the landing page as prerendered', async ({
     page,
   }) => {
     const answer = await page.goto('/signUp/radio?branchId=b1&referrerCode=FRIEND&promo=<script>')

@@ -2,10 +2,10 @@ import { decideWithdrawal, listWithdrawals } from '@kit/sdk/contract'
 import { administratorOf } from '../scenario/operatorClient.ts'
 import { expect, test } from '../scenario/test.ts'
 
-// The browser reports the first try to add an account, which the operator refuses to ask for the password.
+// The browser logs the first attempt to add an account, which the operator refuses to request the password.
 test.use({ expectedFaults: ['/api/user/account'] })
 
-test('WDR-012 ACC-001 a player adds an account, withdraws to it, and sees soon and by itself that staff approved', async ({
+test('WDR-012 ACC-001 a player adds an account, withdraws to it, and soon sees without a reload that staff approved', async ({
   page,
   sandbox,
 }) => {

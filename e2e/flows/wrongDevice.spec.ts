@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../scenario/test.ts'
 
-// Devices that are not as they should be: accounts and care go by the operator's clock, and need no storage.
+// Faulty devices: accounts and safer play use the operator's clock, and need no storage.
 
-/** Puts the clock of the device off, for everything that reads it on the next page; twice adds up. */
+/** Shifts the clock of the device for everything that reads it on the next page. Repeated calls add up. */
 const setClockOff = (page: Page, hours: number) =>
   page.addInitScript((offMs) => {
     const RealDate = Date
@@ -31,7 +31,7 @@ async function logIn(page: Page, { userName, password }: { userName: string; pas
   await expect(page.getByRole('banner').getByText('Bal', { exact: true })).toBeVisible()
 }
 
-test('with a clock of the device that is a day behind, then a day ahead, a player stays logged in, has a limit, and a break that lasts until the operator ends it', async ({
+test('with a device clock that is a day behind, then a day ahead, a player stays logged in, has a limit, and a break that lasts until the operator ends it', async ({
   page,
   sandbox,
 }) => {
@@ -44,7 +44,7 @@ test('with a clock of the device that is a day behind, then a day ahead, a playe
   await page.keyboard.press('Enter')
   await expect(limits.getByRole('listitem')).toContainText('5,000.00')
 
-  // From behind to ahead: what was kept is from the future no more, but long ago.
+  // From behind to ahead: stored data is no longer from the future, but old.
   await setClockOff(page, 50)
   await page.reload()
   await expect(limits.getByRole('listitem')).toContainText('5,000.00')
@@ -57,7 +57,7 @@ test('with a clock of the device that is a day behind, then a day ahead, a playe
   await expect(page.getByRole('banner').getByText('Bal', { exact: true })).toBeVisible()
 })
 
-test('a browser that refuses to store anything logs a player in and out, and keeps nobody at the door', async ({
+test('a browser that refuses to store anything logs a player in and out, and locks nobody out', async ({
   page,
   sandbox,
 }) => {
@@ -70,5 +70,5 @@ test('a browser that refuses to store anything logs a player in and out, and kee
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login', exact: true })).toBeVisible()
 })
 
-// A read that was under way when the login ended is refused.
+// A read in flight when the login ended is refused.
 test.use({ operatorName: 'wrong device', expectedFaults: ['status of 401'] })

@@ -2,7 +2,7 @@ import { usePlaceBet, useSlip, type BetDraft, type SlipRefusal } from '@kit/bett
 import { useSiteServices } from '@kit/shell/headless'
 import { formatOdds, formatPoints } from '@kit/ui'
 
-/** What the brand says of a refusal; what it has no words of its own for, the operator has. */
+/** Returns the brand's message of a refusal, or the operator's if the brand has none. */
 function wordsOf(refusal: SlipRefusal): string {
   switch (refusal.code) {
     case 'login-required':
@@ -25,7 +25,10 @@ function wordsOf(refusal: SlipRefusal): string {
   }
 }
 
-/** What stands between a press and its answer. Nothing here says that a bet is placed before the operator has said so. */
+/**
+ * The state between a press and its answer. Nothing here reports a bet as placed before the operator has
+ * confirmed it.
+ */
 function Progress() {
   const { state, bet, confirm, dismiss, checkAgain, acknowledge } = usePlaceBet()
   switch (state) {
@@ -87,7 +90,7 @@ function Refusal({ refusal }: { refusal: SlipRefusal }) {
   )
 }
 
-/** The bet while it is written. */
+/** The bet being edited. */
 function Selection({ selection }: { selection: BetDraft }) {
   const { summary, stakes, setStake, clear } = useSlip()
   const { place, lock, refusal } = usePlaceBet()
@@ -132,7 +135,6 @@ function Selection({ selection }: { selection: BetDraft }) {
   )
 }
 
-/** The slip of this brand. */
 export function Slip() {
   const { stage, selection } = useSlip()
   const isWritten = stage === 'editing' || stage === 'refused'

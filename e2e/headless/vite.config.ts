@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { fromSource } from '../../packages/vite/src/fromSource.ts'
 
-/** Where `npm run sandbox` answers. */
+/** Address of `npm run sandbox`. */
 const operator = process.env['KIT_OPERATOR'] ?? 'http://localhost:4000'
 
 export default defineConfig({

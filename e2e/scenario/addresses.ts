@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../../scripts/workspaces.ts'
 
-/** What stands for a path with parameters, as the scenario of the flows has it. What is not here is a way to the home page. */
+/**
+ * Example addresses of paths with parameters, from the scenario of the flows. A path that is missing here
+ * redirects to the home page.
+ */
 const samples: Readonly<Record<string, string>> = {
   '/register/:utm_source': '/register/summer',
   '/events/:eventTypeId/:eventId': '/events/4/900001-1',
@@ -13,7 +16,10 @@ const samples: Readonly<Record<string, string>> = {
   '/casino/:gi/:gc/:p/:spn': '/casino/1001/teen-patti/card-house/card-house',
 }
 
-/** Pages with a document of their own, at one address each: every page of a built site, and one that it does not have. */
+/**
+ * Returns the addresses of pages with a document of their own, one each: every page of a built site, and one
+ * that it does not have.
+ */
 export function addressesOf(site: string): string[] {
   const { pages } = JSON.parse(readFileSync(path.join(root, 'sites', site, 'dist/pages.json'), 'utf8')) as {
     pages: { path?: string; pattern?: string }[]

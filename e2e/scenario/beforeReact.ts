@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { isTakenOver } from './isTakenOver.ts'
 
-/** The addresses of a page's program. */
 export const programs = '**/assets/index-*.js'
 
-/** Keeps the program of the page, or other files of it, away until they are let through. */
+/** Holds back the script of the page, or other files of it, until they are released. */
 export async function holdProgram(page: Page, files = programs): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -15,7 +14,10 @@ export async function holdProgram(page: Page, files = programs): Promise<() => v
   return release
 }
 
-/** Waits until the event's prices are painted, lets the program come, and expects it to keep what stands. */
+/**
+ * Waits until the event's prices are painted, releases the script, and expects it to keep the rendered
+ * elements.
+ */
 export async function expectEventTakenOver(page: Page, release: () => void): Promise<void> {
   const back = page.locator('section[data-market] button[data-side="back"]').first()
   await expect(back).toContainText(/\d\.\d\d/)

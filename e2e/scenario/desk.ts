@@ -3,14 +3,20 @@ import type { Page } from '@playwright/test'
 import { demoPlayerOf } from './operatorClient.ts'
 import type { SandboxProcess } from './sandboxProcess.ts'
 
-/** An address of Meridian's desk, which has the preset `trader`. Its flows need every site (`everySite`). */
+/**
+ * Returns an address of Meridian's trader site, which has the preset `trader`. Its flows need every site
+ * (`everySite`).
+ */
 export function deskAddress(sandbox: Pick<SandboxProcess, 'url'>, path = '/'): string {
   const address = new URL(path, sandbox.url)
   address.hostname = 'meridian.localhost'
   return address.href
 }
 
-/** Logs a new demo player in on the pages to come. Returns the operator as that player asks it, to be closed. */
+/**
+ * Logs a new demo player in on the next pages. Returns that player's client of the operator, which the caller
+ * closes.
+ */
 export async function logInAhead(page: Page, sandbox: SandboxProcess): Promise<Operator> {
   const { operator, login } = await demoPlayerOf(sandbox)
   await page.addInitScript((kept) => localStorage.setItem('kit.login', kept), JSON.stringify(login))

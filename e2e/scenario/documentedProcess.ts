@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** The documented operator as its own process, serving the built b2c site. Keeps nothing. */
+/** The documented operator as a separate process that serves the built b2c site. It stores nothing. */
 export class DocumentedProcess {
   url = ''
   readonly password = 'documented-1'

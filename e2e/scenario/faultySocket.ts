@@ -1,8 +1,8 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 
 /**
- * What happens to one message on its way to the page. `besideUnfit` and `besideForged` add a market to it, with an invalid
- * status or invalid amounts.
+ * The fate of one message in flight to the page. `besideUnfit` and `besideForged` add a market to it, with an
+ * invalid status or invalid amounts.
  */
 export type Fate = 'arrives' | 'lost' | 'twice' | 'late' | 'corrupt' | 'besideUnfit' | 'besideForged'
 
@@ -11,7 +11,10 @@ const besides: Partial<Record<Fate, object>> = {
   besideForged: { _id: 'forged', epoch: 'a', seq: 1, totalMatched: 0.005, teams: [] },
 }
 
-/** An event as Socket.IO writes it: `42["name",…]`, with a number after the 42 where an answer is wanted. */
+/**
+ * Returns an event in Socket.IO's format: `42["name",…]`, with a number after the 42 if an answer is
+ * expected.
+ */
 const eventIn = (message: string): [name: string, payload: unknown] | undefined => {
   const [, event] = /^42\d*(\[.*)$/s.exec(message) ?? []
   return event === undefined ? undefined : JSON.parse(event)
@@ -31,25 +34,23 @@ export interface TakenMarket {
 }
 
 /**
- * The page's socket with faults injected: it records what the operator sends and decides what arrives. Install it before
- * the page opens.
+ * The page's socket with injected faults: it records what the operator sends and decides what arrives.
+ * Install it before the page opens.
  */
 export class FaultySocket {
-  /** What happens to the next change of a market. */
+  /** Returns the fate of the next change of a market. */
   fate: (() => Fate) | undefined
   /** Events of these names never arrive. */
   readonly lostEvents = new Set<string>()
   /** Nothing arrives, in either direction, and nothing is closed. */
   isSilent = false
-  /** Every new connection is closed at once. */
+  /** Every new connection is closed immediately. */
   isRefused = false
-  /** Only changes that a test sends arrive for this market, and heartbeats name the last of them. */
+  /** Only changes that a test sends arrive for this market, and heartbeats contain the last of them. */
   taken: TakenMarket | undefined
-  /** How many connections the page made. */
   connections = 0
   /** Subscriptions that the page sent over its last connection, oldest first. */
   subscriptions: string[] = []
-  /** The last image that the operator sent of each market. */
   readonly images = new Map<string, SentMarket>()
   private readonly sent = new Map<string, { odds: number; atMs: number }[]>()
   private route: WebSocketRoute | undefined
@@ -78,12 +79,15 @@ export class FaultySocket {
     await this.route?.close()
   }
 
-  /** Sends the page an event as the operator does. */
+  /** Sends the page an event like the operator. */
   say(name: string, payload: unknown): void {
     this.route?.send(`42${JSON.stringify([name, payload])}`)
   }
 
-  /** A runner's best back odds that the operator sent in the given ms before a moment, and the last ones before that. */
+  /**
+   * Returns a runner's best back odds that the operator sent in the given ms before a moment, and the last
+   * ones before that.
+   */
   oddsWithin(marketId: string, runnerId: string, ms: number, beforeMs: number): number[] {
     const all = this.sent.get(`${marketId} ${runnerId}`) ?? []
     const since = beforeMs - ms
@@ -114,7 +118,10 @@ export class FaultySocket {
     this.held = undefined
   }
 
-  /** Removes the operator's changes of markets that a test sends itself; true when nothing of the message is left. */
+  /**
+   * Removes the operator's changes of markets that a test sends itself. Returns true if nothing of the
+   * message is left.
+   */
   private passBesideTaken(taken: TakenMarket, name: string, payload: unknown): boolean {
     const { docs } = payload as { docs: { _id?: string; marketId?: string }[] }
     if (name === 'getModifyMarketUpdate') {

@@ -1,14 +1,16 @@
-/** Whether the long proofs run at full count. */
+/** True if the long proofs run at full count. */
 export const isProof = process.env['KIT_PROVE'] === '1'
 
-/** The sizes that one of several likenesses of a test runs on: phone and wide screen in turn, and under prove both. */
+/**
+ * Returns the sizes for one of several similar tests: phone and wide screen in turn, and under prove both.
+ */
 export const sizeInTurn = (index: number): string[] =>
   isProof ? ['@layout'] : index % 2 === 0 ? [] : ['@desktop']
 
-/** A third of long proofs is told, drawn by KIT_FLOW_TURN; all of them where nothing says so. */
+/** Runs a third of the long proofs, selected by KIT_FLOW_TURN. Default: all of them. */
 const turns = 3
 const turn = Number(process.env['KIT_FLOW_TURN'] || Number.NaN)
 
-/** Whether it is the turn of one of several proofs. The same ones for the same commit. */
+/** Returns true if it is the turn of one of several proofs. The same commit always has the same turn. */
 export const isTurnOf = (index: number): boolean =>
   isProof || Number.isNaN(turn) || index % turns === turn % turns

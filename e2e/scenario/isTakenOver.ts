@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until React has taken the page over: it writes its own marks on the nodes it knows. */
+/** Waits until React has hydrated the page: it marks the nodes it knows. */
 export const isTakenOver = (page: Page) =>
   expect
     .poll(

@@ -5,7 +5,10 @@ const mostPresses = 250
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === element.ownerDocument.activeElement)
 
-/** Presses a key until the focus is on the target, as somebody without a pointer does: what no key reaches is a fault. */
+/**
+ * Presses a key until the target has focus, like a person without a pointer. An element that no key reaches
+ * is a fault.
+ */
 export async function keyTo(page: Page, target: Locator, key: 'Tab' | 'ArrowDown' = 'Tab') {
   await target.waitFor()
   for (let presses = 0; presses < mostPresses; presses += 1) {

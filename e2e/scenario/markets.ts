@@ -3,10 +3,15 @@ import { scriptMarket, writeRecording, type MarketScript } from '@kit/sandbox/sc
 const home = { id: 101, name: 'Harbour Hawks' }
 const away = { id: 102, name: 'River Kings' }
 
-/** How long a match lasts, seconds: longer than all flows on a slow machine, and no flow meets its end. */
+/**
+ * Duration of a match in seconds: longer than all flows on a slow machine, so that no flow reaches its end.
+ */
 const lasting = 40 * 60
 
-/** A cricket match in play whose prices do not move: a price taken is still there after the delay. */
+/**
+ * Returns a cricket match in play whose odds do not change, so that a selected price is still available after
+ * the delay.
+ */
 function steady(): MarketScript {
   const script = scriptMarket({
     marketId: '1.900000001',
@@ -41,12 +46,15 @@ function steady(): MarketScript {
     },
   })
   script.prices(0, ladders(500)).inPlay(0, 2)
-  // Sizes move so that prices count as live; the odds do not.
+  // Sizes change so that prices count as live. The odds do not.
   for (let at = 1; at < lasting; at += 1) script.prices(at, ladders(500 + (at % 50)))
   return script
 }
 
-/** A match whose first price falls from 20 to 1.6 all along: a price taken is always gone after the delay. */
+/**
+ * Returns a match whose first price falls steadily from 20 to 1.6, so that a selected price is always gone
+ * after the delay.
+ */
 function drifting(): MarketScript {
   const script = scriptMarket({
     marketId: '1.900000002',
@@ -71,7 +79,10 @@ function drifting(): MarketScript {
 
 const round = (price: number) => Math.round(price * 100) / 100
 
-/** A race that takes bets for half a minute, is suspended, and closes with the first runner as its winner. */
+/**
+ * Returns a race that accepts bets for half a minute, is suspended, and closes with the first runner as its
+ * winner.
+ */
 function quickRace(): MarketScript {
   const script = scriptMarket({
     marketId: '1.900000003',
@@ -96,7 +107,6 @@ function quickRace(): MarketScript {
   return script.suspend(30).close(40, [301])
 }
 
-/** A market that is suspended all along. */
 function suspended(): MarketScript {
   return scriptMarket({
     marketId: '1.900000004',
@@ -116,7 +126,6 @@ function suspended(): MarketScript {
     .close(lasting, [401])
 }
 
-/** Writes the scripted markets as recordings into a folder. */
 export async function writeScenario(folder: string): Promise<void> {
   await writeRecording(folder, 'steady', [steady()])
   await writeRecording(folder, 'drifting', [drifting()])

@@ -1,7 +1,7 @@
 import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** `name-HASH.js`; another build has another hash. */
+/** `name-HASH.js`. Another build has another hash. */
 const hashed = /([\w.-]+-)([\w-]{7})([\w-])(\.js)\b/g
 const next = (text: string, own: ReadonlySet<string>) =>
   text.replaceAll(hashed, (whole, name: string, hash: string, last: string, end: string) =>
@@ -9,13 +9,14 @@ const next = (text: string, own: ReadonlySet<string>) =>
   )
 
 /**
- * Copies a built site with the scripts of its next build beside its own, as a server has them after a release: all that differs is
- * their names. Returns what puts the pages and the service worker of the next build in place.
+ * Copies a built site with the scripts of its next build in addition to its own, as a server has them after a
+ * release. Only their names differ. Returns a function that puts the pages and the service worker of the next
+ * build in place.
  */
 export async function copyWithNextBuild(built: string, folder: string): Promise<() => Promise<void>> {
   await cp(built, folder, { recursive: true })
   const files = (await readdir(folder, { recursive: true })).filter((file) => /\.\w+$/.test(file))
-  // What was compressed ahead would stand for what is written here.
+  // Precompressed files would be served instead of these.
   await Promise.all(
     files.filter((file) => /\.(br|gz)$/.test(file)).map((file) => rm(path.join(folder, file))),
   )

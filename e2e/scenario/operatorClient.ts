@@ -3,7 +3,6 @@ import { createOperator, memoryTokenStore, type Login, type Operator } from '@ki
 import { demoSignUp, type UserType } from '@kit/sdk/contract'
 import type { SandboxProcess } from './sandboxProcess.ts'
 
-/** A client of the contract, of nobody yet. */
 const clientOf = (sandbox: SandboxProcess, login?: Login): Operator =>
   createOperator({
     hosts: sandbox.url,
@@ -13,7 +12,7 @@ const clientOf = (sandbox: SandboxProcess, login?: Login): Operator =>
     connectSocket: () => new Promise(() => {}),
   })
 
-/** What a login form asks for, as the contract has it. */
+/** Returns the fields of a login form, as the contract defines them. */
 const credentialsOf = (userName: string, password: string) => ({
   email: userName,
   password,
@@ -26,7 +25,7 @@ const credentialsOf = (userName: string, password: string) => ({
   countryFlag: 'unknown',
 })
 
-/** A new demo player: their client, and the login as a browser keeps it. */
+/** Creates a new demo player. Returns their client, and the login as a browser stores it. */
 export async function demoPlayerOf(sandbox: SandboxProcess): Promise<{ operator: Operator; login: Login }> {
   const operator = clientOf(sandbox)
   const userName = `demo_${randomUUID().replaceAll('-', '').slice(0, 14)}`
@@ -45,11 +44,11 @@ export async function demoPlayerOf(sandbox: SandboxProcess): Promise<{ operator:
   return { operator, login }
 }
 
-/** A client of the contract logged in as administrator, for what a test does without the page. */
+/** Creates a client of the contract logged in as administrator, for steps of a test without the page. */
 export const administratorOf = (sandbox: SandboxProcess): Promise<Operator> =>
   operatorOf(sandbox, 'administrator')
 
-/** The same, logged in as the seeded account of a user type. */
+/** Creates the same, logged in as the seeded account of a user type. */
 export async function operatorOf(sandbox: SandboxProcess, userType: UserType): Promise<Operator> {
   const { userName, password } = await sandbox.account(userType)
   const operator = clientOf(sandbox)

@@ -13,13 +13,12 @@ export async function openConsole(page: Page, sandbox: SandboxProcess): Promise<
   return transactionCode ?? ''
 }
 
-/** Opens a section from the console's navigation. */
 export const openSection = async (page: Page, name: string) => {
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 }
 
-/** A demo player on a page of their own. */
+/** Opens a separate page with a demo player. */
 export async function visitor(browser: Browser, sandbox: SandboxProcess): Promise<Page> {
   const context = await browser.newContext({ baseURL: sandbox.url })
   const page = await context.newPage()
@@ -28,6 +27,6 @@ export async function visitor(browser: Browser, sandbox: SandboxProcess): Promis
   return page
 }
 
-/** The first row of a list that bears these words. */
+/** Returns the first row of a list that contains this text. */
 export const rowOf = (page: Page, words: string): Locator =>
   page.getByRole('listitem').filter({ hasText: words }).first()

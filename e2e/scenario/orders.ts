@@ -8,7 +8,6 @@ export const success = (page: Page) =>
 
 const isOrder = (route: Route) => route.request().method() === 'POST'
 
-/** Intercepts the page's orders. */
 export const ordersOf = (page: Page, act: (route: Route) => Promise<void>) =>
   page.route('**/api/user/openBet?*', (route) => (isOrder(route) ? act(route) : route.fallback()))
 
@@ -16,7 +15,7 @@ export const ordersOf = (page: Page, act: (route: Route) => Promise<void>) =>
 export const lookUpsOf = (page: Page, act: (route: Route) => Promise<void>) =>
   page.route('**/api/user/openBet/ref/**', act)
 
-/** The operator and the page agree on the number of bets, each placed once, and on the balance. */
+/** Expects the operator and the page to agree on the number of bets, each placed once, and on the balance. */
 export async function expectTruth({ page, bets, available }: Player, count: number): Promise<void> {
   const all = await bets()
   expect(all).toHaveLength(count)

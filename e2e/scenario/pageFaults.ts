@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 
-/** What axe says of a rule that is broken. */
+/** A rule violation that axe reports. */
 interface Violation {
   id: string
   nodes: { target: string[] }[]
@@ -17,9 +17,9 @@ const axeSource = readFileSync(
   'utf8',
 )
 
-/** Waits until what the page loads is there: nothing says that it is busy, and letters and transitions have come. */
+/** Waits until the page has loaded: nothing is marked as busy, and fonts and transitions are done. */
 export async function settle(page: Page): Promise<void> {
-  // What has none is told by axe.
+  // A missing heading is reported by axe.
   const heading = page.locator('h1').first()
   await heading.waitFor({ state: 'attached', timeout: 15_000 }).catch(() => undefined)
   await page
@@ -30,7 +30,7 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
-/** Colours and direction as a player or a brand would have chosen them, in the page that is there. */
+/** Sets colours and direction in the loaded page, as if a player or a brand had chosen them. */
 async function dress(page: Page, mode: string, direction: 'ltr' | 'rtl'): Promise<void> {
   await page.evaluate(
     async ([colours = '', dir = '']) => {
@@ -50,7 +50,7 @@ async function violations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { violations: found } = await axe.run({
       resultTypes: ['violations'],
-      // Frames are pages of others.
+      // Frames contain pages of other sites.
       iframes: false,
       elementRef: false,
       rules: {
@@ -63,12 +63,12 @@ async function violations(page: Page): Promise<string[]> {
   })
 }
 
-/** Whether the page scrolls sideways at this width, px, and by what. */
+/** Returns what scrolls the page sideways at this width, in px, if anything. */
 async function sideways(page: Page, width: number): Promise<string[]> {
   const before = page.viewportSize()!
   await page.setViewportSize({ ...before, width })
   const wide = await page.evaluate(async () => {
-    // What measures its own width draws anew a frame after it has changed.
+    // An element that measures its own width is rendered again a frame after a change.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
@@ -82,7 +82,10 @@ async function sideways(page: Page, width: number): Promise<string[]> {
   return wide
 }
 
-/** What is wrong with the page that is open: in each of its modes, one from left to right and the other from right to left, and 320 px wide. */
+/**
+ * Returns the faults of the open page: in each of its modes, one from left to right and the other from right
+ * to left, and 320 px wide.
+ */
 export async function pageFaults(page: Page): Promise<string[]> {
   const { modes = '', mode = '' } = await page.evaluate(() => ({ ...document.documentElement.dataset }))
   const looks = modes.includes(' ') ? modes.split(' ') : [mode, mode]

@@ -10,7 +10,7 @@ const ball = {
   runs: { batter: 1, extras: 0, total: 1 },
 }
 
-/** Twenty overs of one run a ball: enough for sessions to run on. */
+/** Twenty overs of one run a ball: enough for sessions to continue. */
 const innings = (team: string) => ({
   team,
   overs: Array.from({ length: 20 }, (_, over) => ({
@@ -19,7 +19,7 @@ const innings = (team: string) => ({
   })),
 })
 
-/** Writes a ball-by-ball match, in play from the start: it has a bookmaker's market and sessions. */
+/** Writes a ball-by-ball match, in play from the start, with a bookmaker market and sessions. */
 export const writePlayedMatch = (folder: string): Promise<void> =>
   writeFile(
     path.join(folder, 'played.json'),

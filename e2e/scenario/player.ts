@@ -18,19 +18,19 @@ export const driftingMarket: ScenarioMarket = {
   runner: 'Falling Stars',
 }
 
-/** A demo player in a browser of their own, and what the operator knows of them. */
+/** A demo player in a separate browser context, with the operator's data about them. */
 export interface Player {
   context: BrowserContext
   page: Page
   socket: FaultySocket
   operator: Operator
-  /** The market they look at and the runner whose price is watched, by the operator's ids. */
+  /** The market on their screen and the runner whose price is watched, by the operator's ids. */
   marketId: string
   runnerId: string
-  /** What the operator holds, points. */
+  /** Returns the available points at the operator. */
   available(): Promise<number>
   bets(): Promise<readonly Bet[]>
-  /** Fails when the page threw anything. */
+  /** Throws if the page had an error. */
   close(): Promise<void>
 }
 
@@ -43,7 +43,7 @@ export interface Opening {
 
 const pointsOf = (minor: bigint): number => Number(minor) / 100
 
-/** Leads a new demo player, logged in before, to a market whose prices are live. The page is loaded once. */
+/** Logs a new demo player in and opens a market with live prices. The page is loaded once. */
 export async function openPlayer(
   browser: Browser,
   sandbox: SandboxProcess,
@@ -66,12 +66,12 @@ export async function openPlayer(
   await socket.bend(page)
   await prepare?.(page)
   await page.goto('/')
-  // Taps before React are firstFrame.spec.ts's.
+  // Taps before React are tested in firstFrame.spec.ts.
   await isTakenOver(page)
   await page.getByRole('link', { name: market.title }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(market.title, { timeout: 30_000 })
   await expect(bestPrice(page, 'Back', market.runner)).toBeEnabled()
-  // Until its images are there, prices are old and a tap takes nothing.
+  // Until its images arrive, prices are stale and a tap selects nothing.
   await expect(page.locator('section[data-market]').first()).not.toHaveAttribute('data-stale', '', {
     timeout: 30_000,
   })
@@ -93,7 +93,7 @@ export async function openPlayer(
   }
 }
 
-/** The best back odds of the market's runner as the page shows them, and whether it says that they may be old. */
+/** Returns the best back odds of the market's runner on the page, and true if they are marked as stale. */
 export const shownOdds = ({ page, marketId, runnerId }: Player) =>
   page.evaluate(
     ([market, runner]) => {
@@ -107,9 +107,9 @@ export const shownOdds = ({ page, marketId, runnerId }: Player) =>
     [marketId, runnerId],
   )
 
-/** The balance that the header shows, in points; an amount that is cut short keeps the whole as its title. */
+/** Returns the balance in the header, in points. An abbreviated amount has the full one as its title. */
 export async function shownBalance(page: Page): Promise<number> {
-  // By no role: a dialog hides the banner from those who ask by one.
+  // Not by role: a dialog hides the banner from queries by role.
   const amount = page.locator('header dd').first()
   const text =
     (await amount

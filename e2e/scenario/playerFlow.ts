@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bestPrice, expect, fillSlip, openEvent, placeButton } from './test.ts'
 
-// A flow that runs on every operator: the sandbox, and one that has nothing but the documents.
+// A flow that runs on every operator: the sandbox, and one that implements only the documents.
 
 interface Credentials {
   userName: string

@@ -2,19 +2,21 @@ import { expect } from '@playwright/test'
 import { shownOdds, type Player } from './player.ts'
 import { later } from './stories.ts'
 
-/** The market that the player looks at. */
 export const grid = ({ page, marketId }: Player) => page.locator(`section[data-market="${marketId}"]`)
 
-/** Samples a price: unless the page marks it as stale, it must be one that the operator sent in the last seconds. */
+/**
+ * Samples a price: unless the page marks it as stale, it must be one that the operator sent in the last
+ * seconds.
+ */
 export function watchPrice(player: Player) {
   const { page, socket, marketId, runnerId } = player
   const wrong: string[] = []
   const watched = new AbortController()
   const look = async () => {
-    // On a busy machine the page answers late, with what it showed before.
+    // On a busy machine, the page answers late, with an earlier price.
     const askedAtMs = Date.now()
     const { odds, isStale } = await shownOdds(player)
-    // Two heartbeats, the check of each second, and what a busy machine adds.
+    // Two heartbeats, the check each second, and the delay of a busy machine.
     const true_ = socket.oddsWithin(marketId, runnerId, 9_000, askedAtMs)
     if (!isStale && true_.length > 0 && !true_.includes(odds))
       wrong.push(`${odds}, not ${true_.slice(-3).join(', ')}`)
@@ -33,7 +35,7 @@ export function watchPrice(player: Player) {
   }
 }
 
-/** The price on the page is fresh and the operator's last. */
+/** Expects the price on the page to be fresh and the operator's last. */
 export async function expectFresh(player: Player): Promise<void> {
   const { socket, marketId, runnerId } = player
   const isRight = async () => {

@@ -1,6 +1,6 @@
 /**
- * A second reader of recorded exchange streams, written from the protocol alone and sharing no code with the operator:
- * what a market's book must be at a moment of its recording.
+ * A second reader of recorded exchange streams, written from the protocol only and without code of the
+ * operator. Returns a market's book at a moment of its recording.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -38,7 +38,7 @@ export interface RecordedMarket {
   file: string
   marketId: string
   eventId: string
-  /** When it closed, and when its file ends, ms since 1970. */
+  /** When it closed, and when its file ends, in ms since 1970. */
   closedMs: number | undefined
   fileEndMs: number
   messages: { at: number; change: Change; isImage: boolean }[]
@@ -49,7 +49,7 @@ export type Offer = readonly [price: number, size: number]
 
 export interface Book {
   status: Definition['status']
-  /** By the runner's id, of runners that still run: best first. */
+  /** Active runners by their id, with prices best first. */
   runners: Map<number, { back: Offer[]; lay: Offer[] }>
 }
 
@@ -62,7 +62,7 @@ const linesOf = (file: string): Message[] => {
     .map((line) => JSON.parse(line) as Message)
 }
 
-/** Every market of a folder of recordings that pays by its winners: handicap lines name none. */
+/** Returns every market of a folder of recordings that pays by its winners. Handicap lines have none. */
 export function readRecordedMarkets(folder: string): RecordedMarket[] {
   const markets = new Map<string, RecordedMarket>()
   const withoutWinners = new Set<string>()
@@ -98,7 +98,7 @@ export function readRecordedMarkets(folder: string): RecordedMarket[] {
 type Kind = 'a' | 'bd' | 'b'
 const sides = { back: ['atb', 'bdatb', 'batb'], lay: ['atl', 'bdatl', 'batl'] } as const
 
-/** The book at this moment, by going through the market's messages from the first. */
+/** Returns the book at this moment, from all messages of the market. */
 export function bookAt(market: RecordedMarket, atMs: number): Book {
   let definition: Definition | undefined
   let amounts: Record<string, Offer> = {}
@@ -150,7 +150,7 @@ export function bookAt(market: RecordedMarket, atMs: number): Book {
   }
 }
 
-/** Where the event of these markets ends: with its last market, or with the file when one stays open. */
+/** Returns when the event of these markets ends: with its last market, or with the file if one stays open. */
 export const endOf = (markets: readonly RecordedMarket[]): number =>
   markets.every(({ closedMs }) => closedMs !== undefined)
     ? Math.max(...markets.map(({ closedMs }) => closedMs!))

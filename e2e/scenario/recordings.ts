@@ -3,16 +3,21 @@ import path from 'node:path'
 
 const data = process.env['KIT_TEST_DATA'] ?? ''
 
-/** Why flows on recorded data are skipped; undefined where KIT_TEST_DATA names a folder of it. */
+/** The reason why flows on recorded data are skipped, or undefined if KIT_TEST_DATA names a folder. */
 export const whyNoTestData =
   data === '' ? 'KIT_TEST_DATA names no folder of recorded streams, matches and seasons' : undefined
 
 export const recordedStreams = path.resolve(data, 'betfair-stream/markets')
 
-/** A cricket match, a horse race and the two markets of a greyhound race: enough for a site, quick to read. */
+/**
+ * A cricket match, a horse race and the two markets of a greyhound race: enough for a site, and fast to read.
+ */
 const chosen = ['1.200806927', '1.185781277', '1.197931750', '1.197931751']
 
-/** Links the chosen recordings, with what lies beside them, into a new folder: an operator plays a whole folder. */
+/**
+ * Links the chosen recordings, with the files next to them, into a new folder, because an operator plays a
+ * whole folder.
+ */
 export async function linkChosenRecordings(folder: string): Promise<string> {
   const recordings = path.join(folder, 'markets')
   await mkdir(recordings, { recursive: true })

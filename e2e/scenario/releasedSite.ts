@@ -7,7 +7,7 @@ import { writeScenario } from './markets.ts'
 import { copyWithNextBuild } from './nextBuild.ts'
 import { SandboxProcess } from './sandboxProcess.ts'
 
-/** Acts on a site of its own, with how to release its next build. */
+/** Runs `act` on a separate site, with a function that releases its next build. */
 export async function onReleasedSite(
   page: Page,
   act: (own: SandboxProcess, release: () => Promise<void>) => Promise<void>,
@@ -23,13 +23,13 @@ export async function onReleasedSite(
   try {
     await act(own, release)
   } finally {
-    // A page that asks an operator that has gone says so.
+    // A page whose operator has stopped would log errors.
     await page.close()
     await own.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** The program that a page names; undefined while it is coming in. */
+/** Returns the script that a page names, or undefined while it is loading. */
 export const programOf = (page: Page) =>
   page.evaluate(() => /"entry":"([^"]+)"/.exec(document.getElementById('kit-page')?.textContent ?? '')?.[1])

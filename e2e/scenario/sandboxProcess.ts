@@ -5,23 +5,23 @@ import path from 'node:path'
 const root = path.join(import.meta.dirname, '../..')
 
 export interface SandboxSettings {
-  /** A folder of recordings; a simulation when absent. */
+  /** A folder of recordings. Default: a simulation. */
   recordings?: string | undefined
   /** A folder of ball-by-ball matches. */
   matches?: string | undefined
   /** A folder of football seasons. */
   fixtures?: string | undefined
-  /** Where state lives: survives a restart. */
+  /** Folder of the state, which survives a restart. */
   state: string
   speed?: number
   port?: number
-  /** The folder of the built site it serves; the exchange site's unless told. */
+  /** The folder of the built site. Default: the exchange site. */
   site?: string
-  /** Whether a test may ask for faults. */
+  /** True if a test may request faults. */
   faults?: boolean
-  /** The address pages know it by, where something stands in front of it. */
+  /** The public address, if a proxy is in front of it. */
   publicUrl?: string
-  /** The folder of the sources it runs from; these unless told. */
+  /** The folder of the sources it runs from. Default: these sources. */
   sources?: string
 }
 
@@ -32,7 +32,7 @@ export interface SeededAccount {
   transactionCode: string | null
 }
 
-/** The operator as its own process, as `npm start` runs it: it can be killed and started again. */
+/** The operator as a separate process, as `npm start` runs it. It can be killed and started again. */
 export class SandboxProcess {
   url = ''
   private child: ChildProcess | undefined
@@ -75,7 +75,7 @@ export class SandboxProcess {
     })
   }
 
-  /** One of the accounts it made at its first start. */
+  /** Returns one of the accounts it created at its first start. */
   async account(userType: string): Promise<SeededAccount> {
     const text = await readFile(path.join(this.settings.state, 'accounts.json'), 'utf8')
     const found = (JSON.parse(text) as SeededAccount[]).find((one) => one.userType === userType)
@@ -83,7 +83,7 @@ export class SandboxProcess {
     return found
   }
 
-  /** Ends it and waits until it is gone. SIGKILL gives it no chance to tidy up. */
+  /** Ends it and waits until it has exited. SIGKILL leaves it no time to clean up. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const { child } = this
     if (!child || child.exitCode !== null || child.signalCode !== null) return

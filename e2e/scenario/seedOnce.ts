@@ -5,8 +5,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 
 /**
- * Makes the first state of all operators of a run: each test file begins with a copy of it, which costs half of a start
- * less. The modules that Node has compiled are kept as well.
+ * Creates the first state of all operators of a run. Each test file starts with a copy of it, which halves
+ * the cost of a start. Modules compiled by Node are kept as well.
  */
 export default async function seedOnce(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kit-e2e-seeded-'))

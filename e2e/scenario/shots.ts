@@ -2,7 +2,9 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 
-/** Takes numbered pictures of a page into the folder that KIT_SHOTS names, one for each step; none without it. */
+/**
+ * Takes numbered pictures of a page into the folder in KIT_SHOTS, one for each step. Takes none without it.
+ */
 export function shotsOf(page: Page, name: string): (step: string) => Promise<void> {
   const folder = process.env['KIT_SHOTS']
   let count = 0

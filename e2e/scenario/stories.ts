@@ -6,10 +6,10 @@ import { seededRandom } from './seededRandom.ts'
 import { test } from './test.ts'
 
 const seedsAtFullCount = 20
-/** Players of one story at a time. */
+/** Number of players of one story at a time. */
 const together = 3
 
-/** How long a busy machine may take to show what a player sees at once. */
+/** How long a busy machine may take to show what a player normally sees immediately. */
 export const soon = { timeout: 15_000 }
 export const later = { timeout: 45_000 }
 
@@ -19,13 +19,13 @@ interface Telling {
   sandbox: SandboxProcess
 }
 
-/** A fault story, varied by seed: at which moment, how often, of which kind. */
+/** A fault story, varied by seed: its moment, its frequency and its kind. */
 export interface Story {
   title: string
   market?: ScenarioMarket
   /** Runs before the page opens. */
   prepare?: (page: Page, random: () => number) => Promise<void>
-  /** It changes what other players see, so no other seed runs beside it. */
+  /** True if it changes what other players see, so that no other seed runs at the same time. */
   isAlone?: boolean
   tell(telling: Telling): Promise<void>
 }
@@ -37,8 +37,8 @@ export const moment = (page: Page, random: () => number, most: number) =>
   page.waitForTimeout(ms(random, most))
 
 /**
- * Makes a test of each story whose turn it is, with one seed on one screen size. Under `npm run prove` of every story with
- * all seeds, half on each size.
+ * Creates a test of each story whose turn it is, with one seed on one screen size. Under `npm run prove`, it
+ * creates tests of every story with all seeds, half on each size.
  */
 export function tellStories(stories: readonly Story[]): void {
   stories.forEach(({ title, market = steadyMarket, prepare, isAlone = false, tell }, index) => {
@@ -52,7 +52,7 @@ export function tellStories(stories: readonly Story[]): void {
         : [index]
       test.setTimeout(120_000 * Math.ceil(seeds.length / (isAlone ? 1 : together)))
       const run = async (seed: number) => {
-        // Neighbouring seeds of the generator begin alike: these lie far apart.
+        // Neighbouring seeds of the generator begin alike, so these are spread.
         const random = seededRandom(Math.imul(seed, 0x9e37_79b1))
         const opening = {
           market,

@@ -10,23 +10,29 @@ import { linkChosenRecordings, recordedFixtures, recordedMatches, whyNoTestData 
 import { SandboxProcess } from './sandboxProcess.ts'
 import { standingSites } from './throwaway.ts'
 
-/** How many times slower than this processor a test's page is: `KIT_SLOW_TIMES=4` for a phone's. */
+/** Factor by which a test's page is slower than this processor: `KIT_SLOW_TIMES=4` for a phone's. */
 const slowTimes = Number(process.env['KIT_SLOW_TIMES'] ?? 1)
 
 interface WorkerFixtures {
-  /** Which feed the operator of this file replays; simulated where recorded data is missing. */
+  /** The feed that the operator of this file replays. It is simulated if recorded data is missing. */
   feed: 'scripted' | 'recorded'
   /** A folder of recordings to play alone, instead of chosen ones with matches and seasons. */
   recordingsFolder: string | undefined
-  /** Whether a match is played ball by ball beside it, with a bookmaker's market and sessions. */
+  /** True to also play a match ball by ball, with a bookmaker market and sessions. */
   played: boolean
-  /** How many times faster than recorded. */
+  /** Multiple of the recorded speed. */
   speed: number
-  /** Whether its console is used: it settles markets by hand and sets faults, so no other file shares this operator. */
+  /**
+   * True if its console is used: it settles markets by hand and sets faults, so no other file shares this
+   * operator.
+   */
   console: boolean
-  /** Whether it serves every site, each at its host; else the exchange site at every host. */
+  /** True to serve every site, each at its host. Otherwise, it serves the exchange site at every host. */
   everySite: boolean
-  /** Files that name the same operator share one, where they ask the same of it: who changes an account names its own. */
+  /**
+   * Files with the same operator name share one operator if their other options are equal. A file that
+   * changes an account uses its own name.
+   */
   operatorName: string
   sandbox: SandboxProcess
 }
@@ -47,7 +53,7 @@ export const withoutAppOffer = (page: Page): Promise<unknown> =>
     if (top === self && localStorage['kit.appOffered'] === undefined) localStorage['kit.appOffered'] = 'yes'
   })
 
-/** Tests with an operator of their own, as a process, serving the built site. */
+/** Tests with a separate operator process that serves the built site. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   feed: ['scripted', { scope: 'worker', option: true }],
   recordingsFolder: [undefined, { scope: 'worker', option: true }],
@@ -116,7 +122,6 @@ export { expect } from '@playwright/test'
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 720
 
-/** Makes a throwaway account from wherever the page is. */
 export async function demoLogin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Demo Login' }).first().click()
   await expect(page.getByRole('banner').getByText('Bal', { exact: true })).toBeVisible({
@@ -124,7 +129,10 @@ export async function demoLogin(page: Page): Promise<void> {
   })
 }
 
-/** The same on a page that may load anew, or hear nothing yet, when the button is pressed: as people do, it is pressed again. */
+/**
+ * Does the same on a page that may reload, or ignore the button at first: the button is pressed again, as
+ * people do.
+ */
 export async function demoLoginAtLast(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Demo Login' }).first()
   const figures = page.getByRole('banner').getByText('Bal', { exact: true })
@@ -134,7 +142,10 @@ export async function demoLoginAtLast(page: Page): Promise<void> {
   }).toPass({ timeout: 45_000 })
 }
 
-/** Opens the page of the event whose link bears these words, from the home page, which is loaded unless it is there. */
+/**
+ * Opens the page of the event whose link contains this text, from the home page, which is loaded if
+ * necessary.
+ */
 export async function openEvent(page: Page, words: string | RegExp): Promise<void> {
   if (page.url() === 'about:blank' || new URL(page.url()).pathname !== '/') await page.goto('/')
   await isTakenOver(page)
@@ -142,7 +153,6 @@ export async function openEvent(page: Page, words: string | RegExp): Promise<voi
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words)
 }
 
-/** The button of a runner's best price. */
 export const bestPrice = (within: Page | Locator, side: 'Back' | 'Lay', runner: string): Locator =>
   within
     .getByRole('button', { name: new RegExp(`^${side} ${runner}`) })
@@ -151,8 +161,8 @@ export const bestPrice = (within: Page | Locator, side: 'Back' | 'Lay', runner: 
 export const stakeField = (page: Page) => page.getByRole('textbox', { name: 'Stake' })
 
 /**
- * Takes a runner's best price and types a stake. Leaves the slip open and ready to be placed. On a busy machine prices may be
- * old for a moment: a tap then takes nothing, and is made again.
+ * Selects a runner's best price and types a stake. Leaves the slip open and ready to be placed. On a busy
+ * machine, prices may be stale for a moment. A tap then selects nothing, and is repeated.
  */
 export async function fillSlip(
   page: Page,
@@ -172,7 +182,6 @@ export async function fillSlip(
 
 export const placeButton = (page: Page) => page.getByRole('button', { name: 'Place Bet' })
 
-/** Shows the slip: beside the page on wide screens, behind the bottom bar on a phone. */
 export async function showSlip(page: Page): Promise<void> {
   await expect(async () => {
     if (isPhone(page) && !(await stakeField(page).isVisible()))
@@ -182,11 +191,10 @@ export async function showSlip(page: Page): Promise<void> {
   }).toPass({ timeout: 45_000 })
 }
 
-/** Shows the open bets: beside the page on wide screens, behind the bottom bar on a phone. */
 export async function showOpenBets(page: Page): Promise<Locator> {
   const tab = page.getByRole('tab', { name: /^Open Bets/ })
   await expect(async () => {
-    // A sheet that is still closing shows a tab that is about to go.
+    // A sheet that is still closing shows a tab that is about to disappear.
     await expect(page.locator('[role="dialog"][data-state="closed"]')).toHaveCount(0, { timeout: 5_000 })
     if (isPhone(page) && !(await tab.isVisible())) {
       await page.getByRole('navigation').getByRole('button', { name: /Bet$/ }).click({ timeout: 5_000 })

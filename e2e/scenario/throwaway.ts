@@ -7,15 +7,17 @@ const packageFolder = path.join(root, 'packages/throwaway')
 const siteFolder = path.join(root, 'sites/throwaway')
 const dist = path.join(siteFolder, 'dist')
 
-/** The sites of the repository. Flows run beside the one that adds a site for a while, and it is not there to be served. */
+/**
+ * The sites of the repository. Flows run in parallel with the one that adds a temporary site, which cannot be
+ * served.
+ */
 export const standingSites = sites.filter((name) => path.join(root, 'sites', name) !== siteFolder)
 
-/** Takes both folders away again. */
 export function removeThrowaway(): void {
   for (const folder of [packageFolder, siteFolder]) rmSync(folder, { recursive: true, force: true })
 }
 
-/** Runs one of the project's own tools on the repository as it stands now. Throws with what it says when it fails. */
+/** Runs one of the project's tools on the current repository. Throws with its output if it fails. */
 export function runTool(args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--conditions=@kit/source', ...args], {
     cwd: root,
@@ -31,11 +33,14 @@ const gitStatus = () =>
 
 let before: string[] = []
 
-/** What git sees changed in the repository since the throwaway folders are there. */
+/** Returns the changes in the repository, according to git, since the throwaway folders were created. */
 export const touchedFolders = (): string[] =>
   gitStatus().flatMap((line) => (before.includes(line) ? [] : [line.slice(3)]))
 
-/** Whole at once: a flow that begins beside this one reads every workspace of the repository. */
+/**
+ * Moves a complete folder at once, because a flow that starts in parallel reads every workspace of the
+ * repository.
+ */
 function addFolder(name: string, folder: string): void {
   const draft = path.join(root, '.kit/throwaway', name)
   cpSync(path.join(root, 'e2e/throwaway', name), draft, { recursive: true })
@@ -43,15 +48,15 @@ function addFolder(name: string, folder: string): void {
 }
 
 /**
- * Adds a feature package and a site that lists it to the repository, as a team would: two folders, and nothing else is
- * touched. Returns the folder of the built site.
+ * Adds a feature package and a site that lists it to the repository, like a team would: two folders, and
+ * nothing else is changed. Returns the folder of the built site.
  */
 export function makeThrowaway(): string {
   removeThrowaway()
   before = gitStatus()
   addFolder('package', packageFolder)
   addFolder('site', siteFolder)
-  // As npm links workspaces, but inside the site's own folder.
+  // Like npm's links of workspaces, but inside the site's own folder.
   mkdirSync(path.join(siteFolder, 'node_modules/@kit'), { recursive: true })
   symlinkSync(packageFolder, path.join(siteFolder, 'node_modules/@kit/throwaway'), 'dir')
   runTool(['scripts/site.ts', 'throwaway'])

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scriptMarket, writeRecording } from '../../packages/sandbox/src/feed/scripted.ts'
 import { startCommandLine, type CommandLineOperator } from '../../packages/sandbox/src/testing/commandLine.ts'
 import { until } from '../../packages/sandbox/src/testing/operator.ts'
-import { placeAsSite, type Told } from '../../packages/sandbox/src/testing/placeAsSite.ts'
+import { placeAsSite, type SlipOutcome } from '../../packages/sandbox/src/testing/placeAsSite.ts'
 import { proofTimeoutMs, runs } from '../../packages/sandbox/src/testing/runs.ts'
 import { startPostgres, whyNoPostgres } from '../../packages/sandbox/src/testing/services/postgres.ts'
 import { startRedis, whyNoRedis } from '../../packages/sandbox/src/testing/services/redis.ts'
@@ -30,7 +30,7 @@ const senders = 6
 interface Sender {
   operator: Operator
   changes: number
-  bets: (Told & { ms: number; phase: number })[]
+  bets: (SlipOutcome & { ms: number; phase: number })[]
 }
 
 describe.skipIf(reason)('two operators behind nginx', () => {

@@ -9,7 +9,10 @@ function subscribe(onChange: () => void) {
   return () => watcher.disconnect()
 }
 
-/** What asks for the direction in code has that of the page, also where a check turns the page alone. */
+/**
+ * Provides the direction of the page to components that read it in code, also when a check changes only the
+ * page's.
+ */
 export function PageDirection({ children }: { children: ReactNode }) {
   const direction = useSyncExternalStore(subscribe, () => (root.dir === 'rtl' ? 'rtl' : 'ltr'))
   return <DirectionProvider direction={direction}>{children}</DirectionProvider>

@@ -1,9 +1,9 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 
-/** What the toolbar chooses. */
+/** The choices of the toolbar. */
 export type ThemeChoice = Record<'brand' | 'mode' | 'direction' | 'density' | 'motion', string>
 
-/** Sets the toolbar's choice on the page, as a site sets its own. */
+/** Sets the toolbar's choices on the page, like a site sets its own. */
 export function ThemeFrame({
   brand,
   mode,
@@ -18,7 +18,7 @@ export function ThemeFrame({
     root.dataset['mode'] = mode
     root.dataset['motion'] = motion
     root.dir = direction
-    // Without the attribute a page has the brand's own density.
+    // Without the attribute, a page has the brand's own density.
     if (density === 'own') delete root.dataset['density']
     else root.dataset['density'] = density
   }, [root, brand, mode, direction, density, motion])

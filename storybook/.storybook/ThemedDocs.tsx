@@ -7,7 +7,7 @@ import { ThemeFrame, type ThemeChoice } from './ThemeFrame.tsx'
 
 const looks = chrome as Record<string, ThemeVars>
 
-/** What the toolbar has chosen. The globals are no public part of a page's context. */
+/** The toolbar's choices. The globals are not a public part of a page's context. */
 interface ContextWithGlobals {
   store?: { userGlobals?: { globals: ThemeChoice } }
 }
@@ -24,7 +24,8 @@ const first: ThemeChoice = {
 export function ThemedDocs({ context, children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(first)
   useLayoutEffect(() => {
-    // Not of the event: a story in a frame tells this page of its own globals, too.
+    // Read from the store and not from the event, because a story in a frame also reports its own globals to
+    // this page.
     const follow = () => setGlobals((context as ContextWithGlobals).store?.userGlobals?.globals ?? first)
     follow()
     context.channel.on(GLOBALS_UPDATED, follow)

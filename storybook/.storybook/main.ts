@@ -19,9 +19,9 @@ const config: StorybookConfig = {
     '../matrix/made/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The pages read the types of properties by the compiler, which knows unions.
+  // The pages read the types of properties with the compiler, which supports unions.
   typescript: { reactDocgen: false },
-  // Storybook writes the selected entry in white, which not every brand's accent can carry.
+  // Storybook shows the selected entry in white, which is unreadable on some brands' accents.
   managerHead: (head) =>
     `${head}<style>.sidebar-item[data-selected='true'], .sidebar-item[data-selected='true'] * { color: var(--on-accent) !important }</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -29,7 +29,7 @@ const config: StorybookConfig = {
     mergeConfig(own, {
       plugins: [vanillaExtractPlugin(), moments()],
       ...fromSource,
-      // The brand and mode every story starts in, so that one run of the stories can test one theme.
+      // The initial brand and mode of every story, so that one run of the stories can test one theme.
       define: {
         __STORY_BRAND__: JSON.stringify(process.env['KIT_STORY_BRAND'] ?? 'aurora'),
         __STORY_MODE__: JSON.stringify(process.env['KIT_STORY_MODE'] ?? 'dark'),
@@ -38,7 +38,8 @@ const config: StorybookConfig = {
       build: {
         chunkSizeWarningLimit: 4000,
         rolldownOptions: {
-          // Every file of Radix begins with "use client", which is right for servers and no warning here.
+          // Every file of Radix begins with "use client", which is right for servers and no reason for a
+          // warning here.
           onLog: (level, log, report) => log.code === 'MODULE_LEVEL_DIRECTIVE' || report(level, log),
         },
       },

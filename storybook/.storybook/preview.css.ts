@@ -1,12 +1,12 @@
 import { layers, vars } from '@kit/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-// Storybook sets a background of its own; a story needs the brand's.
+// Storybook sets a background of its own, but a story needs the brand's.
 globalStyle('body.sb-show-main', {
   '@layer': { [layers.brand]: { background: vars.color.canvas, color: vars.color.text } },
 })
 
-/** On a docs page a story brings its brand's background. */
+/** On a docs page, a story has its brand's background. */
 export const onPage = style({
   '@layer': {
     [layers.brand]: {

@@ -14,14 +14,15 @@ import { onPage } from './preview.css.ts'
 import { ThemedDocs } from './ThemedDocs.tsx'
 import { ThemeFrame } from './ThemeFrame.tsx'
 
-// Timeout of a story's `waitFor`: a machine is busy in a test, and where one page plays several stories.
+// Timeout of a story's `waitFor` in ms: a machine is busy in a test, and where one page plays several
+// stories.
 configure({ asyncUtilTimeout: 5000 })
 
 declare const __STORY_BRAND__: string
 declare const __STORY_MODE__: string
 declare const __STORY_DIRECTION__: string
 
-/** The base theme of stories that show many brands: no brand's own rules reach their cells. */
+/** The base theme of stories that show many brands, so that no brand's own rules affect their cells. */
 const neutral = { brand: 'wireframe', mode: 'light', motion: 'reduced' }
 
 const themed: Decorator = (Story, { globals, parameters, viewMode }) => (
@@ -50,7 +51,7 @@ const themed: Decorator = (Story, { globals, parameters, viewMode }) => (
   </ThemeFrame>
 )
 
-/** A story of markets at the moment that the toolbar has chosen. */
+/** Renders a story of markets at the moment selected in the toolbar. */
 const atMoment: Decorator = (Story, { globals }) => (
   <MomentStage takeId={String(globals['moment'])}>
     <Story />
@@ -74,7 +75,7 @@ const preview: Preview = {
     locale: 'en-IN',
     motion: 'full',
     moment: 'none',
-    // Of no control: the address of a sign-off page's picture sets it.
+    // Has no control: the address of a sign-off page's picture sets it.
     matrix: 'every',
   },
   globalTypes: {
@@ -120,14 +121,15 @@ const preview: Preview = {
   ],
   parameters: {
     docs: { container: ThemedDocs, toc: { headingSelector: 'h2', title: 'On this page' } },
-    // Required by WCAG 2.2; axe does not enable it by default.
+    // Required by WCAG 2.2. axe does not enable it by default.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     backgrounds: { disable: true },
     controls: { expanded: true },
     layout: 'padded',
     options: {
       storySort: {
-        // Storybook reads this list without running it: it is the sidebar of matrix/groups.ts, which a test compares.
+        // Storybook reads this list without running it. It is the sidebar of matrix/groups.ts, which a test
+        // compares.
         order: [
           'Foundations',
           'Guides',

@@ -13,17 +13,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { CompareError } from './request.ts'
 
-/** Another commit's files, in a folder of their own. */
+/** Another commit's files in a separate folder. */
 export interface Checkout {
   folder: string
-  /** Whether it has the same dependencies as the working tree, which lends it those installed. */
+  /** True if it has the same dependencies as the working tree, whose installed ones it then uses. */
   hasSameDependencies: boolean
   remove: () => void
 }
 
 /**
- * Links what is installed in one copy of the repository into another. Packages of the kit are linked to the other's own,
- * or both would be drawn with the same code.
+ * Links the installed packages of one copy of the repository into another. Packages of the kit are linked to
+ * the other's own, because both would be rendered with the same code otherwise.
  */
 export function linkModules(from: string, to: string): void {
   const link = (target: string, file: string) => symlinkSync(target, file, 'junction')
@@ -39,7 +39,7 @@ export function linkModules(from: string, to: string): void {
     if (existsSync(path.join(to, path.dirname(inner)))) link(path.join(from, inner), path.join(to, inner))
 }
 
-/** Checks a commit out in a temporary folder, beside the working tree. Call `remove` in the end. */
+/** Checks a commit out in a temporary folder, in addition to the working tree. Call `remove` at the end. */
 export function checkOut(root: string, commit: string): Checkout {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'kit-compare-')), 'before')
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })

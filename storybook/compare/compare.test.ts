@@ -28,7 +28,7 @@ function repository(): string {
   return git('rev-parse', 'HEAD')
 }
 
-describe('what a comparison is asked for', () => {
+describe('the request of a comparison', () => {
   it('is a commit by any of its names, and words', () => {
     const commit = repository()
     expect(readRequest(['main', 'Button', 'Dialog'], folder)).toEqual({
@@ -40,7 +40,7 @@ describe('what a comparison is asked for', () => {
     expect(readRequest([commit.slice(0, 8), '--every'], folder)).toMatchObject({ commit, isWhole: true })
   })
 
-  it('may leave the working tree changed: that is what is after', () => {
+  it('may leave the working tree changed, because that is the later state', () => {
     const commit = repository()
     writeFileSync(path.join(folder, 'a'), 'two')
     expect(readRequest(['HEAD'], folder).commit).toBe(commit)
@@ -54,11 +54,11 @@ describe('what a comparison is asked for', () => {
     expect(() => readRequest([], folder)).toThrow(CompareError)
   })
 
-  it('is refused where there is no git', () => {
+  it('is refused without git', () => {
     expect(() => readRequest(['main'], folder)).toThrow(/needs git and the history/)
   })
 
-  it('includes the stories that the tests compare, those of a word, or all', () => {
+  it('includes the stories that the tests compare, those that contain a word, or all', () => {
     const story = { id: 'actions-button--action', title: 'Actions/Button', name: 'Action', type: 'story' }
     const request = { commit: '', name: 'main', words: [], isWhole: false }
     expect(isRequested(story, request)).toBe(false)
@@ -83,7 +83,7 @@ const withPixel = (raster: Raster, at: number, value: number): Raster => {
 }
 
 describe('the difference of two pictures', () => {
-  it('is nothing for the same picture, and for what one browser draws twice', () => {
+  it('is empty for the same picture, and for the variation between two renderings of one browser', () => {
     expect(differenceOf(grey(4, 4), grey(4, 4)).pixels).toBe(0)
     expect(differenceOf(grey(4, 4), withPixel(grey(4, 4), 5, 130)).pixels).toBe(0)
   })
@@ -95,7 +95,7 @@ describe('the difference of two pictures', () => {
     expect(raster.data[0]).toBeGreaterThan(200)
   })
 
-  it('counts what only one of them has: a button that grew by six pixels', () => {
+  it('counts pixels of only one of them: a button that grew by six pixels', () => {
     const { pixels, raster } = differenceOf(grey(10, 4), grey(16, 4))
     expect(pixels).toBe(6 * 4)
     expect({ width: raster.width, height: raster.height }).toEqual({ width: 16, height: 4 })
@@ -125,7 +125,7 @@ describe('the page of a comparison', () => {
     expect(html).not.toMatch(/(?:src|href)="(?!data:)/)
   })
 
-  it('shows what cannot be drawn first, then what differs most', () => {
+  it('shows what cannot be rendered first, then the largest differences', () => {
     const order = inOrder([
       { ...changed, kind: 'new' },
       changed,
@@ -143,18 +143,18 @@ describe('the page of a comparison', () => {
     )
   })
 
-  it('says that nothing differs', () => {
+  it('reports that nothing differs', () => {
     expect(countOf({ compared: [], count: 64 })).toBe('Nothing differs, of 64 pictures')
   })
 
-  it('shows the words of a story as words', () => {
+  it('shows the texts of a story as text', () => {
     const html = writePage({ ...report, compared: [{ ...changed, title: '<script>alert(1)</script>' }] })
     expect(html).not.toContain('<script>alert(1)')
     expect(html).toContain('&lt;script&gt;alert(1)')
   })
 })
 
-it('lends a commit what is installed, and leaves it its own packages', () => {
+it('gives a commit the installed packages, and keeps its own', () => {
   const [from, to] = [path.join(folder, 'from'), path.join(folder, 'to')]
   const write = (file: string, code: string) => {
     mkdirSync(path.dirname(file), { recursive: true })

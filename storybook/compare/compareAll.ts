@@ -42,7 +42,7 @@ async function compareTheme(
   return old && { ...shared, kind: 'gone', before: await uriOf(sharp(old)) }
 }
 
-/** What is not the same of one story, in each of its themes. */
+/** Compares one story in each of its themes and returns the differences. */
 async function compareStory(
   story: IndexedStory,
   before: Drawn,
@@ -61,7 +61,7 @@ async function compareStory(
     if (one) compared.push(one)
   }
   if (!compared.some(({ kind }) => kind === 'changed')) return { compared, count: themes.length }
-  // One that looks otherwise each time says nothing about a change.
+  // A story that looks different each time shows nothing about a change.
   const again = picturesOf(await taken(after, later))
   const steady: Compared[] = []
   for (const one of compared) {
@@ -72,7 +72,7 @@ async function compareStory(
   return { compared: steady, count: themes.length }
 }
 
-/** Draws every requested story of either commit in both, and tells of each that is not the same. */
+/** Renders every requested story of either commit in both, and returns those that differ. */
 export async function compareAll(
   request: CompareRequest,
   before: Drawn,

@@ -6,20 +6,20 @@ export interface Raster {
 }
 
 export interface Difference {
-  /** How many pixels differ. Those that only one picture has do. */
+  /** Number of different pixels. Pixels of only one picture count. */
   pixels: number
-  /** Of all pixels, 0 to 1. */
+  /** Share of all pixels, 0 to 1. */
   share: number
-  /** The later picture, pale, with what differs in red. */
+  /** The later picture, pale, with differences in red. */
   raster: Raster
 }
 
-/** One Chromium draws the same picture twice with less. */
+/** Tolerance per channel. Two renderings of the same picture by one Chromium differ by less. */
 const tolerance = 2
 
 const red = [214, 30, 60, 255] as const
 
-/** Compares two pictures pixel by pixel, from their upper left corners. */
+/** Compares two pictures pixel by pixel, aligned at their upper left corners. */
 export function differenceOf(before: Raster, after: Raster): Difference {
   const width = Math.max(before.width, after.width)
   const height = Math.max(before.height, after.height)

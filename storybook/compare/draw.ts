@@ -5,16 +5,19 @@ import sharp from 'sharp'
 import { finished, moment, serveBuilt } from '../harness/builtStorybook.ts'
 import type { IndexedStory } from './request.ts'
 
-/** The themes of a story that is no matrix: as different as two can be, as in the pictures of the tests. */
+/**
+ * The themes of a story without a matrix: as different as possible, and the same as in the pictures of the
+ * tests.
+ */
 const pictured = [
   { brand: 'aurora', mode: 'dark' },
   { brand: 'ledger', mode: 'light' },
 ] as const
 
-/** A built Storybook that is served and drawn. */
+/** A built Storybook that is served and opened. */
 export interface Drawn {
   stories: ReadonlyMap<string, IndexedStory>
-  /** A story in each of its themes as a PNG, by their names. Throws why it cannot be drawn. */
+  /** Returns a story in each of its themes as a PNG, by theme. Throws the reason if it cannot be rendered. */
   draw: (story: IndexedStory) => Promise<Map<string, Buffer>>
   close: () => void
 }
@@ -26,7 +29,10 @@ interface Box {
   height: number
 }
 
-/** Takes a picture of a part of the page once two in a row are the same: images and lists may still be loading. */
+/**
+ * Takes a picture of a part of the page when two in a row are equal, because images and lists may still be
+ * loading.
+ */
 async function shoot(page: Page, clip: Box): Promise<Buffer> {
   const take = () => page.screenshot({ clip, animations: 'disabled', caret: 'hide' })
   let before = await take()
@@ -39,13 +45,13 @@ async function shoot(page: Page, clip: Box): Promise<Buffer> {
   return before
 }
 
-/** Where a story is; the whole window where something floats over the page. */
+/** Returns the position of a story, or the whole window if something floats over the page. */
 const storyBox = (page: Page): Promise<Box> =>
   page.evaluate(() => {
     const floats = [...document.body.children].some(
       (element) =>
         !element.id.startsWith('storybook-') &&
-        // Storybook's own, and its filters, which are drawings.
+        // Excludes Storybook's own elements, and its filters, which are SVG.
         element instanceof HTMLElement &&
         !element.className.includes('sb-') &&
         element.getBoundingClientRect().height > 0,
@@ -56,7 +62,10 @@ const storyBox = (page: Page): Promise<Box> =>
     return { x: 0, y: 0, width, height: Math.max(1, height) }
   })
 
-/** The cells of a matrix: each is a theme. Apart, one that grows does not move the others. */
+/**
+ * Returns the cells of a matrix, one per theme. They are separate, so that one that grows does not move the
+ * others.
+ */
 async function cellsOf(page: Page): Promise<Map<string, Buffer>> {
   const box = await page.locator('[data-matrix]').boundingBox()
   if (!box) throw new Error('The matrix is not on the page.')
@@ -71,7 +80,7 @@ async function cellsOf(page: Page): Promise<Map<string, Buffer>> {
         left: Math.round(box.left - left),
         top: Math.round(box.top - top),
         width: Math.round(box.width),
-        // A cell is as high as the highest of its row: only what is in it counts.
+        // A cell is as high as the highest of its row, so only its content counts.
         height: Math.round(Math.min(box.bottom, last.bottom + 24) - box.top),
       }
     })
@@ -82,7 +91,6 @@ async function cellsOf(page: Page): Promise<Map<string, Buffer>> {
   return new Map(await Promise.all(cells))
 }
 
-/** Serves a built Storybook and opens it in the browser. */
 export async function openBuilt(browser: Browser, folder: string): Promise<Drawn> {
   const { url, close } = await serveBuilt(folder)
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'UTC' })

@@ -1,4 +1,4 @@
-// Before and after: npm run stories:compare -- main Button
+// Compares before and after: npm run stories:compare -- main Button
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,7 +13,6 @@ import { countOf, writePage } from './writePage.ts'
 const root = path.join(import.meta.dirname, '../..')
 const out = path.join(root, '.kit/compare')
 
-/** Builds the Storybook of a copy of the repository. */
 function build(copy: string, to: string): void {
   const { status, stdout, stderr } = spawnSync(
     path.join(copy, 'node_modules/.bin/storybook'),
@@ -23,7 +22,7 @@ function build(copy: string, to: string): void {
   if (status !== 0) throw new CompareError(`Storybook of ${copy} does not build:\n${stdout}\n${stderr}`)
 }
 
-/** The Storybook of the commit, built once: a second comparison with it takes the same. */
+/** Returns the Storybook of the commit, built once and cached for later comparisons. */
 function buildBefore({ commit, name }: CompareRequest): { folder: string; notes: string[] } {
   const kept = path.join(out, 'before')
   const folder = path.join(kept, commit)

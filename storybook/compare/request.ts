@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process'
 
-/** What a run is asked for. */
+/** The request of a run. */
 export interface CompareRequest {
-  /** The full name of the commit that is before. */
+  /** Full hash of the earlier commit. */
   commit: string
-  /** As it was asked for: `main`. */
+  /** The requested name, e.g. `main`. */
   name: string
-  /** Stories whose title, name or id contains one of them. None: those that the tests compare. */
+  /** Stories whose title, name or id contains one of them. Default: those that the tests compare. */
   words: string[]
-  /** Every story instead of those that the tests compare. */
+  /** True for every story instead of those that the tests compare. */
   isWhole: boolean
 }
 
-/** A request that cannot be met, with what to do. */
+/** An invalid request, with instructions. */
 export class CompareError extends Error {}
 
 const usage = `Which commit is before?
@@ -22,8 +22,8 @@ const usage = `Which commit is before?
     npm run stories:compare -- main --every         every story`
 
 /**
- * Reads the arguments of a run, in the repository at `root`. The working tree may be changed: it is what is after.
- * Throws a CompareError without a commit, with an unknown one or option, and without git.
+ * Parses the arguments of a run, in the repository at `root`. The working tree may be changed, because it is
+ * the later state. Throws a CompareError without a commit, with an unknown one or option, and without git.
  */
 export function readRequest(given: readonly string[], root: string): CompareRequest {
   const options = given.filter((one) => one.startsWith('-'))
@@ -51,7 +51,6 @@ export interface IndexedStory {
   type?: string
 }
 
-/** Whether a request includes a story. */
 export function isRequested(
   { id, title, name, tags = [], type }: IndexedStory,
   { words, isWhole }: CompareRequest,

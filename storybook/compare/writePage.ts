@@ -1,26 +1,23 @@
-/** A story in a theme that is not the same before and after. Pictures are data URIs. */
+/** A story in a theme that differs before and after. Pictures are data URIs. */
 export interface Compared {
   id: string
-  /** `Actions/Button: Action`. */
   title: string
-  /** `aurora dark`. Empty where none could be drawn. */
+  /** E.g. `aurora dark`. Empty if none could be rendered. */
   theme: string
-  /** Broken: it could not be drawn after. Unsteady: it looks otherwise each time. */
+  /** Broken: it could not be rendered after. Unsteady: it looks different each time. */
   kind: 'broken' | 'changed' | 'new' | 'gone' | 'unsteady'
   before?: string
   after?: string
   difference?: string
-  /** Of all pixels, 0 to 1. */
+  /** Share of all pixels, 0 to 1. */
   share?: number
-  /** Why it could not be drawn. */
   why?: string
 }
 
 export interface Report {
-  /** As it was asked for. */
+  /** The requested name. */
   before: string
   commit: string
-  /** How many pictures were compared. */
   count: number
   compared: readonly Compared[]
   notes: readonly string[]
@@ -28,7 +25,7 @@ export interface Report {
 
 const order = ['broken', 'changed', 'new', 'gone', 'unsteady'] as const
 
-/** What could not be drawn first, then what differs most. */
+/** Returns what could not be rendered first, then the largest differences. */
 export const inOrder = (compared: readonly Compared[]): Compared[] =>
   compared.toSorted(
     (one, other) =>
@@ -50,7 +47,7 @@ const words: Record<Compared['kind'], string> = {
 
 const percent = (share: number) => (share < 0.0001 ? 'less than 0.01 %' : `${(share * 100).toFixed(2)} %`)
 
-/** `3 differ, 1 is new, of 64 pictures`. */
+/** Returns e.g. `3 differ, 1 is new, of 64 pictures`. */
 export function countOf({ compared, count }: Pick<Report, 'compared' | 'count'>): string {
   const numbers = order
     .map((kind) => [kind, compared.filter((one) => one.kind === kind).length] as const)
@@ -105,7 +102,7 @@ const script = `document.addEventListener('input', ({ target }) => {
   else for (const one of document.querySelectorAll('article')) one.hidden = !one.dataset.words.includes(target.value.toLowerCase())
 })`
 
-/** The page of a comparison: one file with everything in it, to open or to send. */
+/** Returns the page of a comparison: one self-contained file, to open or to send. */
 export function writePage(report: Report): string {
   const { before, commit, compared, notes } = report
   return `<!doctype html>

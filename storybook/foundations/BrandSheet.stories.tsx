@@ -186,7 +186,7 @@ export default meta
 
 const isBrand = (name: string): name is BrandName => Object.hasOwn(brands, name)
 
-/** All parts on one page, for judging a brand. */
+/** All components on one page, to review a brand. */
 export const Everything: StoryObj<typeof meta> = {
   render: ({ brand }, { globals }) => {
     const chosen = String(globals['brand'])

@@ -8,7 +8,6 @@ import { useTheme } from './useTheme.ts'
 
 interface SwatchesProps {
   of: Record<string, string>
-  /** The current values on the page. */
   values: Record<string, string>
   roles: Record<string, string>
 }

@@ -23,7 +23,6 @@ const steps = [
   { id: 'proof', label: 'Payment' },
 ]
 
-/** A step of a deposit. */
 function Deposit() {
   return (
     <Card className={styles.stack}>
@@ -77,7 +76,7 @@ function Requests() {
   )
 }
 
-/** The parts for payments, for the brand sheet. */
+/** The components for payments, for the brand sheet. */
 export function SheetMoney() {
   return (
     <Section title="Money">

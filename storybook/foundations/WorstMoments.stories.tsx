@@ -14,7 +14,7 @@ import * as styles from '../moments/transportBar.css.ts'
 import { momentKinds, type MomentKind, type WorstMoment } from '../moments/worstMoments.ts'
 
 const kinds = Object.keys(momentKinds) as MomentKind[]
-/** Of each kind the first ones of recordings, or of simulations where there are none. */
+/** Maximum number of each kind: the first ones of recordings, or of simulations if there are none. */
 const most = 3
 
 const chosen = kinds.map((kind) => ({
@@ -35,7 +35,7 @@ function AtMoment({ id, title, moment }: { id: string; title: string; moment: Wo
   const take = use(loadTake(id))
   const [shown] = useState(() => {
     const own = momentOf(take, still(moment))
-    // One market several times: a screen reader tells them apart by this.
+    // One market is shown several times, and screen readers distinguish them by this name.
     const name = `${timeText(moment.atMs)}: ${momentKinds[moment.kind]}`
     return { ...own, facts: () => ({ ...own.facts(), name }) }
   })
@@ -78,10 +78,12 @@ const meta = { title: 'Foundations/Worst moments', component: WorstMoments } sat
 >
 export default meta
 
-/** What is hard on a screen of prices, found in recordings beside the repository, else in simulations. */
+/**
+ * Difficult moments of a screen with prices, found in recordings next to the repository, else in simulations.
+ */
 export const Gallery: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
-    // Recordings are read while Storybook is developed in, which takes seconds.
+    // In Storybook's development mode, recordings are read, which takes seconds.
     const removed = await within(canvasElement).findByRole(
       'region',
       { name: momentKinds['runner-removed'] },

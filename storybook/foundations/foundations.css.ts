@@ -130,7 +130,6 @@ export const mover = rule('mover', {
   transitionProperty: 'translate',
   selectors: { '[data-moved] > &': { translate: 'min(40vw, 320px) 0' } },
 })
-/** The preview page of the brand. */
 export const preview = rule('preview', {
   display: 'grid',
   gap: vars.space.large,

@@ -3,8 +3,8 @@ import { codeOf, made, variablesOf } from './madeBrand.ts'
 
 const idea = { name: 'harbour', accent: '#1b6fae', action: '#e4572e' } as const
 
-describe('a brand made in the workshop', () => {
-  it('dresses an element in every colour of its mode', () => {
+describe('a brand made in Storybook', () => {
+  it('styles an element in every colour of its mode', () => {
     const brand = made(idea)
     if (!('design' in brand)) throw new Error(brand.problems.join('\n'))
     const [dark, light] = [variablesOf(brand.design, 'dark'), variablesOf(brand.design, 'light')]
@@ -13,17 +13,17 @@ describe('a brand made in the workshop', () => {
     expect(dark['--kit-font-body']).toBeUndefined()
   })
 
-  it('is refused with one sentence for each thing that is wrong', () => {
+  it('is refused with one sentence for each fault', () => {
     const refused = made({ ...idea, colors: { light: { textMuted: '#b0b0b0' } } })
     expect('problems' in refused && refused.problems[0]).toMatch(/^light: textMuted .* needs 4\.5/)
   })
 
-  it('says what is no colour', () => {
+  it('reports an invalid colour', () => {
     const refused = made({ ...idea, accent: 'blue-ish' })
     expect('problems' in refused && refused.problems).toEqual([expect.stringContaining('blue-ish')])
   })
 
-  it('is written as its team would write it, without what was not said', () => {
+  it('is written like by its team, without unset values', () => {
     expect(codeOf({ ...idea, corners: undefined } as never)).toBe(
       "export const harbourDesign = createBrand({\n  name: 'harbour',\n  accent: '#1b6fae',\n  action: '#e4572e',\n})",
     )

@@ -7,7 +7,7 @@ import {
   type BrandTokens,
 } from '@kit/tokens/create'
 
-/** A brand made from a description, or everything that is wrong with it. */
+/** A brand made from a description, or all of its faults. */
 export type Made = { design: BrandDesign } | { problems: string[] }
 
 export function made(idea: BrandIdea): Made {
@@ -19,7 +19,10 @@ export function made(idea: BrandIdea): Made {
   }
 }
 
-/** A theme as CSS variables, for one element's `style`. Fonts stay the page's: their files load with a brand. */
+/**
+ * Returns a theme as CSS variables, for one element's `style`. Fonts stay the page's, because their files
+ * load with a brand.
+ */
 export function variablesOf(design: BrandDesign, mode: 'dark' | 'light'): Record<string, string> {
   const tokens: BrandTokens = brandTokens(design, mode)
   const variables = Object.entries(vars).flatMap(([group, meanings]) =>
@@ -33,7 +36,7 @@ export function variablesOf(design: BrandDesign, mode: 'dark' | 'light'): Record
   return { ...Object.fromEntries(variables), colorScheme: mode }
 }
 
-/** The description as a brand team writes it in its `design.ts`. */
+/** Returns the description as a brand team writes it in its `design.ts`. */
 export const codeOf = (idea: BrandIdea): string =>
   `export const ${idea.name}Design = createBrand({\n${Object.entries(idea)
     .filter(([, value]) => value !== undefined)

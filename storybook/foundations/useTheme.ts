@@ -4,7 +4,10 @@ import { useLayoutEffect, useState } from 'react'
 
 const groupsOfColours = new Set(['color', 'market', 'status'])
 
-/** `#rrggbb` or `#rrggbbaa` of any CSS colour: minified CSS has `#fff` and `red` where the source does not. */
+/**
+ * Returns `#rrggbb` or `#rrggbbaa` of any CSS colour, because minified CSS has `#fff` and `red` where the
+ * source does not.
+ */
 function hexOf(css: string): string {
   const brush = document.createElement('canvas').getContext('2d')
   if (!brush) return css
@@ -17,7 +20,7 @@ function hexOf(css: string): string {
   return `#${bytes.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The page's theme, read from its CSS. */
+/** Reads the page's theme from its CSS. */
 function themeOf(root: Element): BrandTokens {
   const style = getComputedStyle(root)
   const read = (group: string, variable: string) => {
@@ -33,7 +36,7 @@ function themeOf(root: Element): BrandTokens {
   return Object.fromEntries(groups) as BrandTokens
 }
 
-/** The page's theme, read again whenever the toolbar changes it. */
+/** Subscribes to changes of the toolbar and returns the page's theme. */
 export function useTheme(): BrandTokens {
   const root = document.documentElement
   const [theme, setTheme] = useState(() => themeOf(root))

@@ -3,7 +3,6 @@ import { authored } from '../pages/authored/index.ts'
 import type { RulePictures } from '../pages/authored/pictures.tsx'
 import * as styles from './guide.css.ts'
 
-/** The parts of a component. */
 export function Anatomy({ parts }: { parts: [name: string, what: string][] }) {
   return (
     <ol className={styles.anatomy}>
@@ -16,14 +15,14 @@ export function Anatomy({ parts }: { parts: [name: string, what: string][] }) {
   )
 }
 
-/** A rule that is seen. Nothing in it is pressed or read aloud: the words below it say the same. */
+/** A rule as a picture. It is inert and not read aloud, since the text below it says the same. */
 const Shown = ({ children }: { children: ReactNode }) => (
   <div inert data-picture className={styles.shown}>
     {children}
   </div>
 )
 
-/** Two columns: right, and commonly confused with it; with pictures above the words where there are some. */
+/** Two columns: right, and commonly confused with it, with pictures above the text if there are any. */
 export function DoAndDoNot({
   right,
   wrong,
@@ -54,7 +53,7 @@ export function DoAndDoNot({
   )
 }
 
-/** What to do and not to do with some components, as on their pages. */
+/** Dos and don'ts of some components, as on their pages. */
 export const RulesOf = ({ components }: { components: string[] }) => (
   <DoAndDoNot
     right={components.flatMap((name) => authored[name]?.right ?? [])}
@@ -85,7 +84,6 @@ export function Choices({ heads, rows }: { heads: string[]; rows: string[][] }) 
   )
 }
 
-/** The keys a component reacts to. */
 export const Keys = ({ keys }: { keys: [key: string, does: string][] }) => (
   <Choices heads={['Key', 'Does']} rows={keys} />
 )

@@ -13,14 +13,14 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** The same day and hour as in the pictures of the tests. */
+/** The same date and time as in the pictures of the tests. */
 export const moment = Date.UTC(2026, 0, 15, 12, 30)
 
 interface Preview {
   currentRender?: { phase?: string; id?: string }
 }
 
-/** Waits for a story's play function. Throws the words of a story that failed. */
+/** Waits for a story's play function. Throws the message of a failed story. */
 export async function finished(page: Page): Promise<void> {
   const ends = ['completed', 'finished', 'errored', 'aborted']
   await page.waitForFunction(
@@ -43,7 +43,7 @@ export async function finished(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Serves a built Storybook to this machine. Returns its address, and how to stop. */
+/** Serves a built Storybook to this machine. Returns its address, and a function that stops it. */
 export async function serveBuilt(folder: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')

@@ -6,8 +6,8 @@ const marks = [
 ]
 
 /**
- * Shows a sample of what pictures consist of while `look` runs: letters, edges, shadows, a gradient. The letters are
- * the machine's fonts, because the kit's own are the same everywhere.
+ * Shows a sample of everything that pictures consist of while `look` runs: letters, edges, shadows, a
+ * gradient. The letters use system fonts, because the kit's own are the same everywhere.
  */
 export async function canary<Result>(look: (selector: string) => Promise<Result>): Promise<Result> {
   const sample = document.createElement('div')

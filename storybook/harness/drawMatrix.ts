@@ -9,7 +9,7 @@ const matrixOnPage = (): HTMLElement => {
   return matrix
 }
 
-/** The position of each theme's cell in the matrix picture, in whole pixels. */
+/** Returns the position of each theme's cell in the matrix picture, in whole pixels. */
 function boxesOf(matrix: Element): Map<string, Box> {
   const { left, top } = matrix.getBoundingClientRect()
   return new Map(
@@ -28,7 +28,7 @@ function boxesOf(matrix: Element): Map<string, Box> {
   )
 }
 
-/** Waits for images: lazy ones load once they are visible; a broken one counts as complete. */
+/** Waits for images. Lazy ones load when they are visible, and a broken one counts as complete. */
 export async function withImages(element: Element): Promise<void> {
   const deadline = performance.now() + 5000
   const images = [...element.querySelectorAll('img')]
@@ -36,7 +36,10 @@ export async function withImages(element: Element): Promise<void> {
     await new Promise(requestAnimationFrame)
 }
 
-/** Waits for fonts and images, ends animations, and makes the window as high as the matrix with cells of whole pixels. */
+/**
+ * Waits for fonts and images, ends animations, and makes the window as high as the matrix, with cells of
+ * whole pixels.
+ */
 async function settle(matrix: HTMLElement): Promise<void> {
   await settled()
   await document.fonts.ready
@@ -47,7 +50,7 @@ async function settle(matrix: HTMLElement): Promise<void> {
   await withImages(matrix)
 }
 
-/** A part in every theme, as one picture. */
+/** Returns a component in every theme, as one picture. */
 export async function drawMatrix(): Promise<Picture[]> {
   const matrix = matrixOnPage()
   await settle(matrix)

@@ -5,18 +5,18 @@ import type { Picture } from './pixels.ts'
 import type { Theme } from './themes.ts'
 
 /**
- * Themes that screens are pictured in: different in mode, type, corners and density. Their parts are pictured in
- * every theme.
+ * Themes of the pictures of screens, which differ in mode, type, corners and density. Their components are
+ * pictured in every theme.
  */
 const pictured: readonly Theme[] = [
   { brand: 'aurora', mode: 'dark' },
   { brand: 'ledger', mode: 'light' },
 ]
 
-/** A phone's width. */
+/** Width of a phone, in px. */
 const width = 390
 
-/** A screen at the end of its story, as one picture per theme. */
+/** Returns a screen at the end of its story, as one picture per theme. */
 export async function drawScreen(screen: HTMLElement): Promise<Picture[]> {
   const pictures: Picture[] = []
   screen.dataset['pictured'] = ''

@@ -3,14 +3,17 @@ import { settled } from './settled.ts'
 import type { Direction, Theme } from './themes.ts'
 
 /**
- * Axe rules that a theme can break: colours, and sizes from its spacing and density. Structure is the same in all
- * themes.
+ * Axe rules that a theme can break: colours, and sizes from its spacing and density. The structure is the
+ * same in all themes.
  */
 const rules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
 
 const root = document.documentElement
 
-/** What is scrolled on the page. Rows of a denser theme are lower, and the browser scrolls a list back to its new end. */
+/**
+ * Records the scroll positions and returns a function that restores them. Rows of a denser theme are lower,
+ * so the browser scrolls a list back to its new end.
+ */
 function scrolledOnPage(): () => void {
   const scrolled = [...document.querySelectorAll('*')]
     .filter(({ scrollTop, scrollLeft }) => scrollTop !== 0 || scrollLeft !== 0)
@@ -20,7 +23,10 @@ function scrolledOnPage(): () => void {
   }
 }
 
-/** Applies a theme to the page and waits until animations have ended. Returns what restores the former one. */
+/**
+ * Applies a theme to the page and waits until animations have ended. Returns a function that restores the
+ * previous one.
+ */
 export async function applyTheme({ brand, mode, direction }: Theme & { direction: Direction }) {
   const before = { ...root.dataset }
   const { dir } = root
@@ -31,7 +37,7 @@ export async function applyTheme({ brand, mode, direction }: Theme & { direction
   return async () => {
     Object.assign(root.dataset, before)
     root.dir = dir
-    // Animations of another brand have other durations: ones that had ended would run again.
+    // Animations of another brand have other durations, so finished ones would run again.
     await settled()
     scrollBack()
   }
@@ -51,7 +57,7 @@ async function violationsHere(): Promise<string[]> {
   )
 }
 
-/** Runs axe over the page in each of the themes. Throws with every violation found. */
+/** Runs axe on the page in each of the themes. Throws with every violation found. */
 export async function checkThemes(themes: readonly (Theme & { direction: Direction })[]): Promise<void> {
   const found: string[] = []
   for (const theme of themes) {

@@ -3,9 +3,8 @@ import path from 'node:path'
 import type { BrowserCommand } from 'vitest/node'
 import { drawAlike } from './tiles.ts'
 
-/** The accepted pictures. */
 export interface KnownPictures {
-  /** The Chromium and fonts that drew them: another machine draws differently. */
+  /** The Chromium and fonts that rendered them. Another machine renders differently. */
   rendering: string
   /** By story, then by theme: `signatureOf` its cell. */
   pictures: Record<string, Record<string, string>>
@@ -20,7 +19,7 @@ const read = (): KnownPictures =>
     ? (JSON.parse(readFileSync(known, 'utf8')) as KnownPictures)
     : { rendering: 'none yet', pictures: {} }
 
-/** One line per story, to avoid merge conflicts between different parts. */
+/** Writes one line per story, to avoid merge conflicts between different components. */
 function write({ rendering, pictures }: KnownPictures): void {
   const lines = Object.keys(pictures)
     .toSorted()
@@ -31,7 +30,7 @@ function write({ rendering, pictures }: KnownPictures): void {
   )
 }
 
-/** The element as a PNG, in base64. */
+/** Returns the element as a PNG, in base64. */
 const shoot: BrowserCommand<[selector: string]> = async ({ iframe }, selector) => {
   const png = await iframe.locator(selector).screenshot({ animations: 'disabled', caret: 'hide' })
   return png.toString('base64')
@@ -49,7 +48,7 @@ const keepPicture: BrowserCommand<[id: string, rendering: string, cells: Record<
   cells,
 ) => {
   const before = read()
-  // Signatures of another machine say nothing about this one.
+  // Signatures of another machine are not comparable with this one's.
   const isAlike = drawAlike(before.rendering, rendering)
   const pictures = isAlike ? before.pictures : {}
   write({ rendering: isAlike ? before.rendering : rendering, pictures: { ...pictures, [id]: cells } })
@@ -63,7 +62,6 @@ const savePicture: BrowserCommand<[id: string, png: string]> = (_context, id, pn
   return path.relative(root, file)
 }
 
-/** Prints a sentence to the terminal of the run. */
 const print: BrowserCommand<[sentence: string]> = (_context, sentence) => console.log(`\n${sentence}\n`)
 
 /** Commands for pictures that run in Node and the browser's driver. */

@@ -18,23 +18,22 @@ declare module 'vitest/browser' {
 }
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether a run accepts the current pictures instead of comparing them. */
+    /** True if a run accepts the current pictures instead of comparing them. */
     acceptsPictures: boolean
   }
 }
 
 type Found = Map<string, number[]>
-/** Waits until a story is at rest and takes its pictures. */
+/** Waits until a story is idle and takes its pictures. */
 type Draw = () => Promise<Picture[]>
 
-/** The tiles of each theme that differ from the accepted ones. */
 function differences(was: Cells, is: Cells): Found {
   const names = new Set([...Object.keys(was), ...Object.keys(is)])
   const found = [...names].map((name) => [name, differingTiles(was[name] ?? '', is[name] ?? '')] as const)
   return new Map(found.filter(([, tiles]) => tiles.length > 0))
 }
 
-/** Takes pictures until they match `was` or time is up: fonts and images may still be loading. */
+/** Takes pictures until they match `was` or time is up, because fonts and images may still be loading. */
 async function drawnUntil(draw: Draw, was: Cells, isExpected: (found: Found) => boolean) {
   const deadline = performance.now() + 8000
   for (;;) {
@@ -44,7 +43,7 @@ async function drawnUntil(draw: Draw, was: Cells, isExpected: (found: Found) => 
   }
 }
 
-/** Writes the pictures with their differences marked. Returns the path of the first that differs. */
+/** Writes the pictures with their differences marked. Returns the path of the first one that differs. */
 async function saveDifference(id: string, pictures: readonly Picture[], found: Found): Promise<string> {
   const files: { file: string; isFound: boolean }[] = []
   for (const picture of pictures) {
@@ -61,7 +60,7 @@ const places = (tiles: number[]) =>
     ? 'everywhere'
     : tiles.map((tile) => `row ${Math.floor(tile / side) + 1} column ${(tile % side) + 1}`).join(', ')
 
-/** How this machine renders, found once per run: its Chromium, and a signature of the sample. */
+/** How this machine renders, determined once per run: its Chromium, and a signature of the sample. */
 let rendering: Promise<string> | undefined
 const renderingHere = () =>
   (rendering ??= canary(async (selector) => {
@@ -84,8 +83,8 @@ async function skipped(accepted: string, here: string): Promise<void> {
 }
 
 /**
- * Compares a story with its accepted pictures. Throws with the themes and places that differ, and writes the picture
- * to disk. On a machine that renders differently it says so, and compares nothing.
+ * Compares a story with its accepted pictures. Throws with the themes and positions that differ, and writes
+ * the picture to disk. On a machine that renders differently, it prints that and compares nothing.
  */
 export async function checkPicture(id: string, draw: Draw): Promise<void> {
   const here = await renderingHere()
@@ -103,7 +102,7 @@ export async function checkPicture(id: string, draw: Draw): Promise<void> {
   )
 }
 
-/** Accepts a story once two pictures in a row are equal, and writes the picture to disk. */
+/** Accepts a story when two pictures in a row are equal, and writes the picture to disk. */
 async function accept(id: string, here: string, draw: Draw): Promise<void> {
   const deadline = performance.now() + 20_000
   let before = await cellsOf(await draw())
@@ -119,7 +118,7 @@ async function accept(id: string, here: string, draw: Draw): Promise<void> {
   }
 }
 
-/** Fails unless one pixel of space, or one shade, in one theme is detected in that theme and no other. */
+/** Throws unless one pixel of space, or one shade, in one theme is detected in that theme and no other. */
 export async function provePictureSensitivity(): Promise<void> {
   const cells = await cellsOf(await drawMatrix())
   for (const [theme, rule] of [

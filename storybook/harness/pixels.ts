@@ -25,7 +25,6 @@ async function pixelsOf(png: string): Promise<Pixels & { height: number }> {
   return { colors: new Uint32Array(brush.getImageData(0, 0, width, height).data.buffer), width, height }
 }
 
-/** The signature of a whole picture. */
 export async function signatureOfWhole(png: string): Promise<string> {
   const pixels = await pixelsOf(png)
   return signatureOf(pixels, { x: 0, y: 0, width: pixels.width, height: pixels.height })
@@ -40,7 +39,7 @@ export async function cellsOf(pictures: readonly Picture[]): Promise<Cells> {
   return cells
 }
 
-/** The picture with a frame around each tile that differs. */
+/** Returns the picture with a frame around each tile that differs. */
 export async function marked({ png, boxes }: Picture, found: ReadonlyMap<string, number[]>): Promise<string> {
   const brush = await opened(png)
   brush.strokeStyle = '#ff0000'

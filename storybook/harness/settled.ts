@@ -1,4 +1,4 @@
-/** Waits two frames and finishes all animations; endless ones are cancelled. */
+/** Waits two frames and finishes all animations. Endless ones are cancelled. */
 export async function settled(): Promise<void> {
   // One frame to compute the styles, one to start their transitions.
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)

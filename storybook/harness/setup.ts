@@ -11,7 +11,7 @@ import { themesOf, type Theme } from './themes.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** In how many other themes each story is checked, and the seed that selects them. */
+    /** Number of other themes in which each story is checked, and the seed that selects them. */
     themes: { share: number; seed: string }
   }
 }
@@ -19,15 +19,18 @@ declare module 'vitest' {
 let listening = listenToConsole()
 
 /**
- * Removes the style with which Storybook pauses animations of a tested story: another theme would show their first frame,
- * and after a failed story, which leaves it behind, nothing that opens would close.
+ * Removes the style with which Storybook pauses animations of a tested story. Another theme would show their
+ * first frame, and a failed story, which does not remove it, would prevent overlays from closing.
  */
 function resumeAnimations(): void {
   for (const style of document.querySelectorAll('style'))
     if (style.textContent.includes('animation-play-state: paused !important')) style.remove()
 }
 
-/** A screen is pictured at the end of its story, in one direction and in its own set of themes. */
+/**
+ * Returns true for a screen that is pictured at the end of its story, in one direction and in its own set of
+ * themes.
+ */
 const isPictured = (tags: string[], { direction }: Record<string, unknown>) =>
   tags.includes('pictured') && direction === 'ltr'
 

@@ -1,8 +1,8 @@
-/** Checks of a test run beside a story's own `play`, set by `setup.ts`; the workshop itself has none. */
+/** Checks of a test run in addition to a story's own `play`, set by `setup.ts`. Storybook itself has none. */
 export interface StoryChecks {
-  /** Runs before a story renders. Returns how to restore what it changed. */
+  /** Runs before a story renders. Returns a function that restores its changes. */
   begin: (story: { tags: string[] }) => (() => void) | undefined
-  /** Runs with the story on the page. Throws what is wrong with it. */
+  /** Runs with the story on the page. Throws the faults found. */
   end: (story: {
     id: string
     globals: Record<string, unknown>
@@ -11,7 +11,8 @@ export interface StoryChecks {
   }) => Promise<void>
 }
 
-// Stories share one page and set-up files run once a page: Vitest's hooks would belong to the first file alone.
+// Stories share one page and set-up files run once per page, so Vitest's hooks would only apply to the first
+// file.
 declare global {
   var storyChecks: StoryChecks | undefined
 }

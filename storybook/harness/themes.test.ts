@@ -4,8 +4,8 @@ import { themes, themesOf } from './themes.ts'
 const own = { brand: 'aurora', mode: 'dark' } as const
 const ids = Array.from({ length: 300 }, (_, index) => `ui-part-${index}--default`)
 
-describe('the themes a story is looked at in', () => {
-  it('are all brands in all their modes, but a mode that a brand has not', () => {
+describe('the themes in which a story is checked', () => {
+  it('are all brands in all their modes', () => {
     expect(themes).toHaveLength(13)
     expect(themes).toContainEqual({ brand: 'ledger', mode: 'light' })
     expect(themes).not.toContainEqual({ brand: 'ledger', mode: 'dark' })

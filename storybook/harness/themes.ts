@@ -11,7 +11,7 @@ export const themes: readonly Theme[] = Object.values(brands).flatMap(({ name, m
   modes.map((mode) => ({ brand: name as BrandName, mode })),
 )
 
-/** FNV-1a: the same number for the same text on every machine. */
+/** FNV-1a: returns the same number for the same text on every machine. */
 function numberOf(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193)
@@ -19,9 +19,9 @@ function numberOf(text: string): number {
 }
 
 /**
- * The themes a story is checked in besides its own, each with a direction of writing. All of them, or `share`
- * selected by the story's id and `seed`: neighbouring themes are selected evenly, so that few stories cover every
- * theme.
+ * Returns the themes a story is checked in, in addition to its own, each with a direction of writing. Returns
+ * all of them, or `share` selected by the story's id and `seed`. The selection is even, so that few stories
+ * cover every theme.
  */
 export function themesOf(
   storyId: string,

@@ -12,9 +12,9 @@ export interface Box {
 
 /** Number of tiles per side of a picture. */
 export const side = 6
-/** Means are counted in sixteenths of a shade, of 256 per channel. */
+/** Means are counted in sixteenths of a shade, with 256 shades per channel. */
 const steps = 16
-/** Repeated rendering of text differs by less; one pixel of space, or a shade of background, by more. */
+/** Repeated rendering of text differs by less, one pixel of space or a shade of background by more. */
 const tolerance = 3
 const lettersATile = 6
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
@@ -25,7 +25,7 @@ const edges = (from: number, length: number) =>
 const twoLetters = (value: number) => letters[value >> 6]! + letters[value & 63]!
 const valueOf = (two: string) => letters.indexOf(two[0]!) * 64 + letters.indexOf(two[1]!)
 
-/** The mean red, green and blue of a tile, two letters each. */
+/** Returns the mean red, green and blue of a tile, two letters each. */
 function tileOf({ colors, width }: Pixels, left: number, right: number, top: number, bottom: number): string {
   let red = 0
   let green = 0
@@ -41,7 +41,7 @@ function tileOf({ colors, width }: Pixels, left: number, right: number, top: num
   return [red, green, blue].map((sum) => twoLetters(Math.round((sum * steps) / count))).join('')
 }
 
-/** The signature of a part of a picture: its size, and the mean colour of each tile, row by row. */
+/** Returns the signature of a part of a picture: its size, and the mean colour of each tile, row by row. */
 export function signatureOf(pixels: Pixels, { x, y, width, height }: Box): string {
   const columns = edges(x, width)
   const rows = edges(y, height)
@@ -62,7 +62,10 @@ function differs(was: string, is: string): boolean {
   return false
 }
 
-/** The tiles that differ between two signatures, counted row by row; all of them if the sizes differ. */
+/**
+ * Returns the tiles that differ between two signatures, counted row by row, or all of them if the sizes
+ * differ.
+ */
 export function differingTiles(was: string, is: string): number[] {
   const [sizeWas, tilesWas = ''] = was.split(' ')
   const [sizeIs, tilesIs = ''] = is.split(' ')
@@ -73,8 +76,8 @@ export function differingTiles(was: string, is: string): number[] {
 }
 
 /**
- * Whether two machines render alike: the same Chromium, and the same signature of the sample. Each is `Chromium
- * 1.2.3, signature`.
+ * Returns true if two machines render alike: the same Chromium, and the same signature of the sample. Each is
+ * `Chromium 1.2.3, signature`.
  */
 export function drawAlike(one: string, other: string): boolean {
   const [version, sample = ''] = one.split(', ')

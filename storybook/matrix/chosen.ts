@@ -1,4 +1,4 @@
-/** What decides whether two stories look the same before any interaction. */
+/** Properties that decide whether two stories look the same before any interaction. */
 export interface Shown {
   play?: unknown
   args?: unknown
@@ -6,8 +6,8 @@ export interface Shown {
 }
 
 /**
- * The stories of a part that its matrix shows: each state once. A story that differs only in `play` starts like
- * another one; where there is no other, the first represents the part.
+ * Returns the stories of a component for its matrix: each state once. A story that differs only in `play`
+ * starts like another one. If there is no other, the first represents the component.
  */
 export function chosenOf<Story extends Shown>(
   stories: Readonly<Record<string, Story>>,

@@ -13,10 +13,10 @@ export interface DrawnMeta extends DrawnStory {
   component?: ComponentType<Args>
 }
 
-/** Arguments given instead of some of a story's own. */
+/** Arguments that replace some of a story's own. */
 export const OtherArgs = createContext<Args>({})
 
-/** A story with its own decorators, without Storybook's global ones. */
+/** Returns a story with its own decorators, without Storybook's global ones. */
 export function drawnBy(meta: DrawnMeta, story: DrawnStory): ComponentType {
   const render = story.render ?? meta.render
   function Part() {

@@ -13,21 +13,21 @@ const titleOf = (file: string) => readStories(file, codeOf(file))?.title ?? 'non
 const inOneOf = (names: readonly string[]) => `^(?:${names.join('|')})`
 
 describe('the sidebar', () => {
-  it('sorts by the groups, as Storybook reads them', () => {
+  it('is sorted by the groups, as Storybook reads them', () => {
     expect(getStorySortParameter(codeOf('storybook/.storybook/preview.tsx'))).toEqual({ order: sidebar })
   })
 
-  it.each(filesOf('packages/ui/src/**/*.stories.tsx'))('has %s in a group of components', (file) => {
+  it.each(filesOf('packages/ui/src/**/*.stories.tsx'))('contains %s in a group of components', (file) => {
     expect(titleOf(file)).toMatch(new RegExp(`${inOneOf(componentGroups)}/`))
   })
 
-  it.each(filesOf('packages/!(ui)/src/**/*.stories.tsx'))('has %s in a group', (file) => {
-    // Its page is found by the one word after its group.
+  it.each(filesOf('packages/!(ui)/src/**/*.stories.tsx'))('contains %s in a group', (file) => {
+    // Its page is identified by the single word after its group.
     expect(titleOf(file)).toMatch(new RegExp(String.raw`${inOneOf(groups)}/\w+$`))
   })
 
   it.each(filesOf('storybook/{foundations,guides}/*.{stories.tsx,mdx}'))(
-    'has %s among the documents',
+    'contains %s among the documents',
     (file) => {
       const title = /(?:\btitle: '|<Meta title=")([^'"]+)/.exec(codeOf(file))?.[1]
       expect(title).toMatch(/^(?:Foundations|Guides)(?:\/|$)/)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { matrixFile } from './makeMatrices.ts'
 
-it('makes a stories file that shows the stories of a part, in their order', () => {
+it('makes a stories file that shows the stories of a component, in their order', () => {
   const code =
     "const meta = { title: 'Actions/Button' }\nexport default meta\nexport const Small: Story = {}\nexport const Big = {}\n"
   const { name, code: made } = matrixFile(code, '../Button.stories.tsx')!
@@ -11,7 +11,7 @@ it('makes a stories file that shows the stories of a part, in their order', () =
   expect(made).toContain('matrixOf(meta, { Small, Big })')
 })
 
-it('makes none of a screen', () => {
+it('makes none for a screen', () => {
   expect(
     matrixFile("const meta = { title: 'Betting/Slip' }\nexport const Empty = {}", '../Slip'),
   ).toBeUndefined()

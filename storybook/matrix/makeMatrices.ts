@@ -8,16 +8,22 @@ const ui = path.join(import.meta.dirname, '../../packages/ui/src')
 
 const titleOfPart = new RegExp(`^(?:${componentGroups.join('|')})/(.+)$`)
 
-/** The name of a matrix by its part's title: without the group, so that a part can move to another and keep its picture. */
+/**
+ * Returns the name of a matrix by its component's title, without the group, so that a component can move to
+ * another group and keep its picture.
+ */
 const nameOf = (title: string) => titleOfPart.exec(title)?.[1]
 
-/** The id of a part's matrix, by the title of its stories. Undefined for a screen. */
+/** Returns the id of a component's matrix, by the title of its stories, or undefined for a screen. */
 export const matrixId = (title: string): string | undefined => {
   const name = nameOf(title)
   return name && toId(`Matrix/${name}`, 'Every Brand')
 }
 
-/** The stories file of a matrix, generated from a part's stories file. Undefined for other files. */
+/**
+ * Returns the stories file of a matrix, generated from a component's stories file, or undefined for other
+ * files.
+ */
 export function matrixFile(code: string, from: string): { name: string; code: string } | undefined {
   const title = nameOf(/title: '([^']+)'/.exec(code)?.[1] ?? '')
   const names = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
@@ -34,8 +40,8 @@ export const EveryBrand = { ...matrixOf(meta, { ${names.join(', ')} }), tags: ['
 }
 
 /**
- * Writes a matrix for each part of @kit/ui, from its own stories. Unchanged files are not rewritten, because they are
- * watched.
+ * Writes a matrix for each component of @kit/ui from its own stories. Unchanged files are not rewritten,
+ * because they are watched.
  */
 export function makeMatrices(): void {
   mkdirSync(made, { recursive: true })

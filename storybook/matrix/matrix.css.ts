@@ -10,7 +10,7 @@ export const grid = rule('grid', {
   gap: '8px',
   padding: '8px',
 })
-/** What a page sets on its root: here each cell is the page of its theme. */
+/** The properties that a page sets on its root. Here, each cell is the page of its theme. */
 export const cell = rule('cell', {
   display: 'grid',
   alignContent: 'start',

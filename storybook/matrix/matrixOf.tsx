@@ -8,13 +8,14 @@ import { frozenClock } from './frozenClock.ts'
 import * as styles from './matrix.css.ts'
 
 interface Parameters {
-  /** Of a stories file: which of its stories the matrix shows, and the height of each frame in pixels. */
+  /** Parameters of a stories file: the stories that the matrix shows, and the height of each frame in px. */
   matrix?: { only?: string[]; height?: number }
 }
 type Meta = DrawnMeta & { parameters?: Parameters }
 
 /**
- * Contains overlays of a story in its own theme. It is inert, since thirteen open menus would take the focus from each other.
+ * Contains overlays of a story in its own theme. It is inert, because thirteen open menus would take focus
+ * from each other.
  */
 function Frame({ height, children }: { height: number | undefined; children: ReactNode }) {
   const [container, setContainer] = useState<HTMLElement | null>(null)
@@ -33,7 +34,7 @@ function Frame({ height, children }: { height: number | undefined; children: Rea
 
 interface CellProps {
   theme: Theme
-  /** From the toolbar: `own` for the brand's. */
+  /** The toolbar's choice. `own` is the brand's. */
   density: unknown
   children: ReactNode
 }
@@ -58,8 +59,8 @@ function Cell({ theme: { brand, mode }, density, children }: CellProps) {
 }
 
 /**
- * A story that shows a part's stories under every brand in each of its modes, or in the page's theme alone where the
- * global `matrix` is `one`, as on a sign-off page.
+ * Returns a story that shows a component's stories under every brand in each of its modes, or in the page's
+ * theme only if the global `matrix` is `one`, as on a sign-off page.
  */
 export function matrixOf(meta: object, stories: Record<string, object>) {
   const { parameters, ...shared } = meta as Meta

@@ -6,7 +6,7 @@ import { createPlayer, type PlayerClock } from './player.ts'
 import { lengthOf, type Take } from './take.ts'
 import { TransportBar } from './TransportBar.tsx'
 
-/** Often enough for prices, ms. */
+/** Interval in ms, short enough for prices. */
 const tickMs = 100
 
 const clock: PlayerClock = {
@@ -17,7 +17,7 @@ const clock: PlayerClock = {
   },
 }
 
-/** Each take once: a promise that React reads has to be the same in every drawing. */
+/** Each take is loaded once, because a promise that React reads has to be the same in every render. */
 const loading = new Map<string, Promise<Take>>()
 export function loadTake(id: string): Promise<Take> {
   const known = loading.get(id) ?? loaders[id]!().then((module) => module.default)
@@ -38,7 +38,10 @@ function Played({ id, children }: { id: string; children: ReactNode }) {
   )
 }
 
-/** A story whose exchange markets show a take, with what plays it; as it is where none is chosen. */
+/**
+ * Renders a story whose exchange markets show a take, with its player, or the plain story if no take is
+ * selected.
+ */
 export function MomentStage({ takeId, children }: { takeId: string; children: ReactNode }) {
   if (!(takeId in loaders)) return children
   return (

@@ -16,7 +16,7 @@ interface TransportBarProps {
   moments: readonly WorstMoment[]
 }
 
-/** Plays, pauses and seeks what the markets above it show, and goes to the worst moments. */
+/** Plays, pauses and seeks the markets above it, and jumps to the worst moments. */
 export function TransportBar({ player, lengthMs, moments }: TransportBarProps) {
   const { atMs, isPlaying, speed } = useSyncExternalStore(player.subscribe, player.state)
   return (
@@ -36,7 +36,7 @@ export function TransportBar({ player, lengthMs, moments }: TransportBarProps) {
           value={atMs}
           onChange={({ currentTarget }) => player.seek(Number(currentTarget.value))}
         />
-        {/* No status: it would be spoken ten times a second. */}
+        {/* Not a status, which would be announced ten times a second. */}
         <span className={styles.time}>
           {timeText(atMs)} of {timeText(lengthMs)}
         </span>

@@ -1,6 +1,9 @@
 import { scriptMarket, type MarketScript } from '../../packages/sandbox/src/feed/scripted.ts'
 
-/** A minute of a race in which everything happens that is hard to show: for who has no recordings, and for tests. */
+/**
+ * Returns a minute of a race with everything that is difficult to show, for users without recordings, and for
+ * tests.
+ */
 export function hardRace(): MarketScript {
   const script = scriptMarket({
     marketId: '1.9001',

@@ -1,5 +1,5 @@
-// Worst moments of the recordings, or of simulations where there are none: npm run moments
-// With --takes, prints the takes as JSON, each with its worst moments.
+// Prints worst moments of the recordings, or of simulations if there are none: npm run moments. With --takes,
+// prints the takes as JSON, each with its worst moments.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { recordedTakes, simulatedTakes } from './readTakes.ts'
@@ -19,7 +19,7 @@ const entryOf = (take: Take) => ({
 
 const simulated = simulatedTakes()
 const recorded = args.has('--simulated') ? [] : await recordedTakes()
-// Whatever else a recording has, no toolbar needs one in which nothing happens.
+// Recordings in which nothing happens are left out of the toolbar.
 const takes = [
   ...recorded.filter((take) => worstMoments(take).some(({ kind }) => kind !== 'busiest')),
   ...simulated,

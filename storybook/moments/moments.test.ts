@@ -34,7 +34,7 @@ const takeOf = (...changes: TakeChange[]): Take => ({
 const kindsOf = (take: Take) => worstMoments(take).map(({ kind, atMs }) => [kind, atMs])
 
 describe('the worst moments of a market', () => {
-  it('are a suspension within a second of a price that moved, and no later one', () => {
+  it('are a suspension within a second of a price change, and no later one', () => {
     const moved = [change(0, 200), change(5_000, 202)]
     const suspended = (atMs: number) => change(atMs, 202, { status: 'suspended', runners: [] })
     expect(kindsOf(takeOf(...moved, suspended(5_800)))).toEqual([['suspended-under-the-finger', 5_800]])
@@ -54,7 +54,7 @@ describe('the worst moments of a market', () => {
     ])
   })
 
-  it('are odds of 1000, a side that is gone, and a runner that is removed', () => {
+  it('are odds of 1000, an empty side, and a removed runner', () => {
     const gone = { id: '1', status: 'active', back: [], lay: [[98_000, '1']] as [number, string][] }
     const take = takeOf(
       change(0, 98_000),
@@ -71,7 +71,7 @@ describe('the worst moments of a market', () => {
     )
   })
 
-  it('are the same in the simulations each time, where there are no recordings', () => {
+  it('are the same in the simulations each time, if there are no recordings', () => {
     const [hard, ...others] = simulatedTakes()
     expect(
       worstMoments(hard!)
@@ -87,11 +87,11 @@ describe('the worst moments of a market', () => {
     ])
     expect(others.map(({ id }) => id)).toEqual(['race', 'match'])
     expect(simulatedTakes()).toEqual([hard, ...others])
-    // The toolbar tells them apart by it.
+    // The toolbar distinguishes them by their title.
     expect(new Set([hard, ...others].map((take) => take!.title)).size).toBe(3)
   })
 
-  it('are read of no recordings where the folder is not there', async () => {
+  it('are empty if the folder of recordings does not exist', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'kit-moments-'))
     expect(await recordedTakes(path.join(folder, 'nothing'))).toEqual([])
     rmSync(folder, { recursive: true })
@@ -105,7 +105,7 @@ describe('a moment', () => {
     change(2_000, 210),
   )
 
-  it('has the latest of everything until then', () => {
+  it('contains the latest of everything until then', () => {
     expect(stateAt(take, 0)).toMatchObject({ status: 'active', runners: [{ back: [[200, '100']] }] })
     expect(stateAt(take, 1_500)).toMatchObject({ status: 'suspended', runners: [{ back: [[200, '100']] }] })
     expect(stateAt(take, 9_000)).toMatchObject({ status: 'active', runners: [{ back: [[210, '100']] }] })
@@ -153,7 +153,7 @@ describe('a player', () => {
     return { player, wait }
   }
 
-  it('plays, pauses and goes on at its speed', () => {
+  it('plays, pauses and continues at its speed', () => {
     const { player, wait } = setUp()
     player.play()
     wait(1_000)
@@ -169,7 +169,7 @@ describe('a player', () => {
     expect(player.state().atMs).toBe(4_000)
   })
 
-  it('stops at the end and begins again from the start', () => {
+  it('stops at the end and starts again from the beginning', () => {
     const { player, wait } = setUp()
     player.seek(9_500)
     player.play()
@@ -179,7 +179,7 @@ describe('a player', () => {
     expect(player.state()).toMatchObject({ atMs: 0, isPlaying: true })
   })
 
-  it('seeks within the take, and tells who listens', () => {
+  it('seeks within the take, and notifies its subscribers', () => {
     const { player } = setUp()
     const listener = vi.fn()
     const stop = player.subscribe(listener)
@@ -194,6 +194,6 @@ describe('a player', () => {
   })
 })
 
-it('writes a time as people do', () => {
+it('formats a time as people do', () => {
   expect([0, 61_000, 3_723_000].map(timeText)).toEqual(['0:00', '1:01', '1:02:03'])
 })

@@ -1,24 +1,22 @@
 export interface PlayerState {
-  /** Since the take began, ms. */
+  /** Time since the start of the take, in ms. */
   atMs: number
   isPlaying: boolean
-  /** Times the recorded speed. */
   speed: number
 }
 
-/** The wall clock of a player, and how it asks to be called again. */
+/** The wall clock of a player, and its scheduler. */
 export interface PlayerClock {
   now: () => number
-  /** Calls back soon. Returns how to cancel. */
+  /** Schedules a call. Returns a function that cancels it. */
   soon: (call: () => void) => () => void
 }
 
-/** Plays a time of `lengthMs`, paused at the start. It knows nothing of what is shown at a moment. */
+/** Plays a time of `lengthMs`, paused at the start. It is independent of what is shown. */
 export interface Player {
   state: () => PlayerState
   play: () => void
   pause: () => void
-  /** Goes to a moment, within the take. */
   seek: (atMs: number) => void
   setSpeed: (speed: number) => void
   subscribe: (listener: () => void) => () => void

@@ -10,7 +10,7 @@ interface Found {
   take: unknown
 }
 
-/** What the finder prints, run with the sources of the kit. */
+/** Returns the output of the finder, run with the sources of the kit. */
 function found(...args: string[]): Found[] {
   const main = path.join(import.meta.dirname, 'main.ts')
   const { status, stdout, stderr } = spawnSync(
@@ -23,8 +23,9 @@ function found(...args: string[]): Found[] {
 }
 
 /**
- * Gives Storybook the takes of markets as a module: `virtual:moments`. Recordings beside the repository are played where
- * Storybook is developed in; a built one, and tests, have simulated ones, so that both are the same on every machine.
+ * Provides the takes of markets to Storybook as a module: `virtual:moments`. Recordings next to the
+ * repository are played in development only. Builds and tests use simulated ones, so that both are the same
+ * on every machine.
  */
 export function moments(): Plugin {
   let only: string[] = []

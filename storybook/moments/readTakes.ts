@@ -12,7 +12,7 @@ import { simulatedEvents } from '../../packages/sandbox/src/feed/simulation/simu
 import { hardRace } from './hardRace.ts'
 import type { Take, TakeChange, TakeLevels } from './take.ts'
 
-/** Beside the repository, where there are any. */
+/** Next to the repository, if there are any. */
 const recordings = path.join(import.meta.dirname, '../../../shared/data/betfair-stream')
 
 const levels = (given: readonly { odds: number; size: bigint }[]): TakeLevels =>
@@ -24,7 +24,7 @@ interface Collected {
   changes: TakeChange[]
 }
 
-/** Takes of a programme's exchange markets, played from its start to its end. */
+/** Returns takes of a programme's exchange markets, played from its start to its end. */
 function takesOf(programme: Programme, source: { id: string; title: string; isRecorded: boolean }): Take[] {
   const run = programme.begin(1, { wallMs: programme.beginMs, recordedMs: programme.beginMs, speed: 1 })
   const markets = new Map<string, Collected>()
@@ -86,7 +86,9 @@ function scripted(scripts: MarketScript[]): Programme {
   return playable(programme)
 }
 
-/** The same ones each time: a script of worst moments, and a simulated match and race of the sandbox. */
+/**
+ * Returns the same takes each time: a script of worst moments, and a simulated match and race of the sandbox.
+ */
 export function simulatedTakes(): Take[] {
   const [match, race] = simulatedEvents(7)
   return [
@@ -96,7 +98,10 @@ export function simulatedTakes(): Take[] {
   ]
 }
 
-/** Takes of the recordings beside the repository, or of the folder. None where there are none. */
+/**
+ * Returns takes of the recordings next to the repository, or in the folder. Returns an empty list if it does
+ * not exist.
+ */
 export async function recordedTakes(folder = recordings): Promise<Take[]> {
   if (!existsSync(folder)) return []
   const found = findData({ recordings: folder }).recordings!

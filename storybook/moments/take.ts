@@ -1,4 +1,7 @@
-/** The best prices of a side, best first: odds in hundredths, and size in minor units as text, since JSON has no bigint. */
+/**
+ * The best prices of a side, best first: odds in hundredths, and size in minor units as text, because JSON
+ * has no bigint.
+ */
 export type TakeLevels = [odds: number, size: string][]
 
 export interface TakeRunner {
@@ -8,20 +11,19 @@ export interface TakeRunner {
   lay: TakeLevels
 }
 
-/** What changed in a market at a moment. */
 export interface TakeChange {
-  /** Since the take began, ms. */
+  /** Time since the start of the take, in ms. */
   atMs: number
   status: string
   isInPlay: boolean
   delaySeconds: number
-  /** Minor units. */
+  /** In minor units. */
   totalMatched: string
-  /** Whole states of those that changed. */
+  /** Full states of the changed runners. */
   runners: TakeRunner[]
 }
 
-/** One exchange market from its first price to its end, as a recording or a simulation has it. */
+/** One exchange market from its first price to its end, from a recording or a simulation. */
 export interface Take {
   id: string
   title: string
@@ -38,7 +40,10 @@ export interface Take {
 
 export const lengthOf = ({ changes }: Take): number => changes.at(-1)?.atMs ?? 0
 
-/** The whole market at a moment: the latest of everything that changed until then. Before the first change, the first. */
+/**
+ * Returns the whole market at a moment: the latest of all changes until then. Before the first change, it
+ * returns the first.
+ */
 export function stateAt({ changes }: Take, atMs: number): TakeChange {
   const runners = new Map<string, TakeRunner>()
   let [state] = changes

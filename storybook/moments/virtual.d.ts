@@ -2,11 +2,10 @@ declare module 'virtual:moments' {
   import type { Take } from './take.ts'
   import type { WorstMoment } from './worstMoments.ts'
 
-  /** The takes that can be chosen, with their worst moments. */
+  /** The selectable takes with their worst moments. */
   export const takes: (Pick<Take, 'id' | 'title' | 'isRecorded'> & {
     lengthMs: number
     moments: WorstMoment[]
   })[]
-  /** Loads a take, by its id. */
   export const loaders: Record<string, () => Promise<{ default: Take }>>
 }

@@ -1,6 +1,6 @@
 import type { Take, TakeRunner } from './take.ts'
 
-/** What is hard on a screen of prices, and on who presses one. */
+/** Difficult moments of a screen with prices, and for a player who presses one. */
 export const momentKinds = {
   'suspended-under-the-finger': 'Suspended within a second of a price that moved',
   'runner-removed': 'A runner is removed',
@@ -15,13 +15,13 @@ export type MomentKind = keyof typeof momentKinds
 
 export interface WorstMoment {
   kind: MomentKind
-  /** Since the take began, ms. */
+  /** Time since the start of the take, in ms. */
   atMs: number
-  /** How often it happens in the take. */
+  /** Number of occurrences in the take. */
   count: number
 }
 
-/** A price that was pressed just before may still be on its way for so long, ms. */
+/** How long a press on a price may be in flight, in ms. */
 const fingerMs = 1_000
 
 const best = ({ back, lay }: TakeRunner) => `${back[0]?.[0] ?? ''} ${lay[0]?.[0] ?? ''}`
@@ -30,7 +30,9 @@ const hasFourDigits = ({ back, lay }: TakeRunner) =>
 const hasLostASide = ({ status, back, lay }: TakeRunner) =>
   status === 'active' && (back.length === 0) !== (lay.length === 0)
 
-/** The worst moments of a take, each kind once, where it happens first, or where it is worst; in their order. */
+/**
+ * Returns the worst moments of a take in order of time, each kind once: its first occurrence, or its worst.
+ */
 export function worstMoments({ changes }: Take): WorstMoment[] {
   const found = new Map<MomentKind, WorstMoment>()
   const see = (kind: MomentKind, atMs: number) => {

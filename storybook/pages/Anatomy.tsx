@@ -6,7 +6,7 @@ import * as styles from './page.css.ts'
 import type { Subject } from './subject.tsx'
 
 const htmlOf = (Drawn: ComponentType) => {
-  // A story that only a browser can draw has no parts to count.
+  // A story that only a browser can render has no parts to count.
   try {
     return renderToString(<Drawn />)
   } catch {
@@ -16,9 +16,9 @@ const htmlOf = (Drawn: ComponentType) => {
 const partsIn = (html: string, parts: readonly string[]) =>
   parts.filter((part) => html.includes(`data-part="${part}"`))
 
-/** The fewest of the stories that show all parts which any of them shows, that with most parts first. */
+/** Returns the fewest stories that together show all visible parts, the one with most parts first. */
 function storiesWithParts(subject: Subject, parts: readonly string[]): ComponentType[] {
-  // One rendering for a server cannot begin inside another.
+  // A server rendering cannot start inside another.
   if (typeof document === 'undefined') return [subject.Drawn]
   const candidates = [subject.Drawn, ...subject.stories.map(({ Drawn }) => Drawn)].map((Drawn) => ({
     Drawn,
@@ -42,7 +42,7 @@ interface AnatomyProps {
   opened: readonly string[]
 }
 
-/** A component with a number on each of its parts, beside their names. */
+/** A component with a number on each of its parts, next to their names. */
 export function Anatomy({ facts, subject, opened }: AnatomyProps) {
   const { kit, parts } = facts.marks
   const selectors = useMemo(() => parts.map((part) => `[data-part~='${part}']`), [parts])

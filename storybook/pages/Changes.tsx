@@ -2,7 +2,6 @@ import type { Change } from './facts.ts'
 import * as styles from './page.css.ts'
 import { PageTable } from './Words.tsx'
 
-/** The latest changes of a component's folder. */
 export function Changes({ changes, file }: { changes: readonly Change[] | undefined; file: string }) {
   if (!changes) return <p>This Storybook was built without the history of the repository.</p>
   return (

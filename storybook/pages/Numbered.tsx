@@ -13,7 +13,10 @@ interface Spot {
   height: number
 }
 
-/** Where each part is seen first in an element, in pixels from its corner. What is not visible has no place. */
+/**
+ * Returns the first visible position of each part in an element, in px from its corner. Invisible parts have
+ * no position.
+ */
 function spotsOf(root: HTMLElement, selectors: readonly string[]): Spot[] {
   const { left, top } = root.getBoundingClientRect()
   return selectors.flatMap((selector, index) => {
@@ -33,7 +36,10 @@ function spotsOf(root: HTMLElement, selectors: readonly string[]): Spot[] {
   })
 }
 
-/** The same in the page of a frame: what is below its edge has no place, and what is half below ends there. */
+/**
+ * Returns the same in the page of a frame: a part below its edge has no position, and one that is half below
+ * ends there.
+ */
 function spotsInFrame(body: HTMLElement, selectors: readonly string[]): Spot[] {
   const { left, top } = body.getBoundingClientRect()
   const { clientWidth, clientHeight } = body.ownerDocument.documentElement
@@ -48,13 +54,13 @@ function spotsInFrame(body: HTMLElement, selectors: readonly string[]): Spot[] {
 
 const isSame = (one: readonly Spot[], other: readonly Spot[]) => JSON.stringify(one) === JSON.stringify(other)
 
-/** A number is as wide as this, in pixels, with the gap to the next one. */
+/** Width of a number in px, including the gap to the next one. */
 const step = 21
 
 /**
- * Puts each number to the left of its part, on its first line, so that none covers a word. One that would cover another
- * moves further to the left as far as there is room, then down. In a picture that is full of words a number beside a part
- * sits on the upper edge of it, between two lines.
+ * Positions each number to the left of its part, on its first line, so that none covers text. One that would
+ * cover another moves further to the left if there is room, then down. In a picture full of text, a number
+ * next to a part is on its upper edge, between two lines.
  */
 function placesOf(
   spots: readonly Spot[],
@@ -77,9 +83,9 @@ function placesOf(
 
 interface MarksProps {
   spots: readonly Spot[]
-  /** How far to the left of the picture numbers may be, in pixels. */
+  /** Maximum distance of numbers to the left of the picture, in px. */
   room: number
-  /** Whether it is a picture of a whole page. */
+  /** True for a picture of a whole page. */
   isFull?: boolean
 }
 
@@ -123,7 +129,7 @@ function useSpots(
 }
 
 interface NumberedProps {
-  /** Of each part, in the order of their numbers. */
+  /** Selector of each part, in the order of their numbers. */
   selectors: readonly string[]
   onFound: OnFound
 }
@@ -164,7 +170,10 @@ export function NumberedFrame({
   )
 }
 
-/** The numbers that any of a page's pictures shows, and how a picture tells its own. */
+/**
+ * Returns the numbers shown by any of a page's pictures, and the callback with which a picture reports its
+ * own.
+ */
 export function useFound(): [ReadonlySet<number>, OnFound] {
   const [found, setFound] = useState<ReadonlySet<number>>(new Set())
   const onFound = useCallback<OnFound>(
@@ -182,7 +191,6 @@ interface PartListProps {
   found: ReadonlySet<number>
 }
 
-/** What each number is. */
 export const PartList = ({ parts, found }: PartListProps) => (
   <ol className={styles.list}>
     {parts.map(({ key, words }, index) => (

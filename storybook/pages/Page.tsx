@@ -13,7 +13,7 @@ interface PageProps {
   facts: PageFacts
   written: Authored | undefined
   pictures: RulePictures | undefined
-  /** Below its name: where it is from. */
+  /** Origin of the component, shown below its name. */
   from: string
   anatomy: ReactNode
   properties: ReactNode
@@ -21,7 +21,7 @@ interface PageProps {
   brands: ReactNode
 }
 
-/** The page of a component or of a part of a feature: the same sections in the same order. */
+/** The page of a component or a screen, with the same sections in the same order. */
 export function Page({ facts, written, pictures, from, anatomy, properties, states, brands }: PageProps) {
   const keys = written?.keys ?? []
   return (

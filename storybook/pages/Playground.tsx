@@ -9,7 +9,7 @@ import { PressedFrame } from './StoryFrame.tsx'
 import { Surroundings } from './Surroundings.tsx'
 import { Words } from './Words.tsx'
 
-/** A default as a value: the sources have its code. */
+/** Returns a default as a value, because the sources contain its code. */
 const defaultOf = ({ initial }: Prop): unknown => {
   if (initial === undefined) return undefined
   const text = /^'(.*)'$/.exec(initial)?.[1]
@@ -24,7 +24,7 @@ interface ControlProps {
   onChange: (value: unknown) => void
 }
 
-/** A box, a list or a text; nothing for what has no plain value. */
+/** A checkbox, a list or a text field, or nothing if the property has no plain value. */
 function Control({ prop, value, onChange }: ControlProps) {
   const { name, control, options = [], isRequired } = prop
   const now = value ?? defaultOf(prop)
@@ -70,7 +70,6 @@ function Control({ prop, value, onChange }: ControlProps) {
   )
 }
 
-/** The properties that were changed, as they are written in code. */
 function codeOf(name: string, props: readonly Prop[], args: Args): string {
   const given = props
     .filter((prop) => args[prop.name] !== undefined && args[prop.name] !== defaultOf(prop))
@@ -122,7 +121,7 @@ function Live({ facts, subject }: { facts: PageFacts; subject: Subject }) {
   )
 }
 
-/** A component whose properties can be changed, and what each of them means. */
+/** A component whose properties can be changed, with the meaning of each. */
 export function Playground({ facts, subject }: { facts: PageFacts; subject: Subject }) {
   const isChangeable = subject.props.some(({ control }) => control !== 'none')
   return (

@@ -1,7 +1,6 @@
 import type { Prop } from './facts.ts'
 import { PageTable, Words } from './Words.tsx'
 
-/** What each property means. */
 export const PropertyTable = ({ props }: { props: readonly Prop[] }) => (
   <PageTable
     heads={['Property', 'Type', 'Default', 'Meaning']}

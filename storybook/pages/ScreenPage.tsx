@@ -8,7 +8,7 @@ import { ScreenAnatomy } from './ScreenAnatomy.tsx'
 import { ScreenStates } from './ScreenStates.tsx'
 import type { StoriesModule } from './subject.tsx'
 
-/** The page of a part of a feature: its stories, each in a page of its own, since they have a fake operator. */
+/** The page of a screen: its stories, each in a separate frame, because they have a fake operator. */
 export function ScreenPage({ facts, stories }: { facts: PageFacts; stories: StoriesModule }) {
   const written = screens[facts.name]
   const main = facts.stories.find(({ name }) => name === written?.story) ?? facts.stories[0]!

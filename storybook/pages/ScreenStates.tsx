@@ -5,7 +5,6 @@ import type { StoriesModule } from './subject.tsx'
 
 const isPlayed = (story: unknown) => typeof story === 'object' && story !== null && 'play' in story
 
-/** Every story of a part of a feature, those that are played once they are asked for. */
 export const ScreenStates = ({ facts, stories }: { facts: PageFacts; stories: StoriesModule }) => (
   <div className={styles.columns}>
     {facts.stories.map(({ id, name, label }) => (

@@ -57,7 +57,7 @@ function One({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The states that an argument or a story makes, under the names of those that a pointer makes. */
+/** The states from an argument or a story, named like those from a pointer. */
 const made = [
   { name: 'Disabled', props: ['disabled'], story: /^disabled$/i },
   { name: 'Loading', props: ['loading'], story: /^(?:loading|sending|retrying)$/i },
@@ -82,11 +82,11 @@ function statesOf(subject: Subject, { stories }: PageFacts): MadeState[] {
 interface StatesProps {
   facts: PageFacts
   subject: Subject
-  /** Whether it reacts to a pointer and keys. */
+  /** True if it reacts to a pointer and keys. */
   isInteractive: boolean
 }
 
-/** Every state of a component side by side: those that a pointer makes are forced, the others are its stories. */
+/** Every state of a component side by side: those from a pointer are forced, the others are its stories. */
 export function States({ facts, subject, isInteractive }: StatesProps) {
   useEffect(() => allowForcedStates(document), [])
   const { height, main, Drawn: Main } = subject

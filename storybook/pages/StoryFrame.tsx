@@ -10,7 +10,7 @@ const themeOf = ({ dataset, dir }: HTMLElement) =>
     `density:${dataset['density'] ?? 'own'}`,
   ].join(';')
 
-/** The page's theme as Storybook's address writes it. */
+/** Returns the page's theme in the format of Storybook's address. */
 function useThemeAddress(): string {
   const root = document.documentElement
   const [theme, setTheme] = useState(() => themeOf(root))
@@ -26,15 +26,21 @@ interface StoryFrameProps {
   id: string
   title: string
   height: number
-  /** Of the page around it where none is given. */
+  /** Default: the brand of the page around it. */
   brand?: string
-  /** Whether it takes the focus: a story that opens something would scroll this page there, and close what another opened. */
+  /**
+   * True if it may take focus. A story that opens something would otherwise scroll this page to it, and close
+   * what another opened.
+   */
   isLive?: boolean
   /** Called with the body of the story's page whenever something in it changes. */
   onChange?: (body: HTMLElement) => void
 }
 
-/** Whether an element is near the window. A page of forty stories would load forty pages at once. */
+/**
+ * Returns true if an element is near the window. Otherwise, a page of forty stories would load forty pages at
+ * once.
+ */
 function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
@@ -50,7 +56,7 @@ function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
   return isNear
 }
 
-/** The story's page, seen once it wears its theme: before, it is white, whatever is around it. */
+/** The story's page, visible after its theme is set. Before, it is white, whatever is around it. */
 function Page({ id, title, brand, isLive = false, onChange }: Omit<StoryFrameProps, 'height'>) {
   const theme = useThemeAddress()
   const own = brand === undefined ? theme : theme.replace(/brand:[^;]*/, `brand:${brand}`)
@@ -94,12 +100,12 @@ function Framed({ height, ...page }: StoryFrameProps) {
   )
 }
 
-/** A story in a page of its own: what floats over a page, and what opens after a press, would cover this one. */
+/** A story in a separate frame, because floating and opened content would cover this page. */
 export const StoryFrame = (props: StoryFrameProps) =>
   // A server that renders the page has no theme.
   typeof document === 'undefined' ? <span data-story={props.id} /> : <Framed {...props} />
 
-/** A story that is played, or can be tried: in the page once it is asked for. */
+/** A story that is played, or can be tried. It is loaded on request. */
 export function PressedFrame({ label, ...frame }: Omit<StoryFrameProps, 'isLive'> & { label: string }) {
   const [isShown, setIsShown] = useState(false)
   if (isShown) return <StoryFrame {...frame} isLive />

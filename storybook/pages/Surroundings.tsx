@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 const messages = {}
 
-/** What every component may ask for, as the preview gives it to stories. */
+/** The contexts that every component may read, as the preview provides them to stories. */
 export function Surroundings({ children }: { children: ReactNode }) {
   const isMirrored = typeof document !== 'undefined' && document.documentElement.dir === 'rtl'
   return (

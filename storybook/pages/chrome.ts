@@ -2,10 +2,10 @@ import type { ThemeVars } from 'storybook/theming'
 import type { BrandDesign, Mode } from '../../packages/tokens/src/brands/brand.ts'
 import { brandTokens } from '../../packages/tokens/src/brands/brandTokens.ts'
 
-/** Looks of Storybook, and the colour of a text on the accent, which Storybook takes to be white. */
+/** Theme of Storybook, and the text colour on the accent, which Storybook assumes to be white. */
 export type Chrome = ThemeVars & { onAccent: string }
 
-/** The looks of Storybook's own surroundings and of its pages: those of a brand. */
+/** Returns the theme of Storybook's own interface and of its pages for a brand. */
 export function chromeOf(design: BrandDesign, mode: Mode): Chrome {
   const { color, font, radius } = brandTokens(design, mode)
   const pixels = (size: string) => Number.parseInt(size, 10) || 0

@@ -1,9 +1,12 @@
-/** How a property is changed on a page: by a box, a list, a text, a number, or not at all (a function, an object). */
+/**
+ * How a property is changed on a page: with a checkbox, a list, a text or a number field, or not at all (a
+ * function, an object).
+ */
 export type Control = 'boolean' | 'options' | 'text' | 'number' | 'none'
 
 export interface Prop {
   name: string
-  /** As it is written, without `undefined`. */
+  /** Type as text, without `undefined`. */
   type: string
   control: Control
   /** The values of a union of literals. */
@@ -21,10 +24,10 @@ export interface Part {
   props: Prop[]
 }
 
-/** What is read of a component in the sources. */
+/** The facts about a component from the sources. */
 export interface Component {
   name: string
-  /** The file that contains it, from the root of the repository. */
+  /** The file that contains it, relative to the root of the repository. */
   file: string
   doc: string
   /** Empty for a component with parts. */
@@ -39,31 +42,28 @@ export interface Change {
 }
 
 export interface ShownStory {
-  /** The name of its export. */
   name: string
-  /** As the sidebar writes it. */
+  /** Its name in the sidebar. */
   label: string
   id: string
 }
 
 /** Everything on a component's page that is generated. */
 export interface PageFacts extends Component {
-  /** The title of its stories: `Actions/Button`. */
   title: string
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   storiesFile: string
-  /** The words of `data-kit`, and the names of `data-part`. */
+  /** The values of `data-kit`, and the names of `data-part`. */
   marks: { kit: string; parts: string[] }
-  /** The stories that show it. */
   stories: ShownStory[]
-  /** Whether the arguments of its stories are its own properties. */
+  /** True if the arguments of its stories are its own properties. */
   isDirect: boolean
-  /** Properties of what the stories render, where that is another component. */
+  /** Properties of the component that the stories render, if it is another one. */
   storyProps: Prop[]
   /** The id of the story with all brands. */
   matrix?: string
   /** Paths of its tokens: `color.action`. */
   tokens: string[]
-  /** Undefined where the build has no git. */
+  /** Undefined if the build has no git. */
   changes?: Change[]
 }

@@ -1,9 +1,12 @@
-/** States that a pointer or the keyboard makes, and that a page shows without either. */
+/** States from a pointer or the keyboard that a page shows without either. */
 export type ForcedState = 'hover' | 'active' | 'focus'
 
 const pseudoClasses = /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g
 
-/** A selector that also matches what is marked `data-forced`. Its weight stays the same: `:is` weighs as its heaviest part. */
+/**
+ * Returns a selector that also matches elements marked with `data-forced`. Its specificity stays the same,
+ * because `:is` counts as its most specific part.
+ */
 export const forcible = (selector: string): string =>
   selector.includes('data-forced')
     ? selector
@@ -20,11 +23,14 @@ function rewrite(rules: CSSRuleList): void {
   }
 }
 
-/** Rewrites a document's style sheets so that `forceState` works there, those that arrive later too. Returns how to stop. */
+/**
+ * Rewrites a document's style sheets so that `forceState` works there, including later ones. Returns a
+ * function that stops it.
+ */
 export function allowForcedStates(document: Document): () => void {
   const rewriteAll = () => {
     for (const sheet of document.styleSheets) {
-      // A sheet of another host cannot be read, and is none of the kit.
+      // A sheet of another host cannot be read, and does not belong to the kit.
       try {
         rewrite(sheet.cssRules)
       } catch {}
@@ -48,7 +54,7 @@ const words: Record<ForcedState, { self: string; around: string }> = {
   focus: { self: 'focus focus-visible focus-within', around: 'focus-within' },
 }
 
-/** Marks the first pressable element in `root`, and what is around it, as if it were in the state. */
+/** Marks the first pressable element in `root`, and its ancestors, as if it were in the state. */
 export function forceState(root: HTMLElement, state: ForcedState): void {
   const target = root.querySelector<HTMLElement>(pressable)
   if (!target || target.dataset['forced'] === words[state].self) return

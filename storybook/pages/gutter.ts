@@ -1,2 +1,2 @@
-/** Room to the left of a numbered picture, in pixels: for three numbers beside each other. */
+/** Space to the left of a numbered picture, in px: for three adjacent numbers. */
 export const gutter = 68

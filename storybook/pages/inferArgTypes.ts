@@ -4,7 +4,9 @@ import type { Prop } from './facts.ts'
 const isPlain = (value: unknown) =>
   value === undefined || ['string', 'number', 'boolean'].includes(typeof value)
 
-/** The control of a property in Storybook's panel: a list for a union, none for what has no plain value. */
+/**
+ * Returns the control of a property in Storybook's panel: a list for a union, and none without a plain value.
+ */
 export function argTypeOf(prop: Prop, value: unknown): InputType {
   const { name, type, control, options = [], isRequired, initial, doc } = prop
   const table = {
@@ -23,7 +25,7 @@ export function argTypeOf(prop: Prop, value: unknown): InputType {
   return { ...shared, control: { type: control } }
 }
 
-/** The controls of a story, by the properties of what it renders. */
+/** Returns the controls of a story, by the properties of the component that it renders. */
 export const argTypesOf = (
   props: readonly Prop[],
   args: Readonly<Record<string, unknown>>,

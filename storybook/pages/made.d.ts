@@ -1,4 +1,4 @@
-// Written when Storybook starts, by makePages.ts: a fresh copy of the repository has none of it yet.
+// Written by makePages.ts when Storybook starts. A new copy of the repository does not contain it.
 declare module '*/made/chrome.json' {
   const looks: Record<string, object>
   export default looks

@@ -23,7 +23,9 @@ const allStories = (): StoriesFile[] =>
     .toSorted()
     .flatMap((file) => readStories(file, codeOf(file)) ?? [])
 
-/** A page for every component of @kit/ui, from its sources. Throws the name of one that has no stories. */
+/**
+ * Returns a page for every component of @kit/ui, from its sources. Throws the name of one without stories.
+ */
 function componentPages(sources: Sources, files: readonly StoriesFile[]): PageFacts[] {
   const anatomy = readAnatomy(codeOf('docs/anatomy.md'))
   const names = new Set(sources.components.map(({ name }) => name))
@@ -47,7 +49,6 @@ function componentPages(sources: Sources, files: readonly StoriesFile[]): PageFa
   })
 }
 
-/** A page for each stories file of a feature. */
 function screenPages(sources: Sources, files: readonly StoriesFile[]): PageFacts[] {
   return files
     .filter(({ file }) => !file.startsWith('packages/ui/'))
@@ -70,7 +71,7 @@ function screenPages(sources: Sources, files: readonly StoriesFile[]): PageFacts
     })
 }
 
-/** Everything that is read of the sources for the pages. */
+/** Reads everything for the pages from the sources. */
 export function readPages(): PageFacts[] {
   const files = allStories()
   const sources = readComponents(files.map(({ file }) => file))
@@ -86,7 +87,6 @@ const writeChanged = (file: string, code: string) => {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== code) writeFileSync(file, code)
 }
 
-/** The name of a page's files. */
 const fileOf = ({ title, name }: PageFacts) => `${title.split('/')[0]!}${name}`
 
 function pageFile(page: PageFacts): string {
@@ -102,7 +102,7 @@ import facts from './${fileOf(page)}.json'
 `
 }
 
-/** A sum of everything that the pages are read of. */
+/** Returns a hash of everything that the pages are read from. */
 function sumOfSources(): string {
   const sum = createHash('sha256')
   for (const file of globSync(
@@ -120,8 +120,8 @@ function sumOfSources(): string {
 }
 
 /**
- * Writes a page for every component of @kit/ui and every screen with stories, and the types of their properties for the
- * controls. Nothing is read again while the sources are the same.
+ * Writes a page for every component of @kit/ui and every screen with stories, and the types of their
+ * properties for the controls. Nothing is read again while the sources are unchanged.
  */
 export function makePages(): void {
   mkdirSync(made, { recursive: true })

@@ -1,5 +1,5 @@
-// Opens the pages of some components and of parts of features in the built Storybook: every section is drawn, each
-// number of a part's picture finds what it is of, and the console stays empty.
+// Opens the pages of some components and screens in the built Storybook: every section is rendered, each
+// number of a screen's picture finds its part, and the console stays empty.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Page } from 'playwright'
@@ -11,14 +11,17 @@ import { sections } from './sections.ts'
 
 /** One of each kind: pressed, typed into, floating, with parts, with data. */
 const components = ['Button', 'TextField', 'Dialog', 'Tabs', 'Table', 'Odds']
-/** A run of all tests looks at every sixth part of a feature, others with each commit; `npm run prove` at all of them. */
+/**
+ * A run of all tests checks every sixth screen, different ones with each commit. `npm run prove` checks all
+ * of them.
+ */
 const { KIT_STORY_SEED: seed, KIT_PROVE: isProof } = process.env
 const turns = seed && !isProof ? 6 : 1
 const turn = Number.parseInt(seed?.slice(0, 6) || '0', 16) % turns
 const parts = Object.keys(screens).filter((_, at) => at % turns === turn)
 const built = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../storybook-static'))
 
-/** The numbers of an anatomy that find nothing, though its story had time to be drawn. */
+/** Returns the numbers of an anatomy whose part is missing, although its story had time to render. */
 async function unfound(page: Page): Promise<string[]> {
   const left = page.locator('[data-section="anatomy"] li[data-found="false"]')
   try {
@@ -33,7 +36,6 @@ async function unfound(page: Page): Promise<string[]> {
   }
 }
 
-/** What is wrong with a page. */
 async function faultsOf(page: Page, url: string, isScreen: boolean): Promise<string[]> {
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))

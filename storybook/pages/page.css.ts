@@ -2,7 +2,7 @@ import { vars } from '@kit/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { gutter } from './gutter.ts'
 
-// Not in a layer: Storybook's own styles of a page are in none, and would win.
+// Not in a layer, because Storybook's own page styles are in none, and would take precedence.
 export const page = style(
   {
     display: 'grid',
@@ -97,7 +97,7 @@ export const stage = style(
   'stage',
 )
 export const shown = style({ position: 'relative' }, 'shown')
-/** Room for the numbers of an anatomy to the left of what they are on, in either direction. */
+/** Space for the numbers of an anatomy to the left of their parts, in either direction. */
 export const numbered = style(
   {
     paddingBlock: vars.space.huge,

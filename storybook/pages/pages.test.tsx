@@ -25,10 +25,9 @@ const screenPages = everyPage.filter((page) => !isComponent(page))
 const htmlOf = (facts: PageFacts) =>
   renderToString(<ComponentPage facts={facts} stories={storiesFiles[`../../${facts.storiesFile}`]!} />)
 
-// Each of its stories is in a frame: none is drawn here.
+// Each of its stories is in a frame, so none is rendered here.
 const screenHtmlOf = (facts: PageFacts) => renderToString(<ScreenPage facts={facts} stories={{}} />)
 
-/** The HTML of each section, by its id. */
 const sectionsOf = (html: string) =>
   new Map(
     html
@@ -37,7 +36,7 @@ const sectionsOf = (html: string) =>
       .map((section) => [section.slice(0, section.indexOf('"')), section] as const),
   )
 
-/** What a section must contain to be there: more than its heading. */
+/** The minimum content of each section, in addition to its heading. */
 const content: Record<SectionId, RegExp> = {
   purpose: /<b>For:<\/b> [^<]*\S[\s\S]*<b>Not for:<\/b> (?:<!-- -->)?[A-Z]/,
   anatomy: /data-kit=(?:"|&quot;)[a-z]/,
@@ -50,7 +49,7 @@ const content: Record<SectionId, RegExp> = {
   changes: /<table|without the history/,
 }
 
-/** The same of the page of a part of a feature. */
+/** The same for the page of a screen. */
 const screenContent: Record<SectionId, RegExp> = {
   ...content,
   anatomy: /data-story="[\s\S]*<li/,
@@ -62,13 +61,12 @@ const screenContent: Record<SectionId, RegExp> = {
     /data-kind="do"[^>]*><h4>[^<]*<\/h4><div inert="" data-picture="true"[\s\S]*<li>[\s\S]*data-kind="do-not"[^>]*><h4>[^<]*<\/h4><div inert="" data-picture="true"[\s\S]*<li>/,
 }
 
-/** The sections that a page has no content for. */
 const missingIn = (html: string, wanted: Record<SectionId, RegExp>) => {
   const found = sectionsOf(html)
   return Object.keys(sections).filter((id) => !wanted[id as SectionId].test(found.get(id) ?? ''))
 }
 
-/** Elements that are pressed or typed into, and what others make of them: Radix's parts and components of the kit. */
+/** Elements that are pressed or typed into, and components made of them: Radix's and the kit's. */
 const pressable = new RegExp(
   [
     String.raw`<(?:button|a|input|select|textarea|summary|IconButton|Button|OverlayContent|\w+(?:Input|Field))\b`,
@@ -77,7 +75,7 @@ const pressable = new RegExp(
   ].join('|'),
 )
 
-/** Whether a component's own code has something to press or to type into. */
+/** Returns true if a component's own code contains an element to press or to type into. */
 const isInteractive = ({ file }: PageFacts) => pressable.test(readFileSync(path.join(root, file), 'utf8'))
 
 describe('the page of a component of @kit/ui', () => {
@@ -96,7 +94,7 @@ describe('the page of a component of @kit/ui', () => {
     expect(missing, `${name} has a page without: ${missing.join(', ')}`).toEqual([])
   })
 
-  it('is there for every component with a mark', () => {
+  it('exists for every component with a mark', () => {
     const marked = readFileSync(path.join(root, 'docs/anatomy.md'), 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('| `'))
@@ -104,22 +102,26 @@ describe('the page of a component of @kit/ui', () => {
     expect(pages.map(({ name }) => name).toSorted()).toEqual(marked.toSorted())
   })
 
-  it.each(pages.filter(isInteractive).map(({ name }) => name))('%s says its keys and words', (name) => {
-    expect(
-      authored[name]?.keys?.length,
-      `${name} reacts to keys: write which, in storybook/pages/authored`,
-    ).toBeGreaterThan(0)
-    expect(authored[name]?.says, `${name}: write what a screen reader says`).toBeTruthy()
-  })
+  it.each(pages.filter(isInteractive).map(({ name }) => name))(
+    '%s states its keys and announcements',
+    (name) => {
+      expect(
+        authored[name]?.keys?.length,
+        `${name} reacts to keys: write which, in storybook/pages/authored`,
+      ).toBeGreaterThan(0)
+      expect(authored[name]?.says, `${name}: write what a screen reader says`).toBeTruthy()
+    },
+  )
 
   it.each(pages.map((page) => [page.name, page] as const))(
-    '%s has the words of all others for its properties',
+    '%s uses the same names for its properties as all others',
     (_name, page) => {
       const names = [...page.props, ...page.parts.flatMap(({ props }) => props)].map(({ name }) => name)
-      // `loading`, not isLoading or retrying; `labels` for names of what is inside; `onValueChange`, not onSelect or setValue.
+      // `loading`, not isLoading or retrying. `labels` for names of inner elements. `onValueChange`, not
+      // onSelect or setValue.
       const odd = /^(?:is|has)[A-Z]|^(?:busy|pending|retrying|variant|color)$|^(?!get).+Labels?$|^set[A-Z]/
       expect(names.filter((name) => odd.test(name))).toEqual([])
-      // Whatever begins uncontrolled says when it changes.
+      // Every uncontrolled component reports its changes.
       const silent = names
         .filter((name) => /^default(?:Value|Checked|Pressed|Open)$/.test(name))
         .map((name) => `on${name.slice('default'.length)}Change`)
@@ -128,13 +130,13 @@ describe('the page of a component of @kit/ui', () => {
     },
   )
 
-  it('has no words about a component that is gone', () => {
+  it('has no texts about a removed component', () => {
     const known = new Set(pages.map(({ name }) => name))
     expect(Object.keys(authored).filter((name) => !known.has(name))).toEqual([])
   })
 })
 
-describe('the page of a part of a feature', () => {
+describe('the page of a screen', () => {
   it.each(screenPages.map((page) => [page.name, page] as const))('%s has every section', (name, page) => {
     const folder = 'storybook/pages/authored/screens'
     expect(screens[name], `write an entry ${name} in a file of ${folder}`).toBeDefined()
@@ -143,7 +145,7 @@ describe('the page of a part of a feature', () => {
     expect(missing, `${name} has a page without: ${missing.join(', ')}. Write them in ${folder}`).toEqual([])
   })
 
-  it.each(Object.keys(screens))('%s begins with a story that is there', (name) => {
+  it.each(Object.keys(screens))('%s starts with an existing story', (name) => {
     const page = screenPages.find((one) => one.name === name)
     expect(
       page,
@@ -152,12 +154,12 @@ describe('the page of a part of a feature', () => {
     expect(page!.stories.map((story) => story.name)).toContain(screens[name]!.story)
   })
 
-  it('has a name of its own', () => {
+  it('has a unique name', () => {
     const names = everyPage.map(({ name }) => name)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
-  it('has no pictures of a part that is gone', () => {
+  it('has no pictures of a removed screen', () => {
     expect(Object.keys(screenPictures).toSorted()).toEqual(screenPages.map(({ name }) => name).toSorted())
   })
 })
@@ -166,7 +168,7 @@ describe('the controls of a property', () => {
   const propOf = (component: string, prop: string) =>
     pages.find(({ name }) => name === component)!.props.find(({ name }) => name === prop)!
 
-  it('are a list of its values for a union, a box for a boolean, a text for a text', () => {
+  it('are a list of its values for a union, a checkbox for a boolean, a text field for a text', () => {
     expect(argTypeOf(propOf('Button', 'tone'), 'action')).toMatchObject({
       options: expect.arrayContaining(['action', 'accent', 'neutral', 'ghost', 'danger']) as unknown,
       control: { type: 'inline-radio' },
@@ -177,17 +179,17 @@ describe('the controls of a property', () => {
     expect(argTypeOf(propOf('Progress', 'value'), 4)).toMatchObject({ control: { type: 'number' } })
   })
 
-  it('are none for what has no plain value: an element, a function, a list', () => {
+  it('do not exist without a plain value: for an element, a function, a list', () => {
     expect(argTypeOf(propOf('Button', 'children'), { type: 'b' })).toMatchObject({ control: false })
     expect(argTypeOf(propOf('Combobox', 'items'), [])).toMatchObject({ control: false })
     expect(argTypeOf(propOf('Checkbox', 'onCheckedChange'), undefined)).toMatchObject({ control: false })
   })
 
-  it.each(pages.map((page) => [page.name, page] as const))('of %s are never a box of JSON', (_name, page) => {
+  it.each(pages.map((page) => [page.name, page] as const))('of %s are never a JSON editor', (_name, page) => {
     const all = [...page.props, ...page.storyProps, ...page.parts.flatMap(({ props }) => props)]
     const boxes = all.filter((prop) => JSON.stringify(argTypeOf(prop, undefined).control).includes('object'))
     expect(boxes.map(({ name }) => name)).toEqual([])
-    // A union of literals only, as it is written, has its values to choose from.
+    // A property whose type is a union of literals only has a list of its values.
     const unions = all.filter(({ type }) => /^'[^']*'(?: \| '[^']*')+$/.test(type))
     expect(unions.filter(({ control }) => control !== 'options').map(({ name }) => name)).toEqual([])
   })

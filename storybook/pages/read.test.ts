@@ -17,7 +17,7 @@ it('reads tokens by their path and by a shorter name', () => {
   expect(tokensIn(code)).toEqual(['color.action', 'font.body', 'space.large'])
 })
 
-it('takes of a style file only what a component uses, and what that mentions', () => {
+it('takes only what a component uses from a style file, and what that refers to', () => {
   const code =
     'const base = { a: 1 }\nexport const dot = style([base])\nexport const badge = style({ b: 2 })\n'
   expect(statementsOf(code, new Set(['dot']))).toEqual([
@@ -39,7 +39,7 @@ it('finds the stories of each component in a file of several', () => {
   ])
 })
 
-it('finds the stories file of a component by its name, else by what it shows', () => {
+it('finds the stories file of a component by its name, else by its content', () => {
   const folder = 'packages/ui/src/Charts'
   const codeOf = () => '<BarChart />'
   expect(storiesFileOf({ name: 'BarChart', file: `${folder}/BarChart.tsx` }, [charts], codeOf)).toBe(charts)
@@ -67,7 +67,7 @@ it('has no changes, and no error, without a history', () => {
   expect(readChanges('/', ['packages/ui/src/Chip'])).toBe(undefined)
 })
 
-it('forces a state without another weight of its selector', () => {
+it('forces a state without changing the specificity of its selector', () => {
   expect(forcible('.a:hover:not([data-disabled])')).toBe(
     ".a:is(:hover, [data-forced~='hover']):not([data-disabled])",
   )

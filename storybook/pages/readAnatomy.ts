@@ -1,4 +1,4 @@
-/** The words of `data-kit` and the names of `data-part` of one component. */
+/** The values of `data-kit` and the names of `data-part` of one component. */
 export interface Marks {
   kit: string
   parts: string[]
@@ -6,7 +6,7 @@ export interface Marks {
 
 const codes = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code!)
 
-/** The table of docs/anatomy.md, by the names of components. */
+/** Parses the table of docs/anatomy.md, by the names of components. */
 export function readAnatomy(markdown: string): Map<string, Marks> {
   const rows = markdown
     .split('\n')

@@ -5,22 +5,22 @@ import { propsOf } from './readProps.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** What is read of the sources by the compiler. Reading takes about two seconds. */
+/** The facts that the compiler reads from the sources, which takes about two seconds. */
 export interface Sources {
-  /** Every component of @kit/ui by its name; those with parts have them. */
+  /** Every component of @kit/ui by its name, with its parts if it has any. */
   components: Component[]
-  /** What the stories of a file show, by the file's path from the root. */
+  /** The components that the stories of a file show, by the file's path from the root. */
   rendered: Map<string, Rendered>
 }
 
 interface Rendered {
   doc: string
   props: Prop[]
-  /** Of what the stories render: the same, or a stand that shows it. */
+  /** Properties of the component that the stories render: the same one, or a wrapper that shows it. */
   storyProps: Prop[]
 }
 
-/** Without looks of their own, or without an element. */
+/** Without an appearance of their own, or without an element. */
 const hasNoPage = /Provider$|^MoreMessages$|^VisuallyHidden$/
 
 const docOf = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
@@ -54,7 +54,7 @@ function componentOf(exported: ts.Symbol, checker: ts.TypeChecker): Component | 
   }
 }
 
-/** `component: X` of a stories file. */
+/** Returns X of `component: X` in a stories file. */
 function renderedBy(source: ts.SourceFile, checker: ts.TypeChecker) {
   let found: ts.Symbol | undefined
   const look = (node: ts.Node): void => {
@@ -67,7 +67,7 @@ function renderedBy(source: ts.SourceFile, checker: ts.TypeChecker) {
   return found && actual(found, checker)
 }
 
-/** What the file beside a stories file exports under its name, or by default. */
+/** Returns the export of the file next to a stories file, under its name or by default. */
 function besideOf(source: ts.SourceFile | undefined, checker: ts.TypeChecker) {
   const file = source && checker.getSymbolAtLocation(source)
   if (!file) return undefined
@@ -76,11 +76,14 @@ function besideOf(source: ts.SourceFile | undefined, checker: ts.TypeChecker) {
   return found && actual(found, checker)
 }
 
-/** Whether it is only there to show another in a story. */
+/** Returns true if it only exists to show another component in a story. */
 const isStand = (symbol: ts.Symbol) =>
   /\/testing\/|\.stories\.tsx$/.test(symbol.declarations?.[0]?.getSourceFile().fileName ?? '')
 
-/** What a stories file shows: what its stories render, and where that is only a stand, the part beside it. */
+/**
+ * Returns the components that a stories file shows: those its stories render, or the component next to it if
+ * that is only a wrapper.
+ */
 function renderedIn(file: string, program: ts.Program, checker: ts.TypeChecker): Rendered | undefined {
   const inRoot = path.join(root, file)
   const drawn = renderedBy(program.getSourceFile(inRoot)!, checker)
@@ -96,7 +99,7 @@ function renderedIn(file: string, program: ts.Program, checker: ts.TypeChecker):
   }
 }
 
-/** Reads @kit/ui and the stories files given, each by its path from the root. */
+/** Reads @kit/ui and the given stories files, each by its path from the root. */
 export function readComponents(storiesFiles: readonly string[]): Sources {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile) as {
     config: { compilerOptions: object }

@@ -1,7 +1,9 @@
 import ts from 'typescript'
 import type { Control, Prop } from './facts.ts'
 
-/** Attributes of an element that change how a component looks. The others are in its element's documentation. */
+/**
+ * Attributes of an element that change how a component looks. The others are in its element's documentation.
+ */
 const shownAttributes = new Set([
   'children',
   'disabled',
@@ -11,7 +13,7 @@ const shownAttributes = new Set([
   'href',
   'src',
 ])
-/** Of an input, whose types know them and which has no use for them. */
+/** Attributes that an input's types contain but that have no use there. */
 const uselessBesideLabel = new Set(['children', 'href', 'src'])
 
 const isOurs = (symbol: ts.Symbol) =>
@@ -32,7 +34,10 @@ function literalOf(type: ts.Type, checker: ts.TypeChecker): Literal | undefined 
   return undefined
 }
 
-/** The control of a type. A union of literals is a list; one that only contains some is none, and a text where any is allowed. */
+/**
+ * Returns the control of a type. A union of literals is a list. One that only contains some is not, but a
+ * text field if any text is allowed.
+ */
 function controlOf(type: ts.Type, checker: ts.TypeChecker): { control: Control; options?: Literal[] } {
   if (isNode(type)) return { control: 'text' }
   const plain = checker.getNonNullableType(type)
@@ -48,7 +53,7 @@ function controlOf(type: ts.Type, checker: ts.TypeChecker): { control: Control; 
   return { control: types.some((one) => one.flags & ts.TypeFlags.String) ? 'text' : 'none' }
 }
 
-/** The defaults in a function's first parameter: `{ tone = 'neutral' }`. */
+/** Returns the defaults in a function's first parameter: `{ tone = 'neutral' }`. */
 function defaultsOf(declaration: ts.Node | undefined): Map<string, string> {
   const found = new Map<string, string>()
   const code = declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : declaration
@@ -60,7 +65,7 @@ function defaultsOf(declaration: ts.Node | undefined): Map<string, string> {
   return found
 }
 
-/** A type as it is written, on one line. */
+/** Returns a type as text on one line. */
 function written(type: ts.Type, checker: ts.TypeChecker, options: Literal[] | undefined): string {
   if (isNode(type)) return 'ReactNode'
   if (options) return options.map((option) => JSON.stringify(option).replaceAll('"', "'")).join(' | ')
@@ -68,7 +73,7 @@ function written(type: ts.Type, checker: ts.TypeChecker, options: Literal[] | un
   return text.length > 90 ? `${text.slice(0, 88)} …` : text
 }
 
-/** The properties of a component, those it declares first. Empty for what is no component. */
+/** Returns the properties of a component, its declared ones first, or an empty list for anything else. */
 export function propsOf(symbol: ts.Symbol, checker: ts.TypeChecker): Prop[] {
   const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0]
   if (!declaration) return []

@@ -2,15 +2,15 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import type { ShownStory } from './facts.ts'
 
 export interface StoriesFile {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   file: string
   title: string
-  /** `X` of `component: X`. */
+  /** X of `component: X`. */
   component: string | undefined
   stories: (ShownStory & { code: string })[]
 }
 
-/** What a stories file says of itself. Undefined where it has no title or no story. */
+/** Parses a stories file. Returns undefined if it has no title or no story. */
 export function readStories(file: string, code: string): StoriesFile | undefined {
   const title = /title: '([^']+\/[^']+)'/.exec(code)?.[1]
   const pieces = code.split(/^export const /m).slice(1)
@@ -28,8 +28,9 @@ export function readStories(file: string, code: string): StoriesFile | undefined
 }
 
 /**
- * The stories of a file that show a component: those that name it, and those without code of their own where the file is
- * its own, or renders an example that is no component of the kit. All of them where none does.
+ * Returns the stories of a file that show a component: those that name it, and those without their own code
+ * if the file belongs to it, or renders an example that is not a component of the kit. Returns all of them if
+ * none does.
  */
 export function storiesOf(
   name: string,
@@ -47,7 +48,7 @@ export function storiesOf(
   }))
 }
 
-/** The stories file of a component: its own, else the one in its folder that names it. */
+/** Returns the stories file of a component: its own, else the one in its folder that names it. */
 export function storiesFileOf(
   component: { name: string; file: string },
   files: readonly StoriesFile[],

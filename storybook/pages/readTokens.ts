@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
-/** `color` and `ink` of `const { color: ink } = vars`. */
+/** Returns `color` and `ink` of `const { color: ink } = vars`. */
 const shortNames = (code: string): [group: string, alias: string][] =>
   [...code.matchAll(/const \{([^}]+)\} = vars\b/g)].flatMap(([, names = '']) =>
     names
@@ -12,7 +12,9 @@ const shortNames = (code: string): [group: string, alias: string][] =>
       .map(([group = '', alias = group]) => [group, alias] as [string, string]),
   )
 
-/** The paths of tokens in code: `vars.color.text`, and `color.text` after `const { color } = vars`. */
+/**
+ * Returns the paths of tokens in code: `vars.color.text`, and `color.text` after `const { color } = vars`.
+ */
 export function tokensIn(code: string, aliases = shortNames(code)): string[] {
   const full = [...code.matchAll(/\bvars\.(\w+)\.(\w+)/g)].map(([, group, name]) => `${group}.${name}`)
   const short = aliases.flatMap(([group, alias]) =>
@@ -23,7 +25,7 @@ export function tokensIn(code: string, aliases = shortNames(code)): string[] {
   return [...new Set([...full, ...short])].toSorted()
 }
 
-/** The statements of a style file that the names given need: themselves, and what they mention. */
+/** Returns the statements of a style file that the given names need: themselves, and those they refer to. */
 export function statementsOf(code: string, names: ReadonlySet<string>): string[] {
   const statements = code.split(/^(?=(?:export )?const |globalStyle\(|(?:export )?function )/m)
   const nameOf = (statement: string) => /^(?:export )?(?:const|function) (\w+)/.exec(statement)?.[1]
@@ -46,7 +48,7 @@ export function statementsOf(code: string, names: ReadonlySet<string>): string[]
   })
 }
 
-/** Imports of a file by path, and what it takes of each. */
+/** Returns the imports of a file by path, with the imported names. */
 function importsOf(code: string): { to: string; names: Set<string> }[] {
   return [...code.matchAll(/import (?:type )?(?:\* as (\w+)|\{([^}]*)\}) from '(\.[^']+)'/g)].map(
     ([, space, list = '', to = '']) => ({
@@ -60,7 +62,10 @@ function importsOf(code: string): { to: string; names: Set<string> }[] {
   )
 }
 
-/** The paths of all tokens that a component's own styles read; not those of other components inside it. */
+/**
+ * Returns the paths of all tokens that a component's own styles read, without those of other components
+ * inside it.
+ */
 export function readTokens(file: string): string[] {
   const seen = new Set<string>()
   const found = new Set<string>()

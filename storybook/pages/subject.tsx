@@ -6,26 +6,25 @@ import type { Authored } from './authored/index.ts'
 import type { PageFacts, Prop, ShownStory } from './facts.ts'
 
 type Meta = DrawnMeta & { parameters?: { matrix?: { only?: string[]; height?: number } } }
-/** What a stories file exports. */
+/** The exports of a stories file. */
 export type StoriesModule = Readonly<Record<string, unknown>>
 
-/** What a page shows of a component. */
+/** The content of a page about a component. */
 export interface Subject {
-  /** Draws it, with the arguments of `OtherArgs` instead of some of its own. */
+  /** Renders it, with the arguments of `OtherArgs` instead of some of its own. */
   Drawn: ComponentType
-  /** The arguments it begins with. */
+  /** Its initial arguments. */
   args: Args
   /** The properties that can be changed. */
   props: readonly Prop[]
   /** The stories that show it before any press, each once. */
   stories: readonly (ShownStory & { Drawn: ComponentType })[]
-  /** The story it begins with. */
   main: ShownStory
-  /** Where it floats over a page: the height of a frame in pixels. */
+  /** Height of a frame in px, if it floats over a page. */
   height: number | undefined
 }
 
-/** Reads a stories file and what is authored about a component. */
+/** Combines a stories file with the authored facts about a component. */
 export function subjectOf(facts: PageFacts, module: StoriesModule, written: Authored | undefined): Subject {
   const { default: meta, ...all } = module as { default: Meta } & Record<string, DrawnStory>
   const { parameters, ...shared } = meta
@@ -51,6 +50,6 @@ export function subjectOf(facts: PageFacts, module: StoriesModule, written: Auth
   }
 }
 
-/** The first of some properties that a component has and its arguments reach. */
+/** Returns the first of some properties that a component has and its arguments can set. */
 export const propAmong = (subject: Subject, names: readonly string[]): Prop | undefined =>
   subject.props.find(({ name, control }) => names.includes(name) && control === 'boolean')

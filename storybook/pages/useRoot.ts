@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Calls `onChange` with an element whenever something in it changes: at first, when a story has rendered, when a picture
- * or a font has loaded, and when the window has another size.
+ * Calls `onChange` with an element whenever something in it changes: at first, when a story has rendered,
+ * when a picture or a font has loaded, and when the window size changes.
  */
 export function useRoot(onChange: (root: HTMLElement) => void): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)

@@ -7,28 +7,27 @@ import { faultsOf, violationsOf, type Fault } from './examine.ts'
 import type { Finding } from './failures.ts'
 import type { Condition, Subject } from './plan.ts'
 
-/** A subject in a condition. */
 export interface Drawn {
   condition: Condition
-  /** WebP, and JPEG at 60 % for the PDF, which takes no WebP without unpacking it. */
+  /** WebP, and JPEG at 60 % for the PDF, which would embed WebP unpacked. */
   webp: Buffer
   jpeg: Buffer
   width: number
   height: number
 }
 
-/** A brand as Storybook wears it: one of its own, or another's CSS that is added to the page. */
+/** The brand that Storybook uses: one of its own, or another's CSS that is added to the page. */
 export interface WornBrand {
   name: string
   css?: string
 }
 
-/** Long screens are cut here: 66 runners fit. */
+/** Maximum height in px, at which long screens are cut: 66 runners fit. */
 const highest = 7000
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Puts a condition on the page, and waits until what moves is at rest and images are there. */
+/** Applies a condition to the page, and waits until animations have ended and images have loaded. */
 async function apply(page: Page, brand: string, condition: Condition): Promise<number> {
   const { mode, density = '', isRightToLeft = false, textPercent = 100 } = condition
   await page.setViewportSize({ width: condition.width, height: 900 })
@@ -77,7 +76,9 @@ async function examine(page: Page, subject: Subject, condition: Condition): Prom
   )
 }
 
-/** A page of the built Storybook at `url` that draws one subject after another, or only looks at them. */
+/**
+ * Opens a page of the built Storybook at `url` that renders one subject after another, or only checks them.
+ */
 export async function openStage(
   browser: Browser,
   url: string,
@@ -98,7 +99,7 @@ export async function openStage(
 
   const open = async (id: string, mode: string) => {
     await page.setViewportSize({ width: 390, height: 900 })
-    // A brand that Storybook does not know is put on when the story is there.
+    // A brand that Storybook does not know is applied when the story is rendered.
     const globals = `brand:${css === undefined ? name : 'wireframe'};mode:${mode};motion:reduced;matrix:one`
     await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${globals}`)
     if (css !== undefined) await page.addStyleTag({ content: css })
@@ -106,7 +107,6 @@ export async function openStage(
     await page.addScriptTag({ content: axeSource })
   }
 
-  /** A subject in all conditions, and what is wrong with it. */
   return async function draw(
     subject: Subject,
     conditions: readonly Condition[],

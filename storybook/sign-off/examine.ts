@@ -1,14 +1,14 @@
 import type { Page } from 'playwright'
 
-/** What is wrong, and how far down the page it is, in CSS pixels. */
+/** A fault, and its vertical position on the page, in CSS px. */
 export interface Fault {
   what: string
   top: number
 }
 
 /**
- * Finds what a window cannot show: elements that make the page wider than it, and text that its box cuts off without a
- * mark. Runs in the page, so it may use nothing from outside.
+ * Finds what a window cannot show: elements that make the page wider than the window, and text that its box
+ * cuts off without an ellipsis. Runs in the page, so it may use nothing from outside.
  */
 function faultsOnPage(): { overflow: Fault[]; clipped: Fault[] } {
   const root = document.querySelector('#storybook-root') ?? document.body
@@ -35,18 +35,18 @@ function faultsOnPage(): { overflow: Fault[]; clipped: Fault[] } {
           const { left, right, width } = element.getBoundingClientRect()
           return width > 0 && (right > clientWidth + 1 || left < -1) && !isInScroller(element)
         })
-  // The innermost is what is too wide: what is around it only follows.
+  // The innermost element is too wide. Its ancestors only follow.
   const innermost = beyond.filter(
     (element) => !beyond.some((one) => one !== element && element.contains(one)),
   )
   const hasOwnText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-  /** Text for screen readers alone is in a box of one pixel. */
+  /** Text for screen readers only is in a box of one pixel. */
   const isSeen = ({ offsetWidth, offsetHeight }: HTMLElement, style: CSSStyleDeclaration) =>
     offsetWidth > 2 && offsetHeight > 2 && style.visibility === 'visible' && Number(style.opacity) > 0
   const isMarked = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
     textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
-  /** A mark says that something is missing. What is left must still say what it is: some four letters of it. */
+  /** An ellipsis marks missing text. The rest must still be recognizable: about four letters of it. */
   const saysNothing = (element: HTMLElement, style: CSSStyleDeclaration) =>
     element.scrollWidth > element.clientWidth + 1 &&
     element.clientWidth < 2.5 * Number.parseFloat(style.fontSize)
@@ -57,11 +57,14 @@ function faultsOnPage(): { overflow: Fault[]; clipped: Fault[] } {
     const line = Number.parseFloat(style.lineHeight) || Number.parseFloat(style.fontSize)
     return (
       (hides(style.overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-      // Ascenders may reach out of a tight line without being cut.
+      // Ascenders may overflow a tight line without being cut.
       (hides(style.overflowY) && element.scrollHeight > element.clientHeight + line / 3)
     )
   }
-  /** Text that is cut by a box around it, or runs over the edge of its button. Content beside a scroller's window is not. */
+  /**
+   * Returns the element that cuts the text, or whose edge it crosses if it is a button. Content outside a
+   * scroller's visible area does not count.
+   */
   const cutter = (element: HTMLElement): HTMLElement | undefined => {
     if (!hasOwnText(element) || !isSeen(element, getComputedStyle(element))) return undefined
     const range = document.createRange()
@@ -75,7 +78,7 @@ function faultsOnPage(): { overflow: Fault[]; clipped: Fault[] } {
       right: Math.max(...boxes.map(({ right }) => right)),
     }
     const isBeyond = ({ left, right }: DOMRect) => text.right > right + 2 || text.left < left - 2
-    // Bets to place freely, as a badge at a corner, belongs over the edge.
+    // An absolutely positioned element, such as a badge at a corner, may cross the edge.
     let isPlaced = false
     for (let one: HTMLElement | null = element; one && one !== document.body; one = one.parentElement) {
       const style = getComputedStyle(one)
@@ -98,7 +101,7 @@ function faultsOnPage(): { overflow: Fault[]; clipped: Fault[] } {
   }
 }
 
-/** What the window of the page cannot show. */
+/** Returns what the window of the page cannot show. */
 export const faultsOf = (page: Page): Promise<{ overflow: Fault[]; clipped: Fault[] }> =>
   page.evaluate(faultsOnPage)
 
@@ -112,13 +115,14 @@ interface Axe {
   run: (context: Element, options: object) => Promise<{ violations: { id: string; nodes: AxeNode[] }[] }>
 }
 
-/** What a theme can break. The stories' own tests examine the structure. */
+/** Axe rules that a theme can break. The stories' own tests check the structure. */
 const rules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
 
-/** Violations of accessibility on the page, where axe's source is loaded. */
+/** Returns accessibility violations on the page, if axe's source is loaded. */
 export const violationsOf = (page: Page): Promise<Fault[]> =>
   page.evaluate(async (wanted) => {
-    // Overlays of a component's states are inert, or they would take the focus from each other; they are seen all the same.
+    // Overlays of a component's states are inert, because they would take focus from each other. They are
+    // visible all the same.
     const inert = [...document.querySelectorAll<HTMLElement>('[inert]')]
     for (const one of inert) one.inert = false
     const { axe } = globalThis as unknown as { axe: Axe }

@@ -1,4 +1,4 @@
-/** What a sign-off may find, the worst first. */
+/** The kinds of faults that a sign-off may find, the worst first. */
 export const kinds = {
   broken: 'Cannot be drawn',
   tokens: 'Colours nobody can tell apart or read',
@@ -16,26 +16,26 @@ export interface Finding {
   /** The subject's id. Empty for the brand's tokens. */
   subject: string
   title: string
-  /** Of the condition it was found in: `320 px`. */
+  /** The condition in which it was found: `320 px`. */
   condition: { id: string; label: string }
-  /** The element or the colours, and what is wrong, in a sentence. */
+  /** The element or the colours with the fault, in a sentence. */
   what: string
-  /** How far down the picture it is, in CSS pixels. */
+  /** Vertical position in the picture, in CSS px. */
   top?: number
 }
 
-/** What is wrong with a subject in one way, in every condition it was found in. */
+/** A fault of a subject, with every condition in which it was found. */
 export interface Failure extends Pick<Finding, 'kind' | 'subject' | 'title'> {
   conditions: { id: string; label: string }[]
   /** Each sentence once. */
   whats: string[]
-  /** How far down the picture of the first condition it is. */
+  /** Vertical position in the picture of the first condition. */
   top: number
 }
 
 const order = Object.keys(kinds)
 
-/** Findings as failures: one for what a subject has of a kind, the worst kind first, then what is found most often. */
+/** Groups findings as failures: one per subject and kind, the worst kind first, then the most frequent. */
 export function failuresOf(findings: readonly Finding[]): Failure[] {
   const byKey = new Map<string, Failure>()
   for (const { kind, subject, title, condition, what, top = 0 } of findings) {
@@ -53,14 +53,14 @@ export function failuresOf(findings: readonly Finding[]): Failure[] {
   )
 }
 
-/** A line for each failure and one for each of its sentences, for a terminal. */
+/** Returns a line for each failure and one for each of its sentences, for a terminal. */
 export const listOf = (failures: readonly Failure[]): string[] =>
   failures.flatMap(({ kind, title, conditions, whats }) => [
     `${kinds[kind]}: ${title || 'the brand'} (${conditions.map(({ label }) => label).join(', ')})`,
     ...whats.map((what) => `    ${what}`),
   ])
 
-/** `3 failures: 2 × Text is cut off, 1 × Accessibility`. */
+/** Returns e.g. `3 failures: 2 × Text is cut off, 1 × Accessibility`. */
 export function summaryOf(failures: readonly Failure[]): string {
   if (failures.length === 0) return 'No failure'
   const counts = Object.entries(kinds)

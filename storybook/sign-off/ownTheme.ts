@@ -10,7 +10,7 @@ interface Exported {
   made?: { design?: BrandDesign; faces?: readonly Face[] }
 }
 
-/** Puts font files that are named by their package into the CSS: a page has no packages. */
+/** Inlines font files that are named by their package into the CSS, because a page has no packages. */
 export const withFonts = (css: string, modules: string): string =>
   css.replaceAll(/url\('(@fontsource[^']+)'\)/g, (_, name: string) => {
     const file = path.join(modules, name)
@@ -19,7 +19,10 @@ export const withFonts = (css: string, modules: string): string =>
       : `url('${name}')`
   })
 
-/** The brand that a file outside the kit exports by `defineBrand`, and its CSS. Throws a SignOffError where it has none. */
+/**
+ * Returns the brand that a file outside the kit exports by `defineBrand`, and its CSS. Throws a SignOffError
+ * if it has none.
+ */
 export async function readOwnBrand(
   file: string,
   modules: string,

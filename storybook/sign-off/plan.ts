@@ -1,29 +1,28 @@
 import type { BrandDesign, Density, Mode } from '../../packages/tokens/src/brands/brand.ts'
 import type { IndexedStory } from '../compare/request.ts'
 
-/** How a picture is taken. */
 export interface Condition {
   id: string
   label: string
   mode: Mode
-  /** Of the window, in CSS pixels. */
+  /** Width of the window, in CSS px. */
   width: number
   density?: Density
   isRightToLeft?: boolean
-  /** Size of text, in percent of the usual. */
+  /** Size of text, in percent of the default. */
   textPercent?: number
-  /** As Chromium names it. */
+  /** Chromium's name of the colour vision deficiency. */
   vision?: 'protanopia' | 'deuteranopia' | 'tritanopia'
-  /** What is examined besides taking the picture. */
+  /** Checks that are made in addition to the picture. */
   checks: readonly ('axe' | 'overflow' | 'clipped')[]
 }
 
-/** A phone's width. */
+/** Width of a phone, in px. */
 const phone = 390
 
 /**
- * Every condition a brand is signed off in, in the order of the page. All but the other mode are of the brand's own mode: a
- * fault of size is the same in both.
+ * Returns every condition of a brand's sign-off, in the order of the page. All but the other mode use the
+ * brand's own mode, because a fault of size is the same in both.
  */
 export function conditionsOf({ modes, defaultMode, density: own }: BrandDesign): Condition[] {
   const shared = { mode: defaultMode, width: phone, checks: [] }
@@ -76,17 +75,20 @@ export function conditionsOf({ modes, defaultMode, density: own }: BrandDesign):
   ]
 }
 
-/** What is pictured: a component with all its states, or a screen in one of them. */
+/** A subject of pictures: a component with all its states, or a screen in one of them. */
 export interface Subject {
   id: string
-  /** `Button`, `BetSlip: Session`. */
+  /** E.g. `Button`, `BetSlip: Session`. */
   title: string
-  /** `Components`, `Betting`. */
+  /** E.g. `Components`, `Betting`. */
   group: string
   isMatrix: boolean
 }
 
-/** The sheet that shows a brand's palette, pictures and a sample of everything: no other brand has its data. */
+/**
+ * The sheet with a brand's palette, pictures and a sample of everything. Brands outside the kit have no data
+ * for it.
+ */
 const sheet = 'foundations-brand-sheet'
 
 function subjectOf({ id, title, name, tags = [], type }: IndexedStory): Subject | undefined {
@@ -99,11 +101,14 @@ function subjectOf({ id, title, name, tags = [], type }: IndexedStory): Subject 
   return undefined
 }
 
-/** Extremes first: they are what a sign-off is for. Then the brand's sheet, its components and the screens. */
+/**
+ * Extremes come first, because they are the purpose of a sign-off. Then the brand's sheet, its components and
+ * the screens.
+ */
 const rank = ({ title, group }: Subject) =>
   title.startsWith('Extremes') ? 0 : group === 'Foundations' ? 1 : group === 'Components' ? 2 : 3
 
-/** The subjects among Storybook's stories that contain one of the words, in the order of the page. */
+/** Returns the subjects among Storybook's stories that contain one of the words, in the order of the page. */
 export function subjectsOf(
   stories: Iterable<IndexedStory>,
   words: readonly string[],

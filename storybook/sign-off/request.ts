@@ -1,15 +1,14 @@
 import type { BrandDesign } from '../../packages/tokens/src/brands/brand.ts'
 
-/** A request that cannot be met, with what to do. */
+/** An invalid request, with instructions. */
 export class SignOffError extends Error {}
 
-/** What a run is asked for. */
+/** The request of a run. */
 export interface SignOffRequest {
-  /** A brand of the kit, or the file of another one. */
   brand: { name: string } | { file: string }
-  /** Subjects whose title, name or id contains one of them. None: all. */
+  /** Subjects whose title, name or id contains one of them. Default: all. */
   words: string[]
-  /** Whether only what fails is listed: no picture is taken and no page written. */
+  /** True to only list failures, without taking pictures or writing a page. */
   isListOnly: boolean
 }
 
@@ -21,8 +20,8 @@ const usageOf = (names: readonly string[]) => `    npm run prove:brand -- velvet
 Brands: ${names.join(', ')}.`
 
 /**
- * Reads the arguments of a run. `names` are the brands of the kit. Throws a SignOffError without a brand, with an unknown
- * one, and with an unknown option.
+ * Parses the arguments of a run. `names` are the brands of the kit. Throws a SignOffError without a brand,
+ * with an unknown one, and with an unknown option.
  */
 export function readRequest(given: readonly string[], names: readonly string[]): SignOffRequest {
   const usage = usageOf(names)
@@ -42,6 +41,5 @@ export function readRequest(given: readonly string[], names: readonly string[]):
   return { brand: { name }, words, isListOnly }
 }
 
-/** The brand of a request, by its name. */
 export const designOf = (name: string, designs: readonly BrandDesign[]): BrandDesign =>
   designs.find((design) => design.name === name)!

@@ -16,7 +16,7 @@ import { signOff } from './signOff.ts'
 import { contrastRows, tokenFindings } from './tokenFindings.ts'
 import { writePage, type SignOff } from './writePage.ts'
 
-describe('what a sign-off is asked for', () => {
+describe('the request of a sign-off', () => {
   const names = ['aurora', 'velvet']
 
   it('is a brand of the kit with words, or the file of another', () => {
@@ -33,7 +33,7 @@ describe('what a sign-off is asked for', () => {
     expect(readRequest(['--list', 'velvet'], names)).toMatchObject({ words: [], isListOnly: true })
   })
 
-  it('is refused for an unknown brand with those that there are', () => {
+  it('is refused for an unknown brand, with a list of the known ones', () => {
     expect(() => readRequest(['velvt'], names)).toThrow(/There is no brand "velvt"[\s\S]*aurora, velvet/)
     expect(() => readRequest([], names)).toThrow(SignOffError)
     expect(() => readRequest(['velvet', '--all'], names)).toThrow(/no option --all/)
@@ -54,12 +54,12 @@ describe('the plan of a sign-off', () => {
     expect(ids).not.toContain(velvetDesign.density)
   })
 
-  it('has no mode that the brand has not', () => {
+  it('has only modes that the brand has', () => {
     const modes = conditionsOf(ledgerDesign).map(({ mode }) => mode)
     expect(new Set(modes)).toEqual(new Set(['light']))
   })
 
-  it('shows extremes first, then components with all states, then screens, and no story of a component by itself', () => {
+  it('shows extremes first, then components with all states, then screens, and no separate story of a component', () => {
     const story = (title: string, name: string, ...tags: string[]) => ({
       id: `${title}--${name}`.toLowerCase().replaceAll('/', '-'),
       title,
@@ -90,7 +90,7 @@ const finding = (facts: Partial<Finding> = {}): Finding => ({
 })
 
 describe('failures', () => {
-  it('come with the worst first, and one for what is found in several conditions', () => {
+  it('come with the worst first, and once if found in several conditions', () => {
     const failures = failuresOf([
       finding(),
       finding({ condition: { id: 'rtl', label: 'Right to left' } }),
@@ -154,17 +154,17 @@ describe('the page', () => {
     expect(html).toContain('id="button/narrow" data-condition="narrow" data-failed')
   })
 
-  it('shows words of stories and pages as words', () => {
+  it('shows texts of stories and pages as text', () => {
     expect(html).not.toMatch(/<script>alert|<b>bold|<i>Button|<moved>/)
     expect(html).toContain('&lt;b&gt;bold&lt;/b&gt;')
   })
 
-  it('says that nothing fails', () => {
+  it('reports that nothing fails', () => {
     expect(writePage({ ...page, failures: [] })).toContain('Nothing fails.')
   })
 })
 
-it('puts the font files of a brand of a site into its CSS', () => {
+it("puts the font files of a site's brand into its CSS", () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kit-sign-off-'))
   mkdirSync(path.join(folder, '@fontsource'))
   writeFileSync(path.join(folder, '@fontsource/there.woff2'), 'woff')
@@ -176,7 +176,9 @@ it('puts the font files of a brand of a site into its CSS', () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A page like Storybook's frame, with a story that is too wide, cut off, faint and loud. */
+/**
+ * A page like Storybook's frame, with a story that is too wide, cut off, low in contrast and logs an error.
+ */
 const frame = `<!doctype html><html lang="en"><body style="margin: 0; background: #fff">
 <div id="storybook-root">
 <p style="width: 350px; background: #eee; color: #ccc; margin: 0">Wide and faint</p>
@@ -223,7 +225,7 @@ describe('a run', () => {
   const found = ({ failures }: Awaited<ReturnType<typeof run>>) =>
     failures.map(({ kind, conditions }) => [kind, conditions.map(({ id }) => id)])
 
-  it('draws a story in every condition, finds what is wrong with it, and writes a page and a PDF', async () => {
+  it('renders a story in every condition, finds its faults, and writes a page and a PDF', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'kit-sign-off-'))
     try {
       const drawn = await run(folder)
@@ -242,7 +244,7 @@ describe('a run', () => {
     }
   })
 
-  it('finds the same without pictures, and that a mark with nothing before it is no mark', async () => {
+  it('finds the same without pictures, and rejects an ellipsis without text before it', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'kit-sign-off-'))
     try {
       const listed = await run(folder, true)

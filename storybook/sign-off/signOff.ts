@@ -20,15 +20,15 @@ interface Options {
   /** The CSS of a brand that Storybook does not know. */
   css?: string | undefined
   words: readonly string[]
-  /** Looks only in the conditions that are examined, and takes no picture. */
+  /** Checks only the conditions with checks, and takes no picture. */
   isListOnly?: boolean
   drawnOf: string
-  /** Where the page and the PDF are written. */
+  /** Folder of the page and the PDF. */
   folder: string
   onProgress: (done: number, of: number, title: string) => void
 }
 
-/** How many pages draw beside each other. */
+/** Number of pages that render in parallel. */
 const stages = 2
 
 async function drawAll({
@@ -62,7 +62,7 @@ async function drawAll({
 
 const uriOf = (type: string, bytes: Buffer) => `data:image/${type};base64,${bytes.toString('base64')}`
 
-/** Prints a page that is already written, with smaller pictures: a PDF unpacks WebP. */
+/** Prints a page that is already written, with smaller pictures, because a PDF unpacks WebP. */
 async function print(browser: Browser, html: string, file: string): Promise<void> {
   const page = await browser.newPage()
   await page.setContent(html, { waitUntil: 'load', timeout: 120_000 })
@@ -71,8 +71,8 @@ async function print(browser: Browser, html: string, file: string): Promise<void
 }
 
 /**
- * Draws a brand, examines it and writes its page as HTML and PDF, or only examines it. Returns what fails and how many
- * pictures there are.
+ * Renders a brand, checks it and writes its page as HTML and PDF, or only checks it. Returns its failures and
+ * the number of pictures.
  */
 export async function signOff(options: Options): Promise<{ failures: Failure[]; pictures: number }> {
   const { browser, design, drawnOf, folder } = options

@@ -10,14 +10,14 @@ export interface PagePicture {
 }
 
 export interface SignOff {
-  /** As players see it: `Velvet`. */
+  /** The brand's display name: `Velvet`. */
   label: string
-  /** When it was drawn and of which state of the repository. */
+  /** Date of the pictures, and the commit of the repository. */
   drawnOf: string
   failures: readonly Failure[]
   subjects: readonly { subject: Subject; pictures: readonly PagePicture[] }[]
   conditions: readonly Condition[]
-  /** Rows of the contrast report: colour on colour, and what it reaches. */
+  /** Rows of the contrast report: colour on colour, with the contrast. */
   contrast: readonly {
     mode: string
     ink: string
@@ -27,7 +27,7 @@ export interface SignOff {
     reached: number
     minimum: number
   }[]
-  /** Colours that moved, so that everybody can read them. */
+  /** Colours that were adjusted for legibility. */
   adjustments: readonly string[]
 }
 
@@ -36,10 +36,10 @@ const escaped = (text: string): string =>
 
 const anchor = (subject: string, condition: string) => escaped(`${subject}/${condition}`)
 
-/** How many sentences a failure shows. */
+/** Maximum number of sentences of a failure. */
 const most = 5
 
-/** A failure, with the picture of the first condition it is seen in. */
+/** Renders a failure, with the picture of the first condition in which it is visible. */
 function failureEntry({ kind, subject, title, conditions, whats, top }: Failure): string {
   const links = conditions.map(({ id, label }) =>
     subject ? `<a href="#${anchor(subject, id)}">${escaped(label)}</a>` : escaped(label),
@@ -142,7 +142,7 @@ const filter = () => {
 words.addEventListener('input', filter)
 condition.addEventListener('change', filter)`
 
-/** The sign-off page of a brand: one file with everything in it, failures first. */
+/** Returns the sign-off page of a brand: one self-contained file, with failures first. */
 export function writePage(page: SignOff): string {
   const { label, drawnOf, failures, conditions, subjects, adjustments } = page
   const count = subjects.reduce((sum, { pictures }) => sum + pictures.length, 0)

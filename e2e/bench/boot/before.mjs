@@ -4,10 +4,10 @@ import { mkdir, readdir, rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '../../..')
-/** The last state of the sources whose pages wait for React. */
+/** The last commit whose pages wait for React. */
 const commit = '95b83d9195'
 
-/** Installed packages are this folder's; the project's own are those of the sources. */
+/** Links the packages installed in this folder. The project's own packages are those of the older sources. */
 async function linkPackages(sources) {
   const installed = path.join(root, 'node_modules')
   const folder = path.join(sources, 'node_modules')
@@ -30,8 +30,9 @@ function succeed(command, args, options = {}) {
 }
 
 /**
- * What a visit is compared with: sources and built site of the commit, made once and kept, or the built site named by
- * KIT_BENCH_BEFORE, which this sources' operator serves. Undefined where the history of the sources is not there.
+ * Returns the site to compare with: sources and built site of the commit, built once and cached, or the built
+ * site in KIT_BENCH_BEFORE, served by this commit's operator. Returns undefined if the history does not
+ * contain the commit.
  */
 export async function siteBefore() {
   const named = process.env.KIT_BENCH_BEFORE

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aimsOf, median, ratioOf, tableOf, type Row } from './figures.ts'
 
-it('a median lacks a value where half of the visits do', () => {
+it('a median is missing if half of the visits lack the value', () => {
   expect(median([3, 1, 2])).toBe(2)
   expect(median([3, Number.NaN, 2])).toBe(3)
   expect(median([3, Number.NaN, Number.NaN])).toBeNaN()
@@ -20,12 +20,12 @@ const rows: Row[] = [
   },
 ]
 
-it('a ratio is that of the repetitions’ own pairs', () => {
+it('a ratio compares the pairs of each repetition', () => {
   expect(ratioOf(rows, 'landing', 'static file', 'largestPaint')).toBe(1.25)
   expect(ratioOf(rows, 'landing', 'no such row', 'largestPaint')).toBeNaN()
 })
 
-it('the table has a row for each subject, and says what it lacks', () => {
+it('the table has a row for each subject, and marks missing values', () => {
   const [head, , ...body] = tableOf(rows).split('\n')
   const cells = (line: string | undefined) => line?.split('|').map((cell) => cell.trim())
   expect(cells(head)?.slice(2, 5)).toEqual(['first paint', 'largest', 'first price'])
@@ -33,7 +33,7 @@ it('the table has a row for each subject, and says what it lacks', () => {
   expect(cells(body[1])?.slice(1, 7)).toEqual(['landing', '–', '0.50', '0.95', '–', '13 / 61'])
 })
 
-it('an aim is kept by what was measured, never by what is missing', () => {
+it('an aim is met by measured values, never by missing ones', () => {
   const isKept = (what: string) => aimsOf(rows).find((aim) => aim.what.startsWith(what))?.isWithin
   expect(isKept('landing: largest paint')).toBe(true)
   expect(isKept('landing: first price')).toBe(true)

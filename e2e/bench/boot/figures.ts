@@ -1,4 +1,7 @@
-/** A visit's figures: moments in ms since it began, amounts until the lists stood and in all. NaN where it had none. */
+/**
+ * A visit's figures: times in ms since its start, amounts until the lists were shown and in total. NaN if
+ * missing.
+ */
 export interface VisitFigures {
   firstPaint: number
   largestPaint: number
@@ -15,13 +18,13 @@ export interface VisitFigures {
   shift: number
 }
 
-/** What a visit of each repetition measured; a figure it does not have is left out. */
+/** The measurements of each repetition. A missing figure is left out. */
 export interface Row {
   name: string
   repetitions: readonly Partial<VisitFigures>[]
 }
 
-/** The middle of what was measured; NaN where nothing was, or where half of the visits or more lack it. */
+/** Returns the median, or NaN if half of the visits or more have no value. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers
     .map((number) => (Number.isNaN(number) ? Infinity : number))
@@ -33,7 +36,7 @@ export function median(numbers: readonly number[]): number {
 const shown = (value: number, digits: number) => (Number.isNaN(value) ? '–' : value.toFixed(digits))
 const seconds = (ms: number) => shown(ms / 1_000, 2)
 
-/** What a row tells, of a row's medians. */
+/** The columns of the table, with their text from a row's medians. */
 const columns: readonly (readonly [string, (medians: VisitFigures) => string])[] = [
   ['first paint', ({ firstPaint }) => seconds(firstPaint)],
   ['largest', ({ largestPaint }) => seconds(largestPaint)],
@@ -62,14 +65,12 @@ const keys = [
   'shift',
 ] as const satisfies readonly (keyof VisitFigures)[]
 
-/** The medians of each figure over a row's repetitions. */
 function mediansOf({ repetitions }: Row): VisitFigures {
   const medians = {} as VisitFigures
   for (const key of keys) medians[key] = median(repetitions.map((figures) => figures[key] ?? Number.NaN))
   return medians
 }
 
-/** Rows as a table of their medians, in Markdown. */
 export function tableOf(rows: readonly Row[]): string {
   const titles = ['', ...columns.map(([title]) => title)]
   const body = rows.map((row) => {
@@ -86,7 +87,10 @@ export function tableOf(rows: readonly Row[]): string {
 const rowOf = (rows: readonly Row[], name: string): Row =>
   rows.find((row) => row.name === name) ?? { name, repetitions: [] }
 
-/** The ratio of each repetition's own pair, so that a slow spell of the machine does not count for one side only. */
+/**
+ * Returns the median ratio of the pairs of each repetition, so that a slow moment of the machine affects both
+ * sides.
+ */
 export function ratioOf(rows: readonly Row[], name: string, other: string, key: keyof VisitFigures): number {
   const base = rowOf(rows, other).repetitions
   return median(
@@ -98,16 +102,18 @@ export function ratioOf(rows: readonly Row[], name: string, other: string, key: 
 
 export interface Aim {
   what: string
-  /** NaN where nothing was measured. */
+  /** NaN if nothing was measured. */
   measured: number
   most: number
   isWithin: boolean
 }
 
-/** The largest that is shown as 0.00. */
+/** Largest value that is displayed as 0.00. */
 const noShift = 0.005
 
-/** What is asked of a first visit on the slow line beside what was measured; what is missing is not within. */
+/**
+ * Returns the aims of a first visit on the slow line with their measurements. A missing value fails its aim.
+ */
 export function aimsOf(rows: readonly Row[]): Aim[] {
   const of = (name: string, key: keyof VisitFigures) => mediansOf(rowOf(rows, name))[key]
   const aims: [what: string, most: number, measured: number][] = [

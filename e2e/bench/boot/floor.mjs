@@ -1,6 +1,6 @@
 /**
- * A page as it stands, written out as one file: its document with all its styles in it and no script. Letters are the
- * machine's own, so that nothing is asked for beside the file.
+ * Returns a rendered page as one file: its document with all its styles and no script. It uses system fonts,
+ * so that nothing else is requested.
  */
 export const writtenOut = (page) =>
   page.evaluate(() => {

@@ -1,13 +1,13 @@
-// A telephone line in front of a server: every byte of every connection goes through it, also a socket's and what a worker
-// asks for, which the throttling of the browser's own tools leaves alone.
+// A throttled connection in front of a server: every byte of every connection goes through it, including
+// sockets and requests of workers, which the browser's own throttling does not affect.
 import { connect, createServer } from 'node:net'
 
-/** What a packet carries, bytes. Connections take turns by it. */
+/** Size of a packet in bytes. Connections take turns per packet. */
 const packetBytes = 1_460
-/** So much may wait of one connection before its sender is held up, bytes. */
+/** Bytes of one connection that may be queued before its sender is paused. */
 const windowBytes = 65_536
 
-/** One direction of the line: connections share its rate in turns, and each packet arrives a delay after it was sent. */
+/** One direction of the line: connections share its rate in turns, and each packet arrives with a delay. */
 class Direction {
   constructor(terms) {
     this.terms = terms
@@ -49,7 +49,7 @@ class Direction {
   }
 }
 
-/** Bytes from one socket to the other through a direction. */
+/** Forwards bytes from one socket to the other through a direction. */
 function join(from, to, direction) {
   let held = 0
   let hasEnded = false
@@ -77,7 +77,7 @@ function join(from, to, direction) {
 
 /**
  * Opens a line on a free port of loopback. `terms` may be set at any time: `{ roundTripMs, downBitsPerSecond,
- * upBitsPerSecond }`, or undefined for a line that hands on at once. Opening a connection costs nothing, as in the
+ * upBitsPerSecond }`, or undefined for an unthrottled line. Opening a connection costs nothing, as in the
  * browser's own throttling. Set `upstreamPort` before the first visit.
  */
 export async function openLine() {

@@ -4,7 +4,7 @@ import { phone } from './visit.mjs'
 const stepMs = 100
 const untilMs = 6_000
 
-/** Draws a document on a page of its own and keeps it as a picture. */
+/** Renders a document on a separate page and saves it as a picture. */
 async function draw(browser, file, html, width) {
   const page = await browser.newPage({ viewport: { width, height: 200 } })
   try {
@@ -15,7 +15,7 @@ async function draw(browser, file, html, width) {
   }
 }
 
-/** Hears the pictures the browser makes of a page; each is of a moment, ms since 1970. */
+/** Records the browser's frames of a page, each with its time in ms since 1970. */
 async function takeFrames(cdp) {
   const frames = []
   cdp.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
@@ -29,7 +29,7 @@ async function takeFrames(cdp) {
   }
 }
 
-/** The film of a visit: what was on the screen each 100 ms, in rows of ten. */
+/** Saves the film strip of a visit: the screen every 100 ms, in rows of ten. */
 export async function filmOf(browser, file, visits) {
   const context = await browser.newContext(phone)
   try {
@@ -57,7 +57,10 @@ const colours = {
 }
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** The waterfall of a visit as a drawing: waiting pale, coming full, and the moments that count as lines. */
+/**
+ * Returns the waterfall of a visit as SVG: waiting is pale, transfer is solid, and lines mark the measured
+ * times.
+ */
 function waterfallSvg({ requests, firstPaint, largestPaint, lists, price }) {
   const shown = requests.toSorted((one, other) => one.sentMs - other.sentMs)
   const endMs = Math.max(...shown.map(({ endedMs, sentMs }) => endedMs ?? sentMs), price || 0) + 200
@@ -95,7 +98,7 @@ function waterfallSvg({ requests, firstPaint, largestPaint, lists, price }) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1260" height="${height + 60}" font-family="sans-serif" font-size="10"><rect width="100%" height="100%" fill="#fff"/>${[...seconds, ...rows, ...moments].join('')}</svg>`
 }
 
-/** Keeps the waterfall of a visit as a picture, with the drawing beside it. */
+/** Saves the waterfall of a visit as a picture, together with its SVG. */
 export async function waterfallOf(browser, file, visited) {
   const svg = waterfallSvg(visited)
   await writeFile(file.replace(/\.png$/, '.svg'), svg)

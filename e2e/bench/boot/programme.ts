@@ -9,11 +9,14 @@ const towns =
     )
     .concat(',Silver Strand,Tall Grass')
     .split(',')
-/** Cricket and football; a draw is on offer in football. */
+/** Cricket and football. Football has prices for a draw. */
 const sports = ['4', '1'] as const
 const minutes = 60
 
-/** A match whose odds rest, so that a price that was tapped still stands, and whose sizes move twice a second. */
+/**
+ * Returns a match whose odds do not change, so that a tapped price stays valid, and whose sizes change twice
+ * a second.
+ */
 function match(index: number, startsAfterSeconds: number): MarketScript {
   const id = 910_000 + index
   const eventTypeId = sports[index % sports.length]!
@@ -51,7 +54,7 @@ function match(index: number, startsAfterSeconds: number): MarketScript {
 }
 
 const teams = ['Tidal Town', 'Upland United'] as const
-/** Innings of so many overs, each ball of which brings so many runs: six of the bat at most. */
+/** Returns innings with a number of overs, with equal runs in each ball: at most six off the bat. */
 const inningsOf = (team: string, overs: number, perBall: number) => {
   const ball = {
     batter: 'A Opener',
@@ -69,8 +72,8 @@ const inningsOf = (team: string, overs: number, perBall: number) => {
 }
 
 /**
- * A match ball by ball that opens in the break between its innings: it has a score card, and its prices stand for half an hour
- * at half the pace, where balls would suspend them for seven seconds of every half minute.
+ * A ball-by-ball match that opens in the break between its innings: it has a score card, and its prices are
+ * open for half an hour at half the pace. Balls would suspend them for seven seconds of every half minute.
  */
 const brokenMatch = {
   info: {
@@ -83,14 +86,13 @@ const brokenMatch = {
   innings: [inningsOf(teams[0], 3, 8), inningsOf(teams[1], 20, 1)],
 }
 
-/** How many times faster than it was written the programme is to be played. */
+/** Playing speed of the programme, as a multiple of the written one. */
 export const programmeSpeed = 0.5
-/** The name of the match with a score card. */
 export const scoredMatch = teams.join(' v ')
 
 /**
- * Writes what the bench's operator plays: eight matches in play and twelve to come, and one ball by ball with a score card, a
- * bookmaker's market and sessions. Returns the folders.
+ * Writes the recordings of the bench's operator: eight matches in play, twelve upcoming, and a ball-by-ball
+ * match with a score card, a bookmaker market and sessions. Returns the folders.
  */
 export async function writeProgramme(folder: string): Promise<{ recordings: string; matches: string }> {
   const recordings = path.join(folder, 'markets')

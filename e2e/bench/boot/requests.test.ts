@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { blockedMs, costUntil, requestsOf, type NetworkEvent } from './requests.ts'
 
 const beganMs = 1_000_000
-/** The browser's clock began at another time than the year 1970, and the visit a second into it. */
+/** The browser's clock did not start in 1970, and the visit starts one second into it. */
 const at = (ms: number) => 51 + ms / 1_000
 const asked = (
   requestId: string,
@@ -29,7 +29,7 @@ const came = (requestId: string, ms: number, encodedDataLength: number): Network
 ]
 
 describe('requestsOf', () => {
-  it('tells each request with its moments since the visit began and its bytes', () => {
+  it('returns each request with its times since the start of the visit and its bytes', () => {
     const requests = requestsOf(
       [asked('page', 'Document', 10), answered('page', 170), came('page', 200, 1_400)],
       beganMs,
@@ -49,7 +49,7 @@ describe('requestsOf', () => {
     ])
   })
 
-  it('counts what came of a request that is still open, and what a socket brought', () => {
+  it('counts the received part of an open request, and the messages of a socket', () => {
     const requests = requestsOf(
       [
         asked('half', 'Script', 10),
@@ -70,7 +70,7 @@ describe('requestsOf', () => {
     ])
   })
 
-  it('knows what came out of a cache, and leaves out what came over no line', () => {
+  it('marks cached requests, and leaves out those without network traffic', () => {
     const requests = requestsOf(
       [
         asked('kept', 'Script', 10),
@@ -89,7 +89,7 @@ describe('requestsOf', () => {
   })
 })
 
-it('what was asked for until a moment counts as a whole, beside what of it had come; what a cache had does not', () => {
+it('what was requested until a moment counts in full, along with its received part, but cached requests do not count', () => {
   const request = (type: string, sentMs: number, bytes: number, isCached = false) => ({
     url: '',
     type,
@@ -119,7 +119,7 @@ it('what was asked for until a moment counts as a whole, beside what of it had c
   })
 })
 
-it('a task blocks by what it takes beyond 50 ms after the first paint', () => {
+it('a task blocks by its duration beyond 50 ms after the first paint', () => {
   const before = [100, 200] as const
   const across = [350, 200] as const
   const after = [900, 80] as const

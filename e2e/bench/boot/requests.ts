@@ -1,11 +1,13 @@
-/** What the browser tells of its network: a method of the protocol's Network domain and its parameters. */
+/** An event of the browser's network: a method of the protocol's Network domain and its parameters. */
 export type NetworkEvent = readonly [method: string, params: NetworkParams]
 
-/** The parameters that are read here; each event has some of them. Times in seconds of the browser's clock. */
+/**
+ * The parameters that are used here. Each event has some of them. Times in seconds of the browser's clock.
+ */
 export interface NetworkParams {
   requestId: string
   timestamp?: number
-  /** Seconds since 1970. */
+  /** In seconds since 1970. */
   wallTime?: number
   type?: string
   request?: { url: string; initialPriority: string }
@@ -14,24 +16,29 @@ export interface NetworkParams {
   encodedDataLength?: number
 }
 
-/** What was asked for over the line. Times in ms since the visit began; bytes as they came, with their headers. */
+/**
+ * A request over the line. Times in ms since the start of the visit. Bytes as transferred, including headers.
+ */
 export interface LineRequest {
   url: string
-  /** The protocol's: Document, Script, Stylesheet, Font, Fetch, WebSocket and so on. */
+  /** Resource type of the protocol: Document, Script, Stylesheet, Font, Fetch, WebSocket and so on. */
   type: string
   priority?: string
   sentMs: number
   answeredMs?: number
   endedMs?: number
   bytes: number
-  /** What came of it, and when. */
+  /** The received parts with their times. */
   parts: [atMs: number, bytes: number][]
   isCached: boolean
 }
 
 type Read = (params: NetworkParams, sinceBegin: () => number) => void
 
-/** Reads the browser's events, in the order they came, into requests. `startedAtMs` is when the visit began, ms since 1970. */
+/**
+ * Converts the browser's events, in order of arrival, to requests. `startedAtMs` is the start of the visit,
+ * in ms since 1970.
+ */
 export function requestsOf(events: readonly NetworkEvent[], startedAtMs: number): LineRequest[] {
   const requests = new Map<string, LineRequest>()
   let offsetMs: number | undefined
@@ -43,7 +50,7 @@ export function requestsOf(events: readonly NetworkEvent[], startedAtMs: number)
     }
   const reads: Record<string, Read> = {
     requestWillBeSent({ requestId, request, type = 'Other' }, now) {
-      // Pictures that stand in the page's own text come over no line.
+      // Pictures inlined in the page cause no traffic.
       if (!request || !/^https?:/.test(request.url)) return
       const { url, initialPriority: priority } = request
       requests.set(requestId, { url, type, priority, sentMs: now(), bytes: 0, parts: [], isCached: false })
@@ -85,11 +92,11 @@ export interface LineCost {
   requests: number
   kilobytes: number
   scriptKilobytes: number
-  /** Of the scripts, what had come over the line by then, whole or not. */
+  /** Kilobytes of scripts received over the line by then, complete or not. */
   comeKilobytes: number
 }
 
-/** What was asked for until a moment, so much of the line it was to take, and what of it had come by then. */
+/** Returns the cost of requests sent until a moment: their total size, and the part received by then. */
 export function costUntil(requests: readonly LineRequest[], untilMs: number): LineCost {
   const asked = requests.filter(({ sentMs, isCached }) => sentMs <= untilMs && !isCached)
   const scripts = asked.filter(({ type }) => type === 'Script')
@@ -105,7 +112,9 @@ export function costUntil(requests: readonly LineRequest[], untilMs: number): Li
   }
 }
 
-/** How long tasks kept the page from answering, ms: what each took beyond 50 ms, from the first paint on. */
+/**
+ * Returns how long tasks blocked the page, in ms: the duration of each beyond 50 ms, from the first paint on.
+ */
 export const blockedMs = (
   longTasks: readonly (readonly [startMs: number, durationMs: number])[],
   firstPaintMs: number,

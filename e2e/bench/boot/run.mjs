@@ -1,6 +1,7 @@
-// The first seconds of a visit, cold, on a poor line and on a plain one: of the built site with a real operator behind it,
-// of the site before it had a boot of its own, of the same landing page as one static file and of React doing nothing.
-// Subjects take turns in one browser; ratios of one run are the result, absolute times drift with the machine.
+// The first seconds of a cold visit, on a slow line and on a fast one: of the built site with a real
+// operator, of the site before it had a bootstrap script, of the same landing page as one static file, and of
+// a page that only starts React. Subjects take turns in one browser. Compare the ratios of one run, since
+// absolute times depend on the machine.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
@@ -26,7 +27,7 @@ const slow = {
 }
 const plain = { name: 'a plain line and processor', line: undefined, slowTimes: 1 }
 
-/** What a browser has stored once a player is logged in. */
+/** Returns the browser storage of a logged-in player. */
 async function loginOf(browser, url) {
   const context = await browser.newContext(phone)
   try {
@@ -40,7 +41,7 @@ async function loginOf(browser, url) {
   }
 }
 
-/** A site with its operator behind a line of its own. `close` ends both. */
+/** Opens a site with its operator behind a separate line. `close` ends both. */
 async function openSite(browser, folder, name, { sources, site }) {
   const line = await openLine()
   const state = path.join(folder, name)
@@ -79,7 +80,6 @@ async function eventPathOf(browser, url) {
   }
 }
 
-/** Files behind a line of their own. */
 async function openFiles(files) {
   const line = await openLine()
   const server = await serveFiles(files)
@@ -103,7 +103,7 @@ async function staticLanding(browser, { line }) {
   }
 }
 
-/** Acts in a fresh context; with a player's `storageState`, as that player. */
+/** Runs `act` in a new context, with a player's `storageState` as that player. */
 async function inContext(browser, act, storageState) {
   const context = await browser.newContext({ ...phone, storageState })
   try {
@@ -113,7 +113,10 @@ async function inContext(browser, act, storageState) {
   }
 }
 
-/** The visits of one site, by the names of their rows: each page untouched, and again with a tap on the first price. */
+/**
+ * Returns the visits of one site by the names of their rows: each page without input, and again with a tap on
+ * the first price.
+ */
 function visitsOf(browser, name, { line, login, eventPath }, terms) {
   const rowName = (page) => (name === '' ? page : `${page}, ${name}`)
   const prices = { shows: 'prices', slowTimes: terms.slowTimes }
@@ -144,7 +147,7 @@ function visitsOf(browser, name, { line, login, eventPath }, terms) {
   }
 }
 
-/** A visit of a page without an operator, and a second one, which its cache makes as quick as a page can be. */
+/** Visits a page without an operator twice. The second visit is as fast as a page with its cache can be. */
 const fileVisits =
   (browser, name, { line }, terms) =>
   async () => {
@@ -190,7 +193,7 @@ async function measure(browser, { now, before, floor, hello }, terms, repetition
     .map((name) => ({ name, repetitions: rows.get(name) }))
 }
 
-/** Film strips and waterfalls of each site's landing and event. */
+/** Saves film strips and waterfalls of each site's landing and event page. */
 async function takePictures(browser, sites, { film, waterfall }) {
   for (const [name, site] of sites) {
     for (const [page, path_] of [

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 
 /**
- * Serves files from memory on loopback, packed as the operator packs a site's, and asked anew whether they have changed:
- * `files` maps paths to `{ type, body }`. Returns its port and a way to end it.
+ * Serves files from memory on loopback, compressed like the operator's and with revalidation. `files` maps
+ * paths to `{ type, body }`. Returns its port and a function that closes it.
  */
 export async function serveFiles(files) {
   const packed = new Map(

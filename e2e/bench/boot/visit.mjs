@@ -8,16 +8,16 @@ export const phone = {
   deviceScaleFactor: 2,
 }
 
-/** A visit is over once nothing has come over the line for so long, ms, and what it waits for is in sight. */
+/** A visit ends when the expected content is visible and nothing was transferred for this long, in ms. */
 const restMs = 800
-/** Longer than this it isn't waited for what does not come, ms. */
+/** Maximum wait for missing content, in ms. */
 const patienceMs = 15_000
-/** A tap that brought nothing for so long is made again, ms. */
+/** A tap without a result is repeated after this time, in ms. */
 const retapMs = 2_000
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Hears what the page and its workers ask of the network, as `[method, params]`. */
+/** Records the network events of the page and its workers as `[method, params]`. */
 async function listen(cdp) {
   const heard = { events: [], lastAtMs: performance.now() }
   const note = (method, params) => {
@@ -34,7 +34,7 @@ async function listen(cdp) {
     .concat('loadingFailed', 'webSocketCreated', 'webSocketWillSendHandshakeRequest')
     .concat('webSocketHandshakeResponseReceived')
   for (const name of ofPage) cdp.on(`Network.${name}`, (params) => note(`Network.${name}`, params))
-  // Prices go on coming: they keep no visit from being over.
+  // Prices keep arriving, so they do not delay the end of a visit.
   cdp.on('Network.webSocketFrameReceived', (params) =>
     heard.events.push(['Network.webSocketFrameReceived', params]),
   )
@@ -53,13 +53,16 @@ async function listen(cdp) {
   return heard
 }
 
-/** A tap that the boot keeps is not lost: the price wears a mark until the site answers it. */
+/**
+ * Returns true if a tap that the bootstrap script kept is unanswered: the price is marked until the site
+ * answers it.
+ */
 const isUnanswered = ({ x, y }) => {
   const price = document.elementFromPoint(x, y)?.closest('button[data-side]')
   return price !== null && price !== undefined && !price.hasAttribute('data-kept')
 }
 
-/** Taps, and again while the tap is lost: neither kept nor answered. Resolves to how many taps it took. */
+/** Taps, and again if the tap is lost: neither kept nor answered. Resolves to the number of taps. */
 async function tapUntilSlip(page, point, slip) {
   const until = performance.now() + patienceMs
   let taps = 0
@@ -73,7 +76,7 @@ async function tapUntilSlip(page, point, slip) {
   return taps
 }
 
-/** Promises of what the page tells, by its name. */
+/** Returns promises of the page's reports, by name. */
 function awaited(names) {
   const resolve = {}
   const promises = Object.fromEntries(
@@ -83,10 +86,12 @@ function awaited(names) {
 }
 
 /**
- * A visit of a page in a context, cold or warm as the context is. `slowTimes` is how many times slower the processor is.
- * `isPlayer` tells that a login is stored. With `taps`, the first price is tapped as soon as it is painted and the visit ends with the slip; without, it ends when the
- * page rests. With `staysForWorker` it stays until the site's service worker works, as a player does who reads on. `shows` says what must come before that: 'prices', or nothing. `watch` gets the browser's session before the
- * visit, for pictures. Resolves to the visit's figures and its requests.
+ * Visits a page in a context, cold or warm like the context. `slowTimes` divides the processor's speed.
+ * `isPlayer` is true if a login is stored. With `taps`, the first price is tapped as soon as it is painted
+ * and the visit ends with the slip. Without, it ends when the page is idle. With `staysForWorker`, it
+ * continues until the site's service worker is active. `shows` names the content to wait for: 'prices', or
+ * nothing. `watch` gets the browser's session before the visit, for pictures. Resolves to the visit's figures
+ * and its requests.
  */
 export async function visit(
   context,
@@ -137,7 +142,7 @@ function figuresOf(seen, requests) {
   return {
     firstPaint: orMissing(seen.firstPaint),
     largestPaint: orMissing(seen.largestPaint),
-    // What a frame holds is in sight when the browser shows it, which the first paint tells.
+    // The content of a frame is visible when the browser shows the frame, which the first paint reports.
     price: orMissing(seen.price && Math.max(seen.price, seen.firstPaint)),
     lists: orMissing(seen.lists),
     slip: orMissing(seen.slip),

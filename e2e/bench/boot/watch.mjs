@@ -1,6 +1,7 @@
 /**
- * In the page, before anything of it runs: notes when it paints, when the first price, the lists and the slip are in sight
- * and what jumps or blocks. Times in ms since the visit began. Tells `bootBenchTells` of each that has come.
+ * Runs in the page before its own code. Records when it paints, when the first price, the lists and the slip
+ * are visible, and layout shifts and long tasks. Times in ms since the start of the visit. Calls
+ * `bootBenchTells` for each.
  */
 export function watchBoot(isPlayer) {
   if (window !== window.top) return
@@ -43,12 +44,12 @@ export function watchBoot(isPlayer) {
     if (seen.price === 0) return
     const sheet = document.querySelector('[role="dialog"]:has(input)')
     if (!sheet || sheet.getBoundingClientRect().top >= innerHeight - 48) return
-    // A visitor is asked to log in first, and the selection waits for it.
+    // A visitor has to log in first, and the selection waits for that.
     return isPlayer ? sheet.textContent.includes(seen.runner) || undefined : true
   }
   const awaited = { lists, price: firstPrice, slip }
   const note = (name, what) => {
-    // Posted inside the frame, this arrives once its style, layout and paint are done.
+    // Posted inside the frame, this arrives after its style, layout and paint.
     const painted = new MessageChannel()
     painted.port1.addEventListener('message', () => {
       seen[name] = performance.now()

@@ -1,4 +1,7 @@
-/** Four open charts and a stream of price changes, drawn by the kit or by what redraws a document for each change. */
+/**
+ * Four open charts and a stream of price changes, rendered by the kit or by a document that is replaced with
+ * each change.
+ */
 import '@kit/tokens'
 import '@kit/tokens/brands/meridian'
 import type { HistoryPoint } from '@kit/sdk/contract'
@@ -10,7 +13,7 @@ import { windowOf } from '../../../packages/charts/src/model/timeWindow.ts'
 import { seededRandom } from '../../scenario/seededRandom.ts'
 
 const charts = 4
-/** Ten minutes of a point a second before the stream begins. */
+/** Number of recorded points before the stream begins: ten minutes, one a second. */
 const recorded = 600
 const batchMs = 50
 
@@ -27,7 +30,7 @@ function recordedPoints(nowMs: number): HistoryPoint[] {
   })
 }
 
-/** A subject hears of each change. */
+/** Called with each change. */
 type Subject = (best: Best) => void
 
 const words = { odds: (odds: number) => (odds / 100).toFixed(2), time: () => '12:00', mark: () => '' }
@@ -53,7 +56,7 @@ const svg = (name: string, attributes: Record<string, string | number>) =>
     .map(([key, value]) => `${key}="${value}"`)
     .join(' ')} />`
 
-/** What a chart costs whose whole document is made anew with each change. */
+/** A chart whose whole document is replaced with each change. */
 function naiveChart(place: HTMLElement): Subject {
   const frame = place.appendChild(document.createElement('div'))
   const points = recordedPoints(Date.now())
@@ -86,7 +89,9 @@ function naiveChart(place: HTMLElement): Subject {
 
 const subjects = { kit: kitChart, naive: naiveChart }
 
-/** Feeds the charts for a while. Gives the length of each frame in ms, and how many changes there were time for. */
+/**
+ * Feeds the charts for a while. Returns the length of each frame in ms, and the number of processed changes.
+ */
 async function run(seconds: number, perSecond: number) {
   const name = new URLSearchParams(location.search).get('subject') === 'naive' ? 'naive' : 'kit'
   const place = document.querySelector('main')!
@@ -96,7 +101,8 @@ async function run(seconds: number, perSecond: number) {
   let [last, made] = [began, 0]
   let back = 200
   const feed = setInterval(() => {
-    // What is due by now, also where the page was late: a stream does not wait. Cut off, or who is too slow never draws.
+    // The number of changes due by now, even if the page is late, because a stream does not wait. It is
+    // capped, or a slow subject would never render.
     const due = Math.min(((performance.now() - began) / 1_000) * perSecond, seconds * perSecond)
     const until = performance.now() + batchMs * 10
     while (made < due && performance.now() < until) {

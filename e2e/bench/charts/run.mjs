@@ -1,5 +1,5 @@
-// Frames a second of four open charts on a phone's slow processor, with twenty thousand price changes a second: the kit's
-// canvas beside a naive chart that makes its SVG anew with each change, in one run.
+// Frames per second of four open charts on a phone's slow processor, with twenty thousand price changes a
+// second: the kit's canvas and a naive chart that replaces its SVG with each change, in one run.
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { build, preview } from 'vite'
@@ -38,7 +38,10 @@ async function measure(address, subject, seconds) {
 
 const middleOf = (rows, name) => median(rows.map((row) => row[name]))
 
-/** Prints both subjects and their ratio. Returns false when the kit's charts have fewer than 30 frames a second, or lag behind the stream. */
+/**
+ * Prints both subjects and their ratio. Returns false if the kit's charts have fewer than 30 frames per
+ * second, or lag behind the stream.
+ */
 export async function benchCharts({ repetitions = 5, seconds = 4 } = {}) {
   const configFile = path.join(import.meta.dirname, 'vite.config.ts')
   await build({ configFile, logLevel: 'warn' })

@@ -3,10 +3,10 @@ import { getMarketGroup } from '@kit/sdk/contract'
 import decoderUrl from '@kit/sdk/decode?worker&url'
 import { readCompressed } from '../../../packages/sdk/src/codec/compressed.ts'
 
-/** The markets of a group that a screen shows at a time. */
+/** Number of markets of a group that are on the screen at a time. */
 const shown = 12
 
-/** Inflating and parsing alone, on the page, with no schema: what nothing that reads on the page can be cheaper than. */
+/** Only decompresses and parses on the page, without a schema: the minimum cost of any reader on the page. */
 async function inflate(): Promise<string> {
   const { docs } = await (await fetch('/api/inflate')).json()
   const markets = readCompressed(docs) as { teams: { back: { odd: number }[] }[] }[]
@@ -35,7 +35,7 @@ declare global {
 }
 
 window.bench = {
-  /** Reads the group, and looks at the runners of what a screen shows. */
+  /** Reads the group, and accesses the runners of the visible markets. */
   async read(subject) {
     if (subject === 'inflate') return inflate()
     const markets = await operators[subject].client.call(getMarketGroup, {})

@@ -1,5 +1,5 @@
-// A large market group, fetched and read on the page and beside it, in turns in one browser: the ratio of a turn's own
-// pair is the result, whatever else the machine does.
+// A large market group, fetched and decoded on the page and in a worker, in turns in one browser. The result
+// is the ratio of each pair, which does not depend on the machine.
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright'
@@ -7,10 +7,10 @@ import { build, preview } from 'vite'
 import { marketGroup } from '../../../packages/sdk/src/testing/marketGroup.ts'
 import { chromiumLaunch } from '../../../scripts/chromium.mjs'
 
-/** Of the JSON that is packed in the answer, in MB. */
+/** Sizes of the uncompressed JSON in the answer, in MB. */
 const sizes = [1, 5]
 const subjects = ['inflate', 'page', 'worker']
-/** The most that the page's own work may be of what inflating and parsing alone costs it. */
+/** Maximum of the page's own work, as a share of decompressing and parsing only. */
 const budget = 0.15
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
@@ -21,13 +21,18 @@ function answerOf(megabytes) {
   return JSON.stringify({ docs: gzipSync(text).toString('base64') })
 }
 
-/** What the page's main thread did so far, ms: of processor time, so that what else the machine does is not counted. */
+/**
+ * Returns the processor time of the page's main thread so far, in ms, which other processes do not affect.
+ */
 async function pageWork(cdp) {
   const { metrics } = await cdp.send('Performance.getMetrics')
   return metrics.find(({ name }) => name === 'TaskDuration').value * 1000
 }
 
-/** Measures what reading a large answer costs the page. Returns false when a ratio is over the budget or an answer differs. */
+/**
+ * Measures the page's cost of a large answer. Returns false if a ratio exceeds the budget or an answer
+ * differs.
+ */
 export async function benchDecode({ repetitions = 9 } = {}) {
   const configFile = path.join(import.meta.dirname, 'vite.config.ts')
   await build({ configFile, logLevel: 'warn' })
@@ -57,7 +62,7 @@ export async function benchDecode({ repetitions = 9 } = {}) {
         if (new Set(figures.map(({ read }) => read)).size > 1) isGood = false
         return figures.map(({ ms }) => ms)
       }
-      // The first answer is fetched by the page; from then on the worker fetches.
+      // The page fetches the first answer, and the worker all later ones.
       await turn()
       const turns = []
       for (let count = 0; count < repetitions; count += 1) turns.push(await turn())

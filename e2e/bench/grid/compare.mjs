@@ -1,5 +1,5 @@
-// Subjects take turns in one browser, so that whatever else the machine does falls on all of them alike; ratios of one
-// run are the result, absolute times are not.
+// Subjects take turns in one browser, so that other load on the machine affects all of them. Compare the
+// ratios of one run, not absolute times.
 import { median } from './workbench.mjs'
 
 const allRates = [1_000, 5_000, 20_000, 50_000]
@@ -14,12 +14,15 @@ const ratesOf = {
 }
 const subjects = Object.keys(ratesOf)
 
-/** The most the kit may cost, as a multiple of the floor's main-thread time, at every rate. */
+/** Maximum cost of the kit, as a multiple of the floor's main-thread time, at every rate. */
 export const most = 1.2
-/** How many times the kit's cost these must have at least, at 5,000 changes a second. */
+/** Minimum cost of these subjects, as a multiple of the kit's, at 5,000 changes a second. */
 const ahead = { 'ag-grid': 2, 'ag-grid-all': 6 }
 
-/** A repetition's figures: those of each subject at each of its rates, and its wrong cells and errors. */
+/**
+ * Returns the figures of a repetition: those of each subject at each of its rates, with its wrong cells and
+ * errors.
+ */
 async function repeat(open, seed, seconds) {
   const figures = {}
   for (const subject of seed % 2 === 1 ? subjects : subjects.toReversed()) {
@@ -54,11 +57,14 @@ function table(repetitions) {
   }
 }
 
-/** The ratio of each repetition's own pair, so that a slow spell of the machine does not count for one side only. */
+/**
+ * Returns the median ratio of the pairs of each repetition, so that a slow moment of the machine affects both
+ * sides.
+ */
 const ratio = (repetitions, subject, other, rate) =>
   median(repetitions.map((figures) => figures[subject][rate].task / figures[other][rate].task))
 
-/** What stands on the screen is most of the cost: floor and kit must show equally much of it. */
+/** Visible content determines most of the cost, so floor and kit must show the same amount. */
 async function refuseOtherClothes(open) {
   const heights = []
   for (const subject of ['floor', 'kit']) {
@@ -73,7 +79,10 @@ async function refuseOtherClothes(open) {
     )
 }
 
-/** Measures the kit's market grid and ladder beside its floor and its peers. Returns what is over budget, in sentences. */
+/**
+ * Measures the kit's market grid and ladder against its floor and its peers. Returns sentences about exceeded
+ * budgets.
+ */
 export async function compare(open, { repetitions, seconds }) {
   await refuseOtherClothes(open)
   const all = []
@@ -99,7 +108,7 @@ export async function compare(open, { repetitions, seconds }) {
   for (const subject of subjects) {
     const wrong = all.reduce((sum, figures) => sum + figures[subject].wrong, 0)
     console.log(`wrong cells and page errors of ${subject}: ${wrong}`)
-    // A peer's errors are its own: the plain React page may well give up under this load.
+    // Errors of a peer do not count: the plain React page may fail under this load.
     if (wrong > 0 && (subject === 'kit' || subject === 'floor'))
       faults.push(`${wrong} wrong cells or page errors of the ${subject}.`)
   }

@@ -1,15 +1,18 @@
-// What a player's phone has to bear: a slow processor, a storm of changes, a long evening.
+// The load of a player's phone: a slow processor, a burst of changes, a long evening.
 import { median } from './workbench.mjs'
 
 const slowTimes = 4
 const slowFrameMs = 20
 const slowTickMs = 50
 const storm = 100_000
-/** Of the storm's changes must be taken at least: the worker that makes them has its own limits. */
+/**
+ * Minimum share of the burst's changes that must be processed. The worker that creates them has its own
+ * limits.
+ */
 const stormShare = 0.9
 const heapBytes = { short: 1_000_000, long: 5_000_000 }
 
-/** The processor four times slower, 5,000 changes/s. */
+/** Measures with a processor that is four times slower, at 5,000 changes/s. */
 export async function onSlowProcessor(open, { repetitions, seconds }) {
   const runs = { floor: [], kit: [] }
   for (let seed = 1; seed <= repetitions; seed += 1) {
@@ -33,7 +36,7 @@ export async function onSlowProcessor(open, { repetitions, seconds }) {
   return faults
 }
 
-/** 100,000 changes/s, sustained; afterwards every cell must be right. */
+/** Measures 100,000 changes/s, sustained. Afterwards, every cell must be right. */
 export async function inStorm(open, { seconds }) {
   const bench = await open('kit', 1)
   const { changesPerSecond, frameP95 } = await bench.measure(storm, seconds * 3)
@@ -49,7 +52,7 @@ export async function inStorm(open, { seconds }) {
   return faults
 }
 
-/** What stays in the heap after a minute, or ten under `npm run prove`, at 5,000 changes/s. */
+/** Measures the growth of the heap after a minute, or ten under `npm run prove`, at 5,000 changes/s. */
 export async function overTime(open, { minutes }) {
   const bench = await open('kit', 1)
   await bench.measure(5_000, 10)

@@ -1,7 +1,8 @@
 /**
- * The floor: hand-written DOM and nothing else. `content-visibility: auto` per market, markets off screen gated by an
- * IntersectionObserver (their changes held and written on entry), one write per changed cell per animation frame, and
- * the end of every flash kept in one array. It validates nothing, counts no sequence and has no accessible names.
+ * The floor: hand-written DOM only. `content-visibility: auto` per market, an IntersectionObserver for
+ * markets off screen (their changes are held and written on entry), one write per changed cell per animation
+ * frame, and the end of every flash in one array. It validates nothing, checks no sequence and has no
+ * accessible names.
  */
 import { flashMs } from './flash.ts'
 import { sides, type WireChange } from './stream.ts'
@@ -19,7 +20,6 @@ export interface Cell {
   flashUntil: number
   isDirty: boolean
 }
-/** A market as it is drawn first: its element, and the cells of each runner that it shows. */
 export interface DrawnMarket {
   element: HTMLElement
   cells: Map<string, { back: Cell[]; lay: Cell[] }>

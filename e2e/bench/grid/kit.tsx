@@ -1,4 +1,7 @@
-/** The kit's own market grid, as a site mounts it: every message is read by the contract's schema and put in sequence. */
+/**
+ * The kit's own market grid, mounted like on a site: every message is parsed with the contract's schema and
+ * put in sequence.
+ */
 import { createLivePrices, createPricePainter, MarketGrid, messages, PricingProvider } from '@kit/betting'
 import { marketChanged, readPayload, type Market } from '@kit/sdk/contract'
 import { MessagesProvider } from '@kit/ui'

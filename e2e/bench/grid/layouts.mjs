@@ -1,4 +1,5 @@
-// Lists in rows, a board and four ladders beside each other: each beside a floor that shows as much.
+// Lists in rows, a board and four ladders at the same time, each compared with a floor that shows the same
+// amount.
 import { most } from './compare.mjs'
 import { median } from './workbench.mjs'
 
@@ -6,7 +7,7 @@ const layouts = ['rows', 'board', 'ladders']
 const rates = [5_000, 20_000]
 const sides = ['floor', 'kit']
 
-/** What stands on the screen is most of the cost: floor and kit must show equally much of it. */
+/** Visible content determines most of the cost, so floor and kit must show the same amount. */
 async function refuseOtherClothes(open) {
   for (const layout of ['rows', 'board']) {
     const sizes = []
@@ -23,7 +24,7 @@ async function refuseOtherClothes(open) {
   }
 }
 
-/** Measures rows, board and four ladders beside their floors. Returns what is over budget, in sentences. */
+/** Measures rows, board and four ladders against their floors. Returns sentences about exceeded budgets. */
 export async function compareLayouts(open, { repetitions, seconds }) {
   await refuseOtherClothes(open)
   const all = []

@@ -9,11 +9,11 @@ interface FinalState extends Pick<PriceStream, 'ladders' | 'statuses'> {
   depth: Depth
 }
 
-/** What the runner reads after a run. Times in ms. */
+/** The results of a run. Times in ms. */
 export interface Measured {
   changes: number
   frames: number[]
-  /** From the worker's send to the frame after the one that painted it. */
+  /** From the sending by the worker to the frame after the paint. */
   latencies: number[]
 }
 
@@ -22,13 +22,13 @@ declare global {
     gridBench: {
       start(rate: number): void
       stop(): Promise<Measured>
-      /** How many prices on the screen differ from the stream's last word. */
+      /** Returns how many prices on the screen differ from the stream's last ones. */
       wrongCells(): Promise<number>
     }
   }
 }
 
-/** Ladders alone. */
+/** Shows no markets, for ladders only. */
 const noMarkets = (): Subject => ({
   receive() {},
   reveal() {},
@@ -67,7 +67,7 @@ const kitLadder = async (): Promise<MountLadder> => (await import('./ladder/kitL
 const four = async (mount: Promise<MountLadder>): Promise<MountLadder> =>
   (await import('./layouts/fourLadders.ts')).mountFour(await mount)
 const noLadder = async (): Promise<MountLadder> => () => ({ receive() {}, shown: () => undefined })
-/** The other peers have the floor's ladder, which is to their good. */
+/** The other peers use the floor's ladder, which is an advantage for them. */
 const ladders: Record<string, () => Promise<MountLadder>> = {
   kit: kitLadder,
   'ag-grid': agLadder,
@@ -98,7 +98,7 @@ let finalState: ((state: FinalState) => void) | undefined
 const waitingForPaint: number[] = []
 const painted = new MessageChannel()
 
-// Posted inside the frame, this arrives once the frame's style, layout and paint are done.
+// Posted inside the frame, this arrives after the frame's style, layout and paint.
 painted.port1.addEventListener('message', () => {
   const now = preciseNow()
   for (const sentAt of waitingForPaint.splice(0)) measured.latencies.push(now - sentAt)
@@ -129,7 +129,7 @@ const nextFrames = (count: number): Promise<void> =>
     step(count)
   })
 
-/** How many rows of the ladder, of those that are rendered, do not say what stands there. */
+/** Returns the number of rendered ladder rows with a wrong size. */
 function wrongSteps(depth: Depth): number {
   let wrong = 0
   for (const side of sides) {

@@ -1,13 +1,11 @@
-/** The load: a seeded stream of price changes in the contract's wire form, the same for every subject. */
+/** The load: a seeded stream of price changes in the contract's wire format, the same for every subject. */
 import type { Market } from '@kit/sdk/contract'
 import { seededRandom } from '../../scenario/seededRandom.ts'
 
 const marketCount = 60
 const runnersPerMarket = 3
-/** How many prices a side a market shows. */
 export const levels = 3
 export const batchMs = 50
-/** How many prices the grids of all markets show. */
 export const gridCells = marketCount * runnersPerMarket * 2 * levels
 const suspensionShare = 0.01
 export const sides = ['back', 'lay'] as const
@@ -32,12 +30,12 @@ export interface WireChange {
   teams: WireTeam[]
 }
 export interface Batch {
-  /** When the worker sent it, ms since the epoch with fractions. */
+  /** When the worker sent it, in fractional ms since the epoch. */
   sentAt: number
   text: string
-  /** A message of the ladder, when one of its prices changed. */
+  /** A message of the ladder, if one of its prices changed. */
   ladder?: string
-  /** Of grids and ladder. */
+  /** Number of changes in grids and ladder. */
   changes: number
 }
 
@@ -46,7 +44,7 @@ export type Ladder = Record<Side, WirePrice[]>
 const marketId = (index: number) => `m${index}`
 const runnerId = (index: number) => `r${index}`
 
-/** Everything the stream has said so far, to check what a subject shows. */
+/** The current state of the stream, to check what a subject shows. */
 export class PriceStream {
   readonly ladders: Ladder[][]
   readonly statuses: string[]
@@ -83,7 +81,10 @@ export class PriceStream {
 
   private below = (bound: number) => Math.floor(this.random() * bound)
 
-  /** One batch with this many cell changes; each side that changed is sent whole, as the contract has it. */
+  /**
+   * Returns one batch with this many cell changes. Each changed side is sent completely, as the contract
+   * requires.
+   */
   next(changes: number): string {
     const touched = new Map<number, Map<number, Set<Side>>>()
     for (let change = 0; change < changes; change += 1) {
@@ -122,7 +123,7 @@ export class PriceStream {
   }
 }
 
-/** The markets as HTTP would have brought them before the first batch of a stream with this seed. */
+/** Returns the markets as HTTP would deliver them before the first batch of a stream with this seed. */
 export function initialMarkets(seed: number): Market[] {
   const stream = new PriceStream(seed)
   const openDate = '2026-01-01T12:00:00.000Z'

@@ -4,13 +4,15 @@ import { batchMs, gridCells, PriceStream, type Batch } from './stream.ts'
 let timer: ReturnType<typeof setInterval> | undefined
 let stream: PriceStream
 let ladder: LadderStream
-/** The changes that are the ladder's, of all prices equally many; a part of one is kept for the next batch. */
+/**
+ * The ladder's share of the changes: all prices change equally often. Fractions are kept for the next batch.
+ */
 const ladderShare = ladderCells / (gridCells + ladderCells)
 let dueInLadder = 0
 
 interface Command {
   seed?: number
-  /** Cell changes per second; 0 stops and answers with the final state. */
+  /** Cell changes per second. 0 stops and answers with the final state. */
   rate: number
 }
 
@@ -27,7 +29,7 @@ addEventListener('message', ({ data: { seed, rate } }: MessageEvent<Command>) =>
   const began = performance.now()
   let sent = 0
   timer = setInterval(() => {
-    // What is due by the clock, so that a late timer does not lower the rate.
+    // The number due by the clock, so that a late timer does not lower the rate.
     const due = Math.floor(((performance.now() - began) / 1000) * rate) - sent
     if (due <= 0) return
     sent += due

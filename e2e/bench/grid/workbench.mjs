@@ -1,4 +1,4 @@
-// A browser with the bench's page in it, one subject at a time.
+// A browser with the bench's page, one subject at a time.
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { build, preview } from 'vite'
@@ -14,7 +14,7 @@ async function metricsOf(cdp) {
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
 }
 
-/** One subject on a page of its own. */
+/** One subject on a separate page. */
 class Bench {
   constructor(subject, page, cdp) {
     this.subject = subject
@@ -27,10 +27,10 @@ class Bench {
     })
   }
 
-  /** The processor so many times slower than it is. */
+  /** Slows the processor down by this factor. */
   slow = (times) => this.cdp.send('Emulation.setCPUThrottlingRate', { rate: times })
 
-  /** Main-thread ms per 1,000 changes, and what a player would see, at this many changes a second. */
+  /** Measures main-thread ms per 1,000 changes, and the player's view, at this many changes a second. */
   async measure(rate, seconds) {
     await this.page.evaluate((wanted) => window.gridBench.start(wanted), rate)
     await this.page.waitForTimeout(700)
@@ -50,20 +50,19 @@ class Bench {
     }
   }
 
-  /** Bytes in use once the garbage is gone. */
   async heap() {
     await this.cdp.send('HeapProfiler.collectGarbage')
     await this.cdp.send('HeapProfiler.collectGarbage')
     return (await metricsOf(this.cdp)).JSHeapUsedSize
   }
 
-  /** The height of a market on the screen, px, head and all. */
+  /** Returns the height of a market on the screen in px, including its header. */
   marketHeight = () =>
     this.page.evaluate(
       () => document.querySelector('.floor-market, .kit-market').getBoundingClientRect().height,
     )
 
-  /** The height of an event in a list, and width and height of its first price, px. */
+  /** Returns the height of an event in a list, and width and height of its first price, in px. */
   eventSizes = () =>
     this.page.evaluate(() => {
       const event = document.querySelector('article')
@@ -71,7 +70,7 @@ class Bench {
       return [event.getBoundingClientRect().height, price.width, price.height]
     })
 
-  /** The height of a row of the ladder and of all that is seen of it, px. */
+  /** Returns the height of a row of the ladder and of its visible part, in px. */
   ladderHeights = () =>
     this.page.evaluate(() => {
       const row = document.querySelector('#ladder li')
@@ -82,7 +81,10 @@ class Bench {
   close = () => this.page.close()
 }
 
-/** Builds the page, serves it on loopback and calls back with a way to open it; ends all of it afterwards. */
+/**
+ * Builds the page, serves it on loopback and calls `run` with a function that opens it. Ends everything
+ * afterwards.
+ */
 export async function withWorkbench(run) {
   const configFile = path.join(import.meta.dirname, 'vite.config.ts')
   await build({ configFile, logLevel: 'warn' })

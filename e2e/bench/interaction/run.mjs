@@ -1,6 +1,6 @@
-// How soon the page shows that it was touched, on a phone's slow processor: from a trusted tap to the next paint, as the
-// browser itself measures it, on the built site with a real operator behind it. Beside it, when what was asked for is in
-// sight: a page may show the press first, and must not take longer for it.
+// How soon the page reacts to a touch on a phone's slow processor: from a trusted tap to the next paint, as
+// the browser measures it, on the built site with a real operator. It also measures when the requested
+// content is visible: a page may show the press first, but must not take longer because of it.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -15,7 +15,9 @@ const slowTimes = 4
 const budgetMs = 100
 const turns = Number(process.env.KIT_BENCH_REPETITIONS ?? 7)
 
-/** In the page: keeps how long the browser says each interaction took until the next paint, ms in steps of 8. */
+/**
+ * In the page: records the browser's duration of each interaction until the next paint, in ms in steps of 8.
+ */
 function watchInteractions() {
   window.interactions = []
   const keep = (list) => {
@@ -38,7 +40,9 @@ function watchInteractions() {
   new PerformanceObserver(keep).observe({ type: 'event', durationThreshold: 16, buffered: true })
 }
 
-/** In the page: tells in `inSight` how long after the next touch what is meant is painted, ms. */
+/**
+ * In the page: sets `inSight` to the time from the next touch to the paint of the expected content, in ms.
+ */
 function watchSight(shows) {
   window.inSight = undefined
   let began
@@ -50,7 +54,7 @@ function watchSight(shows) {
     })
   const look = () => {
     if (began === undefined || !isShown()) return void requestAnimationFrame(look)
-    // Posted inside the frame, this arrives once its style, layout and paint are done.
+    // Posted inside the frame, this arrives after its style, layout and paint.
     const painted = new MessageChannel()
     painted.port1.addEventListener('message', () => (window.inSight = performance.now() - began))
     painted.port1.start()
@@ -59,7 +63,7 @@ function watchSight(shows) {
   requestAnimationFrame(look)
 }
 
-/** Taps in turns, each with what takes it back; the page is as before after a turn. */
+/** Returns taps in turns, each with a tap that reverses it, so that the page is unchanged after a turn. */
 const stepsOf = (page) => {
   const price = page.locator('[data-market] button[data-side="back"][data-level="0"]').first()
   const sheet = page.getByRole('dialog')
@@ -106,7 +110,8 @@ const stepsOf = (page) => {
 }
 
 async function measure(browser, url) {
-  // A phone draws with its graphics processor; here the processor draws, and twice the points would be most of the time.
+  // A phone renders with its graphics processor. Here the processor renders, and twice the pixels would take
+  // most of the time.
   const page = await browser.newPage({ ...phone, deviceScaleFactor: 1, baseURL: url })
   await page.addInitScript(watchInteractions)
   await page.goto('/')
@@ -115,7 +120,7 @@ async function measure(browser, url) {
   await page.getByRole('link', { name: scoredMatch }).first().click()
   const steps = stepsOf(page)
   await steps[0].tapped.waitFor()
-  // What is loaded once the page is at rest is there before anybody taps.
+  // Chunks that are loaded when the page is idle are there before anybody taps.
   await page.waitForTimeout(2_000)
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowTimes })
@@ -130,7 +135,7 @@ async function measure(browser, url) {
       await until.waitFor()
       await page.waitForTimeout(600)
       const [taken, inSight] = await page.evaluate(() => [window.interactions, window.inSight])
-      // What is over within a frame is not told.
+      // Interactions within a frame are not reported.
       const longest = taken.toSorted((one, other) => other.duration - one.duration)[0]
       times.get(name).push({ ...(longest ?? { duration: 0, waited: 0, handled: 0 }), inSight })
       await takenBack?.()

@@ -8,14 +8,14 @@ import { GameTile } from '../../../packages/casino/src/lobby/GameTile.tsx'
 import { gameKeyOf } from '../../../packages/casino/src/lobby/offer.ts'
 import { showCasino } from '../../../packages/casino/src/testing/showCasino.tsx'
 
-// The same five thousand tiles in three lists: all of them, the virtualiser as its documentation shows it, which measures each
-// row, and the kit's grid.
+// The same five thousand tiles in three lists: a plain one, the virtualiser as its documentation shows it,
+// which measures each row, and the kit's grid.
 
 const count = 5000
 const columns = 2
 const gap = 8
 
-/** A picture of its own for each game, as large as a real one is on a phone. */
+/** Returns a separate picture for each game, with a realistic size for a phone. */
 const pictureOf = (number: number): string => {
   const hue = (number * 137) % 360
   const shapes = Array.from(

@@ -1,5 +1,5 @@
-// Frames and memory while five thousand games are scrolled on a phone's slow processor: the kit's grid beside a plain list and
-// @tanstack/react-virtual, in one run.
+// Frames and memory while five thousand games are scrolled on a phone's slow processor: the kit's grid, a
+// plain list and @tanstack/react-virtual, in one run.
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { build, preview } from 'vite'
@@ -8,10 +8,10 @@ import { median } from '../tap.mjs'
 
 const slowTimes = 4
 const scrollMs = 6000
-/** A quick finger: pixels a second. */
+/** Fast scrolling speed, in px per second. */
 const pace = 3000
 
-/** Scrolls at an even pace; gives the length of each frame in ms. */
+/** Scrolls at a constant speed. Returns the length of each frame in ms. */
 function scrollAlong({ scrollMs, pace }) {
   return new Promise((resolve) => {
     const frames = []
@@ -61,7 +61,10 @@ async function measure(address, list) {
   }
 }
 
-/** Prints a line for each list. Returns false when the kit's is slower than the other virtualiser by more than a tenth. */
+/**
+ * Prints a line for each list. Returns false if the kit's is slower than the other virtualiser by more than a
+ * tenth.
+ */
 export async function benchLobby() {
   const configFile = path.join(import.meta.dirname, 'vite.config.ts')
   await build({ configFile, logLevel: 'warn' })

@@ -5,7 +5,7 @@ import { writePlayedMatch } from '../../scenario/playedMatch.ts'
 
 const minutes = 60
 const matches = 48
-/** Every other match is football, whose draw has a price too. */
+/** Every other match is football, where the draw has a price too. */
 const draw = { id: 58_805, name: 'The Draw' }
 
 function match(index: number) {
@@ -31,12 +31,15 @@ function match(index: number) {
     )
   script.prices(0, ladders(500))
   if (isInPlay) script.inPlay(0, 2)
-  // Sizes move so that prices count as live.
+  // Sizes change so that prices count as live.
   for (let at = 10; at < minutes * 60; at += 10) script.prices(at, ladders(500 + (at % 50)))
   return script
 }
 
-/** An evening with many matches, two thirds of them in play, and one cricket match with a bookmaker and sessions. */
+/**
+ * Writes an evening with many matches, two thirds of them in play, and one cricket match with a bookmaker and
+ * sessions.
+ */
 export async function writeBusyDay(folder: string): Promise<{ recordings: string; matches: string }> {
   const [recordings, played] = [path.join(folder, 'markets'), path.join(folder, 'matches')]
   await mkdir(recordings)

@@ -1,5 +1,6 @@
-// Whole prices above the fold, by screen, size and layout, on the built sites with a simulated operator behind them: home in
-// each layout, and the page of a cricket match. A price counts when all of it is on the screen and nothing lies over it.
+// Complete prices above the fold, by screen, size and layout, on the built sites with a simulated operator:
+// home in each layout, and the page of a cricket match. A price counts if all of it is on the screen and
+// uncovered.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -17,10 +18,10 @@ const sizes = [
 const layouts = ['cards', 'rows', 'board']
 /** Classic and trader. */
 const sites = ['b2c', 'meridian']
-/** What the preset trader aims at. */
+/** Aims of the preset trader. */
 const aims = { 'home rows 390': 24, 'home rows 1440': 40, 'event 390': 12 }
 
-/** In the page: how many of its prices are seen whole. */
+/** In the page: returns the number of completely visible prices. */
 function countWhole() {
   const isOver = (cell, x, y) => {
     const top = document.elementFromPoint(x, y)
@@ -31,7 +32,7 @@ function countWhole() {
     const { top, bottom, left, right } = cell.getBoundingClientRect()
     if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth || bottom - top < 8) return false
     if (cell.dataset.empty !== undefined || cell.textContent === '' || !cell.checkVisibility()) return false
-    // The middles of its edges: a brand may round its corners off.
+    // The midpoints of its edges, because a brand may round its corners.
     const [middle, centre] = [(left + right) / 2, (top + bottom) / 2]
     const edges = [
       [middle, top + 2],
@@ -43,10 +44,16 @@ function countWhole() {
   }).length
 }
 
-/** Between two balls of a match markets are suspended, all of them at once: on a busy machine for longer than a list is looked at. */
+/**
+ * All markets of a match are suspended between two balls, on a busy machine for longer than a list is
+ * observed.
+ */
 const looksAtMatch = 30
 
-/** The most prices that are seen at one time within some seconds: a market that is suspended between balls has none. */
+/**
+ * Returns the maximum number of prices that are visible at one time within some seconds, since a suspended
+ * market has none.
+ */
 async function mostWhole(page, looks = 10) {
   await page.locator('button[data-runner][data-level="0"]').first().waitFor({ timeout: 30_000 })
   let most = 0

@@ -10,7 +10,7 @@ import { method } from '../../../packages/wallet/src/testing/samples.ts'
 const lines = Array.from({ length: 60 }, (_, index) => `Sydney Thunder v Perth Scorchers, ${index + 1}`)
 let parts: FakeWalletParts | undefined
 
-/** A page with something on it, as where the deposit opens on a site. */
+/** A page with content, like the one where the deposit opens on a site. */
 function Page() {
   return (
     <FakeWallet answers={{ listDepositMethods: () => [method()] }} onParts={(made) => (parts = made)}>
@@ -29,6 +29,6 @@ function Page() {
   )
 }
 
-// A site loads these parts before anybody taps.
+// A site loads these chunks before anybody taps.
 await depositChunk.load()
 createRoot(document.querySelector('#root')!).render(<Page />)

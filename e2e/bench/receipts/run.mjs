@@ -1,6 +1,6 @@
-// Receipts that the bench draws, in twelve layouts and with what happens to pictures of screens, read in a browser as a
-// deposit reads them: how many references are filled in rightly, wrongly, offered, or not found. And from the tap on Deposit
-// to its first frame, on a phone's slow processor.
+// Rendered receipts in twelve layouts, with typical distortions of screenshots, read in a browser like a
+// deposit: how many references are filled in correctly, wrongly, offered, or not found. It also measures the
+// time from the tap on Deposit to its first frame, on a phone's slow processor.
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { build, preview } from 'vite'
@@ -8,16 +8,19 @@ import { chromiumLaunch } from '../../../scripts/chromium.mjs'
 import { median, sheetWithField, tapToSheet } from '../tap.mjs'
 
 const outcomes = ['exact', 'offered', 'none', 'wrong']
-/** The least share of exact ones. */
+/** Minimum share of exact ones. */
 const requiredExact = 0.95
 const slowTimes = 4
-/** The most that the first frame of the deposit may take on a slow processor. */
+/** Maximum time to the first frame of the deposit on a slow processor, in ms. */
 const budgetMs = 100
 
 const at = (numbers, share) =>
   numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0
 
-/** Opens the deposit a few times on a slow processor. Ms from the tap to the first frame, and to the first field, for each. */
+/**
+ * Opens the deposit a few times on a slow processor. Returns the ms from the tap to the first frame, and to
+ * the first field, for each.
+ */
 async function openDeposits(browser, address, taps = 15) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await page.goto(new URL('deposit.html', address).href)
@@ -38,8 +41,8 @@ async function openDeposits(browser, address, taps = 15) {
 }
 
 /**
- * Draws and reads receipts, and opens the deposit. Returns false when too few are exact or one is wrong, and when the deposit
- * opens late where time is judged.
+ * Renders and reads receipts, and opens the deposit. Returns false if too few are exact or one is wrong, and
+ * if the deposit opens late while time is checked.
  */
 export async function benchReceipts({ count = 500, shows = false, judgesTime = true } = {}) {
   const configFile = path.join(import.meta.dirname, 'vite.config.ts')
@@ -85,7 +88,7 @@ export async function benchReceipts({ count = 500, shows = false, judgesTime = t
   const share = (outcome) => read.filter((one) => one.outcome === outcome).length / read.length
   const isGood = share('exact') >= requiredExact && share('wrong') === 0
   const ms = read.map((one) => one.ms * slowTimes)
-  // The browser slows no worker down: what its worker took, that many times.
+  // The browser does not throttle workers, so the worker's time is multiplied.
   console.log(
     `a picture, processor / ${slowTimes}: median ${(at(ms, 0.5) / 1_000).toFixed(1)} s, 95 % ${(at(ms, 0.95) / 1_000).toFixed(1)} s`,
   )

@@ -5,7 +5,10 @@ import { createRoot } from 'react-dom/client'
 
 const lines = Array.from({ length: 60 }, (_, index) => `Sydney Thunder v Perth Scorchers, ${index + 1}`)
 
-/** A page with something on it, as where a sheet opens on a site: the lock of its scrolling and its veil cost by its size. */
+/**
+ * A page with content, like the one where a sheet opens on a site: its size determines the cost of the scroll
+ * lock and the scrim.
+ */
 function Page() {
   return (
     <Section title="In-play">

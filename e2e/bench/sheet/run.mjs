@@ -1,4 +1,4 @@
-// From the tap to the end of the frame in which a sheet is first in sight, on a phone's slow processor.
+// From the tap to the end of the first frame with a visible sheet, on a phone's slow processor.
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { build, preview } from 'vite'
@@ -29,7 +29,7 @@ async function measure(address, taps) {
   }
 }
 
-/** Measures how soon a sheet stands. Returns false when the median of all openings is over the budget. */
+/** Measures how soon a sheet is shown. Returns false if the median of all openings exceeds the budget. */
 export async function benchSheet({ taps = 15 } = {}) {
   const configFile = path.join(import.meta.dirname, 'vite.config.ts')
   await build({ configFile, logLevel: 'warn' })

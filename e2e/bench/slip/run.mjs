@@ -1,5 +1,6 @@
-// From the tap on a price to the frame that shows the slip, on a phone's slow processor, on the built site with a real
-// operator behind it. Beside it the floor: the same nodes put into the same page by one line, without React, state or Radix.
+// From the tap on a price to the frame that shows the slip, on a phone's slow processor, on the built site
+// with a real operator. The floor inserts the same nodes into the same page with one line, without React,
+// state or Radix.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,14 +13,14 @@ import { median, sheetWithField, tapToSheet } from '../tap.mjs'
 const slowTimes = 4
 const budgetMs = 50
 
-/** In the page: keeps the nodes of the slip that is open. */
+/** In the page: keeps the nodes of the open slip. */
 const keepSlip = () => {
   const dialog = document.querySelector('[role="dialog"]')
   const parts = [...document.body.children].filter((child) => child.contains(dialog) || child.dataset.part)
   window.keptSlip = parts.map((part) => part.cloneNode(true))
 }
 
-/** In the page: from now on a tap on the price shows the kept nodes and nothing else; false ends that. */
+/** In the page: from now on, a tap on the price only shows the kept nodes. False ends that. */
 const answerPlainly = ({ button, isPlain }) => {
   window.plainSlip?.remove()
   window.plainListener ??= (event) => {
@@ -48,7 +49,7 @@ async function measure(url, taps) {
       .click()
     const price = '[data-market] button[data-side="back"][data-level="0"]'
     await page.locator(price).first().waitFor()
-    // What is loaded once the page is at rest is there before anybody taps.
+    // Chunks that are loaded when the page is idle are there before anybody taps.
     await page.waitForLoadState('networkidle').catch(() => {})
     const cdp = await page.context().newCDPSession(page)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowTimes })
@@ -56,7 +57,7 @@ async function measure(url, taps) {
     const floor = []
     for (let tap = 0; tap < taps; tap += 1) {
       times.push(...(await page.evaluate(tapToSheet, { button: price, shows: [sheetWithField] })))
-      // What comes with the second frame, and the motion of opening.
+      // Waits for the content of the second frame, and the opening animation.
       await page.waitForTimeout(500)
       await page.evaluate(keepSlip)
       await page.keyboard.press('Escape')

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-/** The parent's answer: the host whose site is built, or why it could not be built. */
+/** The parent's answer: the host of the built site, or the reason why the build failed. */
 const answer = z.object({ builtSite: z.string(), why: z.optional(z.string()) })
 
 /**
- * Asks the parent process to build the site of a host. Resolves when it is built. Rejects with the parent's sentence if
- * the build failed, or if there is no parent that could build.
+ * Asks the parent process to build the site of a host. Resolves when it is built. Rejects with the parent's
+ * message if the build failed, or if there is no parent that can build.
  */
 export function buildByParent(host: string): Promise<void> {
   return new Promise((resolve, reject) => {

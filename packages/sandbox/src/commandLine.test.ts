@@ -38,7 +38,7 @@ describe('the command line of the sandbox', () => {
     })
   })
 
-  it('answers on loopback, unless another address of the machine is named', () => {
+  it('listens on loopback, unless another address of the machine is named', () => {
     expect(readCommandLine([], {})).toMatchObject({ host: '127.0.0.1', isPortFixed: false })
     expect(readCommandLine([], { KIT_HOST: '0.0.0.0', NODE_ENV: 'production' })).toMatchObject({
       host: '0.0.0.0',
@@ -53,7 +53,7 @@ describe('the command line of the sandbox', () => {
     ])
   })
 
-  it('asks for nothing but its help', () => {
+  it('needs nothing to print its help', () => {
     expect(readCommandLine(['--help'], { PORT: 'none' })).toBeUndefined()
     expect(usage).toMatch(/^kit-sandbox \[FLAGS\]/)
     expect(usage).toContain('--port PORT')
@@ -73,7 +73,7 @@ describe('the command line of the sandbox', () => {
     [['--site', 'EMPTY'], /: there is no index\.html in it\. Name the folder/],
     [['--site', 'FILE'], / is a file, and has to be the folder of a built site\.$/],
     [['--cors', 'here'], /^--cors must be origins/],
-  ])('refuses %j in a sentence', (args, sentence) => {
+  ])('refuses %j with a message', (args, sentence) => {
     const place = (arg: string) =>
       arg === 'EMPTY' ? join(root, 'empty') : arg === 'FILE' ? join(root, 'dist/index.html') : arg
     expect(() => readCommandLine(args.map(place), {})).toThrow(sentence)

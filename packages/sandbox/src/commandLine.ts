@@ -11,15 +11,14 @@ import { buildByParent } from './buildByParent.ts'
 import type { ServedSite } from './operator/http/site.ts'
 
 interface Flag {
-  /** What stands after it; without, it is on or off. */
+  /** Placeholder for the flag's value. A flag without one is boolean. */
   takes?: string
-  /** The variable of the environment that it stands above. */
+  /** The environment variable that the flag overrides. */
   variable?: string
   otherwise?: string
   says: string
 }
 
-/** Every flag: what it takes, and what it is for. */
 const flags = {
   port: {
     takes: 'PORT',
@@ -125,7 +124,10 @@ function consoleOf(text: string, isPort: (value: number) => boolean): 'here' | '
   return { port: numberOf(text, '--console', isPort, `'here', 'off' or a port of its own`) }
 }
 
-/** A folder with pages. Without them it would answer every visit with nothing. */
+/**
+ * Returns the path of a folder of pages. Throws if it has none, because the server would answer every visit
+ * with nothing.
+ */
 function builtFolder(named: string): string {
   const folder = resolve(named)
   if (!existsSync(folder))
@@ -139,7 +141,10 @@ function builtFolder(named: string): string {
   return folder
 }
 
-/** Folders of built sites, separated by commas, each of a host: `b2c.localhost=folder`. The first needs no host. */
+/**
+ * Parses a comma-separated list of folders of built sites, each with a host: `b2c.localhost=folder`. The
+ * first needs no host.
+ */
 function sitesOf(text: string, onDemand: readonly string[]): ServedSite[] {
   const sites = text
     .split(',')
@@ -161,7 +166,7 @@ function sitesOf(text: string, onDemand: readonly string[]): ServedSite[] {
   return sites
 }
 
-/** Each database has its own folder for pictures and seeded secrets. */
+/** Returns the folder of a database's pictures and seeded secrets. Each database has a separate one. */
 function stateFolderOf(databaseUrl: string): string {
   if (databaseUrl === '') return '.kit/sandbox'
   const name = URL.canParse(databaseUrl) ? new URL(databaseUrl).pathname.replaceAll(/\W+/g, '') : ''
@@ -178,7 +183,10 @@ const casinoProviders = z.array(
   z.strictObject({ name: z.string(), key: z.string(), address: z.string(), mostPays: z.int() }),
 )
 
-/** JSON, from the environment alone: options of a process can be read by others on the machine, and each has a key. */
+/**
+ * Parses providers from JSON. They contain keys, so they come from the environment only: other users of the
+ * machine can read a process's arguments.
+ */
 function providersOf(text: string): CasinoProvider[] {
   try {
     return casinoProviders.parse(JSON.parse(text))
@@ -189,12 +197,15 @@ function providersOf(text: string): CasinoProvider[] {
 
 type Values = { [One in Name]: (typeof flags)[One] extends { takes: string } ? string : boolean }
 
-/** The flags as they are written, above the environment, above what they are otherwise. Throws about one that there is not. */
+/**
+ * Returns the values of all flags: from the arguments, else from the environment, else the default. Throws if
+ * a flag is unknown.
+ */
 function valuesOf(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Values {
   const given = names.map((name): [string, string | boolean] => {
     const { takes, variable, otherwise = '' } = flagOf(name)
-    const told = variable === undefined ? undefined : env[variable]
-    return [name, takes === undefined ? told === '1' : (told ?? otherwise)]
+    const fromEnvironment = variable === undefined ? undefined : env[variable]
+    return [name, takes === undefined ? fromEnvironment === '1' : (fromEnvironment ?? otherwise)]
   })
   const values: Record<string, string | boolean> = Object.fromEntries(given)
   const { tokens } = parseArgs({
@@ -228,7 +239,10 @@ function valuesOf(args: readonly string[], env: Readonly<Record<string, string |
   return values as Values
 }
 
-/** What the program is asked for: its help, or an operator. Throws a sentence about the first thing that is wrong. */
+/**
+ * Parses the command line. Returns the operator's options, or undefined if help is requested. Throws a
+ * message about the first error.
+ */
 export function readCommandLine(args: readonly string[], env: Readonly<Record<string, string | undefined>>) {
   const values = valuesOf(args, env)
   return values.help ? undefined : optionsOf(values, env)
@@ -243,7 +257,7 @@ function optionsOf(values: Values, env: Readonly<Record<string, string | undefin
   return {
     port: numberOf(values.port, '--port', isPort, 'a port from 0 to 65535'),
     host: addressOf(values.host),
-    // A proxy asks at one port.
+    // In production, a proxy connects to a fixed port.
     isPortFixed: env['NODE_ENV'] === 'production',
     databaseUrl: values.database || undefined,
     redisUrl: values.redis || undefined,

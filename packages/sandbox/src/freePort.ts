@@ -7,7 +7,7 @@ const isFree = (port: number, host: string): Promise<boolean> =>
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)))
   })
 
-/** The first free port from `wanted` on. Throws when twenty in a row are taken. */
+/** Returns the first free port from `wanted` on. Throws if twenty in a row are taken. */
 export async function freePort(wanted: number, host: string): Promise<number> {
   if (wanted === 0) return 0
   for (let port = wanted; port < wanted + 20 && port < 65_536; port++)

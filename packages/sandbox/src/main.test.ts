@@ -8,7 +8,7 @@ import { expect, it, vi } from 'vitest'
 import { startCommandLine } from './testing/commandLine.ts'
 import { freshDatabase } from './testing/freshDatabase.ts'
 
-it('answers at the address that is named, and takes no other port in production', async () => {
+it('listens at the named address, and uses no other port in production', async () => {
   const { options, remove } = await freshDatabase()
   const env = {
     NODE_ENV: 'production',
@@ -34,13 +34,13 @@ it('answers at the address that is named, and takes no other port in production'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
-// A terminal sends its signals to all of its programs, `kill` and a supervisor to npm alone.
+// A terminal sends its signals to all of its processes. `kill` and a supervisor send them to npm alone.
 it.each([
   ['a closed terminal', 'SIGHUP', true],
   ['Ctrl-C', 'SIGINT', true],
   ['SIGTERM to npm', 'SIGTERM', false],
 ] as const)(
-  'leaves no operator running where npm start of a created site is ended by %s',
+  'leaves no operator running after npm start of a created site is ended by %s',
   async (_by, signal, isToAll) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'kit-start-'))
     const start = `true && node --conditions=@kit/source ${main} --port 0 --state memory`
@@ -63,7 +63,7 @@ it.each([
         )
       await expect.poll(answers, { timeout: 10_000 }).toBe(false)
     } finally {
-      // Ends all of them where the test fails.
+      // Ends all of them if the test fails.
       if (npm.exitCode === null && npm.signalCode === null) process.kill(-npm.pid!, 'SIGKILL')
       rmSync(folder, { recursive: true, force: true })
     }
@@ -71,7 +71,7 @@ it.each([
   60_000,
 )
 
-it('ends quietly where its output is no longer read', async () => {
+it('exits quietly when nobody reads its output', async () => {
   const child = spawn(
     process.execPath,
     ['--conditions=@kit/source', main, '--port', '0', '--state', 'memory'],

@@ -9,14 +9,17 @@ import { startSandbox } from './startSandbox.ts'
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 
-/** The pages at an address that visitors see may open the socket; those of this machine under both of its names. */
+/** Returns the origins whose pages may open the socket: the public one, or both names of this machine. */
 function originsOf(publicUrl: string): string[] {
   if (!URL.canParse(publicUrl)) throw new Error(`--public-url must be an address, not '${publicUrl}'.`)
   const { origin, protocol, port } = new URL(publicUrl)
   return [origin, `${protocol}//127.0.0.1:${port}`]
 }
 
-/** Secrets are printed once, when they are made: output is kept in logs. */
+/**
+ * Returns the lines about the login. Secrets are printed only when they are created, because output is kept
+ * in logs.
+ */
 function secretLines({ accounts, isSeeded }: RunningSandbox, folder: string): (string | false | undefined)[] {
   const player = accounts.find(({ userType }) => userType === 'user')
   if (!isSeeded) return [`  Log in      with Demo Login, or as an account of ${folder}/accounts.json`]
@@ -36,7 +39,6 @@ function accountLines(accounts: RunningSandbox['accounts']): string[] {
     })
 }
 
-/** The sites with a host of their own, one below the other. */
 function siteLines(sites: readonly ServedSite[], url: string): string[] {
   const hosts = sites.flatMap(({ host }) => host ?? [])
   return hosts.map((host, index) => {
@@ -60,7 +62,7 @@ function welcome(
   const consoleUrl = sandbox.consoleUrl?.replace(sandbox.url, url)
   const place = relative(process.cwd(), stateFolder) || stateFolder
   const begin = process.env['KIT_BEGIN_ANEW'] ?? 'delete that folder'
-  const anew = databaseUrl === undefined ? begin : 'drop the database and delete that folder'
+  const reset = databaseUrl === undefined ? begin : 'drop the database and delete that folder'
   const plural = interruptedOrders === 1 ? 'order was' : 'orders were'
   const shownPlace = place.startsWith('..') ? stateFolder : place
   const lines = [
@@ -73,7 +75,7 @@ function welcome(
     metricsUrl !== undefined && `  Metrics     ${metricsUrl}`,
     `  Feed        ${feed}`,
     databaseUrl !== undefined && `  Database    ${placeOf(databaseUrl)}`,
-    `  State       ${shownPlace}; to begin anew: ${anew}`,
+    `  State       ${shownPlace}; to begin anew: ${reset}`,
     interruptedOrders > 0 &&
       `  Refused     ${interruptedOrders} ${plural} still in the bet delay when the operator last stopped`,
     '  Stop        Ctrl-C',
@@ -81,12 +83,12 @@ function welcome(
   return `\n${lines.filter((line) => typeof line === 'string').join('\n')}\n`
 }
 
-/** How often the parent process is looked for, in ms. */
+/** Interval at which the parent process is checked, in ms. */
 const parentEveryMs = 500
 
 /**
- * Calls `stop` once the shell of a package manager's script is gone: `npm start` ends its shell, and the shell does not end
- * what it runs. A shell of a person may end and leave its programs running.
+ * Calls `stop` when the shell of a package manager's script has exited: `npm start` ends its shell, and the
+ * shell does not end its children. The shell of a person may exit and leave its programs running.
  */
 function watchShell(stop: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return
@@ -121,14 +123,14 @@ async function main(): Promise<void> {
     )
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
-  // The parent process is gone, so nobody else could stop this one.
+  // The parent process has exited, so nothing else could stop this one.
   process.on('disconnect', stop)
-  // Its reader or its terminal is gone.
+  // The reader of the output or the terminal has exited.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', stop)
   watchShell(stop)
-  // The other sites that are not built yet are built at their first visit.
+  // The other sites are built at their first visit.
   await options.sites[0]?.prepare?.()
-  // Printed last: its reader may stop the operator at once.
+  // Printed last, because its reader may stop the operator immediately.
   say(welcome(sandbox, publicUrls, options))
 }
 

@@ -6,24 +6,27 @@ import type { ServedSite } from './operator/http/site.ts'
 import type { OperatorOptions } from './operator/operatorOptions.ts'
 
 export interface SandboxOptions extends OperatorOptions {
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   port: number
-  /** 127.0.0.1 by default. */
+  /** Default: 127.0.0.1. */
   host?: string | undefined
-  /** The built sites to serve on the same port, each at its host. */
+  /** The built sites, served on the same port, each at its host. */
   sites?: readonly ServedSite[] | undefined
   /**
-   * Where the console and the contract's reference are: on the players' origin (default), nowhere, or on a port of
-   * their own.
+   * Location of the console and the contract's reference: on the players' origin (default), nowhere, or
+   * on a separate port.
    */
   console?: 'here' | 'off' | { port: number } | undefined
-  /** HTTP/2 over TLS, with a certificate made for this start, which browsers warn of. HTTP/1.1 without TLS by default. */
+  /**
+   * Serves HTTP/2 over TLS with a certificate made for this start, which browsers warn about. Default:
+   * HTTP/1.1 without TLS.
+   */
   tls?: boolean | undefined
-  /** Who plays games of the catalogue elsewhere, by the seamless wallet; nobody by default. */
+  /** Outside providers that play the catalogue's games through the seamless wallet. Default: none. */
   casinoProviders?: readonly CasinoProvider[] | undefined
-  /** Whether tests may ask for faults. Refused in production. */
+  /** Allows tests to request faults. Refused in production. Default: false. */
   faults?: boolean | undefined
-  /** The port of `GET /metrics`, at `host`; none by default. It must not be reachable by players. */
+  /** The port of `GET /metrics` at `host`. It must not be reachable by players. Default: none. */
   metricsPort?: number | undefined
   log?: Logger | undefined
 }
@@ -35,15 +38,15 @@ export interface RunningSandbox {
   consoleUrl: string | undefined
   /** Undefined without metrics. */
   metricsUrl: string | undefined
-  /** The accounts of the first start, one of each user type, while their file exists. */
+  /** The accounts of the first start, one of each user type, as long as their file exists. */
   accounts: readonly SeededAccount[]
-  /** Whether this start made accounts. */
+  /** True if this start created accounts. */
   isSeeded: boolean
-  /** Describes what is replayed, or where the feed runs. */
+  /** Description of the replay, or the place where the feed runs. */
   feed: string
-  /** Held orders of a dead process, now refused. */
+  /** Number of held orders of a stopped process that this start refused. */
   interruptedOrders: number
-  /** For tests and proofs: the operator's own database. */
+  /** The operator's database, for tests and proofs. */
   database: Database
   close(): Promise<void>
 }

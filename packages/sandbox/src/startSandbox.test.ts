@@ -15,7 +15,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const first = [...opening(testMarket('1.1'), testMarket('1.2'))]
 
-/** Each start opens a database in the process, which takes a slow machine half a minute. */
+/**
+ * Test timeout in ms. Each start opens a database in the process, which takes half a minute on a slow
+ * machine.
+ */
 const patience = 300_000
 
 describe('an operator that stops and starts again', () => {
@@ -36,7 +39,7 @@ describe('an operator that stops and starts again', () => {
         const { body } = await player.call('GET', `api/user/openBet/ref/${held.key}`)
         return (body.docs as { state?: string } | undefined)?.state === 'held'
       })
-      // What a killed process leaves behind: an order nobody will decide.
+      // A killed process leaves an order that is never decided.
       const lost = { ...testOrder('1.1'), key: '00000000-0000-4000-8000-000000000000' }
       await before.sandbox.database.insert(orderRequest).values({
         userId: player.id,
@@ -49,7 +52,7 @@ describe('an operator that stops and starts again', () => {
       await before.sandbox.close()
       expect(await holding).toMatchObject({ status: 409, body: { code: 'interrupted' } })
 
-      // The lock of a process that is gone is taken over.
+      // The lock of a process that no longer exists is taken over.
       await writeFile(join(folder, 'operator.lock'), '4194305 1\n')
       const after = await startTestOperator(first, { stateFolder: folder })
       expect(after.sandbox.interruptedOrders).toBe(1)
@@ -67,7 +70,7 @@ describe('an operator that stops and starts again', () => {
       await until(async () => (await same.balance()).availablePts === 101_000)
       await after.sandbox.close()
 
-      // The feed says everything again: nothing is paid twice, and the market stays closed.
+      // The feed sends everything again: nothing is paid twice, and the market stays closed.
       const third = await startTestOperator(first, { stateFolder: folder })
       const still = third.playerOf(player.id, player.token)
       expect(await still.balance()).toEqual({ availablePts: 101_000, exposure: 0 })
@@ -77,7 +80,7 @@ describe('an operator that stops and starts again', () => {
     patience,
   )
 
-  it('keeps the secrets of its ten accounts in a file only the owner reads', async () => {
+  it('keeps the secrets of its ten accounts in a file that only the owner can read', async () => {
     const path = join(folder, 'accounts.json')
     expect((await stat(path)).mode & 0o077).toBe(0)
     const kept = JSON.parse(await readFile(path, 'utf8')) as { userType: string; transactionCode: unknown }[]

@@ -41,7 +41,7 @@ import { createSecurityLog } from './operator/security-log/securityLog.ts'
 import { startMarkets } from './operator/startMarkets.ts'
 import { createSwitches } from './operator/switches/switches.ts'
 
-/** The only import of faults: without the option their code is not loaded. */
+/** The only import of faults. Without the option, their code is not loaded. */
 async function loadFaults() {
   if (process.env['NODE_ENV'] === 'production')
     throw new Error('Faults on demand are not for production: start without them.')
@@ -49,10 +49,12 @@ async function loadFaults() {
   return createFaults()
 }
 
-/** Each process disconnects its own sockets of an ended login. */
+/** Each process disconnects its own sockets when a login ends. */
 const loggedOut = topic('loggedOut', z.object({ sessionHash: z.string() }))
 
-/** Everything but the server. `socket` disconnects pages after a logout or a switch, once it exists. */
+/**
+ * Starts everything but the server. `socket` disconnects pages after a logout or a switch, once it exists.
+ */
 async function startServices(
   options: SandboxOptions,
   ends: Ends,
@@ -125,7 +127,7 @@ async function addPages(
   addGamePages(server, { ...services, rounds, admitPlayers: () => switches.admit('user') })
 }
 
-/** The names that reach a server which listens on all of the machine's addresses. */
+/** Returns the names that reach a server which listens on all addresses of the machine. */
 const namesOfMachine = (): string[] => [
   hostname().toLowerCase(),
   ...Object.values(networkInterfaces()).flatMap((addresses = []) =>
@@ -141,11 +143,11 @@ const namesOfHost = (host: string): string[] =>
 
 const shownHost = (host: string): string => (host === '127.0.0.1' ? 'localhost' : host)
 
-/** Pages on this machine know it by both names, and by those of its configured domains. */
+/** Returns the origins of the server's own pages: both names of this machine, and its configured domains. */
 const ownOrigins = (scheme: string, port: number, names: readonly string[]): string[] =>
   names.map((name) => `${scheme}://${name}:${port}`)
 
-/** Starts an operator: database, feed, HTTP and socket on one port. Throws a readable error when it cannot. */
+/** Starts an operator: database, feed, HTTP and socket on one port. Throws a readable error on failure. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const { log, host = '127.0.0.1' } = options
   const faults = options.faults ? await loadFaults() : undefined
@@ -173,7 +175,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const scheme = options.tls ? 'https' : 'http'
     const certificate = options.tls ? selfSigned(namesForCertificate(names), new Date()) : undefined
     const writes = createRateLimit(services.rateLimits.writes, services.clock, context.share('writes'))
-    // Counted by each process on its own: to tell the others would cost more than a read.
+    // Each process counts separately, because sharing the counts would cost more than a read.
     const reads = createRateLimit(services.rateLimits.reads, services.clock)
     const securityLog = createSecurityLog(services.database, services.clock, onError)
     const metrics =
@@ -234,7 +236,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       connectedUsers: live.connectedUsers,
       graceMs: options.disconnectGraceMs ?? 15_000,
     })
-    // Open sockets and held orders would keep the server from closing.
+    // Open sockets and held orders would prevent the server from closing.
     app.addHook('preClose', async () => {
       stopping.abort()
       stopHeartbeat()
@@ -248,7 +250,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       metrics && (await serveMetrics(metrics, { port: options.metricsPort ?? 0, host, origins }))
     if (metricsServer) ends.push(metricsServer.close)
     await app.listen({ port: options.port, host })
-    // Announcements of a process that died before it delivered them.
+    // Delivers the announcements of a process that stopped before it delivered them.
     await context.outbox.relay()
     const address = app.server.address()
     const port = typeof address === 'object' && address !== null ? address.port : options.port

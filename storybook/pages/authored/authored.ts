@@ -1,19 +1,19 @@
-/** What is written by hand about a component. Everything else on its page is read of the sources. */
+/** The authored facts about a component. Everything else on its page is read from the sources. */
 export interface Authored {
-  /** What it is for, where its docstring does not say so: a component with parts. */
+  /** Its purpose, if its docstring does not state it: for a component with parts. */
   for?: string
-  /** What it is not for, and what is used instead. */
+  /** Uses it is not for, and the alternatives. */
   notFor: string
   right: readonly string[]
   wrong: readonly string[]
-  /** Of what reacts to keys: each with what it does. */
+  /** The keys it reacts to, each with its effect. */
   keys?: readonly (readonly [keys: string, does: string])[]
-  /** Of what reacts to keys: what a screen reader says. */
+  /** The announcement of a screen reader, if it reacts to keys. */
   says?: string
-  /** The story that its states and properties begin with. Default: the first. */
+  /** The initial story of its states and properties. Default: the first. */
   story?: string
-  /** Stories that are played to show parts which open. */
+  /** Stories that are played to show parts that open. */
   opened?: readonly string[]
-  /** Arguments of the component itself, where no story takes any. */
+  /** Arguments of the component itself, if no story takes any. */
   live?: Readonly<Record<string, unknown>>
 }

@@ -34,7 +34,7 @@ import {
 } from '@kit/ui'
 import type { ReactNode } from 'react'
 
-/** A rule that is seen: how a component is used, and how it is not. Each draws what a line of its rules says. */
+/** A rule as pictures: how a component is used, and how it is not. Each shows a line of its rules. */
 export interface RulePictures {
   right: ReactNode
   wrong: ReactNode
@@ -46,7 +46,7 @@ const steps = (...labels: string[]) => labels.map((label) => ({ id: label, label
 const options = (...labels: string[]) => labels.map((label) => ({ value: label, label }))
 const account = '50100 2219 4471'
 
-/** Of components whose rules are about looks; the others' rules are words alone. */
+/** Pictures of components whose rules are about appearance. The others have rules in text only. */
 export const pictures: Readonly<Partial<Record<string, RulePictures>>> = {
   Button: {
     right: (

@@ -1,4 +1,4 @@
 import { createRoot } from 'react-dom/client'
 
-// What React costs a page that does nothing with it.
+// Measures the cost of React on a page that does nothing else.
 createRoot(document.getElementById('root')!).render(<h1>Hello</h1>)

@@ -1,4 +1,4 @@
-/** A ladder as a grid of AG Grid's, a row for each price of its range. */
+/** A ladder as an AG Grid, with a row for each price of its range. */
 import { createGrid, type ColDef, type GridApi } from 'ag-grid-community'
 import { sides, type Side, type WirePrice } from '../stream.ts'
 import type { LadderSubject } from '../subject.ts'

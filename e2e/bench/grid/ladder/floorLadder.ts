@@ -1,6 +1,7 @@
 /**
- * The floor of a ladder: a row for each price of the exchange as the kit has them, in blocks that are not laid out while
- * they are out of sight; of each message what changed is written once a frame. It validates nothing and has no names.
+ * The floor of a ladder: a row for each price of the exchange, like the kit's, in blocks that are not laid
+ * out off screen. Changes of each message are written once a frame. It validates nothing and has no
+ * accessible names.
  */
 import { priceLadder } from '@kit/rules'
 import { sides, type Side, type WirePrice } from '../stream.ts'

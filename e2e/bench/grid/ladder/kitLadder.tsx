@@ -1,4 +1,4 @@
-/** The kit's own ladder, as an event page opens it: every message is read by the contract's schema. */
+/** The kit's own ladder, opened like on an event page: every message is parsed with the contract's schema. */
 import { messages } from '@kit/betting'
 import { ladderChanged, readPayload, type Market } from '@kit/sdk/contract'
 import { MessagesProvider } from '@kit/ui'
@@ -25,7 +25,7 @@ export function mountKitLadder(root: HTMLElement, first: Depth, markets: Market[
     },
   }
   const services = createBetting(site)
-  // The grid's best prices tell a ladder where its middle is.
+  // The grid's best prices determine the middle of a ladder.
   const market = markets.find(({ id }) => id === ladderMarketId)!
   const runner = {
     ...market.runners.find(({ id }) => id === ladderRunnerId)!,

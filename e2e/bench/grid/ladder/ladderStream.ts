@@ -1,30 +1,31 @@
-/** The load of one ladder: ten prices a side at the exchange's steps, whose sizes change and whose middle walks. */
+/**
+ * The load of one ladder: ten prices a side at the exchange's steps, with changing sizes and a moving middle.
+ */
 import type { Side, WirePrice } from '../stream.ts'
 import { seededRandom } from '../../../scenario/seededRandom.ts'
 
 export const ladderMarketId = 'm0'
 export const ladderRunnerId = 'r0'
 const depth = 10
-/** How many prices the ladder shows. */
 export const ladderCells = 2 * depth
 
-// From 2.00 to 3.00 an exchange's prices go in steps of 0.02.
+// From 2.00 to 3.00, an exchange's prices have steps of 0.02.
 export const oddsStep = 2
 export const lowestOdds = 200
 export const highestOdds = 300
 const lowestMiddle = lowestOdds + oddsStep * depth
 const highestMiddle = highestOdds - oddsStep * depth
-/** One of so many changes moves the middle; the others change a size. */
+/** One in this many changes moves the middle. The others change a size. */
 const sizesPerMove = 20
 const largestSize = 900
 
 export type Depth = Record<Side, WirePrice[]>
 
-/** What the ladder's stream has said so far. */
+/** The current state of the ladder's stream. */
 export class LadderStream {
   private readonly random: () => number
   private middle = 250
-  /** By their odds in hundredths. */
+  /** By odds in hundredths. */
   private readonly sizes = new Map<number, number>()
 
   constructor(seed: number) {
@@ -42,10 +43,10 @@ export class LadderStream {
   private side = (direction: 1 | -1) =>
     Array.from({ length: depth }, (_, level) => this.price(this.middle + direction * oddsStep * (level + 1)))
 
-  /** All prices as they stand, best first on each side. */
+  /** Returns all current prices, best first on each side. */
   depth = (): Depth => ({ back: this.side(-1), lay: this.side(1) })
 
-  /** The message after this many changes. */
+  /** Returns the message after this many changes. */
   next(changes: number): string {
     for (let change = 0; change < changes; change += 1) {
       if (this.below(sizesPerMove) === 0) {

@@ -1,4 +1,6 @@
-/** The floor of a list in rows or tiles: the floor of the grid with an event's best prices under 1, X and 2. */
+/**
+ * The floor of a list in rows or tiles: the floor of the grid with an event's best prices under 1, X and 2.
+ */
 import type { Market } from '@kit/sdk/contract'
 import { createCell, mountFloor, type DrawnMarket } from '../floor.ts'
 import type { Subject } from '../subject.ts'

@@ -2,7 +2,7 @@ import type { LadderSubject } from '../subject.ts'
 
 type MountLadder<Rest extends unknown[]> = (root: HTMLElement, ...rest: Rest) => LadderSubject
 
-/** Four ladders beside each other, as on a laptop, each with a message of its own. */
+/** Four ladders next to each other, like on a laptop, each with separate messages. */
 export const mountFour =
   <Rest extends unknown[]>(mount: MountLadder<Rest>): MountLadder<Rest> =>
   (root, ...rest) => {

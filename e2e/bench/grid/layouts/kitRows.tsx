@@ -1,4 +1,6 @@
-/** The kit's own list in rows or tiles, as a page in play draws it: the same store and painter as the grid. */
+/**
+ * The kit's own list in rows or tiles, like on an in-play page, with the same store and painter as the grid.
+ */
 import { marketChanged, readPayload, type Market } from '@kit/sdk/contract'
 import { MoreMessages } from '@kit/ui'
 import { flushSync } from 'react-dom'
@@ -11,7 +13,7 @@ import { FakeBetting, homeOf } from '../../../../packages/betting/src/testing/fa
 import type { Subject } from '../subject.ts'
 import { showsBest, type Layout } from './rowPrices.ts'
 
-/** Each market the main one of an event of its own, its last runner the draw. */
+/** Each market is the main one of a separate event, with the draw as its last runner. */
 const asEvents = (markets: readonly Market[]): Market[] =>
   markets.map((market, index) => ({
     ...market,

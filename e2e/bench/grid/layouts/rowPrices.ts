@@ -2,10 +2,10 @@ import type { Side } from '../stream.ts'
 
 export type Layout = 'rows' | 'board'
 
-/** The runners as a row has them: home, draw, away, of which the exchange lists the draw last. */
+/** Returns the runners in a row's order: home, draw, away. The exchange lists the draw last. */
 export const inPlaces = <Runner>([home, away, draw]: readonly Runner[]): Runner[] =>
   [home, draw, away].flatMap((runner) => (runner === undefined ? [] : [runner]))
 
-/** A row shows the best price of each side, a tile the best to back. */
+/** Returns true for the shown prices: a row has the best price of each side, a tile the best back price. */
 export const showsBest = (layout: Layout) => (side: Side, level: number) =>
   level === 0 && (layout === 'rows' || side === 'back')

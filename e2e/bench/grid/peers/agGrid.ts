@@ -1,4 +1,7 @@
-/** AG Grid Community with the settings it recommends for fast updates: transactions once a frame, its own flash. */
+/**
+ * AG Grid Community with its recommended settings for fast updates: transactions once a frame, with its own
+ * flash.
+ */
 import type { Market } from '@kit/sdk/contract'
 import {
   AllCommunityModule,
@@ -25,7 +28,7 @@ class PriceRenderer implements ICellRendererComp {
     this.element.append(this.price, this.size)
     this.refresh(params)
   }
-  // On the prototype: by it AG Grid tells a class from a function.
+  // Defined on the prototype, by which AG Grid distinguishes a class from a function.
   getGui(): HTMLElement {
     return this.element
   }

@@ -1,4 +1,4 @@
-/** A grid as React invites to write it: the prices in state, every market and every cell rendered from it. */
+/** A grid in plain React: prices in state, with every market and every cell rendered from it. */
 import type { Market } from '@kit/sdk/contract'
 import { memo, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,7 +1,7 @@
 import type { Market } from '@kit/sdk/contract'
 import { sides, type Ladder, type WireChange, type WirePrice } from '../stream.ts'
 
-/** A runner of a market with its prices, as the peers hold it: a new object with each change. */
+/** A runner of a market with its prices, as the peers store it: a new object with each change. */
 export interface Row {
   id: string
   marketName: string
@@ -29,7 +29,10 @@ export const rowsOf = (markets: readonly Market[]): Row[] =>
     })),
   )
 
-/** The rows that a message changes, as new objects; a change of status concerns every runner of the market. */
+/**
+ * Returns the changed rows of a message as new objects. A change of status affects every runner of the
+ * market.
+ */
 export function changedRows(text: string, current: (id: string) => Row, runnerIds: readonly string[]): Row[] {
   const { docs } = JSON.parse(text) as { docs: WireChange[] }
   const changed = new Map<string, Row>()

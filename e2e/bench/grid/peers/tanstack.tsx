@@ -1,4 +1,4 @@
-/** TanStack Table over TanStack Virtual, with a store that is shown once a frame. */
+/** TanStack Table with TanStack Virtual, and a store that is rendered once a frame. */
 import type { Market } from '@kit/sdk/contract'
 import { createColumnHelper, tableFeatures, useTable, type Cell } from '@tanstack/react-table'
 import { useVirtualizer } from '@tanstack/react-virtual'

@@ -5,7 +5,7 @@ import { CheerOverlay } from './CheerOverlay.tsx'
 import { messages } from './messages.ts'
 import { createTerrace, TerraceContext, useCheers, useIsLoggedIn } from './terrace.ts'
 
-/** A feature with one of everything that a feature can contribute. */
+/** A feature with one of every kind of contribution. */
 export function throwaway(): Feature {
   return {
     name: 'throwaway',

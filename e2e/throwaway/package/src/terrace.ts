@@ -5,7 +5,7 @@ declare module '@kit/shell/feature' {
   interface Intents {
     /** Answered here. */
     cheer: { team: string }
-    /** Answered by nobody. */
+    /** Not answered by any feature. */
     waveFlag: { colour: string }
   }
 }

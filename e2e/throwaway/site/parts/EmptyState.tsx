@@ -1,4 +1,4 @@
 import type { EmptyStateProps } from '@kit/ui'
 
-/** Words alone. */
+/** Text only. */
 export const EmptyState = ({ title }: EmptyStateProps) => <p className="nothing">— {title} —</p>

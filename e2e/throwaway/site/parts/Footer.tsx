@@ -1,4 +1,4 @@
-/** Nothing but what must be said. */
+/** Only the mandatory text. */
 export default function Footer() {
   return <footer>18+, and no more than you can lose</footer>
 }

@@ -1,7 +1,7 @@
 import { useSession } from '@kit/sdk/react'
 import type { WrapProps } from '@kit/shell/parts'
 
-/** A line of the brand's own above the kit's header. */
+/** A line of the brand above the kit's header. */
 export function Header({ Original, props }: WrapProps<object>) {
   const { isLoggedIn } = useSession()
   return (

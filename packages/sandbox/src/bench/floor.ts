@@ -4,7 +4,7 @@ import { Server } from 'socket.io'
 import * as z from 'zod/mini'
 import type { FeedUpdate } from '../feed/feed.ts'
 
-/** The baseline for the same traffic: Fastify echoes an order, Socket.IO sends each tick to a room. */
+/** Baseline for the same traffic: Fastify echoes an order, and Socket.IO sends each tick to a room. */
 export async function startFloor(nextBook: () => FeedUpdate) {
   const app = fastify()
   app.post('/api/user/openBet', async ({ body }) => ({ docs: body }))

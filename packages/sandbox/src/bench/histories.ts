@@ -4,7 +4,8 @@ import { testOrder, wireOrder } from '../testing/operator.ts'
 import { benchMarket } from './protocol.ts'
 import { quantile, startSubject } from './startSubject.ts'
 
-// What a player's history costs: one bet and one read of points, and what another player notices of it.
+// Measures the cost of a player's history: one bet and one read of points, and how much it slows another
+// player.
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 const times = 60
@@ -36,14 +37,17 @@ function call(url: string, token: string, body?: string): Promise<number> {
 async function timesOf(work: () => Promise<number>): Promise<number[]> {
   const all: number[] = []
   for (let one = 0; one < times; one++) all.push(await work())
-  // The first calls compile and connect.
+  // Skips the first calls, which compile code and open connections.
   return all.slice(10)
 }
 
 const shown = (all: readonly number[]): string =>
   `p50 ${quantile(all, 0.5).toFixed(1)} ms, p95 ${quantile(all, 0.95).toFixed(1)} ms`
 
-/** Prints what bets and reads of one player cost after histories of several lengths, each in a database of its own. */
+/**
+ * Prints the cost of one player's bets and reads after histories of several lengths, each in a separate
+ * database.
+ */
 export async function measureHistories(
   name: string,
   startDatabase: () => Promise<{ args: readonly string[]; stop(): Promise<void> }>,

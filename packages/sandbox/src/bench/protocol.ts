@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { testMarket } from '../testing/fakeFeed.ts'
 
-// Shared by the measured process and the measuring one.
+// Definitions shared by the measured and the measuring process.
 
-/** Its changes are about 1 KB: all runners' prices, three deep on both sides. */
+/** Each change is about 1 KB: the prices of all runners, three levels deep on both sides. */
 export const benchMarket = testMarket('1.1', {
   runners: Array.from({ length: 8 }, (_none, sort) => ({
     id: String(101 + sort),

@@ -14,8 +14,8 @@ import { benchMarket } from './protocol.ts'
 import { quantile, startSubject, usageOf } from './startSubject.ts'
 import { measureStorms } from './storms.ts'
 
-// Measures the operator on each database beside the floor in one run: the ratios are the result, since absolute figures
-// depend on the machine.
+// Measures the operator on each database and the baseline in one run. Compare the ratios, since absolute
+// figures depend on the machine.
 
 const { values } = parseArgs({
   options: {
@@ -40,7 +40,6 @@ interface Figures {
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number(values.atOnce) })
 
-/** Sends an order; resolves to the status. */
 function place(url: string, token: string): Promise<number> {
   const order = testOrder(benchMarket.id, { stake: 10_000n })
   const body = JSON.stringify(wireOrder(order))
@@ -59,7 +58,7 @@ function place(url: string, token: string): Promise<number> {
   })
 }
 
-/** Places orders concurrently, each by the next player, for a while. Fails when one is refused. */
+/** Places orders concurrently for a while, each for the next player. Throws if an order is refused. */
 async function measurePlacing(url: string, tokens: readonly string[]) {
   const times: number[] = []
   let sent = 0
@@ -86,7 +85,7 @@ async function openSocket(url: string, late: number[], isMeasuring: () => boolea
   const socket = io(url, { transports: ['websocket'], reconnection: false, forceNew: true })
   socket.on(marketChanged.event, (payload: { docs: { totalMatched?: number }[] }) => {
     const said = payload.docs[0]?.totalMatched
-    // The amount carries the sending time in ms, divided by a hundred.
+    // The amount is the sending time in ms, divided by a hundred.
     if (said !== undefined && isMeasuring()) late.push(Date.now() - said * 100)
   })
   await new Promise<void>((resolve) => socket.once('connect', () => resolve()))
@@ -94,7 +93,6 @@ async function openSocket(url: string, late: number[], isMeasuring: () => boolea
   return socket
 }
 
-/** Measures how late each tick reaches each of the open sockets. */
 async function measureTicks(url: string) {
   const late: number[] = []
   let isMeasuring = false

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { io } from 'socket.io-client'
 import { quantile, startSubject, usageOf } from './startSubject.ts'
 
-// What strangers can do to everybody else: storms of pictures, of questions over sockets, and of connections.
+// Measures how much strangers can slow everyone else: with many pictures, socket requests or connections.
 
 type Subject = Awaited<ReturnType<typeof startSubject>>
 
@@ -23,7 +23,7 @@ async function withSubject(args: readonly string[], measure: (subject: Subject) 
   }
 }
 
-/** How long the home document takes, asked from an address of this machine. */
+/** Returns the load time of the home document in ms, requested from a local address. */
 async function homeMs(url: string, localAddress = '127.0.0.1'): Promise<number> {
   const from = performance.now()
   await new Promise<void>((resolve, reject) => {
@@ -37,7 +37,7 @@ async function homeMs(url: string, localAddress = '127.0.0.1'): Promise<number> 
   return performance.now() - from
 }
 
-/** Asks for home every 50 ms until `work` is done, at least five seconds. */
+/** Requests the home document every 50 ms until `work` is done, for at least five seconds. */
 async function homeDuring(url: string, work: Promise<unknown>) {
   const times: number[] = []
   const asked: Promise<unknown>[] = []
@@ -61,7 +61,9 @@ async function demoToken(url: string, number: number): Promise<string> {
   return (loggedIn.headers.get('authorization') ?? '').replace('Bearer ', '')
 }
 
-/** 54 flat pictures of 25 million pixels and a few kilobytes, from six accounts at once. */
+/**
+ * Uploads 54 flat pictures of 25 million pixels and a few kilobytes each, from six accounts at the same time.
+ */
 async function measureUploads(name: string, { child, url }: Subject, tokens: readonly string[]) {
   const flat = { create: { width: 5000, height: 5000, channels: 3 as const, background: '#336699' } }
   const gif = new Blob([new Uint8Array(await sharp(flat).gif().toBuffer())], { type: 'image/gif' })
@@ -89,7 +91,7 @@ async function measureUploads(name: string, { child, url }: Subject, tokens: rea
   )
 }
 
-/** 50 anonymous sockets that each ask for all markets 20 times a second, for five seconds. */
+/** Opens 50 anonymous sockets that each request all markets 20 times a second, for five seconds. */
 async function measureQuestions({ child, url }: Subject) {
   let received = 0
   const sockets = await Promise.all(
@@ -116,7 +118,10 @@ async function measureQuestions({ child, url }: Subject) {
   sockets.forEach((socket) => socket.disconnect())
 }
 
-/** 1,500 connections that send one byte, and 200 that send their body slowly; home is asked from another address. */
+/**
+ * Opens 1,500 connections that send one byte, and 200 that send their body slowly. The home document is
+ * requested from another address.
+ */
 async function measureConnections({ url }: Subject) {
   const port = Number(new URL(url).port)
   const open: Connection[] = []

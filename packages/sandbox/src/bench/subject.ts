@@ -9,7 +9,7 @@ import { createFakeFeed, opening, testBook, testMarket } from '../testing/fakeFe
 import { startFloor } from './floor.ts'
 import { benchMarket, readyMark } from './protocol.ts'
 
-// The measured process: an operator or the floor, ticking at a fixed rate until it is ended.
+// The measured process: an operator or the baseline, which ticks at a fixed rate until it is stopped.
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +25,10 @@ const { values } = parseArgs({
 
 let turn = 0
 
-/** A book whose every price differs from the last. The amount matched carries the sending time in ms. */
+/**
+ * Returns a book in which every price differs from the last one. The matched amount carries the sending time
+ * in ms.
+ */
 function nextBook(): FeedUpdate {
   turn += 1
   const level = (odds: number) => ({ odds, run: 0, size: 10_000_000n + BigInt(turn) })

@@ -6,7 +6,7 @@ const mediaTypes: Record<string, string> = { html: 'text/html', css: 'text/css' 
 const mediaTypeOf = (file: string): string =>
   `${mediaTypes[file.split('.').at(-1) ?? ''] ?? 'text/javascript'}; charset=utf-8`
 
-/** Serves the operator's console at /console: static modules that hold nothing before a login. */
+/** Serves the operator's console at /console: static modules without any data from before the login. */
 export async function addConsole(app: FastifyInstance, { hasFaults }: { hasFaults: boolean }): Promise<void> {
   const files = await findConsoleFiles(hasFaults)
   const read = new Map<string, string>()
@@ -14,7 +14,7 @@ export async function addConsole(app: FastifyInstance, { hasFaults }: { hasFault
     app.get(address, async (_request, reply) => {
       const text = read.get(file) ?? (await readForBrowser(file))
       read.set(file, text)
-      // A package of a fixed version does not change.
+      // The version of a package is fixed, so its files do not change.
       const keeps = address.startsWith('/console/zod/') ? 'max-age=3600' : 'no-cache'
       return reply.headers({ 'content-type': mediaTypeOf(file), 'cache-control': keeps }).send(text)
     })

@@ -17,7 +17,7 @@ const get = (address: string, from = operator) => fetch(new URL(address, from.ur
 const first = '/console/src/console/page/main.ts'
 const faultCalls = '/console/src/operator/faults/faultCalls.ts'
 
-/** The addresses a module asks for, those it imports only later left out. */
+/** Returns the addresses that a module imports statically. */
 const importsOf = (text: string, address: string): string[] =>
   [...text.matchAll(/^(?:import|export)\b(?:[^'"=;]*\bfrom)?\s*['"]([^'"]+)['"]/gm)].map(([, name = '']) =>
     name.startsWith('.') || name.startsWith('/')
@@ -26,7 +26,7 @@ const importsOf = (text: string, address: string): string[] =>
   )
 
 describe('the console’s files', () => {
-  it('are a page under the strict policy of all pages, with nothing inline', async () => {
+  it('are a page under the same strict policy as all pages, with nothing inline', async () => {
     const page = await get('/console')
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
     const policy = page.headers.get('content-security-policy') ?? ''
@@ -43,7 +43,7 @@ describe('the console’s files', () => {
       expect([address, (await get(address)).status]).toEqual([address, 200])
   })
 
-  it('are all there: whatever a module imports is served, as script, without types', async () => {
+  it('are complete: whatever a module imports is served, as script, without types', async () => {
     const waiting = [first]
     const seen = new Set(waiting)
     for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
@@ -63,7 +63,7 @@ describe('the console’s files', () => {
     expect(seen.size).toBeGreaterThan(100)
   })
 
-  it('are no others: no test, no source of the operator, no way out of the folder', async () => {
+  it('include no tests and no source of the operator, and cannot be left by a path', async () => {
     for (const address of [
       '/console/src/main.ts',
       '/console/src/operator/accounts/seed.ts',
@@ -76,7 +76,7 @@ describe('the console’s files', () => {
       expect([address, (await get(address)).status]).toEqual([address, 404])
   })
 
-  it('hold the calls of faults only where there are any', async () => {
+  it('include the calls of faults only where the operator has faults', async () => {
     expect((await get(faultCalls)).status).toBe(404)
     expect((await get(faultCalls, faulty)).status).toBe(200)
   })

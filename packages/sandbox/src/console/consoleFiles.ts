@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const require = createRequire(import.meta.url)
 const source = fileURLToPath(new URL('..', import.meta.url))
-/** `.ts` among the sources, whose types are stripped for the browser; `.js` as published. */
+/** The sources are `.ts`, whose types are stripped for the browser. The published files are `.js`. */
 const ending = path.extname(import.meta.filename)
 const contract = path.join(
   path.dirname(require.resolve('@kit/sdk/package.json')),
@@ -13,7 +13,7 @@ const contract = path.join(
 )
 const zod = path.join(path.dirname(require.resolve('zod/package.json')), 'v4')
 
-/** Addresses of the packages the page's modules import by name. */
+/** Addresses of the packages that the page's modules import by name. */
 const addresses: Record<string, string> = {
   'zod/mini': '/console/zod/mini/index.js',
   '@kit/sdk': `/console/sdk/index${ending}`,
@@ -31,7 +31,7 @@ async function modulesOf(folder: string, address: string): Promise<[string, stri
     .map((name) => [`${address}/${name.split(path.sep).join('/')}`, path.join(folder, name)])
 }
 
-/** The console's files by address: its page and what it imports. Nothing else is served. */
+/** Returns the console's files by address: its page and what that imports. Nothing else is served. */
 export async function findConsoleFiles(hasFaults: boolean): Promise<ReadonlyMap<string, string>> {
   const page = path.join(source, 'console/page')
   return new Map([
@@ -53,7 +53,10 @@ export async function findConsoleFiles(hasFaults: boolean): Promise<ReadonlyMap<
   ])
 }
 
-/** A file for the browser: TypeScript with types stripped, imports by address, the page with the script that there is. */
+/**
+ * Reads a file for the browser: TypeScript without types, imports by address, and the page with the existing
+ * script.
+ */
 export async function readForBrowser(file: string): Promise<string> {
   const text = await readFile(file, 'utf8')
   if (file.endsWith('.html')) return text.replace(/main\.ts(?=")/, `main${ending}`)

@@ -16,7 +16,7 @@ beforeAll(async () => {
   let totalMatched = 0n
   ticking = setInterval(() => {
     totalMatched += 100n
-    // The price gets better and worse, so that a bet may have another than its order.
+    // The price gets better and worse in turn, so that a bet's price may differ from its order's.
     const runners = ['101', '102', '103'].map((id) =>
       testRunner(id, { back: totalMatched % 700n === 0n ? 204 : 200 }),
     )
@@ -42,14 +42,14 @@ const withOrders = (change: (body: Record<string, unknown>) => object): Lies => 
 const onChanges = 'getModifyMarketUpdate'
 
 interface Seeded {
-  /** The rule that must be found broken. */
+  /** The rule that the doctor must report as broken. */
   breaks: string
   lies?: Lies
-  /** Done to the events of this player alone. */
+  /** A fault that applies only to the events of this player. */
   fault?: Partial<Fault> & Pick<Fault, 'kind'>
 }
 
-/** Operators that are wrong in one way each. */
+/** Operators with one fault each. */
 const seeded: Readonly<Record<string, Seeded>> = {
   'makes another bet of a repeated key': {
     breaks: 'once',
@@ -140,13 +140,13 @@ const seeded: Readonly<Record<string, Seeded>> = {
   'has no heartbeat': { breaks: 'heartbeat', fault: { kind: 'dropEvent', on: 'heartbeat' } },
 }
 
-/** Examinations that run at the same time: a third of the faults in tests. */
+/** Number of examinations that run at the same time. Tests run only a third of the faults. */
 const everyNth = runs(3, 1)
 
 const broken = ({ results }: Diagnosis) => results.filter(({ fault }) => fault !== undefined)
 
 describe('the doctor of operators', () => {
-  it('gives the sandbox full marks, and those with a seeded fault less, naming the rule and what was said', async () => {
+  it('gives the sandbox full marks, and fewer to operators with a fault, with the rule and what was received', async () => {
     const entries = Object.entries(seeded).filter((_, index) => index % everyNth === 0)
     const accounts = await Promise.all(entries.map(newAccount))
     const faults = entries.flatMap(([, { fault }], index) =>
@@ -191,7 +191,7 @@ describe('the doctor of operators', () => {
     )
   })
 
-  it('passes a proxy that tells no lies, with an account of its own', async () => {
+  it('passes a proxy that changes nothing, with an account of its own', async () => {
     const proxy = await startLyingProxy(operator.url)
     const { score, results } = await examineOperator({ url: proxy.url, listenMs: 1_500 })
     proxy.close()
@@ -199,7 +199,7 @@ describe('the doctor of operators', () => {
     expect(score).toBe(results.length)
   })
 
-  it('says which field of a change does not fit the contract, and prints heartbeats once', async () => {
+  it('names the field of a change that does not fit the contract, and prints heartbeats once', async () => {
     const account = await newAccount()
     const fault = { kind: 'corruptEvent', on: onChanges, probability: 1, userName: account.userName }
     await administrator.call('PUT', 'api/administrator/fault', { faults: [fault] })
@@ -211,7 +211,7 @@ describe('the doctor of operators', () => {
     expect(beats.transcript.filter((line) => line.startsWith('⇠ heartbeat')).length).toBeLessThanOrEqual(2)
   })
 
-  it('says that a rule about changes is not tried while no market changes, and takes no mark for it', async () => {
+  it('reports that a rule about changes is not tested while no market changes, and gives it no mark', async () => {
     const still = await startTestOperator(opening(testMarket('1.1')))
     const url = still.url
     const { results, score } = await examineOperator({ url, listenMs: 300 })
@@ -223,13 +223,13 @@ describe('the doctor of operators', () => {
     expect(score).toBe(results.length - 1)
   })
 
-  it('still tries the configuration where the login is wrong, and says why the rest is not examined', async () => {
-    const told: string[] = []
+  it('still tests the configuration if the login is wrong, and says why the rest is not examined', async () => {
+    const reported: string[] = []
     const { results, score } = await examineOperator(
       { url: operator.url, account: { userName: 'nobody', password: 'wrong-password' } },
-      ({ name }) => told.push(name),
+      ({ name }) => reported.push(name),
     )
-    expect(told).toEqual(['configuration', 'login'])
+    expect(reported).toEqual(['configuration', 'login'])
     expect(score).toBe(2)
     expect(results.slice(0, 2).map(({ fault }) => fault)).toEqual([undefined, undefined])
     expect(
@@ -239,7 +239,7 @@ describe('the doctor of operators', () => {
     ).toBe(true)
   })
 
-  it('says that a login is answered with a bearer header where it brings no token', async () => {
+  it('reports a login that is answered with a bearer header but no token', async () => {
     const proxy = await startLyingProxy(operator.url, { hidesToken: true })
     const { results } = await examineOperator({ url: proxy.url, account: await newAccount() })
     proxy.close()
@@ -248,7 +248,7 @@ describe('the doctor of operators', () => {
     )
   })
 
-  it('says why an operator cannot be examined, and gives it no mark', async () => {
+  it('reports why an operator cannot be examined, and gives it no mark', async () => {
     const nobody = await examineOperator({ url: 'http://127.0.0.1:9' })
     expect(nobody.score).toBe(0)
     expect(nobody.results[0]?.fault).toMatch(/^The operator http:\/\/127\.0\.0\.1:9 cannot be examined: /)

@@ -46,7 +46,7 @@ async function play(options: Partial<FeedOptions>, toMs = 0) {
 }
 
 describe('the feed', () => {
-  it('goes on with a recording behind a broken line, which it names', async () => {
+  it('continues with a recording after a broken line, which it reports', async () => {
     await writeRecording(folder, 'good', [script('1.5', '50')])
     const path = await writeRecording(folder, 'bad', [script('1.6', '60')])
     const [first, , ...rest] = (await readFile(path, 'utf8')).split('\n')
@@ -64,7 +64,7 @@ describe('the feed', () => {
     expect(description).toBe('Replaying Event 60, Event 50 at its own speed')
   })
 
-  it('plays several markets of one file, each event in a loop of its own', async () => {
+  it('plays several markets of one file, each event in a separate loop', async () => {
     await writeRecording(folder, 'both', [script('1.5', '50'), script('1.6', '60')])
     const { updates } = await play({ recordings: folder })
     expect(updates.flatMap((update) => (update.kind === 'market' ? update.market.event.id : []))).toEqual([
@@ -73,7 +73,7 @@ describe('the feed', () => {
     ])
   })
 
-  it('keeps a market that falls silent open until its file ends', async () => {
+  it('keeps a market without messages open until its file ends', async () => {
     const silent = scriptMarket({ marketId: '1.6', eventId: '60', runners: [{ id: 1 }] })
     await writeRecording(folder, 'both', [script('1.5', '50'), silent])
     expect((await play({ recordings: folder }, 9_000)).updates.some(({ kind }) => kind === 'abandoned')).toBe(
@@ -84,7 +84,7 @@ describe('the feed', () => {
     ).toMatchObject([{ marketId: '1.6-1' }])
   })
 
-  it('MKT-013 takes names and race cards from the catalogue beside the recordings, the race by its venue and never by a past date', async () => {
+  it('MKT-013 takes names and race cards from the catalogue next to the recordings, and names a race by its venue and never by a past date', async () => {
     await mkdir(join(folder, 'markets'))
     await mkdir(join(folder, 'catalogues'))
     const race = scriptMarket({
@@ -135,7 +135,7 @@ describe('the feed', () => {
     })
   })
 
-  it('is simulated without recordings, and says so when those named cannot be played', async () => {
+  it('is simulated without recordings, and reports when the named ones cannot be played', async () => {
     const simulated = await play({})
     expect(simulated.description).toMatch(/^Simulating a cricket match/)
     expect(reports).toEqual([])
@@ -156,7 +156,7 @@ describe('the feed', () => {
   )
 })
 
-describe('matches beside the recordings', () => {
+describe('matches in addition to recordings', () => {
   const wireBall = (more: object = {}) => ({
     batter: 'A One',
     non_striker: 'A Two',
@@ -189,7 +189,7 @@ describe('matches beside the recordings', () => {
     ],
   })
 
-  it('leaves a bad file out with the field that is wrong, and plays the others with all their kinds', async () => {
+  it('leaves out a bad file, names its wrong field, and plays the others with all their kinds', async () => {
     await writeFile(join(folder, 'm.json'), JSON.stringify(wireMatch()))
     await writeFile(join(folder, '2.json'), '{"info":')
     const wrong = wireMatch()
@@ -216,7 +216,7 @@ describe('matches beside the recordings', () => {
     expect(updates).toContainEqual({ kind: 'scoreGone', eventId: 'm-1' })
   })
 
-  it('goes on where it stood after a restart: what was open ends, and nothing that had ended is said again', async () => {
+  it('resumes after a restart: open markets end, and nothing that had ended is sent again', async () => {
     await writeFile(join(folder, 'm.json'), JSON.stringify(wireMatch()))
     const clock = createHandClock(startMs)
     const said: FeedUpdate[][] = []
@@ -253,7 +253,7 @@ describe('matches beside the recordings', () => {
           ? update.marketId
           : [],
       )
-    // Five minutes at a time, the operator down for one of them.
+    // Five minutes at a time, of which the operator is stopped for one.
     for (let round = 0; round < 8; round += 1) {
       const feed = await start()
       clock.moveTo(clock.now() + 240_000)
@@ -261,10 +261,10 @@ describe('matches beside the recordings', () => {
       feed.stop()
       clock.sleepTo(clock.now() + 60_000)
     }
-    const told = said.flatMap((updates) => [...marketsOf(updates)])
+    const announced = said.flatMap((updates) => [...marketsOf(updates)])
     const ends = said.flatMap(endsOf)
     expect(new Set(ends).size).toBe(ends.length)
-    expect(new Set(ends)).toEqual(new Set(told))
+    expect(new Set(ends)).toEqual(new Set(announced))
   })
 
   it('puts the match of a recording on its event', async () => {
@@ -279,8 +279,8 @@ describe('matches beside the recordings', () => {
   })
 })
 
-describe('where data is found', () => {
-  it('takes what was named, and simulates where nothing was', async () => {
+describe('the folders of the data', () => {
+  it('uses the named folders, and simulates if none is named', async () => {
     const matches = join(folder, 'cricsheet', 'matches')
     await mkdir(matches, { recursive: true })
     await writeFile(join(matches, 'manifest.json'), '{}')
@@ -290,12 +290,12 @@ describe('where data is found', () => {
     expect(findData({ matches })).toEqual({ matches })
     expect(findData({ matches: join(matches, '..') })).toEqual({ matches })
     expect(findData({ fixtures: matches })).toEqual({ fixtures: matches })
-    // The seasons may lie one level deeper.
+    // The seasons may be one level deeper.
     expect(findData({ fixtures: join(matches, '..') })).toEqual({ fixtures: matches })
     expect(() => findData({ fixtures: folder })).toThrow(/No seasons in/)
   })
 
-  it('takes a named folder of recordings, or the markets in it', async () => {
+  it('accepts a named folder of recordings, or its folder of markets', async () => {
     const recordings = join(folder, 'markets')
     await mkdir(recordings)
     await writeRecording(recordings, 'a', [script('1.5', '50')])
@@ -303,7 +303,7 @@ describe('where data is found', () => {
     expect(findData({ recordings })).toEqual({ recordings })
   })
 
-  it('refuses a named folder that holds none, because nobody names a folder to get a simulation', () => {
+  it('refuses a named folder without data, because naming a folder means that no simulation is wanted', () => {
     expect(() => findData({ recordings: folder })).toThrow(/No recordings in/)
   })
 })

@@ -9,24 +9,26 @@ import { createReplay, type ReplayTimers } from './replay/replay.ts'
 import { simulatedEvents } from './simulation/simulation.ts'
 
 export interface FeedOptions {
-  /** A folder of recorded streams. Without it the feed is simulated. */
+  /** A folder of recorded streams. Default: the feed is simulated. */
   recordings?: string | undefined
-  /** A folder of ball-by-ball matches: sessions, bookmaker markets and scores. */
+  /** A folder of ball-by-ball matches, which give sessions, bookmaker markets and scores. */
   matches?: string | undefined
-  /** A folder of football seasons: matches to come, settled by their real results. */
+  /**
+   * A folder of football seasons. Their matches are offered as upcoming and settled by their real results.
+   */
   fixtures?: string | undefined
-  /** How many times faster than recorded; 1 is its own time. */
+  /** Multiple of the recorded speed. 1 is the recorded speed. */
   speed: number
-  /** Of the simulation: the same seed is the same matches, races and prices. */
+  /** Seed of the simulation. The same seed gives the same matches, races and prices. */
   seed: number
-  /** Wall clock, milliseconds since 1970. */
+  /** Returns the wall-clock time in ms since 1970. */
   now(): number
-  /** One line about a recording that cannot be read, or not to its end. */
+  /** Reports in one line a recording that is unreadable, wholly or in part. */
   report(line: string): void
   /** The last feed's `state()`. */
   state?: FeedState | undefined
   timers?: ReplayTimers | undefined
-  /** Real milliseconds between two runs of an event; 20 seconds by default, at least 2. */
+  /** Real time between two runs of an event, in ms. Default: 20 seconds. Minimum: 2. */
   pauseMs?: number | undefined
 }
 
@@ -35,7 +37,7 @@ function titleOf(titles: string[]): string {
   return titles.length > 4 ? `${named} and ${titles.length - 4} more` : named
 }
 
-/** Recorded events, or simulated ones where there are none, with matches and football beside them. */
+/** Returns the recorded events, or simulated ones if there are none, followed by matches and football. */
 async function sourcesOf({
   recordings,
   matches,
@@ -55,8 +57,8 @@ async function sourcesOf({
 }
 
 /**
- * Creates the sandbox's feed: recorded streams replayed as if live, or a seeded simulation where none can be read, with
- * ball-by-ball matches and football. Throws when the speed is out of bounds.
+ * Creates the sandbox's feed: recorded streams replayed as if live, or a seeded simulation if none can be
+ * read, with ball-by-ball matches and football. Throws if the speed is out of bounds.
  */
 export async function createFeed(options: FeedOptions): Promise<Feed> {
   const { recordings, speed, report } = options

@@ -9,43 +9,50 @@ import type {
 } from '@kit/sdk/contract'
 import type { TradedAt } from '@kit/rules'
 
-/** A runner's race card besides its cloth number. */
+/** A runner's race card without its cloth number. */
 export type RaceFacts = Pick<Runner, 'stallDraw' | 'age' | 'jockeyName' | 'trainerName' | 'silksUrl'>
 
-/** A market's definition. Ids are the operator's and new in every loop of a recording. Dates are ISO 8601 UTC. */
+/**
+ * A market's definition. Ids are the operator's and new in every loop of a recording. Dates are ISO 8601 in
+ * UTC.
+ */
 export interface FeedMarket extends MarketParents {
   id: string
   /** The market's id in the recording. */
   exchangeId: string
   name: string
   type: MarketType
-  /** Sessions only: the lowest is listed first. */
+  /** Sort order of sessions, ascending. */
   priority?: number
-  /** The group players find it under, e.g. "Overs"; its type by default. */
+  /** The group in which players find it, e.g. "Overs". Default: its type. */
   category?: string
   openDate: string
   numberOfWinners: number
-  /** Set when the recording does not say who plays: such an event leads no list. */
+  /** True if the recording does not name the sides. Such an event is never first in a list. */
   isNameless?: boolean
   runners: ({ id: string; name: string; sort: number; clothNumber?: string } & RaceFacts)[]
 }
 
 /**
- * A runner's full state: all prices, best first, odds in hundredths, sizes in minor units. A session has one runner
- * whose levels are its lines: back is yes, lay is no. A bookmaker's locked side is one level with odds of 0.
+ * A runner's full state: all prices, best first, odds in hundredths, sizes in minor units. A session has one
+ * runner whose levels are its lines: back is yes, lay is no. A bookmaker's locked side is one level with odds
+ * of 0.
  */
 export interface FeedRunner {
   id: string
   status: RunnerStatus
   back: PriceSize[]
   lay: PriceSize[]
-  /** Exchange only: what was matched at which price so far, both sides of each bet counted. Absent when not recorded. */
+  /**
+   * Exchange only: the amount matched so far at each price, with both sides of each bet counted. Absent if
+   * not recorded.
+   */
   traded?: readonly TradedAt[]
-  /** The price that was matched last. */
+  /** Odds of the last match. */
   lastOdds?: Odds
 }
 
-/** 'ball running' is a suspension with a name players know (Q-080). */
+/** `ball running` is a suspension with a name that players know (Q-080). */
 export type FeedStatus = 'active' | 'suspended' | 'ball running' | 'closed'
 
 export interface FeedBook {
@@ -53,21 +60,21 @@ export interface FeedBook {
   status: FeedStatus
   isInPlay: boolean
   betDelaySeconds: number
-  /** Amount matched so far, minor units. */
+  /** Amount matched so far, in minor units. */
   totalMatched: bigint
-  /** Changed runners only. */
+  /** Only the runners that changed. */
   runners: FeedRunner[]
 }
 
-/** Updates of a feed, in order. After a restart any may repeat: consumers are idempotent. */
+/** Updates of a feed, in order. Any may repeat after a restart, so consumers must be idempotent. */
 export type FeedUpdate =
-  /** A market appears, or its name, start or runners changed. */
+  /** A market was added, or its name, start or runners changed. */
   | { kind: 'market'; market: FeedMarket }
-  /** Prices or status moved. */
+  /** Prices or status changed. */
   | { kind: 'book'; book: FeedBook }
   /**
-   * The market closed with this outcome; runners not named are void. `correction` counts the market's earlier ends that
-   * differ; default 0.
+   * The market closed with this outcome. Runners that are not named are void. `correction` is the number of
+   * the market's earlier, different ends. Default: 0.
    */
   | {
       kind: 'result'
@@ -75,47 +82,48 @@ export type FeedUpdate =
       outcome: { runnerId: string; status: RunnerStatus }[]
       correction?: number
     }
-  /** `note` explains a run that the session's question alone does not. */
+  /** `note` explains a run that the session's name does not explain. */
   | { kind: 'sessionResult'; marketId: string; run: number; note?: string }
-  /** An event's whole score. */
   | { kind: 'score'; eventId: string; board: ScoreBoard }
   | { kind: 'scoreGone'; eventId: string }
-  /** The connection to the exchange was lost or restored; while lost, none of its prices counts. */
+  /** The connection to the exchange was lost or restored. While it is lost, its prices are invalid. */
   | { kind: 'exchange'; isThere: boolean }
-  /** The market will have no result (the recording ended early): its bets are void. */
+  /** The market gets no result because the recording ended early. Its bets are void. */
   | { kind: 'abandoned'; marketId: string; reason: string; correction?: number }
 
-/** What a feed needs to resume: plain JSON, stored by the operator. */
+/** The state a feed needs to resume: plain JSON that the operator stores. */
 export type FeedState = Record<string, unknown>
 
-/** A replayed event. Times in ms; `positionMs` and `lengthMs` count on the recording's clock from where runs begin. */
+/**
+ * A replayed event. Times are in ms. `positionMs` and `lengthMs` count from the begin of a run on the
+ * recording's clock.
+ */
 export interface ReplayedEvent {
   id: string
   title: string
   run: number
   positionMs: number
   lengthMs: number
-  /** True between a run's end and the next run. */
+  /** True between the end of a run and the next run. */
   isOver: boolean
 }
 
-/** Controls of a replay. */
 export interface FeedControl {
   state(): { speed: number; events: ReplayedEvent[] }
   /** Continues at this multiple of the recorded speed. */
   setSpeed(speed: number): void
-  /** Seeks in an event. False when it is unknown. */
+  /** Seeks in an event. Returns false if it is unknown. */
   seek(id: string, positionMs: number): boolean
 }
 
 export interface Feed {
-  /** Describes in one line what is replayed. */
+  /** Describes the replay in one line. */
   describe(): string
   /** Starts the feed. The first updates (markets and their current books) arrive before it returns. */
   start(listener: (update: FeedUpdate) => void): void
-  /** Saved regularly and passed to the next start. */
+  /** Returns the state, which the operator saves regularly and passes to the next start. */
   state(): FeedState
-  /** Replays only. */
+  /** Only of a replay. */
   control?: FeedControl
   stop(): void
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { isMatchFile } from './cricket/matchSources.ts'
 import { recordingsOf } from './recording/recordingsOf.ts'
 
-/** Folders of what the feed plays: recorded exchange streams, matches ball by ball, football by its results. */
+/** Folders of the feed's data: recorded exchange streams, ball-by-ball matches, and football results. */
 export interface FeedData {
   recordings?: string
   matches?: string
@@ -21,7 +21,10 @@ const foldersIn = (folder: string): string[] =>
         .toSorted()
     : []
 
-/** The first of these folders that holds data. Throws when none does: whoever names a folder wants no simulation. */
+/**
+ * Returns the first of these folders that holds data. Throws if none does, because naming a folder means that
+ * no simulation is wanted.
+ */
 function folderWith(holdsData: (folder: string) => boolean, folders: string[], what: string, files: string) {
   const folder = folders.find(holdsData)
   if (folder !== undefined) return folder
@@ -31,8 +34,9 @@ function folderWith(holdsData: (folder: string) => boolean, folders: string[], w
 }
 
 /**
- * The feed's data as it was named; '' names nothing, and without any the feed is simulated. Recordings may lie in
- * `markets` of the folder, matches in its `matches`, seasons in any folder of it. Throws when a folder holds nothing of its kind.
+ * Returns the feed's data by the named folders. '' names nothing, and without any folder the feed is
+ * simulated. Recordings may be in `markets` of the folder, matches in its `matches`, seasons in any folder of
+ * it. Throws if a folder has no data of its kind.
  */
 export function findData({ recordings = '', matches = '', fixtures = '' }: FeedData): FeedData {
   const places = (named: string, inner: string) => [resolve(named), resolve(named, inner)]

@@ -31,7 +31,7 @@ const linesOf = (file: string) =>
     .trim()
     .split('\n')
 
-/** The simplest second reader: replays the messages and keeps the last size per price of each runner. */
+/** A simple second reader: replays the messages and keeps the last size per price of each runner. */
 function naiveBest(messages: NaiveMessage[], untilMs: number) {
   const backs: Record<number, Record<string, number>> = {}
   const lays: Record<number, Record<string, number>> = {}
@@ -42,13 +42,13 @@ function naiveBest(messages: NaiveMessage[], untilMs: number) {
       for (const [price, size] of atl) (lays[id] ??= {})[price] = size
     }
   }
-  const standing = (side: Record<string, number> = {}) =>
+  const remaining = (side: Record<string, number> = {}) =>
     Object.keys(side)
       .filter((price) => side[price] !== 0)
       .map(Number)
   return (runnerId: number) => ({
-    back: Math.max(...standing(backs[runnerId]), 0),
-    lay: Math.min(...standing(lays[runnerId]), Infinity),
+    back: Math.max(...remaining(backs[runnerId]), 0),
+    lay: Math.min(...remaining(lays[runnerId]), Infinity),
   })
 }
 
@@ -75,7 +75,7 @@ describe.skipIf(folder === undefined)('the recordings of KIT_TEST_DATA', () => {
     }
   }
 
-  it('are read without a complaint, quickly, the two greyhound markets as one event', () => {
+  it('are read quickly and without a report, the two greyhound markets as one event', () => {
     expect(reports).toEqual([])
     expect([...sources.values()].map(({ title }) => title).sort()).toEqual([
       'Lismore (AU)',
@@ -144,7 +144,7 @@ describe.skipIf(folder === undefined)('the recordings of KIT_TEST_DATA', () => {
     { ...race, moments: 10 },
     { ...greyhounds, moments: 10 },
   ])(
-    'has the best prices of $marketId that a naive second reader has, at $moments moments',
+    'has the best prices of $marketId that a simple second reader has, at $moments moments',
     ({ file, eventId, marketId, moments }) => {
       const messages = linesOf(file).map((line) => JSON.parse(line) as NaiveMessage)
       const { programme } = runOf(eventId)
@@ -173,7 +173,7 @@ describe.skipIf(folder === undefined)('the recordings of KIT_TEST_DATA', () => {
     60_000,
   )
 
-  it('reads the whole folder: every market has winners to name, handicaps are left out with a word', async () => {
+  it('reads the whole folder: every market has winners to name, and handicaps are reported and left out', async () => {
     const said: string[] = []
     const all = await recordedEvents(folder ?? '', (line) => said.push(line))
     const markets = all.flatMap((source) => {
@@ -226,11 +226,11 @@ describe.skipIf(folder === undefined)('the recordings of KIT_TEST_DATA', () => {
     expect([...events]).toEqual([
       '31573045-1 Netherlands v Papua New Guinea icc-mens-t20-world-cup-qualifier',
     ])
-    // The exchange went in play at the announced start; the first ball was bowled half an hour later.
+    // The exchange went in play at the announced start. The first ball was bowled half an hour later.
     expect(inPlay['1321467.bookmaker-1']! - inPlay['1.200806927-1']!).toBeGreaterThan(29 * 60_000)
     expect(Math.abs(inPlay['1321467.bookmaker-1']! - Date.UTC(2022, 6, 11, 11, 30))).toBeLessThan(30_000)
     expect(lastScore.at(-1)?.text).toBe('163/7 20.0 111/10 19.4')
-    // 24 runs in 2.5 overs is what the ball feed said at 11:42:04.
+    // The ball feed reported 24 runs in 2.5 overs at 11:42:04.
     const then = lastScore.find(({ text }) => text === '24/0 2.5')
     expect(Math.abs((then?.at ?? 0) - Date.UTC(2022, 6, 11, 11, 42, 4))).toBeLessThan(30_000)
   })

@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { WireChange, WireDefinition, WireMessage } from './recording/streamMessage.ts'
 
-/** Ids are the exchange's; event types those of `names/sports.ts`. */
+/** A market with the exchange's ids. Event types are listed in `names/sports.ts`. */
 export interface ScriptedMarket {
   marketId: string
   eventId: string
-  /** Cricket by default. */
+  /** Default: cricket. */
   eventTypeId?: string
-  /** MATCH_ODDS by default. */
+  /** Default: MATCH_ODDS. */
   marketType?: string
   marketName?: string
   eventName?: string
@@ -20,18 +20,18 @@ export interface ScriptedMarket {
   startsAfterSeconds?: number
 }
 
-/** Price and size in the stream's units: odds 2.02, an amount in points. */
+/** Price and size in the stream's units: odds such as 2.02, an amount in points. */
 export type ScriptedPrice = readonly [price: number, size: number]
 
-/** A runner's whole ladders; an omitted side is unchanged, an empty one is cleared. */
+/** A runner's whole ladders. An omitted side is unchanged, an empty one is cleared. */
 export interface ScriptedLadders {
   back?: readonly ScriptedPrice[]
   lay?: readonly ScriptedPrice[]
-  /** More was matched at these prices, both sides counted; the last is the last price. */
+  /** Further amounts matched at these prices, with both sides counted. The last entry is the last price. */
   trades?: readonly ScriptedPrice[]
 }
 
-/** Writes one market's messages. Times are seconds after the first message, ascending. */
+/** Writes one market's messages. Times are in seconds after the first message, ascending. */
 export interface MarketScript {
   prices(atSeconds: number, runners: Record<number, ScriptedLadders>): MarketScript
   matched(atSeconds: number, amount: number): MarketScript
@@ -39,7 +39,10 @@ export interface MarketScript {
   open(atSeconds: number): MarketScript
   inPlay(atSeconds: number, betDelaySeconds?: number): MarketScript
   remove(atSeconds: number, runnerId: number): MarketScript
-  /** Closes the market: these runners won, the others lost. Without winners all are removed and all bets void. */
+  /**
+   * Closes the market: these runners won, the others lost. Without winners, all are removed and all bets
+   * void.
+   */
   close(atSeconds: number, winners: readonly number[]): MarketScript
   messages(): WireMessage[]
 }
@@ -58,7 +61,7 @@ function ladderDelta(held: Map<number, number>, ladder: readonly ScriptedPrice[]
   return [...removed.map((price): [number, number] => [price, 0]), ...changed]
 }
 
-/** Starts a script with the image of an open market, not in play and without prices. */
+/** Starts a script with the image of an open market that is not in play and has no prices. */
 export function scriptMarket(market: ScriptedMarket): MarketScript {
   const messages: WireMessage[] = []
   const startMs = scriptStartMs + (market.startsAfterSeconds ?? 0) * 1000
@@ -161,7 +164,7 @@ export function scriptMarket(market: ScriptedMarket): MarketScript {
   return script
 }
 
-/** Writes scripts as one recording, `<folder>/<name>.jsonl`, in order of time. Returns its path. */
+/** Writes scripts as one recording, `<folder>/<name>.jsonl`, ordered by time. Returns its path. */
 export async function writeRecording(folder: string, name: string, scripts: MarketScript[]): Promise<string> {
   const path = join(folder, `${name}.jsonl`)
   const lines = mergeScripts(scripts).map((message) => JSON.stringify(message))

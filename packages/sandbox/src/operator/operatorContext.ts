@@ -17,12 +17,12 @@ import { createUploads } from './payments/uploads/uploads.ts'
 
 export type OnError = (error: unknown, what: string) => void
 
-/** Started parts, stopped in reverse order: a failed start stops what it began. */
+/** Stop functions of started parts, called in reverse order: a failed start stops what it began. */
 export interface Ends {
   push(end: () => unknown): void
 }
 
-/** One process uses a local bus; several share Redis under the database's name. */
+/** Returns the bus. One process uses a local bus, several share Redis under the database's name. */
 async function busOf({ redisUrl, databaseUrl }: OperatorOptions, database: Database, onError: OnError) {
   if (redisUrl === undefined) return createLocalBus()
   if (databaseUrl === undefined)
@@ -34,7 +34,10 @@ async function busOf({ redisUrl, databaseUrl }: OperatorOptions, database: Datab
   return createRedisBus({ url: redisUrl, operator: String(row?.['name']), onError })
 }
 
-/** What every service of an operator needs: the seeded database, uploads, the bus between processes, announcements. */
+/**
+ * Opens the services that every part of an operator needs: the seeded database, uploads, the bus between
+ * processes, announcements.
+ */
 export async function openOperatorContext(options: OperatorOptions, ends: Ends, onError: OnError) {
   const { stateFolder, databaseUrl, copyOf, clock = Date.now } = options
   if (stateFolder !== 'memory') await makePrivate(stateFolder)

@@ -40,7 +40,7 @@ export interface OperatorServices
   location: Partial<LocationInfo>
 }
 
-/** Every call of the contract except the games'. */
+/** Returns every call of the contract except those of the games. */
 export function operatorRoutes(services: OperatorServices): Route[] {
   const { database, clock, announce, feedHost, scores } = services
   return [

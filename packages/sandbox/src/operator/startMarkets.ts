@@ -16,7 +16,7 @@ function feedOf(options: OperatorOptions, now: () => number, state: FeedState | 
   return feed ? feed(state) : createFeed({ recordings, matches, fixtures, speed, seed, now, report, state })
 }
 
-/** Starts market books and scores, and the feed that moves them in whichever process leads. */
+/** Starts market books and scores, and the feed that updates them in whichever process is the leader. */
 export async function startMarkets(
   options: OperatorOptions,
   context: OperatorContext,

@@ -14,11 +14,11 @@ export interface ReceivedAt {
   code: string | undefined
   body: Record<string, unknown>
   docs: unknown
-  /** The login that the answer begins; empty if it begins none. */
+  /** Token of the login that the answer starts, or empty if it starts none. */
   token: string
 }
 
-/** Sends a call with a Host header of our choice, which fetch does not allow. */
+/** Sends a call with a given Host header, which fetch does not allow. */
 export const sendAt = (
   { sandbox: { port } }: TestOperator,
   method: string,
@@ -46,7 +46,6 @@ export const sendAt = (
     call.end(text)
   })
 
-/** Logs a player in at a host. Returns the token. */
 export async function logInAt(
   operator: TestOperator,
   host: string,

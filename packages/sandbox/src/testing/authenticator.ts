@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
 
-/** CBOR (RFC 8949), as far as authenticators need it. */
+/** Encodes the subset of CBOR (RFC 8949) that authenticators need. */
 function cbor(value: number | string | Uint8Array | Map<number | string, unknown>): Buffer {
   const head = (major: number, size: number) =>
     size < 24
@@ -30,7 +30,10 @@ interface Options {
   user?: { id: string }
 }
 
-/** An authenticator in memory, with one ES256 passkey; `counter` is what it says of the signatures it has made. */
+/**
+ * An authenticator in memory with one ES256 passkey. `counter` is the number of signatures it claims to have
+ * made.
+ */
 export function softAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = text(randomBytes(32))
@@ -61,7 +64,7 @@ export function softAuthenticator(origin: string) {
   return {
     id,
     state,
-    /** What the browser answers to the options of a new passkey. */
+    /** Returns the browser's answer to the options of a new passkey. */
     make({ challenge, rp, user }: Options) {
       userHandle = user?.id ?? ''
       const attestation = new Map<string, unknown>([
@@ -81,7 +84,7 @@ export function softAuthenticator(origin: string) {
         },
       }
     },
-    /** What it answers to those of a login. */
+    /** Returns the browser's answer to the options of a login. */
     sign({ challenge, rpId = '' }: Options) {
       const data = clientData('webauthn.get', challenge)
       const authenticatorData = authData(rpId)

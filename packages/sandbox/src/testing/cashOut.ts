@@ -12,11 +12,10 @@ import type { Answered, TestPlayer } from './operator.ts'
 
 type Caller = Pick<TestPlayer, 'call'>
 
-/** Asks for the value of a cash out. */
 export const ask = (player: Caller, marketId: string, more: Record<string, string> = {}) =>
   player.call('GET', `api/user/openBet/cashOut?${new URLSearchParams({ marketId, ...more })}`)
 
-/** The value of a cash out; throws where there is none. */
+/** Returns a cash-out quote. Throws if it is refused. */
 export async function quoted(player: Caller, marketId: string, more = {}): Promise<CashOutQuote> {
   const { status, body } = await ask(player, marketId, more)
   if (status !== 200) throw new Error(`There is no value: ${status} ${String(body['code'])}.`)
@@ -40,7 +39,7 @@ interface CashOutWire {
   outcomes: { teamId: string; amount: number }[]
 }
 
-/** What a client sends of a quote it showed. */
+/** Returns the request a client sends to accept a quote. */
 export const wireOf = (
   { marketId, betId, share, orders, outcomes }: CashOutQuote,
   key: string = randomUUID(),
@@ -59,7 +58,7 @@ export const wireOf = (
   outcomes: outcomes.map(({ teamId, after }) => ({ teamId, amount: Number(after) / 100 })),
 })
 
-/** The same, where the player lets prices of an exchange get worse. */
+/** Returns the same request for a player who accepts worse exchange prices. */
 export function wireWithin(
   quote: CashOutQuote,
   pricePolicy: PricePolicy,
@@ -82,7 +81,7 @@ export function wireWithin(
 export const take = (player: Caller, wire: CashOutWire) =>
   player.call('POST', 'api/user/openBet/cashOut', wire)
 
-/** What a cash out that was taken brought compared with what was told, in minor units. */
+/** Returns the result of an accepted cash out compared with its quote, in minor units. */
 export function brought(wire: CashOutWire, { body }: Answered) {
   const { orders, outcomes, slippage = 0n } = z.decode(cashOutRequest, wire as never)
   const { bets, book } = z.decode(takeCashOut.response, body.docs as never)
@@ -95,7 +94,7 @@ export function brought(wire: CashOutWire, { body }: Answered) {
     })),
   )
   return {
-    /** By how much the outcomes differ from what was told of each. */
+    /** Difference of each outcome from the quoted amount. */
     gains: outcomes.map(({ teamId, amount }) => (amounts.get(teamId) ?? 0n) - amount),
     slippage,
     isWithinRisks: risksWithin(allowed, bets),

@@ -58,7 +58,6 @@ export function casinoOf(operator: TestOperator) {
     launch,
     urlOf,
     ask,
-    /** Opens a game; returns its page's calls. */
     async open(player: TestPlayer, gameCode: string) {
       const page = await (await fetch(await urlOf(player, gameCode))).text()
       const token = /data-token="([^"]+)"/.exec(page)?.[1] ?? ''
@@ -68,7 +67,7 @@ export function casinoOf(operator: TestOperator) {
         bet: (selection: string, stake = '100', more: Record<string, string> = {}) =>
           ask('bet', { token, key: randomUUID(), selection, stake, clientSeed: 'my seed', ...more }),
         cashOut: (roundId: string) => ask('cash-out', { token, roundId }),
-        /** The lines of its shared round, as they come. */
+        /** Yields the lines of its shared round as they arrive. */
         async *live(): AsyncGenerator<SharedView & { now: number }> {
           const body = new URLSearchParams({ token })
           const response = await fetch(`${operator.url}/casino-games/live`, { method: 'POST', body })

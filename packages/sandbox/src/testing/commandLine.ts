@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 export interface CommandLineOperator {
   child: ChildProcess
   url: string
-  /** Its output so far. */
   said(): string
   ended: Promise<number | null>
 }
@@ -12,7 +11,8 @@ export interface CommandLineOperator {
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 /**
- * Runs the operator's command line in a process of its own. Rejects with its output when it ends before it is ready.
+ * Runs the operator's command line in a separate process. Rejects with its output if it exits before it is
+ * ready.
  */
 export async function startCommandLine(
   args: string[],
@@ -25,13 +25,13 @@ export async function startCommandLine(
   let said = ''
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)))
   const url = await new Promise<string>((resolve, reject) => {
-    const hear = (words: Buffer) => {
+    const collect = (words: Buffer) => {
       said += words.toString()
       const ready = /ready at (http:\/\/\S+)/.exec(said)
       if (ready?.[1]) resolve(ready[1])
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
     void ended.then(() => reject(new Error(said)))
   })
   return { child, url: url.replace('localhost', '127.0.0.1'), said: () => said, ended }

@@ -2,7 +2,7 @@ import type { Feed, FeedBook, FeedMarket, FeedRunner, FeedUpdate } from '../feed
 
 const runnerIds = ['101', '102', '103'] as const
 
-/** A market with three runners and one winner, in an event of its own. */
+/** Returns a market with three runners and one winner, in a separate event. */
 export function testMarket(id: string, more: Partial<FeedMarket> = {}): FeedMarket {
   const openDate = '2026-01-01T12:00:00.000Z'
   return {
@@ -20,7 +20,7 @@ export function testMarket(id: string, more: Partial<FeedMarket> = {}): FeedMark
   }
 }
 
-/** By default back 2.00, lay 2.02, ample sizes. */
+/** Returns a runner. Defaults: back 2.00, lay 2.02, ample sizes. */
 export const testRunner = (
   id: string,
   {
@@ -43,7 +43,7 @@ export const testBook = (marketId: string, more: Partial<FeedBook> = {}): FeedBo
   ...more,
 })
 
-/** A bookmaker market of two runners; by default back 85 and lay 88 on the first, the second locked. */
+/** Returns a bookmaker market of two runners. Default: back 85 and lay 88 on the first, the second locked. */
 export function bookmakerMarket(id: string, eventId = `event-${id}`): FeedMarket {
   const market = testMarket(id, { name: 'Bookmaker', type: 'bookmaker' })
   return { ...market, event: { ...market.event, id: eventId }, runners: market.runners.slice(0, 2) }
@@ -56,13 +56,13 @@ export const bookmakerBook = (marketId: string, more: Partial<FeedBook> = {}): F
     ...more,
   })
 
-/** A runner with locked sides, which bookmakers send as odds of 0. */
+/** Returns a runner with locked sides, which bookmakers send as odds of 0. */
 export const lockedRunner = (id: string): FeedRunner => {
   const locked = [{ odds: 0, run: 0, size: 0n }]
   return { id, status: 'active', back: locked, lay: locked }
 }
 
-/** A session of one line; by default no 45, yes 46, both at 100. */
+/** Returns a session of one line. Default: no 45, yes 46, both at 100. */
 export function sessionMarket(id: string, eventId = `event-${id}`): FeedMarket {
   const market = testMarket(id, { name: '6 over runs Reds', type: 'session', priority: 6 })
   return {
@@ -85,14 +85,13 @@ export const sessionBookOf = (
   })
 }
 
-/** A feed controlled by a test. */
 export function createFakeFeed(first: readonly FeedUpdate[]) {
   let listener: (update: FeedUpdate) => void = () => {}
   const feed: Feed = {
     describe: () => 'Saying what the test says',
-    start(hear) {
-      listener = hear
-      first.forEach(hear)
+    start(onUpdate) {
+      listener = onUpdate
+      first.forEach(onUpdate)
     },
     state: () => ({ said: first.length }),
     stop: () => {},
@@ -100,7 +99,7 @@ export function createFakeFeed(first: readonly FeedUpdate[]) {
   return { feed, say: (update: FeedUpdate) => listener(update) }
 }
 
-/** The first updates of markets: each defined, open and priced. */
+/** Returns the first updates of markets: each is defined, open and priced. */
 export const opening = (...markets: FeedMarket[]): FeedUpdate[] =>
   markets.flatMap((market): FeedUpdate[] => [
     { kind: 'market', market },

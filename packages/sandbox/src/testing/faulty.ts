@@ -3,7 +3,7 @@ import type { FeedUpdate } from '../feed/feed.ts'
 import { startTestOperator, type TestPlayer } from './operator.ts'
 import type { Fault } from '../operator/faults/faultCalls.ts'
 
-/** An operator with faults, with a demo player's client. */
+/** Starts an operator with faults and returns it with a demo player's client. */
 export async function startFaulty(first: readonly FeedUpdate[]) {
   const operator = await startTestOperator(first, { faults: true })
   const administrator = await operator.administrator()
@@ -40,7 +40,6 @@ export async function startFaulty(first: readonly FeedUpdate[]) {
 
 export type Faulty = Awaited<ReturnType<typeof startFaulty>>
 
-/** The client's error of a call that must fail. */
 export const failure = (call: Promise<unknown>): Promise<OperatorError> =>
   call.then(
     () => Promise.reject(new Error('It did not fail.')),

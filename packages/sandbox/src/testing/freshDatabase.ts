@@ -11,7 +11,10 @@ import { migratePglite } from '../operator/database/openPglite.ts'
 const cacheFolder = fileURLToPath(new URL('../../../../.kit/cache/', import.meta.url))
 const engine = readFileSync(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')), 'utf8')
 
-/** Named after engine version and migrations, so that a change makes a new copy. */
+/**
+ * Returns the path of the copy. Its name contains the engine's version and the migrations, so a change makes
+ * a new copy.
+ */
 async function pathOfCopy(): Promise<string> {
   const hash = createHash('sha256').update((JSON.parse(engine) as { version: string }).version)
   for (const { name, statements } of await migrations()) hash.update(name).update(statements)
@@ -19,8 +22,8 @@ async function pathOfCopy(): Promise<string> {
 }
 
 /**
- * A data directory of a migrated database. Creating one takes seconds and opening a copy does not, so it is kept
- * between test runs.
+ * Returns the data directory of a migrated database. It is kept between test runs, since creating one takes
+ * seconds.
  */
 async function freshCopy(): Promise<Blob> {
   const path = await pathOfCopy()
@@ -31,14 +34,14 @@ async function freshCopy(): Promise<Blob> {
   const copy = await client.dumpDataDir('none')
   await client.close()
   await mkdir(dirname(path), { recursive: true })
-  // Renamed into place: another test process may be writing the same copy.
+  // The file is renamed into place, because another test process may be writing the same copy.
   const unfinished = `${path}.${randomUUID()}`
   await writeFile(unfinished, new Uint8Array(await copy.arrayBuffer()))
   await rename(unfinished, path)
   return copy
 }
 
-/** The template of test databases on PostgreSQL; undefined when tests run on PGlite. */
+/** Returns the URL of the template database on PostgreSQL, or undefined if tests run on PGlite. */
 const postgresTemplate = (): string | undefined => process.env['KIT_TEST_TEMPLATE']
 
 async function onServer(template: string, statement: string): Promise<void> {
@@ -59,17 +62,16 @@ async function createFromTemplate(template: string): Promise<string> {
 }
 
 export interface FreshDatabase {
-  /** Options for `startSandbox`. */
   options: { copyOf?: Blob; databaseUrl?: string }
-  /** Drops the database once nobody uses it. */
+  /** Drops the database when nobody uses it any more. */
   remove(): Promise<void>
 }
 
 const ofFolders = new Map<string, Promise<string>>()
 
 /**
- * A fresh database on whichever engine the tests run. A state folder gets the same one each time, and it is not
- * dropped.
+ * Creates a fresh database on the engine that the tests use. A state folder always gets the same database,
+ * which is not dropped.
  */
 export async function freshDatabase(stateFolder = 'memory'): Promise<FreshDatabase> {
   const template = postgresTemplate()

@@ -9,16 +9,19 @@ import { freshDatabase } from './freshDatabase.ts'
 import type { Answered, TestPlayer } from './operator.ts'
 import { runs } from './runs.ts'
 
-/** For how long the second market holds a bet, in s: a kill finds one held, also on a machine that is slow to see it. */
+/**
+ * How long the second market holds a bet, in seconds: long enough that a kill finds one held, also on a slow
+ * machine.
+ */
 const heldSeconds = runs(4, 1)
 
-/** One market takes bets at once, the other holds them. */
+/** The first market accepts bets immediately, the second holds them. */
 export const killableMarkets = [
   { marketId: '1.900000011-1', eventId: '900011-1' },
   { marketId: '1.900000012-1', eventId: '900012-1' },
 ]
 
-/** Two markets with a price of the first runner: back 2.00, lay 2.02. */
+/** Writes two markets with a price on the first runner: back 2.00, lay 2.02. */
 async function writeMarkets(folder: string): Promise<void> {
   const scripts = ['11', '12'].map((number) =>
     scriptMarket({
@@ -33,7 +36,6 @@ async function writeMarkets(folder: string): Promise<void> {
   await writeRecording(folder, 'matches', scripts)
 }
 
-/** Calls an operator at a URL as who is logged in. */
 export const callAs = (url: string, authorization: string): Pick<TestPlayer, 'call'> => ({
   async call(method, path, body) {
     const sent =
@@ -49,7 +51,7 @@ export const callAs = (url: string, authorization: string): Pick<TestPlayer, 'ca
   },
 })
 
-/** Repeats a call while it is rate limited: five a second per player. */
+/** Repeats a call while it is rate limited. The limit is five a second per player. */
 export async function whenAllowed(call: () => Promise<Answered>): Promise<Answered> {
   const answer = await call()
   if (answer.status !== 429) return answer
@@ -66,13 +68,16 @@ async function signUp(url: string): Promise<string> {
   return (await post('api/auth', { email: userName, password })).headers.get('authorization') ?? ''
 }
 
-/** An operator in a process of its own that is killed and started again, on one database and on `killableMarkets`. */
+/**
+ * Creates an operator in a separate process that is killed and started again, with one database and
+ * `killableMarkets`.
+ */
 export async function createKillable() {
   const folder = await mkdtemp(join(tmpdir(), 'killed-'))
   const stateFolder = join(folder, 'state')
   await writeMarkets(folder)
   const children: ChildProcess[] = []
-  /** The database's URL on a server; undefined for the in-process database of the state folder. */
+  /** Returns the database's URL on a server, or undefined for the in-process database of the state folder. */
   const databaseUrl = async () => (await freshDatabase(stateFolder)).options.databaseUrl
   return {
     async start() {
@@ -83,9 +88,9 @@ export async function createKillable() {
       children.push(operator.child)
       return operator
     },
-    /** Makes a demo player and returns the header of their login. */
+    /** Creates a demo player and returns the header of their login. */
     signUp,
-    /** What the operators left behind, once they have ended. */
+    /** Opens the database that the operators left, after they have ended. */
     openDatabase: async () => openDatabase(stateFolder, { url: await databaseUrl() }),
     async close(): Promise<void> {
       children.forEach((child) => child.kill('SIGKILL'))

@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../operator/database/schema.ts'
 import { availableAccount, exposureAccount } from '../operator/ledger/ledger.ts'
 
-/** Postings per transaction of the fill. */
 const batch = 20_000
 
 /**
- * Gives a player `postings` postings on available points and as many on exposure, as if one order had been edited back
- * and forth.
+ * Writes `postings` postings on a player's available points and as many on exposure, as if one order had been
+ * edited repeatedly.
  */
 export async function writeHistory(
   database: Database,
@@ -28,6 +27,6 @@ export async function writeHistory(
       union all
       select id, ${exposureAccount(userId)}, ${marketId}, amount from moved`)
   }
-  // A server does this by itself after a while.
+  // A server does this automatically after a while.
   await database.execute(sql`analyze`)
 }

@@ -3,15 +3,15 @@ import { connect, type AddressInfo } from 'node:net'
 
 type Body = Record<string, unknown>
 
-/** What a proxy changes of the calls that pass it. */
+/** The changes a proxy makes to the calls that pass it. */
 export interface Lies {
-  /** The body of a call, as it is passed on; `name` is as in `POST api/user/openBet`. */
+  /** Returns the body of a call to pass on. `name` has the form `POST api/user/openBet`. */
   request?(name: string, body: Body): Body
-  /** The answer to a call, as it is passed back; undefined leaves it. */
+  /** Returns the answer to pass back, or undefined to leave it unchanged. */
   answer?(name: string, status: number, body: Body): { status: number; body: Body } | undefined
-  /** The headers of a call, as they are passed on. */
+  /** Returns the headers of a call to pass on. */
   headers?(name: string, headers: Record<string, string>): Record<string, string>
-  /** Leaves the token out of the answer to a login. */
+  /** Removes the token from the answer to a login. */
   hidesToken?: boolean
 }
 
@@ -23,7 +23,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 const passedOn = ['authorization', 'x-authentication', 'content-type', 'clientkey']
 
-/** An operator that lies: a proxy before a right one. Sockets pass as they are. */
+/** Starts a proxy that makes a correct operator lie. Sockets pass unchanged. */
 export async function startLyingProxy(target: string, { request, answer, headers, hidesToken }: Lies = {}) {
   const server = createServer((incoming, outgoing) => {
     void (async () => {

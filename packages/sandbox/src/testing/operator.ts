@@ -15,22 +15,22 @@ export interface Answered {
   body: Record<string, unknown> & { docs?: unknown }
 }
 
-/** What a test compares of a refusal: its status and the operator's code. */
+/** Returns the status and the operator's code of a refusal, for comparison in tests. */
 export const codeOf = ({ status, body }: Pick<Answered, 'status' | 'body'>) => [status, body['code']]
 
 export interface TestPlayer {
   id: string
   token: string
-  /** Empty when the test did not make the account. */
+  /** Empty if the test did not create the account. */
   password: string
   call(method: string, path: string, body?: unknown): Promise<Answered>
-  /** Like `call`, with a form's fields. */
+  /** Sends a call with the fields of a form. */
   submit(method: string, path: string, fields: Record<string, string>): Promise<Answered>
   place(order: Order): Promise<Answered>
   balance(): Promise<{ availablePts: number; exposure: number }>
 }
 
-/** A back of 100 points on the first runner at 2.00. */
+/** Returns an order to back the first runner at 2.00 with 100 points. */
 export const testOrder = (marketId: string, more: Partial<Order> = {}): Order => ({
   key: randomUUID(),
   marketId,
@@ -57,7 +57,7 @@ export const testOrder = (marketId: string, more: Partial<Order> = {}): Order =>
 
 export const wireOrder = (order: Order): Record<string, unknown> => z.encode(orderCodec, order)
 
-/** A sandbox on a free port with a feed the test controls, and players made over HTTP. */
+/** Starts a sandbox on a free port with a feed that the test controls, and players created over HTTP. */
 export async function startTestOperator(first: readonly FeedUpdate[], options: Partial<SandboxOptions> = {}) {
   const { feed, say } = createFakeFeed(first)
   const fresh = await freshDatabase(options.stateFolder)
@@ -131,7 +131,7 @@ export async function startTestOperator(first: readonly FeedUpdate[], options: P
     return playerOf((signedUp.body.docs as { _id: string })._id, token, password)
   }
 
-  /** A logged-in account that is not a demo: by default a player with 100,000 points. */
+  /** Creates a logged-in account that is not a demo. Default: a player with 100,000 points. */
   async function newMember(userType: UserType = 'user', grant = 10_000_000n): Promise<TestPlayer> {
     const userName = `${userType}_${randomUUID().slice(0, 8)}`
     const password = randomUUID()
@@ -150,7 +150,7 @@ export async function startTestOperator(first: readonly FeedUpdate[], options: P
     return playerOf(made?.id ?? '', token, password)
   }
 
-  /** A seeded member of staff, logged in, with the transaction code. */
+  /** Logs a seeded member of staff in and returns it with its transaction code. */
   async function seeded(userType: UserType): Promise<TestPlayer & { transactionCode: string }> {
     const known = sandbox.accounts.find((account) => account.userType === userType)
     if (!known) throw new Error(`there is no ${userType}`)
@@ -167,7 +167,7 @@ export async function startTestOperator(first: readonly FeedUpdate[], options: P
 
 export type TestOperator = Awaited<ReturnType<typeof startTestOperator>>
 
-/** Polls until there is a value; fails after 45 seconds, which a busy machine needs. */
+/** Polls until there is a value. Fails after 45 seconds, which a busy machine needs. */
 export async function until<Value>(ask: () => Promise<Value | undefined | false>): Promise<Value> {
   const deadline = Date.now() + 45_000
   for (;;) {

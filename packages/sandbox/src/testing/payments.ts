@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto'
 import type { Answered, TestOperator, TestPlayer } from './operator.ts'
 import { testPicture } from './pictures.ts'
 
-/** Short calls for deposits, withdrawals and staff decisions. */
+/** Returns short calls for deposits, withdrawals and staff decisions. */
 export function paymentsOf(operator: TestOperator) {
   return {
-    /** Claims a payment of 1000 points by UPI; `more` overrides fields. */
+    /** Claims a payment of 1000 points by UPI. `more` overrides fields. */
     deposit(player: TestPlayer, more: Record<string, string> = {}, image: File | null = testPicture()) {
       const form = new FormData()
       const fields = { utr: utr(), depositTypeId: 'deposit-upi', amount: '1000', ...more }
@@ -17,7 +17,6 @@ export function paymentsOf(operator: TestOperator) {
       })
     },
 
-    /** Creates a payout account; returns its id. */
     async payoutAccount(player: TestPlayer, methodId = 'payout-upi'): Promise<string> {
       const { body } = await player.call('POST', 'api/user/account', {
         paymentMethodTypeId: methodId,
@@ -46,7 +45,6 @@ export function paymentsOf(operator: TestOperator) {
   }
 }
 
-/** A unique transaction reference. */
 const utr = (): string => String(randomInt(10 ** 11, 10 ** 12))
 
 export type Request = {

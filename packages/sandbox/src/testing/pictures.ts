@@ -11,7 +11,7 @@ function crcOf(bytes: Uint8Array): number {
   return (crc ^ 0xff_ff_ff_ff) >>> 0
 }
 
-/** A chunk of a PNG: length, name, data, checksum. */
+/** Returns a chunk of a PNG: length, name, data, checksum. */
 export function pngPart(name: string, held: Uint8Array): Uint8Array {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), held])
   const part = Buffer.alloc(named.length + 8)
@@ -25,15 +25,15 @@ function header(width: number, height: number): Uint8Array {
   const held = Buffer.alloc(13)
   held.writeUInt32BE(width)
   held.writeUInt32BE(height, 4)
-  // Eight bits of grey.
+  // Eight bits of greyscale.
   held.set([8, 0, 0, 0, 0], 8)
   return pngPart('IHDR', held)
 }
 
-/** Larger pictures get no pixels: they are refused by their header. */
+/** Largest picture that gets pixels. Larger ones are refused because of their header. */
 const mostPainted = 4_000_000
 
-/** A black PNG, padded after its end to `bytes`; `parts` go between header and pixels. */
+/** Returns a black PNG, padded after its end to `bytes`. `parts` are inserted between header and pixels. */
 export function testPicture({
   width = 600,
   height = 800,

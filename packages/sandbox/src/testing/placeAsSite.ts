@@ -6,21 +6,21 @@ import { slipDispatch } from '../../../betting/src/slip/model/slipMachine.ts'
 import { createSlipStore, emptySlip } from '../../../betting/src/slip/model/slipState.ts'
 import { draft } from '../../../betting/src/testing/bet.ts'
 
-/** What the slip says at the end: `placed`, `unsure` when it does not know, else the state of the slip. */
-export interface Told {
+/** The final state of the slip: `placed`, `unsure` if it does not know, or the state it shows. */
+export interface SlipOutcome {
   key: string
   said: string
 }
 
 /**
- * Backs 'Runner 101' at 2.00 with 100 points by the slip and the placer of the site, without its page. Waits for the last
- * word of the slip; waiting takes `1 / speed` of its time.
+ * Backs 'Runner 101' at 2.00 with 100 points, using the site's slip and placing code without its page. Waits
+ * for the final state of the slip. Time runs `speed` times faster.
  */
 export async function placeAsSite(
   client: OperatorClient,
   market: { marketId: string; eventId: string },
   speed: number,
-): Promise<Told> {
+): Promise<SlipOutcome> {
   const key = crypto.randomUUID()
   let waitedMs = 0
   const stored = new Map<string, string>()

@@ -3,8 +3,8 @@ import { startPostgres } from './services/postgres.ts'
 import { migratePostgres } from '../operator/database/openPostgres.ts'
 
 /**
- * Global setup of tests on PostgreSQL: starts a server or uses DATABASE_URL, and creates the template that each test
- * copies.
+ * Global setup of tests on PostgreSQL. Starts a server or uses DATABASE_URL, and creates the template that
+ * each test copies.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const given = process.env['DATABASE_URL']

@@ -5,7 +5,7 @@ import type { WalletCallName } from '../games/casino/wallet/walletApi.ts'
 import { casinoOf } from './casino.ts'
 import type { TestOperator, TestPlayer } from './operator.ts'
 
-/** A provider outside: it plays Reel House's games, and no stake brings more than a hundred times itself. */
+/** An outside provider. It plays the games of Reel House and pays at most 100 times the stake. */
 export const reelHouse: CasinoProvider = {
   name: 'Reel House',
   key: 'a key of reel house, for tests alone',
@@ -26,15 +26,14 @@ export interface WalletAnswer {
   }
 }
 
-/** How a call is sent when it is not as it should be. */
+/** How a call deviates from a correct one. */
 export interface Sending {
   key?: string
   name?: string
   time?: string
-  /** The call that is signed, where it is not the one that is sent. */
+  /** The signed call, if it differs from the sent call. */
   signed?: string
   headers?: Record<string, string>
-  /** Breaks the connection. */
   signal?: AbortSignal
 }
 
@@ -60,7 +59,7 @@ export function providerCalls(operator: TestOperator, provider: CasinoProvider, 
   const ask = (call: WalletCallName, fields: object, sending?: Sending) =>
     send(call, JSON.stringify(fields), sending)
 
-  /** Opens a game for a player, as its page does. */
+  /** Opens a game for a player, as the game's page does. */
   async function open(player: TestPlayer, gameCode = 'lantern-reels') {
     const url = new URL(await casinoOf(operator).urlOf(player, gameCode))
     const { body } = await ask('open', { token: url.searchParams.get('token') })
@@ -68,7 +67,7 @@ export function providerCalls(operator: TestOperator, provider: CasinoProvider, 
     const ids = () => ({ transaction: randomUUID(), player: player.id })
     return {
       session,
-      /** A stake on a round of its own, with a transaction of its own, unless told otherwise. */
+      /** Sends a stake. Default: a new round and a new transaction. */
       debit: (more: object = {}) =>
         ask('debit', { ...ids(), round: randomUUID(), session, amount: '100', ...more }),
       end: (call: 'credit' | 'rollback', more: object) => ask(call, { ...ids(), ...more }),

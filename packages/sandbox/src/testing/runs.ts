@@ -1,7 +1,7 @@
-/** True under `npm run prove`: the long proofs run at full count. */
+/** True under `npm run prove`, which runs the long proofs at full count. */
 const isProof = process.env['KIT_PROVE'] === '1'
 
-/** How often a proof repeats: a few times in tests, at full count under `npm run prove`. */
+/** Returns how often a proof repeats: a few times in tests, at full count under `npm run prove`. */
 export const runs = (inTests: number, inProof: number): number => (isProof ? inProof : inTests)
 
 /** Timeout of a proof in ms: three minutes in tests, three hours under `npm run prove`. */

@@ -1,12 +1,11 @@
 import { chromium, type Browser, type FrameLocator, type Page } from 'playwright'
 import type { TestOperator } from './operator.ts'
 
-/** What a page around a game has heard of it. */
-export interface Heard {
+export interface ReceivedMessages {
   said: { origin: string; data: unknown; isFrame: boolean }[]
 }
 
-/** Where the system's Chromium is, the runner knows; else it is Playwright's own. */
+/** The test runner sets the path of the system's Chromium. Default: Playwright's browser. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH']
   return chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
@@ -15,29 +14,28 @@ export function launchBrowser(): Promise<Browser> {
 export interface ShownGame {
   page: Page
   frame: FrameLocator
-  /** What went wrong in the page, as its console says. */
+  /** Errors of the page, from its console. */
   faults: string[]
 }
 
-/** Shows a game in a frame of a page of the operator's origin, and hears what it says. */
 export async function showGame(browser: Browser, operator: TestOperator, url: string): Promise<ShownGame> {
   const page = await browser.newPage()
   const faults: string[] = []
   page.on('console', (message) => {
-    // The page around the frame is a bare answer, without an icon.
+    // The page around the frame is a plain answer without an icon.
     if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico'))
       faults.push(message.text())
   })
   page.on('pageerror', (error) => faults.push(error.message))
   await page.goto(`${operator.url}/api/common/home`)
   await page.evaluate((address) => {
-    const heard = window as unknown as Heard
-    heard.said = []
+    const record = window as unknown as ReceivedMessages
+    record.said = []
     const frame = document.createElement('iframe')
     frame.src = address
     frame.style.cssText = 'width: 390px; height: 800px'
     addEventListener('message', ({ origin, data, source }) =>
-      heard.said.push({ origin, data, isFrame: source === frame.contentWindow }),
+      record.said.push({ origin, data, isFrame: source === frame.contentWindow }),
     )
     document.body.append(frame)
   }, url)

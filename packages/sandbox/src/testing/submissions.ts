@@ -10,18 +10,18 @@ import { findRequest } from '../../../wallet/src/request/findRequest.ts'
 import { resumeSubmission, submitOnce, type Outcome } from '../../../wallet/src/request/pointsRequest.ts'
 import type { TestPlayer } from './operator.ts'
 
-/** What becomes of a request on its way. */
+/** Faults of a request in flight. */
 export const submissionFaults = [
   'none',
-  // Cut before it arrives, or after it did.
+  // Cut off before or after it arrives.
   'lost',
   'unanswered',
-  // Arrives long after the page gave it up.
+  // Arrives long after the page stopped waiting.
   'late',
-  // A proxy answers instead of the operator, which has acted; or sends it twice.
+  // A proxy answers instead of the operator, which has processed the request, or sends it twice.
   'badGateway',
   'repeated',
-  // The page is gone, before or after it arrived; a new one looks it up.
+  // The page closes before or after the request arrives. A new page looks it up.
   'crashed',
   'crashedBefore',
 ] as const
@@ -29,16 +29,19 @@ export type SubmissionFault = (typeof submissionFaults)[number]
 
 export interface Submission {
   kind: 'deposit' | 'withdraw'
-  /** No other submission of the player has it: it tells whose request one is. */
+  /** Unique among the player's submissions, so that it identifies the request. */
   amount: Minor
   fault: SubmissionFault
-  /** How long a late request is on its way, in ms of the page's clock. */
+  /** How long a late request is in flight, in ms of the page's clock. */
   delayMs: number
 }
 
-type Told = Outcome<unknown> & { amount?: Minor }
+type Reported = Outcome<unknown> & { amount?: Minor }
 
-/** The pages of one player, with the site's own code for sending a request once, against an operator over a faulty line. */
+/**
+ * The pages of one player on a faulty connection to an operator, with the site's own code for idempotent
+ * requests.
+ */
 export function submittingPlayer(player: TestPlayer, url: string, accountId: string) {
   const stored = new Map<string, string>()
   const arriving: { at: number; send: () => Promise<unknown> }[] = []
@@ -51,7 +54,7 @@ export function submittingPlayer(player: TestPlayer, url: string, accountId: str
 
   async function faulty(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     if (init?.method !== 'POST') return fetch(input, init)
-    // What was sent is on its way whatever becomes of the page.
+    // A sent request continues even if the page closes.
     const { signal: _signal, ...sent } = init
     const send = async () => (await fetch(input, sent)).clone()
     const now = fault
@@ -107,7 +110,7 @@ export function submittingPlayer(player: TestPlayer, url: string, accountId: str
       setItem: (name: string, value: string) => void stored.set(name, value),
       removeItem: (name: string) => void stored.delete(name),
     },
-    /** One work at a time, as the browser's locks have it. */
+    /** Runs one task at a time per name, like the browser's locks. */
     inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
       const turn = (turns.get(name) ?? Promise.resolve()).then(work, work)
       turns.set(name, turn)
@@ -136,36 +139,39 @@ export function submittingPlayer(player: TestPlayer, url: string, accountId: str
           key,
         })
 
-  const tell = (outcome: Outcome<unknown>, sent?: Minor): Told => {
+  const report = (outcome: Outcome<unknown>, sent?: Minor): Reported => {
     const amount =
       outcome.state === 'found' ? outcome.answer.amount : outcome.state === 'sent' ? sent : undefined
     return { ...outcome, ...(amount !== undefined && { amount }) }
   }
 
-  /** Looks up what earlier pages left without an answer. */
-  async function resume(kind: Submission['kind']): Promise<Told[]> {
+  /** Looks up the requests of earlier pages that have no answer. */
+  async function resume(kind: Submission['kind']): Promise<Reported[]> {
     const outcome = await resumeSubmission(ports, common(kind))
-    return outcome ? [tell(outcome)] : []
+    return outcome ? [report(outcome)] : []
   }
 
   return {
     resume,
 
-    /** Sends a submission. What the page, or the one after a crash, says became of it or of an earlier one. */
-    async submit(submission: Submission): Promise<Told[]> {
+    /**
+     * Sends a submission. Returns the outcomes that the page, or the page after a crash, reports for it or
+     * for an earlier one.
+     */
+    async submit(submission: Submission): Promise<Reported[]> {
       ;({ fault, delayMs } = submission)
       const gone = new Promise<'gone'>((resolve) => (crash = () => resolve('gone')))
       const outcome = await Promise.race([
         submitOnce(ports, { ...common(submission.kind), send: (key) => send(submission, key) }),
         gone,
       ])
-      if (outcome !== 'gone') return [tell(outcome, submission.amount)]
-      // The browser ends the turns of a page that is gone.
+      if (outcome !== 'gone') return [report(outcome, submission.amount)]
+      // The browser releases the locks of a closed page.
       turns = new Map()
       return resume(submission.kind)
     },
 
-    /** Whatever was on its way has arrived. */
+    /** Waits until every request in flight has arrived. */
     settle: () => pass(600_000),
 
     close: () => operator.close(),

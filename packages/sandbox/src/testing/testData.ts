@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /**
- * A folder of the recorded data that KIT_TEST_DATA names, e.g. `cricsheet/matches`. Undefined where it names none: what
- * needs the data is skipped. Throws when that folder is not in it.
+ * Returns a folder of the recorded data in KIT_TEST_DATA, e.g. `cricsheet/matches`. Returns undefined if the
+ * variable is empty, so that its tests are skipped. Throws if the folder is missing.
  */
 export function testData(path: string): string | undefined {
   const data = process.env['KIT_TEST_DATA']

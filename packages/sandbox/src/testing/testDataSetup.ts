@@ -1,4 +1,4 @@
-/** Says once, before the operator's tests, that some of them are skipped. */
+/** Prints once, before the operator's tests, that some of them are skipped. */
 export default function setUp(): void {
   if (process.env['KIT_TEST_DATA']) return
   process.stdout.write(

@@ -14,7 +14,7 @@ import { until, type Answered, type TestOperator, type TestPlayer } from './oper
 
 type Caller = Pick<TestPlayer, 'call'>
 
-/** What a client sends that asks for a price: by default 100 points on the first runner at 2.10. */
+/** Returns a request for a price. Default: 100 points on the first runner at 2.10. */
 export const asking = (marketId: string, more: Record<string, unknown> = {}) => ({
   key: randomUUID(),
   marketId,
@@ -35,7 +35,7 @@ export const readPlaced = ({ status, body }: Answered): PlacedWaitingOrder => {
   return z.decode(placeWaitingOrder.response, body.docs as never)
 }
 
-/** Asks for a price; throws when that is refused. */
+/** Places an unmatched order. Throws if it is refused. */
 export const placed = async (player: Caller, marketId: string, more = {}): Promise<PlacedWaitingOrder> =>
   readPlaced(await askFor(player, asking(marketId, more)))
 
@@ -49,7 +49,7 @@ type Level = readonly [odds: number, points: number]
 const levels = (of: readonly Level[]) =>
   of.map(([odds, points]) => ({ odds, run: 0, size: BigInt(Math.round(points * 100)) }))
 
-/** A runner's prices and what was matched: odds in hundredths, sizes in points. */
+/** Returns a runner's prices and matched amounts: odds in hundredths, sizes in points. */
 export const pricedRunner = (
   id: string,
   {
@@ -61,7 +61,10 @@ export const pricedRunner = (
 
 let said = 0
 
-/** Resolves once the feed's queue has run what was said before: it writes the name of a market that is said last. */
+/**
+ * Resolves when the feed's queue has processed all earlier updates. It sends a market's name last and waits
+ * for it.
+ */
 export async function whenSettled({ sandbox, say }: Pick<TestOperator, 'sandbox' | 'say'>): Promise<void> {
   said += 1
   const name = `Said ${said}`

@@ -11,7 +11,7 @@ import { staff } from './staff.ts'
 import { wallet } from './wallet.ts'
 import type { AuthoredScreen } from './screen.ts'
 
-/** What is written about each part of a feature, by its name. */
+/** The authored facts about each screen, by its name. */
 export const screens: Readonly<Record<string, AuthoredScreen>> = {
   ...markets,
   ...events,

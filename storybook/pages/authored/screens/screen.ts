@@ -1,28 +1,26 @@
 import type { Authored } from '../authored.ts'
 
-/** What a numbered part is, and where it is in the story. */
 export type ScreenPart = readonly [name: string, selector: string]
 
-/** What is written by hand about a part of a feature. Everything else on its page is read of the sources. */
+/** The authored facts about a screen. Everything else on its page is read from the sources. */
 export interface AuthoredScreen extends Omit<Authored, 'opened' | 'live'> {
   for: string
   says: string
-  /** The parts of the picture, in the order of their numbers. */
   parts: readonly ScreenPart[]
-  /** Of the numbered picture, in pixels. Default: 560. */
+  /** Height of the numbered picture, in px. Default: 560. */
   height?: number
-  /** Whether the picture takes the whole width: on a narrow one its parts would be out of sight. */
+  /** True if the picture takes the whole width, because its parts would be invisible on a narrow one. */
   isWide?: boolean
 }
 
 type Keys = readonly (readonly [keys: string, does: string])[]
 
-/** Of every sheet and dialog. */
+/** Keys of every sheet and dialog. */
 export const inSheet: Keys = [
   ['Tab', 'moves through the sheet and stays in it'],
   ['Esc', 'closes it; the focus returns to what opened it'],
 ]
-/** Of every price on a page of markets: docs/keys.md. */
+/** Keys of every price on a page of markets: docs/keys.md. */
 export const onPrices: Keys = [
   ['Tab, Shift Tab', 'move to the next market and to the one before'],
   ['Arrows', 'move to the next price in that direction, also in the next market'],

@@ -5,20 +5,22 @@ import { errorMessage } from './operator.ts'
 export interface Question {
   title: string
   words: readonly Child[]
-  /** Label of the button. */
   action: string
   danger?: boolean
   fields?: readonly Node[]
-  /** Whether it needs the transaction code. */
+  /** True if the action requires the transaction code. */
   isSigned?: boolean
   send(values: ReturnType<typeof valuesOf>): Promise<unknown>
 }
 
-/** The transaction code, typed each time and never stored. */
+/** Returns a field for the transaction code, which is typed each time and never stored. */
 const signature = () =>
   field({ name: 'transactionCode', label: 'Transaction code', type: 'password', required: true })
 
-/** Asks for confirmation, then sends. Stays open with the message of a refusal; resolves when it closes. */
+/**
+ * Opens a confirmation dialog, then sends. The dialog stays open with the message of a refusal. Resolves when it
+ * closes.
+ */
 export function ask({ title, words, action, danger, fields = [], isSigned, send }: Question): Promise<void> {
   return new Promise((resolve) => {
     const close = () => dialog.close()

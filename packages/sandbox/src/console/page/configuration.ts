@@ -18,7 +18,7 @@ import { say } from './say.ts'
 import type { Section } from './section.ts'
 import { watched } from './watched.ts'
 
-/** The jurisdiction is no switch: it is declared beside the flags. */
+/** The jurisdiction is declared in addition to the flags and is not a switch. */
 const names = (Object.keys(flagSchemas) as FlagName[]).filter((name) => name !== 'domain.jurisdiction')
 
 const addressOf = (domainName: string): string => `/console#configuration/${domainName}`
@@ -63,7 +63,7 @@ const putBack = ({ domainName, flags, send }: FlagRowFacts, earlier: DomainConfi
     },
   })
 
-/** Asks for the jurisdiction of the domain's licence, which decides what the operator demands there. */
+/** Opens a form for the jurisdiction of the domain's licence, which decides the operator's rules there. */
 const declareLicence = (
   { domainName, flags, jurisdiction, updatedAt }: DomainConfiguration,
   refresh: () => Promise<void>,
@@ -92,7 +92,7 @@ const declareLicence = (
     },
   })
 
-/** What flags have in common: the first word of their names. */
+/** Returns the group of a flag: the first word of its name. */
 const groupOf = (name: FlagName): string => name.split('.')[0] ?? name
 
 function groups(shown: readonly FlagName[], facts: FlagRowFacts): HTMLElement[] {
@@ -106,7 +106,6 @@ function groups(shown: readonly FlagName[], facts: FlagRowFacts): HTMLElement[] 
   ])
 }
 
-/** The domains, each with a page of its own. */
 function domainList(): Section {
   return watched(
     () => client.call(listDomainConfigurations, {}),
@@ -138,7 +137,7 @@ function domainList(): Section {
   )
 }
 
-/** Everything a brand decides on one domain: every flag with its meaning, type, default and who decides it. */
+/** The page of one domain: every flag with its meaning, type, value and who decides it. */
 function domainPage(domainName: string): Section {
   let search = ''
   let isDecidedOnly = false
@@ -228,6 +227,5 @@ function domainPage(domainName: string): Section {
   return list
 }
 
-/** What the operator decides for each domain: the list of domains, or the page of one. */
 export const configuration = (domainName: string): Section =>
   domainName === '' ? domainList() : domainPage(domainName)

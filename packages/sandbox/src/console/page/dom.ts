@@ -20,7 +20,7 @@ export function el<Tag extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** An element of the page's own HTML. */
+/** Returns an element of the page's static HTML. Throws if it is missing. */
 export function byId(id: string): HTMLElement {
   const found = document.getElementById(id)
   if (!found) throw new Error(`The console's page has no element "${id}".`)

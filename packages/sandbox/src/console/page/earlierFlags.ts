@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const earlier = z.object({ at: z.string(), flags: z.record(z.string(), z.unknown()) })
 
-/** What a domain had before this tab first changed it. */
+/** The flags of a domain before this tab first changed them. */
 export type EarlierFlags = z.output<typeof earlier>
 
 const keyOf = (domainName: string): string => `kit.console.earlier.${domainName}`
@@ -15,7 +15,7 @@ export function earlierFlags(domainName: string): EarlierFlags | undefined {
   }
 }
 
-/** Keeps what a domain has, unless something earlier is kept. */
+/** Stores a domain's flags, unless earlier ones are already stored. */
 export function keepFlags(domainName: string, flags: EarlierFlags['flags']): void {
   if (earlierFlags(domainName)) return
   sessionStorage.setItem(keyOf(domainName), JSON.stringify({ at: new Date().toISOString(), flags }))
@@ -23,7 +23,7 @@ export function keepFlags(domainName: string, flags: EarlierFlags['flags']): voi
 
 export const forgetFlags = (domainName: string): void => sessionStorage.removeItem(keyOf(domainName))
 
-/** Names of the flags that two records decide differently. */
+/** Returns the names of the flags that differ between two records. */
 export function changedFlags(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,

@@ -5,7 +5,7 @@ import { say } from './say.ts'
 import type { Section } from './section.ts'
 import { watched } from './watched.ts'
 
-// Served only by an operator started with faults.
+// Only an operator started with faults serves this module.
 const loadCalls = () => import('../../operator/faults/faultCalls.ts')
 type Calls = Awaited<ReturnType<typeof loadCalls>>
 type Fault = ReturnType<Calls['fault']['parse']>

@@ -8,14 +8,14 @@ export interface FieldFacts {
   hint?: string
   required?: boolean
   options?: readonly string[]
-  /** A text of several lines. */
+  /** True for a text of several lines. */
   isLong?: boolean
   attributes?: Readonly<Record<string, string | number>>
 }
 
 let count = 0
 
-/** A labelled field with an id of its own, so that a page may have two of one name. */
+/** A labelled field with a unique id, so that a page may have two with the same name. */
 export function field({
   name,
   label,
@@ -52,7 +52,7 @@ export function field({
   )
 }
 
-/** A form's values by field name; checkboxes of one name are a list. */
+/** Returns a form's values by field name. Checkboxes of the same name are a list. */
 export function valuesOf(form: HTMLFormElement): { text(name: string): string; all(name: string): string[] } {
   const data = new FormData(form)
   return {
@@ -61,7 +61,7 @@ export function valuesOf(form: HTMLFormElement): { text(name: string): string; a
   }
 }
 
-/** A form that is sent once at a time and shows errors below its fields. */
+/** A form that sends one request at a time and shows errors below its fields. */
 export function form(
   action: string,
   fields: readonly Node[],

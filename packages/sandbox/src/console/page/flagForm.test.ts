@@ -5,7 +5,6 @@ import { flagForm, readTyped, shownValue, typeWords, undecided, writtenValue } f
 
 const names = Object.keys(flagSchemas) as FlagName[]
 
-/** A form's fields as they are filled in with a value. */
 const filledIn = (name: FlagName, value: unknown) => (part?: string) => {
   const written = writtenValue(part === undefined ? value : (value as Record<string, unknown>)[part])
   const form = flagForm(name)
@@ -16,7 +15,7 @@ const filledIn = (name: FlagName, value: unknown) => (part?: string) => {
 
 describe('a flag in the console', () => {
   it.each(names)(
-    'CONF-004 has a type in words, and keeps what it has when its form is sent as it is: %s',
+    'CONF-004 shows its type as text, and keeps its value when its form is sent unchanged: %s',
     (name) => {
       expect(typeWords(flagForm(name))).toMatch(/\w/)
       const defaults: Partial<Record<FlagName, unknown>> = flagDefaults({})
@@ -47,11 +46,11 @@ describe('a flag in the console', () => {
     ['wallet.minimumAmount', '-1', /Nothing was changed: wallet\.minimumAmount/],
     ['theme.mobileBanner', 'javascript:alert(1)', /Nothing was changed: theme\.mobileBanner/],
     ['auth.phone.defaultCode', '91', /Nothing was changed: auth\.phone\.defaultCode/],
-  ])('CONF-004 refuses a wrong type with a sentence: %s as %j', (name, typed, sentence) => {
+  ])('CONF-004 refuses a wrong type with a message: %s as %j', (name, typed, sentence) => {
     expect(() => readTyped(name, () => typed)).toThrow(sentence)
   })
 })
 
-it('CONF-004 names the flags that two records decide differently', () => {
+it('CONF-004 names the flags that differ between two records', () => {
   expect(changedFlags({ a: 1, b: [1], c: null }, { a: 1, b: [2], d: false })).toEqual(['b', 'c', 'd'])
 })

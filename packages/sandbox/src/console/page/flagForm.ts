@@ -11,7 +11,10 @@ interface JsonSchema {
   anyOf?: readonly JsonSchema[]
 }
 
-/** How a flag is written in a form. `choice`: of few values; `lines`: a text per line; `parts`: a field for each part. */
+/**
+ * The form of a flag. `choice`: one of a few values. `lines`: one text per line. `parts`: a field for each
+ * part.
+ */
 export type FlagForm =
   | { kind: 'switch'; choices: readonly ['true', 'false'] }
   | { kind: 'choice'; choices: readonly string[] }
@@ -20,7 +23,7 @@ export type FlagForm =
   | { kind: 'lines' }
   | { kind: 'parts'; parts: Readonly<Record<string, FlagForm>> }
 
-/** Stands for: the operator decides nothing, the site's file and the defaults do. */
+/** The value of a flag that the operator leaves to the site's file and the defaults. */
 export const undecided = 'left to the site'
 
 function formOf(schema: JsonSchema): FlagForm {
@@ -46,7 +49,6 @@ function formOf(schema: JsonSchema): FlagForm {
 export const flagForm = (name: FlagName): FlagForm =>
   formOf(z.toJSONSchema(flagSchemas[name], { io: 'input' }) as JsonSchema)
 
-/** A flag's type in words. */
 export function typeWords(form: FlagForm): string {
   switch (form.kind) {
     case 'switch':
@@ -64,7 +66,6 @@ export function typeWords(form: FlagForm): string {
   }
 }
 
-/** A value as it is shown beside its flag. */
 export function shownValue(value: unknown): string {
   if (value === null) return 'none'
   if (typeof value === 'boolean') return value ? 'on' : 'off'
@@ -74,7 +75,6 @@ export function shownValue(value: unknown): string {
   return parts.length === 0 ? 'none' : parts.join(', ')
 }
 
-/** A value as its form is filled in with it. */
 export function writtenValue(value: unknown): string {
   if (value === undefined || value === null) return ''
   return Array.isArray(value) ? value.join('\n') : String(value)
@@ -108,8 +108,8 @@ const typedPart = (form: FlagForm, typed: (part?: string) => string, part: strin
   typed(part) === '' ? undefined : typedValue(form, typed, part)
 
 /**
- * Reads what was typed into a flag's form: `typed` gives its field, or that of a part. Undefined leaves the flag to the
- * site. Throws a sentence where it is of the wrong type.
+ * Parses the input of a flag's form. `typed` returns its field, or the field of a part. Returns undefined if
+ * the flag is left to the site. Throws a message if the type is wrong.
  */
 export function readTyped(name: FlagName, typed: (part?: string) => string): unknown {
   const value = typedValue(flagForm(name), typed)

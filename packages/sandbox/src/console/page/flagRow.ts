@@ -18,13 +18,13 @@ type Flags = Readonly<Record<string, unknown>>
 export interface FlagRowFacts {
   domainName: string
   flags: Flags
-  /** What the domain had before this tab changed it; undefined where it changed nothing. */
+  /** The domain's flags before this tab changed them, or undefined if it changed nothing. */
   earlier: Flags | undefined
-  /** Sends the domain's new flags; rejects with what the operator refuses. */
+  /** Sends the domain's new flags. Rejects with the operator's refusal. */
   send(flags: Flags, transactionCode: string, words: string): Promise<unknown>
 }
 
-/** What a site gets when the operator decides nothing of a flag, and its file neither. */
+/** Returns a flag's value on a site when neither the operator nor the site's file decides it. */
 function defaultOf(name: FlagName, flags: Flags): unknown {
   const defaults: Partial<Record<FlagName, unknown>> = flagDefaults(flags)
   return name in defaults ? defaults[name] : false
@@ -59,7 +59,7 @@ const without = (flags: Flags, name: string): Flags => {
   return others
 }
 
-/** The flags with one of them as another record has it. */
+/** Returns the flags with one of them replaced by the value in another record. */
 const withFlagOf = (flags: Flags, name: string, other: Flags): Flags =>
   name in other ? { ...flags, [name]: other[name] } : without(flags, name)
 
@@ -95,7 +95,7 @@ const setTo = (name: FlagName, title: string, next: Flags, { flags, send }: Flag
 const button = (id: string, label: string, words: string, onclick: () => unknown) =>
   el('button', { type: 'button', id, 'aria-label': label, onclick }, words)
 
-/** A flag of a domain: what it does, its type, its value with who decides it, and how to change it. */
+/** A flag of a domain: its meaning, type and value, who decides it, and buttons to change it. */
 export function flagRow(name: FlagName, facts: FlagRowFacts): HTMLElement {
   const { domainName, flags, earlier } = facts
   const isDecided = name in flags

@@ -4,13 +4,12 @@ const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeSty
 
 export const when = (iso: string): string => (iso === '' ? '' : moment.format(new Date(iso)))
 
-/** Points with two decimals, in Indian digit groups. */
+/** Formats points with two decimals and Indian digit grouping. */
 export function points(minor: Minor): string {
   const [whole = '0', part = ''] = String(pointsFromMinor(minor)).split('.')
   return `${BigInt(whole).toLocaleString('en-IN')}.${part.padEnd(2, '0')}`
 }
 
-/** A duration as h:mm:ss. */
 export function clock(ms: number): string {
   const seconds = Math.floor(ms / 1000)
   const two = (value: number) => String(value).padStart(2, '0')

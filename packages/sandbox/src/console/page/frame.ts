@@ -28,7 +28,7 @@ const sections: readonly { id: string; title: string; open(rest: string): Sectio
 
 const addressOf = (id: string): string => `/console#${id}`
 
-/** The console after login: one section at a time, by the address. */
+/** The console after login. Renders one section at a time, according to the address. */
 export function frame(): Section {
   const main = el('main', { id: 'section', tabindex: -1 })
   const links = sections.map(({ id, title }) => el('a', { href: addressOf(id) }, title))
@@ -36,7 +36,7 @@ export function frame(): Section {
 
   function show(): void {
     open?.stop()
-    // `#configuration/b2b.localhost`: the section, and the page in it.
+    // `#configuration/b2b.localhost`: the section, and the page within it.
     const [, asked = '', rest = ''] = /^#([^/]*)\/?(.*)$/.exec(window.location.hash) ?? []
     const chosen = sections.find(({ id }) => id === asked) ?? sections[0]!
     for (const link of links) {
@@ -57,7 +57,7 @@ export function frame(): Section {
     window.scrollTo({ top: 0 })
   }
   window.addEventListener('hashchange', onHash)
-  // The links can be measured only once they are in the page.
+  // The links can be measured only after they are in the page.
   queueMicrotask(show)
   return {
     element: el(

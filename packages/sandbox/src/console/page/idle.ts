@@ -4,5 +4,8 @@ let lastInputMs = Date.now()
 for (const kind of ['pointerdown', 'keydown', 'wheel'])
   window.addEventListener(kind, () => (lastInputMs = Date.now()), { passive: true })
 
-/** Whether nobody uses the page: polling on would keep an abandoned login alive. */
+/**
+ * Returns true if nobody uses the page. Polling must then stop, because it would keep an abandoned login
+ * alive.
+ */
 export const isIdle = (): boolean => Date.now() - lastInputMs > idleAfterMs

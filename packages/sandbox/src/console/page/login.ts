@@ -16,7 +16,7 @@ const credentials = (email: string, password: string) => ({
   ...nowhere,
 })
 
-/** The administrator's login, with a second factor where there is one. */
+/** The administrator's login, with a second factor if the account has one. */
 export function login(): Section {
   const element = el('main', { class: 'login' })
 
@@ -31,7 +31,7 @@ export function login(): Section {
     else session.begin(known, false)
   }
 
-  /** The login is kept from the rest of the page until the code is accepted. */
+  /** Shows the form for the code. The rest of the page gets the login only after the code is accepted. */
   function askCode(known: Login): void {
     const code = field({
       name: 'otp',

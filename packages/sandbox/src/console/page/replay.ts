@@ -23,8 +23,8 @@ const speedForm = ({ speed }: Replay, refresh: () => Promise<void>) =>
       }),
     ],
     async (values) => {
-      const told = await client.call(setReplaySpeed, { speed: Number(values.text('speed')) })
-      say(`Replaying at ${told.speed} times its own pace.`)
+      const state = await client.call(setReplaySpeed, { speed: Number(values.text('speed')) })
+      say(`Replaying at ${state.speed} times its own pace.`)
       await refresh()
     },
     errorMessage,
@@ -67,14 +67,14 @@ function row({ id, title, run, positionMs, lengthMs, isOver }: ReplayedEvent, re
   )
 }
 
-/** The feed's replay. Seeking forwards brings results at once; ended markets stay ended. */
+/** The feed's replay. Seeking forwards delivers results immediately. Ended markets stay ended. */
 export function replay(): Section {
   const { element, stop } = watched(
     () => client.call(getReplay, {}),
-    (told, refresh) => [
-      el('p', {}, told.title),
-      speedForm(told, refresh),
-      el('ul', { class: 'rows replay' }, ...told.events.map((event) => row(event, refresh))),
+    (state, refresh) => [
+      el('p', {}, state.title),
+      speedForm(state, refresh),
+      el('ul', { class: 'rows replay' }, ...state.events.map((event) => row(event, refresh))),
     ],
     { everyMs: 2000 },
   )

@@ -2,7 +2,7 @@ import { byId } from './dom.ts'
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Shows a message for a while, also to screen readers. */
+/** Shows a message for a while, and announces it to screen readers. */
 export function say(words: string): void {
   const place = byId('words')
   clearTimeout(timer)

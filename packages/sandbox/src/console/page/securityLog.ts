@@ -22,7 +22,6 @@ function row({ at, kind, actorName, outcome, address, details }: SecurityEvent):
   )
 }
 
-/** Who did what that touches security, newest first. */
 export function securityLog(): Section {
   let page = 1
   const { element, stop } = watched(

@@ -43,7 +43,6 @@ const all: readonly (Switch & { name: 'maintenanceMode' | 'socket' | 'singleScre
   },
 ]
 
-/** Whether a white label's players get the European casino's games. */
 const europeanCasino = ({ whiteLabelId, userName }: WhiteLabel): Switch => ({
   name: `european-${whiteLabelId}`,
   title: `European casino of ${userName}`,

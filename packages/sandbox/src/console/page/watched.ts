@@ -5,14 +5,14 @@ import { errorMessage } from './operator.ts'
 export interface Watched {
   element: HTMLElement
   refresh(): Promise<void>
-  /** Shows the loaded value again, after something that it is shown by has changed. */
+  /** Renders the loaded value again, after another input of the view has changed. */
   redraw(): void
   stop(): void
 }
 
 /**
- * Loads, shows and polls a value, with messages while loading, on failure and when empty. It is redrawn only when it
- * changed, and not while a field inside has focus.
+ * Loads, renders and polls a value, with messages while loading, on failure and when empty. Renders again
+ * only if the value changed, and not while a field inside has focus.
  */
 export function watched<Value>(
   load: () => Promise<Value>,

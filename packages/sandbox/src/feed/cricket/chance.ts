@@ -2,17 +2,17 @@ import { oversOf, targetOf, totalOf } from './inningsEnd.ts'
 import type { Match } from './match.ts'
 import type { Scorecard } from './scorecard.ts'
 
-// A plain model of who will win, by runs, wickets and balls alone. Each side has a scoring rate; what it can still
-// score shrinks with balls and wickets; the difference of the totals is spread normally, wider the more is left. It
-// makes prices move plausibly, no more.
+// A simple model of the winner, based on runs, wickets and balls only. Each side has a scoring rate. The runs
+// it can still score shrink with balls and wickets. The difference of the totals is normally distributed, and
+// wider the more of the match is left. The model only has to move prices plausibly.
 
-/** Prior runs per ball. */
+/** Prior scoring rate, in runs per ball. */
 const priorRate = 1.45
-/** The prior's weight, in balls. */
+/** Weight of the prior, in balls. */
 const priorBalls = 60
-/** Balls per wicket in hand, at most. */
+/** Maximum balls per wicket in hand. */
 const ballsOfWicket = 26
-/** Standard deviation of the runs of a ball. */
+/** Standard deviation of the runs of one ball. */
 const spreadOfBall = 1.9
 const openEndedRate = 0.55
 const openEndedOvers = 90
@@ -21,27 +21,33 @@ const daysOfOpenEnded = 5
 const legalBalls = (card: Scorecard, ballsPerOver: number): number =>
   card.isOverDone ? (card.over + 1) * ballsPerOver : card.over * ballsPerOver + card.legalInOver
 
-/** Balls an innings has left, limited by overs or wickets. */
+/** Returns the balls left in an innings, limited by overs or wickets. */
 export function ballsLeft(match: Match, card: Scorecard): number {
   const overs = oversOf(match, card.innings) ?? openEndedOvers * 2
   return Math.max(0, overs * match.ballsPerOver - legalBalls(card, match.ballsPerOver))
 }
 
-/** Expected runs per ball: the prior corrected by what was scored. */
+/** Returns the expected runs per ball: the prior, corrected by the score. */
 export function rateOf(match: Match, card: Scorecard): number {
   const prior = match.form === 'limited' ? priorRate : openEndedRate
   const balls = legalBalls(card, match.ballsPerOver)
   return (prior * priorBalls + card.runs) / (priorBalls + balls)
 }
 
-/** Expected runs from a number of balls with the wickets in hand; each next ball is worth a little less. */
+/**
+ * Returns the expected runs from a number of balls with the wickets in hand. Each ball is worth a little less
+ * than the one before.
+ */
 export function expectedRuns(match: Match, card: Scorecard, balls: number): number {
   const isLimited = match.form === 'limited'
   const worth = Math.max(1, 10 - card.wickets) * (isLimited ? ballsOfWicket : ballsOfWicket * 3)
   return rateOf(match, card) * worth * (1 - Math.exp(-balls / worth))
 }
 
-/** The normal distribution's cumulative probability, by a logistic approximation right to a hundredth. */
+/**
+ * Returns the cumulative probability of the normal distribution. The logistic approximation is accurate to
+ * 0.01.
+ */
 const below = (z: number): number => 1 / (1 + Math.exp(-1.702 * z))
 
 const bounded = (chance: number): number => Math.min(Math.max(chance, 0.002), 0.998)
@@ -54,14 +60,17 @@ function limitedChances(match: Match, card: Scorecard): [number, number] {
   const overs = (oversOf(match, card.innings) ?? match.overs ?? openEndedOvers) * match.ballsPerOver
   const worth = 10 * ballsOfWicket
   const par = priorRate * worth * (1 - Math.exp(-overs / worth))
-  // Batting first, the other side's total is uncertain too.
+  // The other side's total is uncertain too when a side bats first.
   const spread = spreadOfBall * Math.sqrt(isChase ? left + 1 : left + overs)
   const own = below((projected - (isChase ? target - 0.5 : par)) / Math.max(spread, 0.5))
   const chance = bounded(isChase && card.runs >= target ? 1 : own)
   return card.innings.team === match.teams[0] ? [chance, 1 - chance] : [1 - chance, chance]
 }
 
-/** Chances by the first team's lead and what both may still score in the remaining innings. */
+/**
+ * Returns the chances by the first team's lead and the runs that both may still score in the remaining
+ * innings.
+ */
 function openEndedChances(match: Match, cards: readonly Scorecard[]): [number, number, number] {
   const [one] = match.teams
   const perInnings = expectedRuns(match, { ...cards[0]!, runs: 0, wickets: 0, over: 0, legalInOver: 0 }, 800)
@@ -85,7 +94,10 @@ function openEndedChances(match: Match, cards: readonly Scorecard[]): [number, n
   return [bounded((1 - draw) * ahead), bounded((1 - draw) * (1 - ahead)), draw]
 }
 
-/** The chances of both teams in order, and of the draw where possible. Before the first ball the sides are even. */
+/**
+ * Returns the chances of both teams in order, and of the draw if possible. Before the first ball, the sides
+ * are even.
+ */
 export function chancesOf(match: Match, cards: readonly Scorecard[]): number[] {
   const card = cards.at(-1)
   if (match.form === 'unlimited') return card ? openEndedChances(match, cards) : [0.36, 0.36, 0.28]

@@ -8,7 +8,7 @@ export const totalOf = ({ balls, penaltyRuns: { before, after } }: Innings): num
 export const wicketsOf = ({ balls }: Innings): number =>
   balls.reduce((total, ball) => total + ball.dismissals.length, 0)
 
-/** The overs of an innings: the target's where rain reduced them, else the match's. */
+/** Returns the overs of an innings: the target's if rain reduced them, else the match's. */
 export const oversOf = (match: Match, innings: Innings): number | undefined =>
   innings.target?.overs ?? match.overs
 
@@ -18,7 +18,7 @@ function bowledOut(match: Match, innings: Innings): boolean {
   return overs !== undefined && last !== undefined && last.isLastOfOver && last.over + 1 >= overs
 }
 
-/** Batters who can bat no more: out, retired hurt without returning, or absent. */
+/** Returns the number of batters who can no longer bat: out, retired hurt without returning, or absent. */
 function unableToBat({ balls, absent }: Innings): number {
   const gone = new Set<string>(absent)
   for (const ball of balls) {
@@ -30,7 +30,10 @@ function unableToBat({ balls, absent }: Innings): number {
   return gone.size
 }
 
-/** Runs the side batting last needs to win; undefined for other innings, or without a target. */
+/**
+ * Returns the runs that the side batting last needs to win, or undefined for other innings or without a
+ * target.
+ */
 export function targetOf(match: Match, innings: Innings): number | undefined {
   if (innings.target) return innings.target.runs
   const played = match.innings.filter(({ isSuperOver }) => !isSuperOver)
@@ -47,8 +50,8 @@ const hasGap = ({ balls }: Innings): boolean =>
   balls.some(({ over }, index) => over > (balls[index - 1]?.over ?? -1) + 1)
 
 /**
- * Returns true if the recorded result shows that balls of an innings are missing: its runs are not those of the margin or
- * of the target. A rain rule sets other targets.
+ * Returns true if the recorded result shows that balls of an innings are missing: its runs do not match the
+ * margin or the target. A rain rule sets other targets.
  */
 function lacksBalls(match: Match, innings: Innings): boolean {
   if (hasGap(innings)) return true
@@ -67,8 +70,8 @@ function lacksBalls(match: Match, innings: Innings): boolean {
 }
 
 /**
- * Whether an innings ended by itself (all out, overs bowled, target reached, declared) or was cut short by rain, time
- * or an umpire. Without an over limit, every innings that another followed ended by itself.
+ * Returns true if an innings was completed (all out, overs bowled, target reached, declared), and false if
+ * rain, time or an umpire stopped it. Without an over limit, every innings but the last was completed.
  */
 export function endedByItself(match: Match, innings: Innings): boolean {
   const target = targetOf(match, innings)

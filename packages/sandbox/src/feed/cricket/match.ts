@@ -1,11 +1,10 @@
-/** A played match, ball by ball, from which the feed derives everything. */
+/** A played match, ball by ball. The feed derives everything from it. */
 export interface Match {
-  /** Its id in the collection. */
   id: string
   teams: [string, string]
-  /** Limited-overs or open-ended. */
+  /** Limited-overs or open-ended match. */
   form: 'limited' | 'unlimited'
-  /** Overs per innings; undefined without a limit. */
+  /** Overs per innings, or undefined without a limit. */
   overs: number | undefined
   ballsPerOver: number
   competition: string
@@ -14,18 +13,17 @@ export interface Match {
   innings: Innings[]
 }
 
-/** The recorded result. */
 export interface Outcome {
-  /** The winner by runs, wickets, an innings or award. */
+  /** The winner by runs, wickets, an innings or an award. */
   winner?: string | undefined
   by?: { runs?: number | undefined; wickets?: number | undefined; innings?: number | undefined } | undefined
   result?: 'tie' | 'draw' | 'no result' | undefined
-  /** The winner of the super over or of the boundary count after it. */
+  /** The winner of the super over, or of the boundary count after it. */
   eliminator?: string | undefined
   bowlOut?: string | undefined
-  /** The rain rule that set the target, or "Awarded". */
+  /** The rain rule that set the target, or `Awarded`. */
   method?: string | undefined
-  /** Bowl-out hits by side; the side of the first entry won when it leads. */
+  /** Bowl-out hits by side. The side of the first entry won if it leads. */
   hits?: { team: string; hits: number }[]
 }
 
@@ -33,11 +31,11 @@ export interface Innings {
   team: string
   isSuperOver: boolean
   isDeclared: boolean
-  /** Runs to win and overs for it, where set. */
+  /** Runs needed to win and the overs for them, if set. */
   target: { runs: number; overs?: number } | undefined
   /** Penalty runs before and after the balls of the innings. */
   penaltyRuns: { before: number; after: number }
-  /** Batters who could not bat at all. */
+  /** Batters who did not bat at all. */
   absent: readonly string[]
   balls: Ball[]
 }
@@ -48,9 +46,8 @@ export interface Dismissal {
 }
 
 export interface Ball {
-  /** Counted from 0. */
+  /** Zero-based. */
   over: number
-  /** False in an over that was broken off. */
   isLastOfOver: boolean
   /** False for wides and no-balls, which are bowled again. */
   isLegal: boolean
@@ -61,9 +58,9 @@ export interface Ball {
   runs: number
   /** A boundary off the bat. */
   isBoundary: boolean
-  /** Extra runs by their kind, e.g. `noballs` and `byes`. */
+  /** Extra runs by kind, e.g. `noballs` and `byes`. */
   extras: Readonly<Record<string, number>>
   dismissals: Dismissal[]
-  /** Batters who retired hurt: not out, they may return. */
+  /** Batters who retired hurt. They are not out and may return. */
   retired: string[]
 }

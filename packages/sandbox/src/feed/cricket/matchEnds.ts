@@ -10,14 +10,17 @@ export type End =
 
 const drawId = '3'
 
-/** Runners of the bookmaker market. */
+/** Returns the runners of the bookmaker market. */
 export const sidesOf = (match: Match): { id: string; name: string }[] => [
   { id: '1', name: match.teams[0] },
   { id: '2', name: match.teams[1] },
   ...(match.form === 'unlimited' ? [{ id: drawId, name: 'The Draw' }] : []),
 ]
 
-/** The bookmaker market's result: the winner in whatever way, or the draw; a tie that stood and no result are void. */
+/**
+ * Returns the bookmaker market's result: the winner, however decided, or the draw. A tie without a tie-break
+ * and a match without a result are void.
+ */
 export function bookmakerEnd(match: Match): End {
   const result = matchResult(match)
   if ('winner' in result) {

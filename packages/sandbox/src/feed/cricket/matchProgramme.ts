@@ -4,7 +4,7 @@ import { createMatchRun } from './matchRun.ts'
 import type { MatchEvent } from './matchUpdates.ts'
 import { ballEnds, momentsOf, type Moment } from './pace.ts'
 
-/** How far into play a match opens, in ms; at most a quarter through a short one. */
+/** Time in play at which a match opens, in ms. At most a quarter of a short match. */
 const openingMs = 12 * 60_000
 
 const slugOf = (text: string): string =>
@@ -13,7 +13,6 @@ const slugOf = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** The event of a match without an exchange market. */
 export const eventOf = (match: Match): MatchEvent => ({
   id: match.id,
   name: `${match.teams[0]} v ${match.teams[1]}`,
@@ -22,13 +21,12 @@ export const eventOf = (match: Match): MatchEvent => ({
   timezone: 'UTC',
 })
 
-/** Where a match with these moments opens. */
 export function openingOf(moments: readonly Moment[]): number {
   const playMs = moments.find(({ what }) => what === 'ball starts')?.at ?? 0
   return playMs + Math.min(openingMs, ((moments.at(-1)?.at ?? playMs) - playMs) / 4)
 }
 
-/** A match as a programme at a generated pace; it opens after two or three overs. */
+/** Returns a match as a programme at a generated pace. It opens after two or three overs. */
 export function matchProgramme(match: Match): Programme {
   const moments = momentsOf(match, ballEnds(match))
   const script = { match, event: eventOf(match), moments }

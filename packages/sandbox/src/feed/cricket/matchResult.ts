@@ -1,7 +1,7 @@
 import { endedByItself, targetOf, totalOf, wicketsOf } from './inningsEnd.ts'
 import type { Innings, Match, Outcome } from './match.ts'
 
-/** The winner, or why the market is void. */
+/** The winner, or the reason why the market is void. */
 export type MatchResult =
   | { winner: string; by: NonNullable<Outcome['by']> }
   | { winner: string; how: 'super over' | 'boundaries' | 'bowl-out' | 'awarded' }
@@ -14,7 +14,7 @@ const boundariesOf = (all: readonly Innings[], team: string): number =>
     .filter((innings) => innings.team === team)
     .reduce((sum, { balls }) => sum + balls.filter(({ isBoundary }) => isBoundary).length, 0)
 
-/** The winner of a tie-break; a tie without one stands. */
+/** Returns the winner of a tie-break, or a tie if there was no tie-break. */
 function tieBreak(match: Match): MatchResult {
   const superOvers = match.innings.filter(({ isSuperOver }) => isSuperOver)
   const [first, second] = superOvers.slice(-2)
@@ -32,7 +32,7 @@ function tieBreak(match: Match): MatchResult {
 
 function limitedResult(match: Match, innings: readonly Innings[]): MatchResult {
   const [, chase] = innings
-  // By a rain rule a stopped chase counts as played out: the target was set for the balls it had.
+  // Under a rain rule, a stopped chase counts as completed: the target was set for the balls it had.
   const wasPlayed = chase && (endedByItself(match, chase) || match.outcome.method !== undefined)
   if (!chase || !wasPlayed) return { result: 'no result' }
   const target = targetOf(match, chase) ?? 0
@@ -58,13 +58,15 @@ function unlimitedResult(match: Match, innings: readonly Innings[]): MatchResult
   return { result: lead === 0 && innings.length === 4 ? 'tie' : 'draw' }
 }
 
-/** The result that the balls give. A match without a recorded result, e.g. a simulated one, has this result. */
+/**
+ * Returns the result according to the balls. A match without a recorded result, e.g. a simulated one, has
+ * this result.
+ */
 export function resultOfBalls(match: Match): MatchResult {
   const innings = match.innings.filter(({ isSuperOver }) => !isSuperOver)
   return match.form === 'limited' ? limitedResult(match, innings) : unlimitedResult(match, innings)
 }
 
-/** The recorded result; undefined without one. */
 function recordedResult(match: Match): MatchResult | undefined {
   const { winner, by = {}, method, eliminator, bowlOut, result } = match.outcome
   if (eliminator !== undefined) {
@@ -79,7 +81,7 @@ function recordedResult(match: Match): MatchResult | undefined {
 }
 
 /**
- * The result of a match. The record decides: balls may be missing, and they do not show rain rules, absent batters or
- * rules such as fewer wickets for level scores.
+ * Returns the result of a match. The record decides: balls may be missing, and they do not show rain rules,
+ * absent batters or rules such as fewer wickets for level scores.
  */
 export const matchResult = (match: Match): MatchResult => recordedResult(match) ?? resultOfBalls(match)

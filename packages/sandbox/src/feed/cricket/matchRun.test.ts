@@ -11,7 +11,7 @@ import { matchProgramme } from './matchProgramme.ts'
 
 const startMs = Date.UTC(2030, 0, 1)
 
-/** What a match may go through before it is left to run to its end. */
+/** Possible events of a match before it runs to its end. */
 const step = fc.oneof(
   fc.record({ do: fc.constant('play' as const), ms: fc.integer({ min: 1_000, max: 900_000 }) }),
   fc.record({ do: fc.constant('seek' as const), part: fc.double({ min: 0, max: 1, noNaN: true }) }),
@@ -21,7 +21,7 @@ const step = fc.oneof(
 const isEnd = (update: FeedUpdate) =>
   update.kind === 'result' || update.kind === 'abandoned' || update.kind === 'sessionResult'
 
-it('ends every market it told of, and in one way only, however it is steered and restarted', () => {
+it('ends every announced market, and in one way only, however it is controlled and restarted', () => {
   fc.assert(
     fc.property(fc.nat(1_000), fc.array(step, { maxLength: 8 }), (seed, steps) => {
       const match = simulateCricket('m', ['Reds', 'Blues'], createRandom(seed))
@@ -56,14 +56,16 @@ it('ends every market it told of, and in one way only, however it is steered and
       feed.stop()
 
       const ofRun = (id: string) => Number(id.split('-').at(-1)) <= run
-      const told = new Set(updates.flatMap((update) => (update.kind === 'market' ? update.market.id : [])))
+      const announced = new Set(
+        updates.flatMap((update) => (update.kind === 'market' ? update.market.id : [])),
+      )
       const ends = new Map<string, Set<string>>()
       for (const update of updates)
         if (isEnd(update) && 'marketId' in update)
           ends.set(update.marketId, (ends.get(update.marketId) ?? new Set()).add(JSON.stringify(update)))
-      // Said again it may be, after a restart; otherwise it may not.
+      // An end may be repeated after a restart, but not otherwise.
       expect([...ends].filter(([, said]) => said.size > 1)).toEqual([])
-      expect([...told].filter((id) => ofRun(id) && !ends.has(id))).toEqual([])
+      expect([...announced].filter((id) => ofRun(id) && !ends.has(id))).toEqual([])
     }),
     { numRuns: runs(300, 10_000) },
   )

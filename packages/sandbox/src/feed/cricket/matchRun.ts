@@ -13,7 +13,10 @@ export interface MatchScript {
   moments: readonly Moment[]
 }
 
-/** Updates of a market's definition and prices that changed since the last call. */
+/**
+ * Creates a function that returns the updates of a market's definition and prices that changed since the last
+ * call.
+ */
 function createMarketUpdates({ event }: MatchScript, played: PlayedMatch, suffix: string) {
   const said = new Map<string, { market: string; book: string }>()
 
@@ -30,7 +33,10 @@ function createMarketUpdates({ event }: MatchScript, played: PlayedMatch, suffix
   }
 }
 
-/** The score update when it changed since the last call, and one when it is gone. */
+/**
+ * Creates a function that returns the score update if it changed since the last call, and an update when the
+ * score is removed.
+ */
 function createScoreUpdates(played: PlayedMatch, eventId: string) {
   let said = ''
 
@@ -50,8 +56,8 @@ function createScoreUpdates(played: PlayedMatch, eventId: string) {
 }
 
 /**
- * Plays a match: bookmaker market, sessions as they open and are decided, score. Markets in `over` are skipped, and so
- * are sessions that opened and ended between two calls.
+ * Plays a match: its bookmaker market, its sessions as they open and are decided, and its score. Skips
+ * markets in `over`, and sessions that opened and ended between two calls.
  */
 export function createMatchRun(
   script: MatchScript,
@@ -67,8 +73,8 @@ export function createMatchRun(
   const sayMarket = createMarketUpdates(script, played, suffix)
   const sayScore = createScoreUpdates(played, event.id + suffix)
   const ended: string[] = []
-  /** Announced markets, which need a result. */
-  const told = new Set<string>()
+  /** Announced markets, each of which needs a result. */
+  const announced = new Set<string>()
   const startMs = moments.find(({ what }) => what === 'ball starts')?.at ?? moments[0]?.at ?? 0
   let shiftedBy = anchor
   let next = 0
@@ -77,14 +83,14 @@ export function createMatchRun(
 
   function updatesOf(market: RunningMarket): FeedUpdate[] {
     const { id, end } = market
-    // A session that opened and ended unseen has no bets.
-    const concerns = told.has(id) || !end
+    // A session that opened and ended between two calls has no bets.
+    const concerns = announced.has(id) || !end
     const updates = concerns ? sayMarket(market, shift(startMs)) : []
-    if (concerns) told.add(id)
+    if (concerns) announced.add(id)
     if (!end) return updates
     if (concerns) updates.push(endUpdate(match, id + suffix, end))
     ended.push(id)
-    told.delete(id)
+    announced.delete(id)
     markets.delete(id)
     played.over.add(id)
     return updates
@@ -92,9 +98,9 @@ export function createMatchRun(
 
   return {
     marketIds: ids.map((id) => id + suffix),
-    unsettled: () => [...told].map((id) => id + suffix),
+    unsettled: () => [...announced].map((id) => id + suffix),
     remember(marketIds) {
-      for (const id of ids) if (marketIds.includes(id + suffix)) told.add(id)
+      for (const id of ids) if (marketIds.includes(id + suffix)) announced.add(id)
     },
     over: () => [...over, ...ended],
     open: () =>

@@ -12,12 +12,12 @@ import { momentsOf } from './pace.ts'
 import { readMatch } from './readMatch.ts'
 import { recordedBallEnds } from './recordedPace.ts'
 
-/** Matches of the collection by the exchange's event id. */
+/** Ids of matches in the collection, by the exchange's event id. */
 const twins: Record<string, string> = { '31573045': '1321467' }
 
 export const isMatchFile = (name: string): boolean => name.endsWith('.json') && name !== 'manifest.json'
 
-/** Reads all matches of a folder; an unreadable file is reported and left out. */
+/** Reads all matches of a folder. Reports an unreadable file and leaves it out. */
 export async function readMatches(folder: string, report: (line: string) => void): Promise<Match[]> {
   const files = existsSync(folder) ? readdirSync(folder).filter(isMatchFile).sort() : []
   const matches: Match[] = []
@@ -49,7 +49,7 @@ const groups = [
 const textOfCount = (count: number, title: string): string =>
   `${count} ${title} ${count === 1 ? 'match' : 'matches'}`
 
-/** Matches as parallel events, one of each form at a time, the next one in each run. */
+/** Returns matches as parallel events: one of each form at a time, and the next one in each run. */
 export const matchSources = (matches: readonly Match[]): ProgrammeSource[] =>
   groups.flatMap(({ key, title, has }) => {
     const own = matches.filter(has)
@@ -62,8 +62,8 @@ export const matchSources = (matches: readonly Match[]): ProgrammeSource[] =>
   })
 
 /**
- * Adds a match's bookmaker and session markets to the event of its recorded exchange market, at the times of the
- * recorded ball feed. Returns those sources and the unused matches.
+ * Adds a match's bookmaker and session markets to the event of its recorded exchange market, at the times of
+ * the recorded ball feed. Returns those sources and the unused matches.
  */
 export async function joinTwins(
   recorded: readonly RecordedSource[],
@@ -114,7 +114,7 @@ function withTwin(source: RecordedSource, match: Match, ends: number[][]): Progr
     competition: competition ?? own.competition,
   }
   const [opens, ...played] = momentsOf(match, ends)
-  // The exchange market may be in play long before the first ball: the others open with it.
+  // The exchange market may go in play long before the first ball. The other markets open with it.
   const moments = opens ? [{ ...opens, at: Math.min(opens.at, source.recorded.beginMs) }, ...played] : []
   const script = { match, event, moments }
   return {

@@ -10,7 +10,7 @@ import { bookmakerQuote, sessionQuote, type Quote } from './quotes.ts'
 /** Bet delay in seconds. */
 const delays = { bookmaker: 3, session: 2 } as const
 
-/** The event, shared with the exchange market of the same match where there is one. */
+/** The event, shared with the exchange market of the same match if there is one. */
 export interface MatchEvent {
   id: string
   name: string
@@ -19,7 +19,6 @@ export interface MatchEvent {
   timezone: string
 }
 
-/** The score board's text for a status. */
 export const statusWords: Record<FeedStatus, string> = {
   active: 'In play',
   suspended: 'Suspended',
@@ -27,7 +26,7 @@ export const statusWords: Record<FeedStatus, string> = {
   closed: 'Over',
 }
 
-/** A market's definition. `suffix` tells runs of the match apart. */
+/** Returns the update of a market's definition. `suffix` distinguishes runs of the match. */
 export function marketUpdate(
   match: Match,
   { id: eventId, competition, name, countryCode, timezone }: MatchEvent,
@@ -54,7 +53,7 @@ export function marketUpdate(
 const runnerOf = (id: string, { back, lay }: Quote): FeedRunner => ({ id, status: 'active', back, lay })
 const noQuote: Quote = { back: [], lay: [] }
 
-/** A market's current book; suspended where nothing can be quoted. */
+/** Returns the update of a market's current book. It is suspended if there are no prices to quote. */
 export function bookUpdate(
   { match, cards, status, isInPlay }: PlayedMatch,
   { id, plan, end }: RunningMarket,

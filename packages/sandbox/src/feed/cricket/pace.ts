@@ -1,15 +1,15 @@
 import type { Match } from './match.ts'
 
-// The collection has no ball times. This generates them: about four minutes an over, more after a wicket, a break
-// between innings.
+// The collection has no ball times, so they are generated: about four minutes an over, more after a wicket,
+// and a break between innings.
 const second = 1000
 
 /** Durations in ms. */
 export interface Pace {
-  /** From run-up until the ball is dead. */
+  /** From the run-up until the ball is dead. */
   ballRuns: number
   betweenBalls: number
-  /** Added between overs, and after a wicket. */
+  /** Added between overs and after a wicket. */
   betweenOvers: number
   afterWicket: number
   inningsBreak: number
@@ -25,7 +25,7 @@ export const realPace: Pace = {
   superOverBreak: 300 * second,
 }
 
-/** When each ball of each innings is dead, in ms after the first run-up. */
+/** Returns when each ball of each innings is dead, in ms after the first run-up. */
 export function ballEnds(match: Match, pace: Pace = realPace): number[][] {
   let at = -pace.betweenBalls
   return match.innings.map((innings, index) => {
@@ -40,23 +40,25 @@ export function ballEnds(match: Match, pace: Pace = realPace): number[][] {
   })
 }
 
-/** One step of a match. */
 export interface Moment {
   at: number
   what: 'opens' | 'ball starts' | 'ball ends' | 'prices back' | 'innings ends' | 'match ends'
   innings: number
-  /** Index of the ball, or of the next one, in its innings. */
+  /** Index in its innings of the ball, or of the next one. */
   ball: number
 }
 
-/** How long prices stay suspended after a wicket; at most until five seconds before the next ball. */
+/**
+ * How long prices stay suspended after a wicket, in ms, ending at the latest five seconds before the next
+ * ball.
+ */
 const wicketVeil = 25 * second
 const earlier = 5 * second
-/** Time from market opening to the first ball, and from the last ball to the result. */
+/** Time from the opening to the first ball, and from the last ball to the result, in ms. */
 const leadMs = 600 * second
 const declaredAfter = 45 * second
 
-/** The steps of a match whose balls end at these times. */
+/** Returns the steps of a match whose balls end at these times. */
 export function momentsOf(
   match: Match,
   ends: readonly (readonly number[])[],

@@ -5,7 +5,7 @@ import type { Moment } from './pace.ts'
 import { bowl, emptyCard, type Scorecard } from './scorecard.ts'
 import { planSessions, type SessionPlan } from './sessions.ts'
 
-/** An open market, or one whose end is not yet published. Without a plan it is the bookmaker market. */
+/** An open market, or one whose end is not published yet. Without a plan, it is the bookmaker market. */
 export interface RunningMarket {
   id: string
   plan?: SessionPlan
@@ -15,8 +15,8 @@ export interface RunningMarket {
 export const bookmakerId = (match: Match): string => `${match.id}.bookmaker`
 
 /**
- * A match in progress: innings, status and open markets. Everything is suspended while a ball runs and for a while
- * after a wicket. Markets in `over` are not opened again.
+ * A match in progress: innings, status and open markets. Everything is suspended during a ball and for a
+ * while after a wicket. Markets in `over` are not opened again.
  */
 export interface PlayedMatch {
   readonly match: Match
@@ -49,7 +49,7 @@ function openSessions(played: PlayedMatch, innings: number, ball: number): void 
     if (plan.innings === innings && plan.opensAt === ball) openMarket(played, plan.id, plan)
 }
 
-/** Ends the sessions decided by a ball of an innings, or by its end when no ball is given. */
+/** Ends the sessions that a ball of an innings decides, or the end of the innings if no ball is given. */
 function decideSessions({ markets }: PlayedMatch, innings: number, ball: number | undefined): void {
   for (const market of markets.values()) {
     const { plan } = market
@@ -74,7 +74,6 @@ function endBall(played: PlayedMatch, innings: number, ball: number): void {
   played.status = fell ? 'suspended' : 'active'
 }
 
-/** Advances a match by one step. */
 export function play(played: PlayedMatch, { what, innings, ball }: Moment): void {
   const { match, markets } = played
   switch (what) {

@@ -12,12 +12,15 @@ export interface Quote {
 const price = (perHundred: number, run = 0): PriceSize => ({ odds: perHundred * 100, run, size: 0n })
 const locked: PriceSize = { odds: 0, run: 0, size: 0n }
 
-/** The margin on each side of a fair price. */
+/** Margin on each side of the fair price. */
 const margin = 0.03
-/** Above these odds a bookmaker locks both sides, sent as odds of 0. */
+/** Above these odds, a bookmaker locks both sides, which are sent as odds of 0. */
 const longest = 400
 
-/** A bookmaker's prices by the runner's chance: winnings per 100 in whole numbers, the lay a little above the back. */
+/**
+ * Returns a bookmaker's prices for a runner's chance: winnings per 100 as whole numbers, the lay a little
+ * above the back.
+ */
 export function bookmakerQuote(chance: number): Quote {
   const fair = (100 * (1 - chance)) / chance
   if (fair > longest) return { back: [locked], lay: [locked] }
@@ -26,13 +29,12 @@ export function bookmakerQuote(chance: number): Quote {
   return { back: [back > 0 ? price(back) : locked], lay: [price(lay)] }
 }
 
-/** The median of an exponential distribution with this mean. */
+/** Returns the median of an exponential distribution with this mean. */
 const medianOf = (mean: number): number => mean * Math.LN2
 
-/** Probability of a wicket per ball. */
 const wicketChance = (match: Match): number => (match.form === 'unlimited' ? 1 / 60 : 1 / 22)
 
-/** Balls until the end of an over (from 1). */
+/** Returns the number of balls until the end of an over. The first over is 1. */
 function ballsUntil(match: Match, card: Scorecard, over: number): number {
   const done = card.isOverDone
     ? (card.over + 1) * match.ballsPerOver
@@ -41,7 +43,7 @@ function ballsUntil(match: Match, card: Scorecard, over: number): number {
 }
 
 interface Expectation {
-  /** The median result. */
+  /** Median of the result. */
   line: number
   balls: number
 }
@@ -72,12 +74,13 @@ function expectationOf(match: Match, card: Scorecard, { subject }: SessionPlan):
 
 /** A session closes when fewer balls are left. */
 const fewestBalls = 3
-/** From this many balls on, the line is wider and a second one is offered. */
+/** From this number of balls on, the line is wider and a second line is offered. */
 const manyBalls = 30
 
 /**
- * A session's lines: no at the line, yes one run above, or two while many balls are left; then a second line is offered
- * at worse odds. Undefined when it is too near its end to take bets.
+ * Returns a session's lines: no at the line and yes one run above, or two runs if many balls are left. A
+ * second line at worse odds is then offered. Returns undefined if the session is too near its end to take
+ * bets.
  */
 export function sessionQuote(match: Match, card: Scorecard, plan: SessionPlan): Quote | undefined {
   const { line, balls } = expectationOf(match, card, plan)

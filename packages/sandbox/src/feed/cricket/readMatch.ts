@@ -103,13 +103,13 @@ const inningsOf = (wire: WireInnings, ballsPerOver: number): Innings => ({
   penaltyRuns: { before: wire.penalty_runs.pre, after: wire.penalty_runs.post },
   absent: wire.absent_hurt,
   balls: wire.overs.flatMap(({ over, deliveries }, number) => {
-    // Only the last over may have been broken off.
+    // Only the last over may be incomplete.
     const isWhole = number < wire.overs.length - 1 || deliveries.filter(isLegal).length >= ballsPerOver
     return deliveries.map((ball, index) => ballOf(ball, over, isWhole && index === deliveries.length - 1))
   }),
 })
 
-/** Bowl-out hits by side, which is known by the bowler. */
+/** Returns bowl-out hits by side. The bowler determines the side. */
 function hitsOf({ bowl_out: turns, players }: WireMatch['info']) {
   return Object.entries(players).map(([team, names]) => ({
     team,

@@ -14,7 +14,7 @@ const ids = files.map((file) => file.replace('.json', ''))
 const raw = (id: string): unknown => JSON.parse(readFileSync(join(folder ?? '', `${id}.json`), 'utf8'))
 const matchOf = (id: string) => readMatch(id, raw(id))
 
-/** Innings that rain, time or an umpire stopped, by hand from the scorecards. */
+/** Innings that rain, time or an umpire stopped, listed by hand from the scorecards. */
 const cutShort = ['1273144 2', '1322280 2', '1359519 1', '1383434 1', '1426557 4', '225258 3']
 
 interface Delivery {
@@ -37,9 +37,9 @@ interface RawMatch {
 }
 
 /**
- * A second reader of the same files, written another way: it walks through the scorer's book once, keeps a running
- * account, and writes the answer of each session down at the moment it is known. `deadEnds` are those that only the end
- * of their innings answered.
+ * A second, different reader of the same files. It walks through the scorer's book once, keeps a running
+ * account, and records the answer of each session when it is known. `deadEnds` are the sessions decided only
+ * by the end of their innings.
  */
 function answersOf(id: string): { answers: Map<string, number | 'void'>; deadEnds: Set<string> } {
   const { info, innings: all } = raw(id) as RawMatch
@@ -93,7 +93,7 @@ function answersOf(id: string): { answers: Map<string, number | 'void'>; deadEnd
   return { answers, deadEnds }
 }
 
-/** Plays a match from its first moment to its last, one moment after another, and gives everything it said. */
+/** Plays a match moment by moment from first to last, and returns all its updates. */
 function playThrough(id: string): FeedUpdate[] {
   const programme = matchProgramme(matchOf(id))
   const run = programme.begin(1, { wallMs: 0, recordedMs: programme.beginMs, speed: 1 })
@@ -110,7 +110,7 @@ function playThrough(id: string): FeedUpdate[] {
 describe.skipIf(folder === undefined)('the matches of KIT_TEST_DATA', () => {
   it('are 33', () => expect(files).toHaveLength(33))
 
-  it.each(ids)('match %s has the result that its balls say', (id) => {
+  it.each(ids)('match %s has the result that its balls give', (id) => {
     const match = matchOf(id)
     const { winner, by, result, eliminator, bowlOut, method } = match.outcome
     // Balls do not show an award.
@@ -122,7 +122,7 @@ describe.skipIf(folder === undefined)('the matches of KIT_TEST_DATA', () => {
     expect('by' in computed ? computed.by : undefined).toEqual(by)
   })
 
-  it('has six innings that were cut short, and no other', () => {
+  it('have six interrupted innings, and no other', () => {
     const cut = ids.flatMap((id) => {
       const match = matchOf(id)
       return match.innings.flatMap((innings, index) =>
@@ -152,20 +152,20 @@ describe.skipIf(folder === undefined)('the matches of KIT_TEST_DATA', () => {
       const asked = `${matchId}.${number}.${key.startsWith('batter') ? `batter ${player}` : key}`
       const run = update.kind === 'sessionResult' ? update.run : 'void'
       expect([asked, run]).toEqual([asked, answers.get(asked)])
-      // Players are told where it was the innings that ended the session.
+      // Players see a note if the end of the innings ended the session.
       const isNoted = update.kind === 'sessionResult' && update.note !== undefined
       expect([asked, isNoted]).toEqual([asked, run !== 'void' && deadEnds.has(asked)])
       expect(seen.has(plain)).toBe(false)
       seen.add(plain)
     }
     expect(bookmakers).toBe(1)
-    // Every market that was told of had its end.
+    // Every announced market ended.
     expect(seen.size).toBe(names.size - 1)
     expect(seen.size).toBeGreaterThan(30)
   })
 
   it.each(ids)(
-    'match %s says nothing of a market behind its end, and offers no crossed or empty line',
+    'match %s sends nothing about a market after its end, and offers no crossed or empty line',
     (id) => {
       const over = new Set<string>()
       const spoken = new Set<string>()

@@ -26,13 +26,13 @@ const ballFeed = z.object({
   ),
 })
 
-/** "2.5" is two overs and five balls. */
+/** Returns the number of balls: "2.5" is two overs and five balls. */
 function ballsOf(overs: string, ballsPerOver: number): number {
   const [whole = '0', balls = '0'] = overs.split('.')
   return Number(whole) * ballsPerOver + Number(balls)
 }
 
-/** When each innings reached a number of legal balls, by `innings:balls`. Other lines are skipped. */
+/** Returns when each innings reached a number of legal balls, by `innings:balls`. Skips other lines. */
 async function readTimes(path: string, ballsPerOver: number): Promise<Map<string, number>> {
   const times = new Map<string, number>()
   for await (const line of readLines(path)) {
@@ -55,7 +55,9 @@ function parsed(line: string): unknown {
   }
 }
 
-/** Interpolates missing times (wides, gaps of the feed); after the last known one the generated pace applies. */
+/**
+ * Interpolates missing times (wides, gaps of the feed). After the last known one, the generated pace applies.
+ */
 function filled(times: readonly (number | undefined)[]): number[] {
   const step = realPace.betweenBalls + realPace.ballRuns
   const known = times.flatMap((at, index) => (at === undefined ? [] : [{ at, index }]))
@@ -71,8 +73,8 @@ function filled(times: readonly (number | undefined)[]): number[] {
 }
 
 /**
- * When each ball was dead, by the recorded ball feed. Undefined when it lacks half of the balls. Throws when the file
- * cannot be read.
+ * Returns when each ball was dead, according to the recorded ball feed, or undefined if half of the balls are
+ * missing. Throws if the file cannot be read.
  */
 export async function recordedBallEnds(match: Match, path: string): Promise<number[][] | undefined> {
   const times = await readTimes(path, match.ballsPerOver)

@@ -27,7 +27,7 @@ const ball = (batter: string, bowler: string, other: string, thrown: Thrown) => 
   }
 }
 
-/** An over of Coast or Hills; six balls of so many runs, or the given ones. */
+/** Returns an over of Coast or Hills: six balls with the given runs each, or the given balls. */
 const over = (side: 'Coast' | 'Hills', number: number, thrown: number | Thrown[]) => {
   const [own, other] = side === 'Coast' ? ['A', 'B'] : ['B', 'A']
   const balls = typeof thrown === 'number' ? Array.from({ length: 6 }, () => ({ runs: thrown })) : thrown
@@ -112,7 +112,7 @@ describe('the recorded outcome decides', () => {
     expect(winnerOf(matchOf(outcome, five(1), hills))).toBe(winner)
   })
 
-  it('where balls are missing, and no session is settled by runs that are not known', () => {
+  it('if balls are missing, and no session is settled by unknown runs', () => {
     const match = matchOf({ winner: 'Coast', by: { runs: 2 } }, five(1), {
       overs: overs('Hills', [1, 1, 1, 1]),
     })
@@ -123,7 +123,7 @@ describe('the recorded outcome decides', () => {
     expect(session(match, 'B1 runs')).toMatchObject({ kind: 'void' })
   })
 
-  it('where an over in the middle is missing, sessions behind it are void', () => {
+  it('if an over in the middle is missing, and sessions after it are void', () => {
     const hills = overs('Hills', [1, 1, 1, 1, 1]).filter(({ over: number }) => number !== 2)
     const match = matchOf({ winner: 'Coast', by: { runs: 1 } }, five(1), { overs: hills })
     expect(session(match, '2 over runs Hills')).toMatchObject({ kind: 'run', run: 12 })
@@ -133,7 +133,7 @@ describe('the recorded outcome decides', () => {
     expect(session(match, 'B1 runs')).toMatchObject({ kind: 'void' })
   })
 
-  it('where balls of the first innings are missing, which the target shows', () => {
+  it('if balls of the first innings are missing, which the target shows', () => {
     const match = matchOf({ winner: 'Hills', by: { wickets: 10 } }, five(1), {
       target: { runs: 40, overs: 5 },
       overs: overs('Hills', [2, 2, 2, 2]),
@@ -167,7 +167,7 @@ describe('the figures of the board', () => {
   const match = matchOf({ result: 'no result' }, five(2), { overs: hills })
   const innings = match.innings[1]!
 
-  it('count for the bowler only what is the bowler’s, also with two kinds of extras on one ball', () => {
+  it('charge the bowler only with his own runs, also with two kinds of extras on one ball', () => {
     const card = emptyCard(innings)
     for (const _ball of innings.balls) bowl(card)
     expect(card.bowlers.get('A11')).toEqual({ runs: 4, wickets: 1, balls: 3 })
@@ -190,7 +190,7 @@ describe('the figures of the board', () => {
     ['obstructing the field', 0],
     ['handled the ball', 0],
     ['hit the ball twice', 0],
-  ])('a batter who is out %s counts %i for the bowler', (kind, wickets) => {
+  ])('a batter who is out %s adds %i to the bowler’s wickets', (kind, wickets) => {
     const one = matchOf({ result: 'no result' }, five(2), {
       overs: [over('Hills', 0, [{ out: [[kind, 'B1']] }])],
     })

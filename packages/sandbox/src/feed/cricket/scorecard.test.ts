@@ -31,7 +31,7 @@ it.each([
   ['a wide is not a legal ball', 2, { runs: 60, overs: 5 }, 29],
   ['after a whole over', 7, { runs: 60, overs: 5 }, 24],
   ['of a target that ends within an over', 7, { runs: 20, overs: 2.3 }, 9],
-] as const)('counts the legal balls that are left of a chase: %s', (_when, bowled, target, left) => {
+] as const)('counts the legal balls left in a chase: %s', (_when, bowled, target, left) => {
   const balls = [ball(0, true), ball(0, false), ...[1, 2, 3, 4].map(() => ball(0, true)), ball(0, true, true)]
   const chase = innings(balls, target)
   const match = {

@@ -16,7 +16,7 @@ interface Bowling {
 /** The state of an innings in progress. Only `bowl` changes it. */
 export interface Scorecard {
   innings: Innings
-  /** Including wides and no-balls. */
+  /** Includes wides and no-balls. */
   bowled: number
   runs: number
   wickets: number
@@ -46,17 +46,22 @@ export const emptyCard = (innings: Innings): Scorecard => ({
 
 const shortOf: Record<string, string> = { wides: 'wd', noballs: 'nb', byes: 'b', legbyes: 'lb', penalty: 'p' }
 
-/** A wide or a no-ball is shown before byes or a penalty on the same ball. */
+/**
+ * Returns the symbol of a ball. A wide or a no-ball takes precedence over byes or a penalty on the same ball.
+ */
 function signOf({ runs, extras, dismissals }: Ball): string {
   if (dismissals.length > 0) return runs > 0 ? `${runs}W` : 'W'
   const kind = Object.keys(shortOf).find((one) => one in extras)
   return `${runs}${(kind && shortOf[kind]) ?? ''}`
 }
 
-/** How a wicket falls that counts for the bowler: not by a run-out, a retirement or an appeal against the batter alone. */
+/**
+ * Kinds of dismissal that count for the bowler: not a run-out, a retirement or an appeal against the batter
+ * alone.
+ */
 const bowlersKinds = new Set(['bowled', 'caught', 'caught and bowled', 'lbw', 'stumped', 'hit wicket'])
 
-/** Extras that do not count against the bowler. */
+/** Returns the extras that do not count against the bowler. */
 const sidesExtras = ({ extras: { byes = 0, legbyes = 0, penalty = 0 } }: Ball): number =>
   byes + legbyes + penalty
 
@@ -74,7 +79,7 @@ export function bowl(card: Scorecard): void {
   card.isOverDone = ball.isLastOfOver
   card.signs = [...card.signs, signOf(ball)]
   const batting = card.batters.get(ball.batter) ?? { runs: 0, balls: 0 }
-  // A wide is not faced, a no-ball is.
+  // A batter faces a no-ball but not a wide.
   const faced = 'wides' in ball.extras ? 0 : 1
   card.batters.set(ball.batter, { runs: batting.runs + ball.batterRuns, balls: batting.balls + faced })
   const bowling = card.bowlers.get(ball.bowler) ?? { runs: 0, wickets: 0, balls: 0 }
@@ -85,13 +90,16 @@ export function bowl(card: Scorecard): void {
   })
 }
 
-/** Overs and balls: "12.3". */
+/** Formats overs and balls: "12.3". */
 function oversText({ bowled, over, legalInOver, isOverDone }: Scorecard): string {
   if (bowled === 0) return '0.0'
   return isOverDone ? `${over + 1}.0` : `${over}.${legalInOver}`
 }
 
-/** Legal balls left of an innings; undefined without a limit of overs. A target may end within an over: 12.3. */
+/**
+ * Returns the legal balls left in an innings, or undefined without a limit of overs. A target may end within
+ * an over: 12.3.
+ */
 function ballsLeft(match: Match, card: Scorecard): number | undefined {
   const { ballsPerOver } = match
   const overs = oversOf(match, card.innings)
@@ -103,7 +111,7 @@ function ballsLeft(match: Match, card: Scorecard): number | undefined {
   return Math.max(0, limit - done)
 }
 
-/** The score board of a match; the last scorecard is the current innings. */
+/** Returns the score board of a match. The last scorecard is the current innings. */
 export function boardOf(match: Match, cards: readonly Scorecard[], status: string): CricketBoard {
   const card = cards.at(-1)
   const next = card?.innings.balls[Math.min(card.bowled, card.innings.balls.length - 1)]

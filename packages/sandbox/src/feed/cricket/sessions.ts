@@ -1,28 +1,30 @@
 import { endedByItself, oversOf } from './inningsEnd.ts'
 import type { Ball, Innings, Match } from './match.ts'
 
-/** What a session is about: runs after a number of overs, in one over, at a fall of wicket, or by a batter. */
+/**
+ * The subject of a session: runs after a number of overs, in one over, at a fall of wicket, or by a batter.
+ */
 export type SessionSubject =
   | { kind: 'overs'; overs: number }
   | { kind: 'over'; over: number }
   | { kind: 'wicket'; wicket: number }
   | { kind: 'batter'; player: string }
 
-/** A session with its result, known in advance. */
+/** A session with its result, which is known in advance. */
 export interface SessionPlan {
   id: string
   name: string
-  /** The lowest is listed first. */
+  /** Sort order, ascending. */
   priority: number
   category: string
   /** Index of the innings in the match. */
   innings: number
   subject: SessionSubject
-  /** The ball of its innings before which it opens. */
+  /** Index in its innings of the ball before which it opens. */
   opensAt: number
-  /** The ball that decides it; undefined for the end of the innings. */
+  /** Index of the ball that decides it, or undefined for the end of the innings. */
   decidedAt: number | undefined
-  /** The run it is settled by; undefined for void. Rules: docs/decisions/settlement.md. */
+  /** The run that settles it, or undefined if it is void. Rules: docs/decisions/settlement.md. */
   result: number | undefined
 }
 
@@ -36,13 +38,13 @@ const categories: Record<SessionSubject['kind'], string> = {
 type Planned = Pick<SessionPlan, 'opensAt' | 'decidedAt' | 'result'>
 
 const ordinals = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th'] as const
-/** Overs after which runs are asked for, by the innings' limit. */
+/** Overs whose total is a session, by the innings' limit. */
 const milestones = [
   { upTo: 5, overs: [2, 3, 5] },
   { upTo: 20, overs: [6, 10, 15, 20] },
   { upTo: Infinity, overs: [10, 20, 30, 40, 50] },
 ] as const
-/** How many overs before its last one a session over many overs opens. */
+/** A session over many overs opens this number of overs before its last. */
 const leadOvers = 20
 
 const sumOf = (balls: readonly Ball[]): number => balls.reduce((sum, { runs }) => sum + runs, 0)
@@ -50,7 +52,7 @@ const sumOf = (balls: readonly Ball[]): number => balls.reduce((sum, { runs }) =
 function reader(match: Match, innings: Innings) {
   const { balls } = innings
   const isWhole = endedByItself(match, innings)
-  // Nothing that depends on the overs before is known behind a gap of the record.
+  // After a gap in the record, nothing that depends on earlier overs is known.
   const gap = balls.findIndex(({ over }, index) => over > (balls[index - 1]?.over ?? -1) + 1)
   const knownBalls = gap < 0 ? balls.length : gap
   const isComplete = (over: number): boolean =>
@@ -60,8 +62,8 @@ function reader(match: Match, innings: Innings) {
   const lastOf = (over: number): number => balls.findLastIndex((ball) => ball.over === over)
 
   /**
-   * A session still undecided at the innings' end: settled by what was reached when the innings ended by itself, void
-   * when it was cut short.
+   * A session undecided at the innings' end is settled by the runs reached if the innings was completed, else
+   * void.
    */
   const atEnd = (reached: number): Pick<Planned, 'decidedAt' | 'result'> => ({
     decidedAt: undefined,
@@ -82,7 +84,7 @@ function reader(match: Match, innings: Innings) {
       const opensAt = over === 1 ? 0 : balls.findIndex((ball) => ball.over === over - 2)
       if (opensAt < 0) return undefined
       const own = balls.filter((ball) => ball.over === over - 1)
-      // An over without a ball is void, however the innings ended.
+      // An over without a ball is void, regardless of how the innings ended.
       if (own.length === 0) return { opensAt, decidedAt: undefined, result: undefined }
       return isComplete(over - 1)
         ? { opensAt, decidedAt: lastOf(over - 1), result: sumOf(own) }
@@ -95,7 +97,7 @@ function reader(match: Match, innings: Innings) {
       if (before === undefined || before + 1 >= balls.length) return undefined
       const fall = falls[wicket - 1]
       if (fall === undefined) return { opensAt: before + 1, ...atEnd(totalAfter(balls.length - 1)) }
-      // Two wickets fell with one ball: nobody could bet on the second.
+      // Two wickets fell with one ball, so nobody could bet on the second.
       return fall === before
         ? undefined
         : {
@@ -168,6 +170,6 @@ function sessionsOf(match: Match, index: number): SessionPlan[] {
   return plans
 }
 
-/** All sessions of a match. Super overs have none. */
+/** Returns all sessions of a match. Super overs have none. */
 export const planSessions = (match: Match): SessionPlan[] =>
   match.innings.flatMap((_innings, index) => sessionsOf(match, index))

@@ -1,14 +1,14 @@
-/** A played football match, and its chances beforehand. */
+/** A played football match with its chances beforehand. */
 export interface Fixture {
   id: string
   competition: { id: string; name: string; region: string }
   home: string
   away: string
-  /** Home and away goals at half time, where recorded. */
+  /** Home and away goals at half time, if recorded. */
   halfTime: readonly [number, number] | undefined
   fullTime: readonly [number, number]
   chances: { home: number; draw: number; away: number; over: number }
 }
 
-/** Goals that "over 2.5" needs. */
+/** Number of goals at which "over 2.5" wins. */
 export const overGoals = 3

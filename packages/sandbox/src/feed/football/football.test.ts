@@ -47,14 +47,14 @@ describe('football', () => {
     { ft: [0, 2] as [number, number], odds: '2', goals: '1' },
     { ft: [1, 1] as [number, number], odds: '3', goals: '1' },
     { ft: [3, 3] as [number, number], odds: '3', goals: '2' },
-  ])('a $ft is settled so', ({ ft, odds, goals }) =>
+  ])('settles a $ft by its result', ({ ft, odds, goals }) =>
     expect(winners(playThrough(footballProgramme(fixture(ft), 0)))).toEqual([
       `cup.1.match-odds-1 ${odds}`,
       `cup.1.goals-1 ${goals}`,
     ]),
   )
 
-  it('takes bets until the kick-off, never while it is played, and tells the goals that are known', () => {
+  it('takes bets until the kick-off, never while it is played, and shows the known goals', () => {
     const updates = playThrough(footballProgramme(fixture([2, 1], { halfTime: [1, 0] }), 0))
     const statuses = updates.flatMap((update) =>
       update.kind === 'book' && update.book.marketId === 'cup.1.match-odds-1' ? update.book.status : [],
@@ -73,7 +73,7 @@ describe('football', () => {
     expect(updates.at(-1)).toEqual({ kind: 'scoreGone', eventId: 'cup.1-1' })
   })
 
-  it('gives chances that sum to one, and more to who won before', () => {
+  it('gives chances that sum to one, and more to the side that won before', () => {
     const team = fc.constantFrom('a', 'b', 'c', 'd')
     const played = fc.array(fc.tuple(team, team, fc.nat(6), fc.nat(6)), { maxLength: 60 })
     fc.assert(
@@ -90,12 +90,12 @@ describe('football', () => {
     )
   })
 
-  it('counts goals as they fall independently of each other', () => {
+  it('models goals as independent events', () => {
     expect(chanceOfGoals(3, 2.7)).toBeCloseTo(0.5064, 3)
     expect(chanceOfGoals(0, 2)).toBe(1)
   })
 
-  it('leaves a bad season out with the field that is wrong, and matches without a score', async () => {
+  it('leaves out a bad season, names its wrong field, and leaves out matches without a score', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'football-'))
     const match = { date: '2025-01-01', team1: 'A', team2: 'B' }
     await writeFile(
@@ -129,7 +129,7 @@ describe('football', () => {
     return { scores: fixtures.map(({ fullTime }) => fullTime), reports }
   }
 
-  it('keeps the other matches of a season where one has an odd score, and names that one', async () => {
+  it('keeps the other matches of a season if one has an invalid score, and names that one', async () => {
     expect(
       await seasonOf([
         { score: [2, 0] },
@@ -155,7 +155,7 @@ describe('football', () => {
     expect(odd.reports).toEqual([expect.stringMatching(/^a\.json: 3 left out: Reds - Blues \(score/)])
   })
 
-  it('plays no match that was awarded, cancelled or abandoned, and counts them', async () => {
+  it('plays no awarded, cancelled or abandoned match, and counts them', async () => {
     const { scores, reports } = await seasonOf([
       { score: { ft: [2, 0] } },
       { status: 'awarded', score: { ft: [0, 3] } },
@@ -176,7 +176,7 @@ describe('football', () => {
 const shared = testData('fixtures/openfootball')
 
 describe.skipIf(shared === undefined)('the seasons of KIT_TEST_DATA', () => {
-  it('have eight matches side by side, soon to begin one after another, and settle by their results', async () => {
+  it('have eight matches at a time, starting soon one after another, and settle by their results', async () => {
     const reports: string[] = []
     const seasons = await readFixtures(shared ?? '', (line) => reports.push(line))
     expect(reports).toEqual([])

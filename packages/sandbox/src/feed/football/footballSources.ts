@@ -12,17 +12,19 @@ import { createRandom, seedOf, type Random } from '../simulation/random.ts'
 import { overGoals, type Fixture } from './fixture.ts'
 import { createScoreRun, type ScoreMoment } from './scoreRun.ts'
 
-// Only half-time and full-time scores are recorded: markets take bets until kick-off, are suspended during play, and
-// are settled by the real result.
+// Only half-time and full-time scores are recorded. Markets therefore take bets until kick-off, are suspended
+// during play, and are settled by the real result.
 
-/** In seconds: opening before kick-off, half time, second half, end, result. */
+/** Durations in seconds: from opening to kick-off, then to half time, second half, end and result. */
 const lead = 3 * 3600
 const halfTime = 47 * 60
 const secondHalf = 62 * 60
 const fullTime = 111 * 60
 const result = fullTime + 60
 
-/** Matches on the lists at a time, and the time between their starts after a first start, in ms. */
+/**
+ * Number of matches on the lists at a time, and the times of the first and the following kick-offs, in ms.
+ */
 const slots = 8
 const firstKickOffMs = 8 * 60_000
 const betweenKickOffsMs = 22 * 60_000
@@ -85,7 +87,7 @@ function marketsOf({ id, home, away, chances }: Fixture): { odds: PricedMarket; 
   }
 }
 
-/** The score board's known goals; those of a half appear at its end. */
+/** Returns the known goals for the score board. Goals of a half appear at its end. */
 function boardsOf({ home, away, halfTime: atHalf, fullTime: atEnd }: Fixture): ScoreMoment[] {
   const known = atHalf ?? [0, 0]
   const board = (status: string, [forHome, forAway]: readonly [number, number]): ScoreBoard => ({
@@ -110,7 +112,7 @@ function boardsOf({ home, away, halfTime: atHalf, fullTime: atEnd }: Fixture): S
 const winnerOf = ([forHome, forAway]: readonly [number, number]): number =>
   forHome > forAway ? 1 : forHome < forAway ? 2 : 3
 
-/** A match's markets, from three hours before kick-off to the result. */
+/** Returns a match's markets, from three hours before kick-off to the result. */
 export function footballProgramme(fixture: Fixture, opensBeforeMs: number): Programme {
   const { odds, goals } = marketsOf(fixture)
   const random = createRandom(seedOf(...Array.from(fixture.id, (character) => character.charCodeAt(0))))
@@ -137,7 +139,6 @@ export function footballProgramme(fixture: Fixture, opensBeforeMs: number): Prog
   }
 }
 
-/** Interleaves the seasons' matches. */
 function interleaved(seasons: readonly Fixture[][]): Fixture[] {
   const longest = Math.max(0, ...seasons.map(({ length }) => length))
   return Array.from({ length: longest }, (_, index) =>
@@ -145,7 +146,7 @@ function interleaved(seasons: readonly Fixture[][]): Fixture[] {
   ).flat()
 }
 
-/** Parallel matches, the next one in each run, so that one always starts soon. */
+/** Returns parallel matches, with the next one in each run, so that one always starts soon. */
 export function footballSources(seasons: readonly Fixture[][]): ProgrammeSource[] {
   const fixtures = interleaved(seasons)
   return Array.from({ length: Math.min(slots, fixtures.length) }, (_, slot) => ({

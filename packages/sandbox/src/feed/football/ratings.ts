@@ -1,19 +1,20 @@
 import { overGoals, type Fixture } from './fixture.ts'
 
-// A plain model: each side has a rating moved by its results, the home side an advantage, and the difference gives the
-// chances. Goals are averaged over the competition. A match is rated by earlier ones only.
+// A simple model: each side has a rating that its results change, the home side has an advantage, and the
+// difference gives the chances. Goals are averaged over the competition. Only earlier matches count for a
+// rating.
 
 const start = 1500
 const homeBonus = 65
-/** The most one result moves a rating. */
+/** Maximum change of a rating by one result. */
 const pace = 24
-/** Probability of a draw between equal sides; it falls as they differ. */
+/** Probability of a draw between equal sides. It decreases as they differ. */
 const drawOfEquals = 0.28
 const drawSpread = 320
 
 const expected = (difference: number): number => 1 / (1 + 10 ** (-difference / 400))
 
-/** Probability of at least `fewest` goals with this mean (Poisson). */
+/** Returns the probability of at least `fewest` goals with this mean (Poisson). */
 export function chanceOfGoals(fewest: number, mean: number): number {
   let [term, below] = [Math.exp(-mean), 0]
   for (let goals = 0; goals < fewest; goals += 1) {
@@ -25,7 +26,7 @@ export function chanceOfGoals(fewest: number, mean: number): number {
 
 export function createRatings() {
   const ratings = new Map<string, number>()
-  // Prior: 2.7 goals a match.
+  // Prior: 2.7 goals per match.
   let [matches, goals] = [10, 27]
   const of = (team: string): number => ratings.get(team) ?? start
   const differenceOf = (home: string, away: string): number => of(home) + homeBonus - of(away)

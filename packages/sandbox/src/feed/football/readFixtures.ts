@@ -20,18 +20,20 @@ const wireMatch = z.object({
   team1: name,
   team2: name,
   status: z.nullish(z.string()),
-  // A pair is the final score, as some seasons write it.
+  // Some seasons write the final score as a pair.
   score: z.nullish(
     z.union([goals, z.object({ ht: z.nullish(goals), ft: z.nullish(goals), et: z.optional(z.unknown()) })]),
   ),
 })
 type WireMatch = z.output<typeof wireMatch>
 
-/** A match that was played to its end on the pitch. Any other status, e.g. `awarded`, has a score that nobody played. */
+/**
+ * Statuses of a match that was played to its end. Any other, e.g. `awarded`, has a score that was not played.
+ */
 const playedStatus =
   /^(?:|played|finished|complete[d]?|final|ended|ft|full[ -]?time|aet|after extra time|pen(?:alties)?)$/i
 
-/** The country code follows the season: "2024-25_en.1". */
+/** Returns the region. The country code follows the season in the file's name: "2024-25_en.1". */
 function regionOf(file: string): string {
   const [, place = ''] = file.split('_')
   const regions: Record<string, string> = {
@@ -44,7 +46,7 @@ function regionOf(file: string): string {
   return regions[place.split('.')[0] ?? ''] ?? 'International'
 }
 
-/** The score of a match; undefined for one that is not played yet. Throws the reason to leave it out. */
+/** Returns the score of a match, or undefined if it is not played yet. Throws the reason to leave it out. */
 function scoreOf({
   status,
   score,
@@ -52,25 +54,25 @@ function scoreOf({
   const { ft, ht, et } = Array.isArray(score) ? { ft: score } : (score ?? {})
   if (!ft && et === undefined) return undefined
   if (!playedStatus.test(status?.trim() ?? '')) throw new Error(status ?? '')
-  // Bets are settled by the score after 90 minutes, which that of extra time does not tell.
+  // Bets are settled by the score after 90 minutes, which the score of extra time does not contain.
   if (!ft) throw new Error('its score has no full time')
   return { ...(ht && { halfTime: ht }), fullTime: ft }
 }
 
-/** A text that names a match, also one that is not as seasons have them. */
+/** Returns a text that identifies a match, even if it does not match the schema. */
 function titleOf(match: unknown, index: number): string {
   const { team1, team2 } = (typeof match === 'object' && match ? match : {}) as Record<string, unknown>
   return typeof team1 === 'string' && typeof team2 === 'string' ? `${team1} - ${team2}` : `match ${index + 1}`
 }
 
 interface Played extends Omit<WireMatch, 'score'> {
-  /** Among all matches of the season. */
+  /** Index among all matches of the season. */
   index: number
   halfTime?: Goals | undefined
   fullTime: Goals
 }
 
-/** The played matches of a season in order of their dates, and the titles of those that are left out with the reason. */
+/** Returns the played matches of a season by date, and the titles of the others with the reason. */
 function playedOf(matches: readonly unknown[]): { played: Played[]; leftOut: string[] } {
   const played: Played[] = []
   const leftOut: string[] = []
@@ -94,7 +96,7 @@ function playedOf(matches: readonly unknown[]): { played: Played[]; leftOut: str
 
 const mostNamed = 4
 
-/** A season's played matches, each with its chances by the earlier ones. */
+/** Returns a season's played matches, each with its chances according to the earlier ones. */
 function fixturesOf(file: string, json: unknown, report: (line: string) => void): Fixture[] {
   const parsed = wireSeason.safeParse(json)
   if (!parsed.success) {
@@ -116,8 +118,8 @@ function fixturesOf(file: string, json: unknown, report: (line: string) => void)
 }
 
 /**
- * Reads all seasons of a folder (openfootball JSON) that have results, one list a competition. An unreadable file is
- * reported and left out.
+ * Reads all seasons of a folder (openfootball JSON) that have results, as one list per competition. Reports
+ * an unreadable file and leaves it out.
  */
 export async function readFixtures(folder: string, report: (line: string) => void): Promise<Fixture[][]> {
   const files = existsSync(folder)

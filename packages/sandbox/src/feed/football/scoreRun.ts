@@ -1,13 +1,12 @@
 import type { ScoreBoard } from '@kit/sdk/contract'
 import type { Run } from '../replay/run.ts'
 
-/** The score board from a moment on; undefined removes it. */
+/** The score board from a moment on. Undefined removes it. */
 export interface ScoreMoment {
   at: number
   board: ScoreBoard | undefined
 }
 
-/** Plays an event's score beside its markets' runs. */
 export function createScoreRun(eventId: string, moments: readonly ScoreMoment[]): Run {
   let next = 0
   let hasNews = false

@@ -6,7 +6,7 @@ import { isRacing } from './sports.ts'
 
 const shortText = z.string().check(z.maxLength(120))
 
-/** A runner's race card in the catalogue's own fields; empty or missing where unknown. */
+/** A runner's race card in the catalogue's fields, which are empty or missing if unknown. */
 const card = z.object({
   CLOTH_NUMBER: z.optional(z.nullable(shortText)),
   STALL_DRAW: z.optional(z.nullable(shortText)),
@@ -15,16 +15,16 @@ const card = z.object({
   TRAINER_NAME: z.optional(z.nullable(shortText)),
 })
 
-const told = (text: string | null | undefined): string | undefined =>
+const filledText = (text: string | null | undefined): string | undefined =>
   text === undefined || text === null || text.trim() === '' || text === '0' ? undefined : text.trim()
 
 function cardOf(wire: z.output<typeof card>): RaceCard {
   const facts = {
-    clothNumber: told(wire.CLOTH_NUMBER),
-    stallDraw: told(wire.STALL_DRAW),
-    age: told(wire.AGE),
-    jockeyName: told(wire.JOCKEY_NAME),
-    trainerName: told(wire.TRAINER_NAME),
+    clothNumber: filledText(wire.CLOTH_NUMBER),
+    stallDraw: filledText(wire.STALL_DRAW),
+    age: filledText(wire.AGE),
+    jockeyName: filledText(wire.JOCKEY_NAME),
+    trainerName: filledText(wire.TRAINER_NAME),
   }
   return Object.fromEntries(Object.entries(facts).filter(([, text]) => text !== undefined))
 }
@@ -40,15 +40,18 @@ const catalogue = z.object({
   ),
 })
 
-/** "OR 280m" at Sheffield becomes "Sheffield 280m": the catalogue's event name carries the recording's date. */
+/**
+ * Returns a race's name: "OR 280m" at Sheffield becomes "Sheffield 280m", since the catalogue's event name
+ * contains the recording's date.
+ */
 function raceName(venue: string, marketName: string | undefined): string {
   const distance = /\b\d+m(\d+f)?\b/.exec(marketName ?? '')?.[0]
   return distance ? `${venue} ${distance}` : venue
 }
 
 /**
- * Reads the catalogue `<folder>/<market id>.json` beside a recording. Undefined when it is missing or unreadable: a
- * recording plays without names.
+ * Reads the catalogue `<folder>/<market id>.json` of a recording. Returns undefined if it is missing or
+ * unreadable, because a recording can be played without names.
  */
 export function readCatalogue(folder: string, marketId: string): KnownNames | undefined {
   const path = join(folder, `${marketId}.json`)

@@ -2,7 +2,7 @@ import type { RaceFacts } from '../feed.ts'
 import { silksAddress } from './silksAddress.ts'
 import { eventTypes } from './sports.ts'
 
-// Recordings of races carry no names. These invented ones resemble no real animal on purpose.
+// Recordings of races contain no names. These invented ones deliberately resemble no real animal.
 const firsts =
   'Amber Ashen Autumn Bold Brass Bright Cedar Cobalt Copper Coral Crimson Dusty Early Ember Fallow Feather Fern Flint Gentle Gilded Harbour Hazel Hidden Highland Honest Indigo Iron Ivory Jolly Juniper Lantern Lively Lunar Marble Meadow Merry Midnight Misty Northern Olive Opal Paper Quiet Rapid River Rowan Saffron Silver Slate Steady Stormy Sunday Tidal Velvet Wander Willow Winter Woven'.split(
     ' ',
@@ -25,7 +25,10 @@ function hash(text: string): number {
   return value
 }
 
-/** An invented name per runner: an id has the same name in every market and run, and no two share one. */
+/**
+ * Returns an invented name per runner. An id has the same name in every market and run, and no two ids share
+ * one.
+ */
 export function inventNames(eventTypeId: string, keys: readonly string[]): Map<string, string> {
   const lasts = seconds[eventTypeId] ?? seconds[eventTypes.horses] ?? []
   const total = firsts.length * lasts.length
@@ -46,15 +49,15 @@ const people =
   )
 const initials = 'ABCDEFGHJKLMNOPRSTW'
 
-/** An invented person: of the same text the same. */
+/** Returns an invented person. The same text gives the same person. */
 function personOf(text: string): string {
   const number = hash(text)
   return `${initials[number % initials.length]}. ${people[Math.floor(number / initials.length) % people.length]}`
 }
 
 /**
- * An invented card for each runner whose name is invented: a stall draw, given once in a race, an age and a trainer; of a horse
- * its jockey and the colours, too.
+ * Returns an invented card for each runner with an invented name: a stall draw that is unique in the race, an
+ * age and a trainer. Horses also get a jockey and colours.
  */
 export function inventCards(eventTypeId: string, keys: readonly string[]): Map<string, RaceFacts> {
   const drawn = [...keys].sort((one, other) => hash(one) - hash(other))

@@ -1,8 +1,8 @@
 import type { KnownNames } from './marketNames.ts'
 
 /**
- * Events whose recordings carry no names, by the exchange's event id. The cricket match is match 1321467 of the
- * ball-by-ball collection (Cricsheet, cricsheet.org); its ball feed says which side is which selection.
+ * Events whose recordings contain no names, by the exchange's event id. The cricket match is match 1321467 of
+ * the ball-by-ball collection (Cricsheet, cricsheet.org). Its ball feed shows which side is which selection.
  */
 export const knownEvents: Record<string, KnownNames> = {
   '31573045': {

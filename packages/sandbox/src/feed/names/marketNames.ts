@@ -6,7 +6,7 @@ import { isRacing, marketNameOf, sportName } from './sports.ts'
 
 export type RaceCard = RaceFacts & { clothNumber?: string }
 
-/** What is known about a market besides its stream, which fills gaps before inventions do. */
+/** Known facts about a market that its stream does not contain. They take precedence over invented ones. */
 export interface KnownNames {
   eventName?: string
   marketName?: string
@@ -15,17 +15,17 @@ export interface KnownNames {
   cards?: Record<string, RaceCard>
 }
 
-/** Ids and times of the current run. `shift` turns a recorded time into today's, ISO 8601. */
+/** Ids and times of the current run. `shift` moves a recorded time to today and returns it as ISO 8601. */
 export interface RunIdentity {
   suffix: string
   shift(recordedMs: number): string
-  /** When market and event go in play by the recording. */
+  /** When the market and the event go in play, according to the recording. */
   startsMs: { marketMs: number; eventMs: number }
   /** The runners' positions when the market was first defined. */
   firstSort: ReadonlyMap<string, number>
 }
 
-/** The event's name: as known, a race by its venue, else as in the stream. */
+/** Returns the event's name: the known one, the venue of a race, else the one in the stream. */
 export function eventName(definition: MarketDefinition, known: KnownNames): string {
   if (known.eventName) return known.eventName
   if (isRacing(definition.eventTypeId) && definition.venue)
@@ -33,7 +33,7 @@ export function eventName(definition: MarketDefinition, known: KnownNames): stri
   return definition.eventName ?? `${sportName(definition.eventTypeId)} ${definition.eventId}`
 }
 
-/** Catalogues prefix the cloth or trap number: "1. Paradise Mission". */
+/** Splits off the cloth or trap number that catalogues prefix: "1. Paradise Mission". */
 function splitCloth(name: string): { name: string; clothNumber?: string } {
   const match = /^(\d{1,2}[A-Z]?)\. (.+)$/.exec(name)
   return match?.[1] && match[2] ? { name: match[2], clothNumber: match[1] } : { name }
@@ -55,7 +55,7 @@ function runnersOf(
       known.cards?.[selection] ?? (given === undefined ? inventedCards.get(key) : {}) ?? {}
     const { clothNumber: onCard, ...facts } = card
     const { name, clothNumber } = splitCloth(given ?? invented.get(key) ?? `Runner ${sort}`)
-    // A runner keeps its first place for a number: places change with the prices.
+    // A runner keeps its first position as its number, since positions change with the prices.
     const isCardless = isRace && given === undefined && known.cards === undefined
     const invent = isCardless ? String(firstSort.get(key) ?? sort) : undefined
     const cloth = onCard ?? clothNumber ?? invent
@@ -65,14 +65,14 @@ function runnersOf(
   return [...definition.runners].sort((a, b) => a.sort - b.sort).map(introduce)
 }
 
-/** Play begins within this time of when it was announced for. */
+/** Play begins within this time of its announced start, in ms. */
 const punctualMs = 10 * 60_000
 
-/** An announced start, unless the recording shows that it was not kept. */
+/** Returns the announced start, unless the recording shows a later one. */
 const startOf = (announcedMs: number, startedMs: number): number =>
   startedMs - announcedMs > punctualMs ? startedMs : announcedMs
 
-/** A recorded market's definition in this run: unique ids, current times, readable names. */
+/** Returns a recorded market's definition in this run: unique ids, current times, readable names. */
 export function introduceMarket(
   exchangeId: string,
   definition: MarketDefinition,
@@ -104,7 +104,7 @@ export function introduceMarket(
       name: eventName(definition, known),
       countryCode: definition.countryCode,
       timezone: definition.timezone,
-      // In a recording a race's event is the whole meeting; here it is one race and starts with it.
+      // A race's event is the whole meeting in a recording. Here it is one race and starts with it.
       openDate: racing ? openDate : run.shift(startOf(definition.openDateMs, eventMs)),
     },
     runners: runnersOf(definition, known, run.firstSort),

@@ -35,7 +35,7 @@ const introduce = (changes: Partial<MarketDefinition>, known: KnownNames = {}) =
   introduceMarket('1.5', { ...definition, ...changes }, known, run)
 
 describe('names', () => {
-  it('calls a race by its venue, gives a runner the cloth number of its card and no other, and starts the event when the race starts', () => {
+  it('names a race by its venue, gives a runner the cloth number of its card and no other, and starts the event with the race', () => {
     const market = introduce({ eventName: 'Lism 30th Jul' }, { cards: { '10': { clothNumber: '7' } } })
     expect(market).toMatchObject({
       id: '1.5-3',
@@ -45,12 +45,12 @@ describe('names', () => {
     })
     expect(market.runners.map(({ id, clothNumber }) => [id, clothNumber])).toEqual([
       ['10', '7'],
-      // Its place in the market changes with the prices: it is no number to be known by.
+      // Its position in the market changes with the prices, so it does not identify the runner.
       ['20', undefined],
     ])
   })
 
-  it('keeps the numbers runners had at first, and gives horses without a card a stall and an age', () => {
+  it('keeps the first numbers of runners, and gives horses without a card a stall and an age', () => {
     const firstSort = new Map([
       ['10', 1],
       ['20', 2],
@@ -95,7 +95,7 @@ describe('names', () => {
     )
   })
 
-  it('MKT-013 gives invented runners a stall draw each, an age and a trainer, and horses a jockey and colours', () => {
+  it('MKT-013 gives invented runners a unique stall draw, an age and a trainer, and horses a jockey and colours', () => {
     const cards = inventCards(eventTypes.horses, ['7:0', '3:0', '12:0'])
     expect([...cards.values()].map(({ stallDraw }) => stallDraw).toSorted()).toEqual(['1', '2', '3'])
     for (const { age, jockeyName, trainerName, silksUrl } of cards.values()) {
@@ -110,7 +110,7 @@ describe('names', () => {
     expect(dog).not.toHaveProperty('silksUrl')
   })
 
-  it('uses the names of the stream where it has them, and numbers the others', () => {
+  it('uses the names of the stream if it has them, and numbers the others', () => {
     const market = introduce({
       eventTypeId: eventTypes.tennis,
       marketType: 'MATCH_ODDS',
@@ -131,7 +131,7 @@ describe('names', () => {
     ])
   })
 
-  it('tells a handicap line in the name of its runner', () => {
+  it('shows a handicap line in the name of its runner', () => {
     const market = introduce(
       {
         eventTypeId: eventTypes.soccer,

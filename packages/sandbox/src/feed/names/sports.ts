@@ -1,6 +1,5 @@
 import type { MarketDefinition } from '../stream/marketChange.ts'
 
-/** The exchange's event types. */
 export const eventTypes = {
   soccer: '1',
   tennis: '2',
@@ -10,7 +9,7 @@ export const eventTypes = {
   greyhounds: '4339',
 } as const
 
-/** The specification's sports by the exchange's number. */
+/** The specification's sports by the exchange's id. */
 const sportNames: Record<string, string> = {
   [eventTypes.soccer]: 'Soccer',
   [eventTypes.tennis]: 'Tennis',
@@ -56,7 +55,9 @@ const marketNames: Record<string, string> = {
   ASIAN_HANDICAP: 'Asian Handicap',
 }
 
-/** A market's name by its type; an unknown type is spelled out ("TOP_5_FINISH": "Top 5 Finish"). */
+/**
+ * Returns a market's name by its type. An unknown type is spelled out: "TOP_5_FINISH" becomes "Top 5 Finish".
+ */
 export function marketNameOf(definition: MarketDefinition): string {
   const known = marketNames[definition.marketType] ?? definition.name
   if (known) return known

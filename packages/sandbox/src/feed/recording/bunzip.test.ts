@@ -25,14 +25,14 @@ const expectedRuns = Buffer.concat([
   Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)),
 ])
 
-describe('an archive of bzip2', () => {
-  it('is unpacked as it was packed, also several in a row', () => {
+describe('a bzip2 archive', () => {
+  it('is unpacked to its original, also several in a row', () => {
     expect(unpacked(lines).toString()).toBe(expectedLines)
     expect(unpacked(runs)).toEqual(expectedRuns)
     expect(unpacked(runs, lines)).toEqual(Buffer.concat([expectedRuns, Buffer.from(expectedLines)]))
   })
 
-  it('that is cut or changed anywhere throws, and never gives other bytes', () => {
+  it('throws if it is cut or changed anywhere, and never yields other bytes', () => {
     const archive = Buffer.from(lines, 'base64')
     for (let end = 1; end < archive.length; end += 1)
       expect(() => Buffer.concat([...bunzip(archive.subarray(0, end))])).toThrow(/^the archive is/)

@@ -1,4 +1,4 @@
-/** Reads bits of bytes, the highest first. Throws behind the end. */
+/** Reads bits, the highest first. Throws after the end. */
 class Bits {
   private readonly bytes: Uint8Array
   private at = 0
@@ -30,7 +30,7 @@ class Bits {
     return value
   }
 
-  /** Goes on with the next whole byte. */
+  /** Moves to the next whole byte. */
   align(): void {
     this.left = 0
   }
@@ -45,7 +45,7 @@ const checkTable = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value >>> 0
 })
 
-/** Moves an entry of a list to its front. */
+/** Moves an entry of a list to the front and returns it. */
 function toFront(list: Uint8Array, index: number): number {
   const value = list[index]!
   list.copyWithin(1, 0, index)
@@ -53,7 +53,10 @@ function toFront(list: Uint8Array, index: number): number {
   return value
 }
 
-/** The symbols of a Huffman code by length: the largest code of each length, and where its symbols begin. */
+/**
+ * Returns a reader of a Huffman code's symbols, by the largest code of each length and the index of its
+ * symbols.
+ */
 function codeOf(lengths: Uint8Array) {
   const symbols: number[] = []
   const limits = new Float64Array(22)
@@ -79,7 +82,7 @@ function codeOf(lengths: Uint8Array) {
   }
 }
 
-/** The bytes that a block uses, from two maps of 16 bits. */
+/** Returns the bytes that a block uses, from two levels of 16-bit maps. */
 function usedBytes(bits: Bits): Uint8Array {
   const groups = bits.read(16)
   const used: number[] = []
@@ -143,7 +146,7 @@ function readColumn(bits: Bits, most: number): Uint32Array {
   }
 }
 
-/** Sorts a column back into its text. The upper 24 bits of an entry become the place of the one that follows. */
+/** Restores the text of a sorted column. The upper 24 bits of an entry become the index of the next one. */
 function* textOf(column: Uint32Array, origin: number): Generator<number> {
   if (origin >= column.length) throw damaged()
   const starts = new Uint32Array(256)
@@ -165,7 +168,7 @@ function* textOf(column: Uint32Array, origin: number): Generator<number> {
   }
 }
 
-/** Writes runs out again: four equal bytes are followed by how often the byte comes once more. */
+/** Expands runs: four equal bytes are followed by the number of further repetitions. */
 function expanded(text: Iterable<number>, check: number): Buffer {
   const chunks: number[] = []
   let before = -1
@@ -194,8 +197,8 @@ const blockMark = 0x314159265359
 const endMark = 0x177245385090
 
 /**
- * Unpacks a bzip2 archive block by block, also one of several archives in a row. Throws at damage, behind what was whole.
- * Source: the format of bzip2 1.0.8.
+ * Unpacks a bzip2 archive block by block, also several archives in a row. Throws if it is damaged, after
+ * yielding the intact blocks. Source: the format of bzip2 1.0.8.
  */
 export function* bunzip(archive: Uint8Array): Generator<Buffer> {
   const bits = new Bits(archive)

@@ -6,7 +6,10 @@ import { bunzip } from './bunzip.ts'
 
 const longestLine = 64 * 1024 * 1024
 
-/** How a file is packed, by its first bytes: names of downloaded files are often changed or have no ending. */
+/**
+ * Returns the compression of a file by its first bytes, because names of downloaded files are often changed
+ * or have no extension.
+ */
 async function packingOf(path: string): Promise<'gzip' | 'bzip2' | 'none'> {
   const file = await open(path)
   try {
@@ -30,8 +33,8 @@ async function* chunksOf(path: string): AsyncGenerator<Uint8Array> {
 }
 
 /**
- * The lines of a text file, which may be packed by gzip or bzip2. Of a truncated zip everything before the cut is given,
- * so that the reader can name the line. Throws on other damage.
+ * Yields the lines of a text file, which may be compressed by gzip or bzip2. Of a truncated archive,
+ * everything before the cut is yielded, so that the reader can name the line. Throws on other damage.
  */
 export async function* readLines(path: string): AsyncGenerator<string> {
   const decoder = new TextDecoder()

@@ -7,7 +7,7 @@ import { scriptMarket } from '../scripted.ts'
 import { readRecording } from './readRecording.ts'
 import { recordingsOf } from './recordingsOf.ts'
 
-// Forty lines, written by bzip2 1.0.8.
+// Forty lines, compressed by bzip2 1.0.8.
 const packed =
   'QlpoOTFBWSZTWWHCQIIABHhbgGAQEAV/8AAKDCLFCjABeVmyCVJ6npqj/1VBoDT0gDU/1Sk/UgAAABUompppoADTT0mKNhGgjmI8CPgjURcXEUBqI2EdRG8RURUI58u/jz66a+sbb3JVVdywqq1VVVVgAsIFjgWKZ54EZiKEksIyEdK441+YYZCN+4mJnWqSYlUADEmIEyzzqtOV2AABLvRVVd2AABLu6qruQLF73vsBYzzzq8zMREzMzEROYFicpmIiZm1q1ralrWyEJgI0EaBFxFhHoRQSTYRQR9EUEfRFxFwWPwFjtpp074xrjAqqqqqqqqqv8XckU4UJBhwkCCA='
 
@@ -34,7 +34,7 @@ async function read(name: string, content: string | Buffer) {
 }
 
 describe('reading a recording', () => {
-  it('reads plain and zipped files alike, with or without a line end at the end', async () => {
+  it('reads plain and compressed files alike, with or without a line break at the end', async () => {
     const plain = await read('a.jsonl', `${lines.join('\r\n')}\r\n`)
     const zipped = await read('b.jsonl.gz', gzipSync(lines.join('\n')))
     expect(plain).toHaveLength(4)
@@ -51,7 +51,7 @@ describe('reading a recording', () => {
     expect(reports).toEqual(['broken.jsonl:3: the line is not whole JSON; the line is left out'])
   })
 
-  it('reads on behind a line that was cut at any byte', async () => {
+  it('continues after a line that was cut at any byte', async () => {
     const cut = lines[1]!
     const whole = await read('whole.jsonl', [lines[0], ...lines.slice(2)].join('\n'))
     for (let end = 1; end < cut.length; end += 1) {
@@ -76,7 +76,7 @@ describe('reading a recording', () => {
     ['"ltp":NaN,"tv":-Infinity,"atb":[[1.81,40]]', [[181, 4000n]]],
     ['"ltp":null,"atb":[[1.81,40],[NaN,3]]', [[181, 4000n]]],
     ['"atb":[[NaN,NaN]]', []],
-  ])('counts a value that is no number as absent: %s', async (fields, depth) => {
+  ])('treats a value that is not a number as absent: %s', async (fields, depth) => {
     const line = `{"op":"mcm","pt":1704110401000,"mc":[{"id":"1.5","n":"NaN","rc":[{"id":1,${fields}}]}]}`
     const [step] = await read('nan.jsonl', line)
     expect(reports).toEqual([])
@@ -110,7 +110,7 @@ describe('reading a recording', () => {
     }
   })
 
-  it('reads a file packed by bzip2, whatever its name', async () => {
+  it('reads a file compressed by bzip2, whatever its name', async () => {
     const path = join(folder, '1.5')
     await writeFile(path, Buffer.from(packed, 'base64'))
     const steps = await readRecording(path, (line) => reports.push(line))
@@ -127,7 +127,7 @@ describe('reading a recording', () => {
     expect(reports[0]).toMatch(/^wrong\.jsonl:2: mc\.0\.rc\.0\.atb\.0\.1: /)
   })
 
-  it('reads a zipped file that was cut short up to the cut, and says on which line that is', async () => {
+  it('reads a truncated archive up to the cut, and reports the line', async () => {
     const noise = Array.from({ length: 400 }, (_, index) =>
       JSON.stringify({
         op: 'mcm',
@@ -142,7 +142,7 @@ describe('reading a recording', () => {
     expect(reports).toEqual([expect.stringMatching(new RegExp(`^cut\\.jsonl\\.gz:${steps.length + 1}: `))])
   })
 
-  it('reports a file that is no zip at all, and one that is not there', async () => {
+  it('reports a file that is not an archive, and a missing one', async () => {
     expect(await read('fake.jsonl.gz', 'not zipped')).toEqual([])
     expect(await readRecording(join(folder, 'gone.jsonl'), (line) => reports.push(line))).toEqual([])
     expect(reports).toEqual([
@@ -151,7 +151,7 @@ describe('reading a recording', () => {
     ])
   })
 
-  it('passes over heartbeats, the connection, the ball feed and fields it does not know', async () => {
+  it('ignores heartbeats, the connection, the ball feed and unknown fields', async () => {
     const others = [
       '{"op":"connection","connectionId":"x"}',
       '{"op":"mcm","id":1,"ct":"HEARTBEAT","pt":1704110400500}',
@@ -164,7 +164,7 @@ describe('reading a recording', () => {
     expect(reports).toEqual([])
   })
 
-  it('shows nothing of a segmented message before its last part', async () => {
+  it('shows nothing of a segmented message before its last segment', async () => {
     const part = (segmentType: string, tv: number) =>
       JSON.stringify({ op: 'mcm', pt: 1_704_110_401_000, segmentType, mc: [{ id: '1.5', tv }] })
     const steps = await read(
@@ -174,7 +174,7 @@ describe('reading a recording', () => {
     expect(steps.map((step) => step.changes.map(({ matched }) => matched))).toEqual([[100n, 200n, 300n]])
   })
 
-  it('takes a SUB_IMAGE as an image even where the market does not say so', async () => {
+  it('treats a SUB_IMAGE as an image even if the market does not say so', async () => {
     const image = JSON.stringify({
       op: 'mcm',
       ct: 'SUB_IMAGE',

@@ -3,13 +3,15 @@ import type { MarketChange } from '../stream/marketChange.ts'
 import { readLines } from './readLines.ts'
 import { readStreamMessage } from './streamMessage.ts'
 
-/** Changes at one moment of the recording, ms since 1970. */
+/** Changes at one moment of the recording. `at` is in ms since 1970. */
 export interface Step {
   at: number
   changes: MarketChange[]
 }
 
-/** Of several images of a market in one message, keeps that of the highest version: the market was moved. */
+/**
+ * Keeps the image of the highest version if a message has several images of a market, which was then moved.
+ */
 function newestImages(changes: MarketChange[]): MarketChange[] {
   const newest = new Map<string, MarketChange>()
   const versionOf = ({ definition }: MarketChange) => definition?.version ?? 0
@@ -23,7 +25,7 @@ function newestImages(changes: MarketChange[]): MarketChange[] {
   )
 }
 
-/** Collects messages into steps: a segmented message waits for its last part, and time never goes back. */
+/** Collects messages into steps. A segmented message waits for its last segment, and time never goes back. */
 export function stepCollector() {
   const steps: Step[] = []
   let waiting: MarketChange[] = []
@@ -40,12 +42,12 @@ export function stepCollector() {
   }
 }
 
-/** So many broken lines of a file are named one by one. */
+/** Number of broken lines of a file that are named individually. */
 const mostNamed = 4
 
 /**
- * Reads a recorded stream, one JSON message per line. An unreadable line is left out and reported as `<file>:<line>: <what>`;
- * the others are played. Never throws.
+ * Reads a recorded stream with one JSON message per line. Leaves out an unreadable line and reports it as
+ * `<file>:<line>: <reason>`. Never throws.
  */
 export async function readRecording(path: string, report: (line: string) => void): Promise<Step[]> {
   const { steps, add } = stepCollector()
@@ -75,10 +77,10 @@ export async function readRecording(path: string, report: (line: string) => void
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** Texts, and the numbers that writers in Python and R have and JSON does not. */
+/** Strings, and the numbers that Python and R write but JSON does not allow. */
 const textOrNoNumber = /"(?:\\.|[^"\\])*"|-?\b(?:NaN|Infinity)\b/g
 
-/** Adds the message of a line. A value that is null or no number counts as absent. */
+/** Adds the message of a line. A value that is null or not a number counts as absent. */
 function addLine(line: string, add: (json: unknown) => void): void {
   try {
     add(parseLine(line))
@@ -90,7 +92,7 @@ function addLine(line: string, add: (json: unknown) => void): void {
   }
 }
 
-/** Removes values that are null, and prices with one. */
+/** Removes null values, and prices that contain one. */
 function withoutNulls(json: unknown): unknown {
   if (Array.isArray(json)) {
     const isPrice = json.every((one) => one === null || typeof one === 'number')

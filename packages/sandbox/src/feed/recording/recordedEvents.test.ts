@@ -45,7 +45,7 @@ describe('the recordings of a folder', () => {
     expect(reports).toContain(`1.6: ${reason}`)
   })
 
-  it('are files with and without an ending, packed or not; a text beside them is none', async () => {
+  it('are files with and without an extension, compressed or not, but not a text file next to them', async () => {
     const text = textOf(linesOf('1.5', '50'))
     await writeFile(join(folder, '1.5'), text)
     await writeFile(join(folder, '1.6'), gzipSync(textOf(linesOf('1.6', '60'))))
@@ -65,7 +65,7 @@ describe('the recordings of a folder', () => {
     ])
   })
 
-  it('show a market that was moved under the event of its highest version', async () => {
+  it('show a moved market under the event of its highest version', async () => {
     const [first, ...rest] = linesOf('1.5', '50')
     const moved = rest.map((message) => ({
       ...message,

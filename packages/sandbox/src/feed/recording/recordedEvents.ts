@@ -9,7 +9,6 @@ import { playable } from './recordedRun.ts'
 import { archivesOf, recordingsOf } from './recordingsOf.ts'
 import { readRecording, type Step } from './readRecording.ts'
 
-/** A recorded event with the exchange's event id. */
 export interface RecordedSource extends ProgrammeSource {
   eventId: string
   recorded: RecordedProgramme
@@ -20,7 +19,7 @@ interface RecordedEvent {
   steps: Step[]
 }
 
-/** The event of each market. One that was moved belongs to the event of its highest version. */
+/** Returns the event of each market. A moved one belongs to the event of its highest version. */
 function eventsOf(steps: Step[]): Map<string, string> {
   const newest = new Map<string, MarketDefinition>()
   for (const { changes } of steps)
@@ -30,7 +29,7 @@ function eventsOf(steps: Step[]): Map<string, string> {
   return new Map([...newest].map(([marketId, { eventId }]) => [marketId, eventId]))
 }
 
-/** Groups a file's changes by event. Changes of a market without a definition belong to none. */
+/** Groups a file's changes by event. Changes of a market without a definition belong to no event. */
 function sortByEvent(steps: Step[], events: Map<string, RecordedEvent>) {
   const eventOf = eventsOf(steps)
   for (const step of steps) {
@@ -47,7 +46,7 @@ function sortByEvent(steps: Step[], events: Map<string, RecordedEvent>) {
     }
     for (const [eventId, part] of parts) events.get(eventId)?.steps.push(part)
   }
-  // A silent market stays open until the file ends.
+  // A market without messages stays open until the file ends.
   const endMs = steps.at(-1)?.at ?? 0
   for (const eventId of new Set(eventOf.values())) {
     const ofEvent = events.get(eventId)?.steps
@@ -55,14 +54,13 @@ function sortByEvent(steps: Step[], events: Map<string, RecordedEvent>) {
   }
 }
 
-/** Reports many markets in one line. */
 function reportMarkets(marketIds: string[], what: string, report: (line: string) => void) {
   if (marketIds.length === 0) return
   const more = marketIds.length > 4 ? ` and ${marketIds.length - 4} more` : ''
   report(`${marketIds.slice(0, 4).join(', ')}${more}: ${what}`)
 }
 
-/** Why a market cannot be played; undefined for one of odds with winners. */
+/** Returns the reason why a market cannot be played, or undefined if it pays by odds and winners. */
 function reasonToLeaveOut({ bettingType, numberOfWinners }: MarketDefinition): string | undefined {
   if (bettingType === 'LINE') return 'line market: its prices are runs and not odds'
   if (bettingType.startsWith('ASIAN_HANDICAP')) return 'Asian handicap market: it pays by the score'
@@ -70,7 +68,7 @@ function reasonToLeaveOut({ bettingType, numberOfWinners }: MarketDefinition): s
   return numberOfWinners < 1 ? 'a handicap market has no winners to name' : undefined
 }
 
-/** Leaves out markets that do not pay by odds and winners, and names them by their reason. */
+/** Leaves out markets that do not pay by odds and winners, and reports them by their reason. */
 function onlyWinnerMarkets(steps: Step[], report: (line: string) => void): Step[] {
   const leftOut = new Map<string, string>()
   for (const { changes } of steps)
@@ -103,8 +101,8 @@ function namesOf(folder: string, eventId: string, marketIds: Iterable<string>): 
 }
 
 /**
- * Reads the recordings of a folder, or some of its files. Markets of one event become one programme across files. A
- * damaged file is reported, and the others are played.
+ * Reads the recordings of a folder, or some of its files. Markets of one event become one programme across
+ * files. A damaged file is reported, and the others are played.
  */
 export async function recordedEvents(
   folder: string,

@@ -3,13 +3,12 @@ import type { Programme } from '../replay/programme.ts'
 import type { MarketDefinition } from '../stream/marketChange.ts'
 import type { Step } from './readRecording.ts'
 
-/** A recorded event with its exchange markets. */
 export interface RecordedProgramme extends Pick<Programme, 'beginMs' | 'openingMs'> {
   steps: Step[]
   marketIds: string[]
   /**
-   * When each market goes in play by the recording, and the event. Without play that is after the last price: a start
-   * that was announced for earlier was not kept, or is not in the recording.
+   * When each market and the event go in play, according to the recording. Without play, this is after the
+   * last price: an earlier announced start was not kept, or is not in the recording.
    */
   startsMs: { markets: Record<string, number>; eventMs: number }
   names: Record<string, KnownNames>
@@ -17,17 +16,17 @@ export interface RecordedProgramme extends Pick<Programme, 'beginMs' | 'openingM
 
 const minuteMs = 60_000
 
-/** How long before play, or before the last price, a run begins. */
+/** How long before play, or before the last price, a run begins, in ms. */
 const leadMs = 5 * minuteMs
 
-/** What is played of a recording that ends before anything happened. */
+/** How much is played of a recording that ends before anything happened, in ms. */
 const unsettledMs = 60 * minuteMs
 
 interface Phases {
   inPlayMs?: number
-  /** When it closed with its last result; undefined while it is open, or open again. */
+  /** Time of its last result, or undefined while it is open or open again. */
   closedMs?: number
-  /** How its runners stood when it closed last. */
+  /** The state of its runners when it last closed. */
   result?: string
   lastOpenMs?: number
 }
@@ -61,9 +60,9 @@ function phasesOf(steps: Step[]): Map<string, Phases> {
 }
 
 /**
- * Plans the programme of a recorded event. It begins five minutes before play, or before the last price where there is
- * no play, else with the last hour. A match of more than an hour opens three minutes into play. It ends when every
- * market has closed. Undefined when no step defines a market.
+ * Plans the programme of a recorded event. It begins five minutes before play, or before the last price if
+ * there is no play, else with the last hour. A match of more than an hour opens three minutes into play. It
+ * ends when every market has closed. Returns undefined if no step defines a market.
  */
 export function planProgramme(
   steps: Step[],

@@ -7,7 +7,6 @@ import { playable } from './recordedRun.ts'
 
 const startMs = Date.UTC(2026, 2, 7, 12)
 
-/** A definition of one market of two runners, and how each stands. */
 const definition = (status: string, coast: string, hills: string) => ({
   eventId: '90000301',
   eventTypeId: '4',
@@ -22,11 +21,11 @@ const definition = (status: string, coast: string, hills: string) => ({
   ],
 })
 
-type Told = readonly [second: number, status: string, coast: string, hills: string]
+type Change = readonly [second: number, status: string, coast: string, hills: string]
 
-function runOf(told: readonly Told[]) {
+function runOf(changes: readonly Change[]) {
   const collector = stepCollector()
-  for (const [second, ...how] of told)
+  for (const [second, ...how] of changes)
     collector.add({
       op: 'mcm',
       pt: startMs + second * 1000,
@@ -51,26 +50,26 @@ const play = (run: Run, ...seconds: number[]) =>
     return endsOf(run.takeUpdates())
   })
 
-const open: Told = [0, 'OPEN', 'ACTIVE', 'ACTIVE']
-const coastWins: Told = [60, 'CLOSED', 'WINNER', 'LOSER']
-const reopened: Told = [90, 'SUSPENDED', 'ACTIVE', 'ACTIVE']
-const hillsWins: Told = [120, 'CLOSED', 'LOSER', 'WINNER']
+const open: Change = [0, 'OPEN', 'ACTIVE', 'ACTIVE']
+const coastWins: Change = [60, 'CLOSED', 'WINNER', 'LOSER']
+const reopened: Change = [90, 'SUSPENDED', 'ACTIVE', 'ACTIVE']
+const hillsWins: Change = [120, 'CLOSED', 'LOSER', 'WINNER']
 
 describe('a recorded market that closes more than once', () => {
   const begin = runOf([open, coastWins, reopened, hillsWins])
 
-  it('ends with each result in turn, the later as a correction', () => {
+  it('ends with each result in turn, the later one as a correction', () => {
     expect(play(begin(), 0, 61, 91, 121)).toEqual([
       ['11', 0],
       ['22', 1],
     ])
   })
 
-  it('ends with the correction alone when both are due at once, so that an operator that knows the first takes it', () => {
+  it('ends with the correction alone if both are due at the same time, so that an operator that has the first accepts it', () => {
     expect(play(begin(), 121)).toEqual([['22', 1]])
   })
 
-  it('is not over before its last definition: after a seek or a restart the correction still comes', () => {
+  it('does not end before its last definition: after a seek or a restart, the correction still comes', () => {
     const run = begin()
     play(run, 0, 61)
     expect(run.over()).toEqual([])
@@ -79,7 +78,7 @@ describe('a recorded market that closes more than once', () => {
     expect(run.over()).toEqual(['1.6'])
   })
 
-  it('says the same winner once, and a third result as the second correction', () => {
+  it('sends the same winner once, and a third result as the second correction', () => {
     const same = runOf([open, coastWins, reopened, [120, 'CLOSED', 'WINNER', 'LOSER']])
     expect(play(same(), 0, 61, 91, 121)).toEqual([['11', 0]])
     const third = runOf([open, coastWins, hillsWins, [150, 'CLOSED', 'WINNER', 'LOSER']])
@@ -90,7 +89,7 @@ describe('a recorded market that closes more than once', () => {
     ])
   })
 
-  it('is void when it closes without a winner or is not closed again', () => {
+  it('is void if it closes without a winner or is not closed again', () => {
     const none = runOf([open, coastWins, [120, 'CLOSED', 'REMOVED', 'REMOVED']])
     expect(play(none(), 0, 61, 121)).toEqual([
       ['11', 0],

@@ -17,13 +17,12 @@ import type { RecordedProgramme } from './recordedProgramme.ts'
 interface RunningMarket {
   book: StreamBook
   isOver: boolean
-  /** The results it has closed with, one after the other: those after the first correct it. */
+  /** The results it has closed with, in order. Each after the first is a correction. */
   results: Result[]
-  /** How many of them have been published. */
   published: number
-  /** Where runners stood at first: a race's runners keep their numbers, whatever order they have later. */
+  /** First positions of the runners. A race's runners keep their numbers, whatever order they have later. */
   firstSort: Map<string, number>
-  /** The last published state, to publish only differences. */
+  /** The last published state, so that only differences are published. */
   said: { definition?: MarketDefinition; market: string; head: string; runners: Map<string, SaidRunner> }
 }
 
@@ -32,7 +31,7 @@ interface SaidRunner {
   traded: FeedRunner['traded']
 }
 
-/** What a closed market came to; no runners: it has no winner. */
+/** The result of a closed market. An empty outcome means that it has no winner. */
 interface Result {
   outcome: { runnerId: string; status: RunnerStatus }[]
   text: string
@@ -47,7 +46,7 @@ function resultOf({ runners }: MarketDefinition): Result {
   return { outcome: hasWinner ? outcome : [], text: winners.toSorted().join(' ') }
 }
 
-/** The step with the last definition of each market: after it, a closed market stays as it is. */
+/** The step with the last definition of each market. After it, a closed market does not change. */
 const lastSteps = new WeakMap<RecordedProgramme, Map<string, number>>()
 function lastDefinitions(programme: RecordedProgramme): Map<string, number> {
   const known = lastSteps.get(programme)
@@ -73,7 +72,8 @@ function shownRunner(book: StreamBook, runner: DefinedRunner, isClosed: boolean)
 }
 
 /**
- * Starts a run from the first step. `run` numbers the ids, `anchor` shifts the dates. Markets in `over` are skipped.
+ * Starts a run from the first step. `run` is part of the ids, `anchor` shifts the dates. Markets in `over`
+ * are skipped.
  */
 function createRun(
   programme: RecordedProgramme,
@@ -170,7 +170,7 @@ function createRun(
         }
         markets.set(change.marketId, market)
       }
-      // Prices of a closed market do not matter; another definition may correct its result.
+      // Prices of a closed market do not matter, but another definition may correct its result.
       if (market.book.definition?.status === 'closed' && !change.definition) continue
       applyChange(market.book, change)
       touched.add(change.marketId)
@@ -184,7 +184,7 @@ function createRun(
   const marketIds = programme.marketIds.map((id) => id + suffix)
   return {
     marketIds,
-    // Repeating a market is harmless: ended ones are known.
+    // Repeating a market is harmless, because ended markets are known.
     unsettled: () => marketIds,
     remember: () => {},
     // A market whose definition changes again may get another result.

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const endings = /\.(?:jsonl|gz|bz2)$/
 const otherArchives = /\.(?:tar|tgz|tbz2?|zip|7z|rar|xz|zst)$/i
 
-/** Returns true if a file begins as a stream of messages does, or as one that is packed by gzip or bzip2. */
+/** Returns true if a file begins like a stream of messages, or like a gzip or bzip2 archive. */
 function beginsAsRecording(path: string): boolean {
   const file = openSync(path, 'r')
   try {
@@ -26,14 +26,14 @@ const filesOf = (folder: string): string[] =>
     : []
 
 /**
- * A folder's recordings by name. Official files are often named by an id alone, so a file counts by its ending or by how it
- * begins. Empty when there are none or the folder cannot be read.
+ * Returns a folder's recordings by name. Official files are often named by an id alone, so the extension or
+ * the first bytes decide. Returns an empty list if there are none or the folder cannot be read.
  */
 export const recordingsOf = (folder: string): string[] =>
   filesOf(folder).filter(
     (name) => !otherArchives.test(name) && (endings.test(name) || beginsAsRecording(join(folder, name))),
   )
 
-/** Archives of a folder that hold files, which are not unpacked. */
+/** Returns a folder's archives of several files, which are not unpacked. */
 export const archivesOf = (folder: string): string[] =>
   filesOf(folder).filter((name) => otherArchives.test(name))

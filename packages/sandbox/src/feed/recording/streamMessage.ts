@@ -73,15 +73,15 @@ const wireMessage = z.object({
   mc: z._default(z.array(wireChange), []),
 })
 
-/** One line of a recording in the exchange's own fields. */
+/** One line of a recording in the exchange's fields. */
 export type WireMessage = z.input<typeof wireMessage>
 export type WireChange = z.input<typeof wireChange>
 export type WireDefinition = z.input<typeof wireDefinition>
 
-/** One decoded message. `at` is the exchange's publish time, ms since 1970. */
+/** One decoded message. `at` is the exchange's publish time, in ms since 1970. */
 export interface StreamMessage {
   at: number
-  /** True while more parts of this message follow: none may be shown yet. */
+  /** True while more segments of this message follow. None may be shown yet. */
   isPartial: boolean
   changes: MarketChange[]
 }
@@ -163,8 +163,8 @@ function changeOf(wire: z.output<typeof wireChange>, isImage: boolean): MarketCh
 }
 
 /**
- * Reads one message. Undefined for messages without markets (connection, status, heartbeat, ball feed). Throws a short
- * description of what is wrong. Source: the exchange's stream specification.
+ * Parses one message. Returns undefined for messages without markets (connection, status, heartbeat, ball
+ * feed). Throws a short description of an error. Source: the exchange's stream specification.
  */
 export function readStreamMessage(json: unknown): StreamMessage | undefined {
   const parsed = wireMessage.safeParse(json)

@@ -17,7 +17,7 @@ const runners = [
   { id: 2, name: 'Rovers' },
 ]
 
-/** Prices for a minute, play for another, a result at 130 s. */
+/** Returns an event with prices for a minute, play for another, and a result at 130 s. */
 function source(): ProgrammeSource {
   const script = scriptMarket({ marketId: '1.5', eventId: '50', runners })
   const prices = (from: number, to: number) => {
@@ -44,7 +44,9 @@ function playing({ speed = 1 } = {}) {
   return { clock, updates, feed, control, event: () => control.state().events[0]! }
 }
 
-/** What a consumer holds of the markets: the last word on each. A withdrawn runner or an end is final. */
+/**
+ * Returns a consumer's state of the markets: the last update of each. A withdrawn runner or an end is final.
+ */
 function held(updates: readonly FeedUpdate[]) {
   const heads = new Map<string, unknown>()
   const prices = new Map<string, FeedRunner>()
@@ -60,7 +62,7 @@ function held(updates: readonly FeedUpdate[]) {
 }
 
 describe('the speed of a replay', () => {
-  it('changes from this moment on: nothing is skipped, nothing is said twice, and the clock goes on', () => {
+  it('changes from this moment on: nothing is skipped or sent twice, and the clock continues', () => {
     const { clock, updates, control, event } = playing()
     clock.moveTo(startMs + 20_000)
     const before = event().positionMs
@@ -74,7 +76,7 @@ describe('the speed of a replay', () => {
     expect(held(updates).prices).toEqual(held(slow.updates).prices)
   })
 
-  it('tells the start of what is to come again, by the new speed', () => {
+  it('sends the starts of upcoming markets again, according to the new speed', () => {
     const { clock, updates, control } = playing()
     clock.moveTo(startMs + 10_000)
     const dates = () => updates.flatMap((update) => (update.kind === 'market' ? update.market.openDate : []))
@@ -86,14 +88,14 @@ describe('the speed of a replay', () => {
 })
 
 describe('seeking', () => {
-  it('forwards does at once what lies between, results too', () => {
+  it('forwards applies everything in between immediately, including results', () => {
     const { updates, control, event } = playing()
     expect(control.seek('a', event().lengthMs)).toBe(true)
     expect(updates.at(-1)).toMatchObject({ kind: 'result', marketId: '1.5-1' })
     expect(event()).toMatchObject({ isOver: true, run: 1 })
   })
 
-  it('backwards brings the prices of then, whole', () => {
+  it('backwards sends all prices of that time', () => {
     const { clock, updates, control } = playing()
     clock.moveTo(startMs + 100_000)
     expect(held(updates).heads.get('1.5-1')).toMatchObject({ isInPlay: true })
@@ -104,7 +106,7 @@ describe('seeking', () => {
     expect(held(updates).heads.get('1.5-1')).toMatchObject({ isInPlay: false, status: 'active' })
   })
 
-  it('in a run that is over begins the next run there', () => {
+  it('in a run that is over begins the next run at that position', () => {
     const { updates, control, event } = playing()
     control.seek('a', event().lengthMs)
     control.seek('a', 30_000)
@@ -112,14 +114,14 @@ describe('seeking', () => {
     expect(updates.at(-1)).toMatchObject({ kind: 'book', book: { marketId: '1.5-2' } })
   })
 
-  it('knows only the events it plays', () => {
+  it('accepts only the events it plays', () => {
     const { control, updates } = playing()
     const before = updates.length
     expect(control.seek('b', 0)).toBe(false)
     expect(updates).toHaveLength(before)
   })
 
-  it('whatever is done, a consumer holds in the end what one holds who only watched', () => {
+  it('a consumer ends in the same state with any controls as without', () => {
     const step = fc.oneof(
       fc.record({ seek: fc.integer({ min: 0, max: 129_000 }) }),
       fc.record({ speed: fc.integer({ min: 1, max: 20 }) }),

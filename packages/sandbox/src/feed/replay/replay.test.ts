@@ -19,7 +19,7 @@ function sourceOf(key: string, ...scripts: MarketScript[]): ProgrammeSource {
   return { key, title: key, programme: () => playable(programme) }
 }
 
-/** Two minutes of prices, in play after one, then a result. */
+/** Returns an event with two minutes of prices, in play after one, then a result. */
 function match(marketId = '1.5', eventId = '50') {
   const script = scriptMarket({
     marketId,
@@ -37,7 +37,7 @@ function match(marketId = '1.5', eventId = '50') {
   return script.suspend(120).close(130, [2])
 }
 
-/** A consumer's state after all updates: the last of each market and runner. */
+/** Returns a consumer's state after all updates: the last of each market and runner. */
 function holding(updates: FeedUpdate[]) {
   const markets = new Map<string, unknown>()
   const heads = new Map<string, unknown>()
@@ -100,7 +100,7 @@ describe('a replay', () => {
     })
   })
 
-  it('tells each change when it is due, and only the runners that changed', () => {
+  it('sends each change when it is due, and only the runners that changed', () => {
     const clock = createHandClock(startMs)
     const { updates } = play(clock, [sourceOf('a', match())])
     clock.moveTo(startMs + 999)
@@ -111,7 +111,7 @@ describe('a replay', () => {
     ])
   })
 
-  it('goes through suspension, play with its delay, and the result', () => {
+  it('plays the suspension, the time in play with its delay, and the result', () => {
     const clock = createHandClock(startMs)
     const { updates } = play(clock, [sourceOf('a', match())])
     clock.moveTo(startMs + 131_000)
@@ -130,7 +130,7 @@ describe('a replay', () => {
     expect(last.runners.get('1.5-1 2')).toMatchObject({ status: 'winner', back: [], lay: [] })
   })
 
-  it('plays as many times faster as it is told', () => {
+  it('plays at the given speed', () => {
     const clock = createHandClock(startMs)
     const { updates } = play(clock, [sourceOf('a', match())], { speed: 10 })
     clock.moveTo(startMs + 12_990)
@@ -139,7 +139,7 @@ describe('a replay', () => {
     expect(kinds(updates)).toContain('result')
   })
 
-  it('tells messages of the same 20 ms as one book', () => {
+  it('sends messages of the same 20 ms as one book', () => {
     const script = scriptMarket({ marketId: '1.5', eventId: '50', runners: [{ id: 1 }, { id: 2 }] })
     for (let index = 0; index < 10; index += 1)
       script.prices(5 + index / 1000, { 1: { back: [[2 + index / 50, 10]] } })
@@ -214,7 +214,7 @@ describe('a replay', () => {
     })
   })
 
-  it('skips ahead after the machine slept without telling each step', () => {
+  it('skips ahead after the machine slept without sending each step', () => {
     const clock = createHandClock(startMs)
     const { updates } = play(clock, [sourceOf('a', match())])
     clock.moveTo(startMs + 5_000)
@@ -224,7 +224,7 @@ describe('a replay', () => {
     expect(updates.at(-1)).toMatchObject({ book: { isInPlay: true } })
   })
 
-  it('begins a run that is long overdue when it is noticed, not when it was due', () => {
+  it('begins a long overdue run when that is noticed, not when it was due', () => {
     const clock = createHandClock(startMs)
     const { updates } = play(clock, [sourceOf('a', match())])
     clock.moveTo(startMs + 5_000)
@@ -237,7 +237,7 @@ describe('a replay', () => {
 })
 
 describe('a restart', () => {
-  it('in the middle of a run comes to the same as no restart, wherever it falls and however long it takes', () => {
+  it('in the middle of a run ends in the same state as no restart, at any time and for any duration', () => {
     const ends = startMs + 150_000
     const uninterrupted = createHandClock(startMs)
     const whole = play(uninterrupted, [sourceOf('a', match()), sourceOf('b', match('1.9', '90'))])
@@ -264,7 +264,7 @@ describe('a restart', () => {
     )
   })
 
-  it('tells the result of a run that ended meanwhile, and begins the next', () => {
+  it('sends the result of a run that ended meanwhile, and begins the next', () => {
     const clock = createHandClock(startMs)
     const state = play(clock, [sourceOf('a', match())]).stop()
     const later = createHandClock(startMs + 3_600_000)
@@ -273,7 +273,7 @@ describe('a restart', () => {
     expect(updates[3]).toMatchObject({ market: { id: '1.5-2' } })
   })
 
-  it('at another speed goes on from where it stood', () => {
+  it('at another speed continues from its position', () => {
     const clock = createHandClock(startMs)
     const first = play(clock, [sourceOf('a', match())])
     clock.moveTo(startMs + 60_000)
@@ -284,7 +284,7 @@ describe('a restart', () => {
     expect(kinds(second.updates)).toContain('result')
   })
 
-  it('without the recording abandons its markets, and never gives their ids again', () => {
+  it('without the recording abandons its markets, and never uses their ids again', () => {
     const clock = createHandClock(startMs)
     const state = play(clock, [sourceOf('a', match())]).stop()
     const without = play(clock, [sourceOf('b', match('1.9', '90'))], { state })
@@ -294,7 +294,7 @@ describe('a restart', () => {
     expect(holding(back.updates).markets.has('1.5-1')).toBe(false)
   })
 
-  it('with a state that cannot be read begins anew', () => {
+  it('with a state that cannot be read starts from the beginning', () => {
     const { updates } = play(createHandClock(startMs), [sourceOf('a', match())], { state: { version: 9 } })
     expect(kinds(updates)).toEqual(['market', 'book'])
   })

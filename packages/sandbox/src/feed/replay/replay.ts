@@ -13,19 +13,18 @@ export interface ReplayOptions {
   title: string
   /** Multiple of the recorded speed. */
   speed: number
-  /** Wall clock, milliseconds since 1970. */
+  /** Returns the wall-clock time in ms since 1970. */
   now(): number
-  /** An earlier feed's `state()`. */
   state?: FeedState | undefined
   timers?: ReplayTimers | undefined
-  /** Real milliseconds between two runs of a source; 20 seconds by default, at least 2. */
+  /** Real time between two runs of a source, in ms. Default: 20 seconds. Minimum: 2. */
   pauseMs?: number | undefined
 }
 
-/** Updates due within this time are coalesced: one per market. */
+/** Updates due within this time, in ms, are combined into one per market. */
 const coalesceMs = 20
 
-/** The longest timer, so that a clock jump is noticed. */
+/** Longest timer in ms, so that a clock jump is noticed. */
 const longestWaitMs = 60_000
 
 const machineTimers: ReplayTimers = {
@@ -35,7 +34,7 @@ const machineTimers: ReplayTimers = {
   },
 }
 
-/** Plays sources in parallel, each in its own loop, shifted in time so that they happen now. */
+/** Plays sources in parallel, each in a separate loop, shifted in time so that they happen now. */
 export function createReplay(sources: ProgrammeSource[], options: ReplayOptions): Feed {
   const { now, timers = machineTimers } = options
   let { speed } = options
@@ -62,16 +61,16 @@ export function createReplay(sources: ProgrammeSource[], options: ReplayOptions)
     schedule()
   }
 
-  /** Voids the markets of a removed source. Its run count is kept, so that its ids never return. */
-  function retire(key: string, state: SourceState, tell: (update: FeedUpdate) => void) {
+  /** Voids the markets of a removed source. Its run count is kept, so that its ids are never used again. */
+  function retire(key: string, state: SourceState, emit: (update: FeedUpdate) => void) {
     for (const marketId of state.markets)
-      tell({ kind: 'abandoned', marketId, reason: 'The recording is no longer there.' })
+      emit({ kind: 'abandoned', marketId, reason: 'The recording is no longer there.' })
     retired[key] = { ...state, markets: [] }
   }
 
   return {
     control: {
-      state: () => ({ speed, events: [...players.values()].map((player) => player.standsAt(now())) }),
+      state: () => ({ speed, events: [...players.values()].map((player) => player.positionAt(now())) }),
       setSpeed(next) {
         speed = next
         for (const player of players.values()) player.setSpeed(speed, now())
@@ -92,7 +91,7 @@ export function createReplay(sources: ProgrammeSource[], options: ReplayOptions)
       for (const source of sources)
         players.set(
           source.key,
-          createSourcePlayer(source, saved[source.key], wallMs, { speed, pauseMs, tell: listener }),
+          createSourcePlayer(source, saved[source.key], wallMs, { speed, pauseMs, emit: listener }),
         )
       for (const [key, state] of Object.entries(saved)) {
         if (!players.has(key)) retire(key, state, listener)

@@ -6,7 +6,7 @@ const sourceState = z.object({
   anchorWallMs: z.number(),
   anchorRecordedMs: z.number(),
   speed: z.number().check(z.positive()),
-  /** The run's markets, each of which needs a result even when the source is gone. */
+  /** The run's markets, each of which needs a result even if the source is removed. */
   markets: z.array(z.string()),
 })
 
@@ -15,7 +15,7 @@ export type SourceState = z.infer<typeof sourceState>
 
 const replayState = z.object({ version: z.literal(1), sources: z.record(z.string(), sourceState) })
 
-/** Reads a stored state; an unreadable one counts as none. */
+/** Parses a stored state. An unreadable one counts as none. */
 export function readReplayState(state: FeedState | undefined): Record<string, SourceState> {
   const parsed = replayState.safeParse(state)
   return parsed.success ? parsed.data.sources : {}

@@ -1,43 +1,45 @@
 import type { FeedUpdate } from '../feed.ts'
 
-/** A run's position in time: `recordedMs` of the recording plays at `wallMs`, at `speed` times the recorded speed. */
+/**
+ * A run's position in time: `recordedMs` of the recording plays at `wallMs`, at `speed` times the recorded
+ * speed.
+ */
 export interface Anchor {
   wallMs: number
   recordedMs: number
   speed: number
 }
 
-/** The moment of the recording that is due at a wall-clock time. */
+/** Returns the moment of the recording that is due at a wall-clock time. */
 export function recordedAt(anchor: Anchor, wallMs: number): number {
   return anchor.recordedMs + (wallMs - anchor.wallMs) * anchor.speed
 }
 
-/** The wall-clock time at which a moment of the recording is due. */
+/** Returns the wall-clock time at which a moment of the recording is due. */
 export function wallAt(anchor: Anchor, recordedMs: number): number {
   return anchor.wallMs + (recordedMs - anchor.recordedMs) / anchor.speed
 }
 
-/** One run of a programme. It has no clock: it is advanced, then asked for updates. */
+/** One run of a programme. It has no clock: the caller advances it, then takes its updates. */
 export interface Run {
-  /** All markets it has or may still open. */
   marketIds: string[]
   /** Announced markets that still need a result. */
   unsettled(): string[]
   /** Marks markets as announced by an earlier instance of this run, so that their results are published. */
   remember(marketIds: readonly string[]): void
-  /** Ids (in the recording) of markets that ended. */
+  /** Returns the recorded ids of markets that ended. */
   over(): string[]
-  /** Open markets by their ids in the recording, with their runners' keys. */
+  /** Returns the open markets by their recorded ids, with their runners' keys. */
   open(): Map<string, string[]>
-  /** Changes the anchor; shifted dates are published again. */
+  /** Changes the anchor and publishes the shifted dates again. */
   reanchor(anchor: Anchor): void
   /** Applies the steps up to this moment of the recording. */
   advance(recordedMs: number): void
-  /** Updates since the last call, in order. */
+  /** Returns the updates since the last call, in order. */
   takeUpdates(): FeedUpdate[]
-  /** When the next step is due on the recording's clock; undefined when the run is over. */
+  /** Returns when the next step is due on the recording's clock, or undefined if the run is over. */
   nextMs(): number | undefined
-  /** Where a run begins, and the last moment of the recording. */
+  /** The begin of the run, and the last moment of the recording. */
   beginMs: number
   endMs: number
 }

@@ -3,7 +3,7 @@ import type { ProgrammeSource } from './programme.ts'
 import type { SourceState } from './replayState.ts'
 import { recordedAt, wallAt, type Anchor, type Run } from './run.ts'
 
-/** A run overdue by more than this (the machine slept) starts now instead of in the past. */
+/** A run that is overdue by more than this, in ms, starts now instead of in the past: the machine slept. */
 const latenessMs = 5_000
 
 interface PlayedRun {
@@ -14,9 +14,9 @@ interface PlayedRun {
 
 export interface PlayerOptions {
   speed: number
-  /** Real milliseconds between two runs, whatever the speed. */
+  /** Real time between two runs in ms, regardless of the speed. */
   pauseMs: number
-  tell(update: FeedUpdate): void
+  emit(update: FeedUpdate): void
 }
 
 /** Suspends a market that has not appeared yet. */
@@ -33,28 +33,25 @@ const withoutPrices = (marketId: string, runnerIds: readonly string[]): FeedUpda
 })
 
 export interface SourcePlayer {
-  /** Plays everything due by this time. */
+  /** Plays everything that is due by this time. */
   playTo(wallMs: number): void
-  /** When the next step is due. */
   dueMs(): number
   state(): SourceState
-  /** Its position at this time. */
-  standsAt(wallMs: number): ReplayedEvent
-  /** Continues at another speed. */
+  positionAt(wallMs: number): ReplayedEvent
   setSpeed(speed: number, wallMs: number): void
-  /** Seeks in this run, in ms from where runs begin. A run that is over gives way to the next. */
+  /** Seeks in this run, in ms from the begin of runs. If the run is over, the next one begins. */
   seek(positionMs: number, wallMs: number): void
 }
 
 /**
- * Starts a source, or resumes at `saved` as if no time had been lost: missed steps are applied at once. A run that
- * ended meanwhile is published with its result, and the next starts at its opening.
+ * Starts a source, or resumes at `saved` as if no time had been lost: missed steps are applied immediately. A
+ * run that ended meanwhile is published with its result, and the next starts at its opening.
  */
 export function createSourcePlayer(
   source: ProgrammeSource,
   saved: SourceState | undefined,
   wallMs: number,
-  { speed: firstSpeed, pauseMs, tell }: PlayerOptions,
+  { speed: firstSpeed, pauseMs, emit }: PlayerOptions,
 ): SourcePlayer {
   let speed = firstSpeed
   function begin(number: number, atMs: number, place: 'beginMs' | 'openingMs'): PlayedRun {
@@ -72,14 +69,14 @@ export function createSourcePlayer(
     const known = new Set(run.marketIds)
     for (const marketId of from.markets) {
       if (!known.has(marketId))
-        tell({ kind: 'abandoned', marketId, reason: 'The market is no longer in its recording.' })
+        emit({ kind: 'abandoned', marketId, reason: 'The market is no longer in its recording.' })
     }
     return { number: from.run, anchor, run }
   }
 
   function play({ run, anchor }: PlayedRun, wallMs: number) {
     run.advance(recordedAt(anchor, wallMs))
-    for (const update of run.takeUpdates()) tell(update)
+    for (const update of run.takeUpdates()) emit(update)
   }
 
   const isOver = ({ run }: PlayedRun) => run.nextMs() === undefined
@@ -107,7 +104,7 @@ export function createSourcePlayer(
   }
   playTo(wallMs)
 
-  /** Rewinds open markets to their state then; one that had not appeared yet is suspended. */
+  /** Rewinds open markets to their state at that time. A market that had not appeared yet is suspended. */
   function rewind(anchor: Anchor, wallMs: number): void {
     const { number, run: before } = current
     const over = before.over()
@@ -117,12 +114,12 @@ export function createSourcePlayer(
     current.run.advance(recordedAt(anchor, wallMs))
     const isOpen = current.run.open()
     for (const [exchangeId, runners] of wasOpen)
-      if (!isOpen.has(exchangeId)) tell(withoutPrices(`${exchangeId}-${number}`, runners))
-    for (const update of current.run.takeUpdates()) tell(update)
+      if (!isOpen.has(exchangeId)) emit(withoutPrices(`${exchangeId}-${number}`, runners))
+    for (const update of current.run.takeUpdates()) emit(update)
   }
 
   return {
-    standsAt(wallMs) {
+    positionAt(wallMs) {
       const { number, run, anchor } = current
       const lengthMs = run.endMs - current.run.beginMs
       const positionMs = Math.min(Math.max(recordedAt(anchor, wallMs) - current.run.beginMs, 0), lengthMs)

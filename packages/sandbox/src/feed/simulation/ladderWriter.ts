@@ -7,15 +7,15 @@ import { tickAtOrBelow } from './ticks.ts'
 export type LadderWriter = (probability: number, depth: number) => ScriptedLadders
 
 /**
- * Prices around a chance: backs below the fair odds and lays above, on the ladder's ticks, with a wider gap for
- * outsiders and more money near the middle. Most money at a price stays.
+ * Creates a writer of prices around a chance: backs below the fair odds and lays above, on the ladder's
+ * ticks, with a wider gap for outsiders and more money near the middle. Most of the money at a price stays.
  */
 export function ladderWriter(random: Random): LadderWriter {
-  const standing = { back: new Map<number, number>(), lay: new Map<number, number>() }
+  const current = { back: new Map<number, number>(), lay: new Map<number, number>() }
 
   function ladder(side: 'back' | 'lay', best: number, money: number): ScriptedPrice[] {
-    const held = new Map(standing[side])
-    const ticks = standing[side]
+    const held = new Map(current[side])
+    const ticks = current[side]
     ticks.clear()
     const levels: ScriptedPrice[] = []
     for (let step = 0; step < 10; step += 1) {
@@ -41,7 +41,7 @@ export function ladderWriter(random: Random): LadderWriter {
   }
 }
 
-/** The ladders with an amount matched at the best prices of each side, in equal parts. */
+/** Adds an amount matched at the best prices of each side, in equal parts. */
 export function withTrades(
   runners: Record<number, ScriptedLadders>,
   amount: number,

@@ -1,14 +1,14 @@
-/** A seeded random generator, the same on every machine. Not for secrets. */
+/** A seeded random generator with the same output on every machine. Not for secrets. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number
   between(low: number, high: number): number
-  /** A whole number from low to high, both included. */
+  /** Returns a whole number from low to high, both inclusive. */
   whole(low: number, high: number): number
-  /** Normally distributed around 0 with a deviation of 1. */
+  /** Returns a normally distributed number with mean 0 and deviation 1. */
   bell(): number
   pick<T>(list: readonly [T, ...T[]]): T
-  /** The index of a weight, drawn in proportion. */
+  /** Returns the index of a weight, drawn in proportion to the weights. */
   weighted(weights: readonly number[]): number
 }
 
@@ -26,7 +26,7 @@ export function seedOf(...parts: number[]): number {
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   function next() {
-    // A 32-bit counter through a mixing function: even enough for prices.
+    // A 32-bit counter with a mixing function, which is uniform enough for prices.
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)

@@ -21,7 +21,7 @@ function playersOf(random: Random): string[] {
   return [...names]
 }
 
-/** Runs off the bat and their frequency in 1000. */
+/** Runs off the bat and their frequency per 1000. */
 const offBat = [
   [0, 330],
   [1, 380],
@@ -37,7 +37,7 @@ interface Team {
   players: string[]
 }
 
-/** One innings until the overs are bowled, all are out, or the target is reached. */
+/** Simulates one innings until the overs are bowled, all are out, or the target is reached. */
 function simulateInnings(batting: Team, bowling: Team, random: Random, target?: number): Innings {
   const balls: Ball[] = []
   let [striker, other, nextIn] = [0, 1, 2]
@@ -86,7 +86,7 @@ function simulateInnings(batting: Team, bowling: Team, random: Random, target?: 
 
 const totalOf = ({ balls }: Innings): number => balls.reduce((sum, ball) => sum + ball.runs, 0)
 
-/** A match of five overs a side with a winner. The first team bats first. */
+/** Simulates a match of five overs a side with a winner. The first team bats first. */
 export function simulateCricket(id: string, teams: [string, string], random: Random): Match {
   const [first, second] = teams.map((name) => ({ name, players: playersOf(random) })) as [Team, Team]
   const opening = simulateInnings(first, second, random)

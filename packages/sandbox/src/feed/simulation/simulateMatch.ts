@@ -22,7 +22,7 @@ const teams = [
 
 const second = 1000
 
-/** A match of five overs a side in about a quarter of an hour. */
+/** Pace of a match of five overs a side in about a quarter of an hour. */
 const quickPace: Pace = {
   ballRuns: 4 * second,
   betweenBalls: 7 * second,
@@ -100,7 +100,10 @@ function writePrices(script: MarketScript, match: Match, moments: readonly Momen
   script.close(at + phases.after, [winner])
 }
 
-/** A cricket match with its exchange market: prices follow the score, a wicket suspends. */
+/**
+ * Simulates a cricket match with its exchange market. Prices follow the score, and a wicket suspends the
+ * market.
+ */
 export function simulateMatch(ids: { marketId: string; eventId: string }, random: Random): SimulatedMatch {
   const home = random.whole(0, teams.length - 1)
   const away = (home + random.whole(1, teams.length - 1)) % teams.length

@@ -17,7 +17,9 @@ function shares(strengths: readonly number[]): number[] {
   return weights.map((weight) => weight / sum)
 }
 
-/** The finishing order: each next place is drawn from those left in proportion to strength. */
+/**
+ * Returns the finishing order. Each position is drawn from the remaining runners in proportion to strength.
+ */
 function finish(strengths: readonly number[], random: Random): number[] {
   const left = strengths.map((strength, index) => ({ index, weight: Math.exp(strength) }))
   const order: number[] = []
@@ -29,9 +31,9 @@ function finish(strengths: readonly number[], random: Random): number[] {
 }
 
 /**
- * A race: minutes of betting with drifting prices, then horses go in play for a minute with the coming winner
- * shortening, while greyhounds are suspended at the off; then the result, with two places where a place market is asked
- * for.
+ * Simulates a race: minutes of betting with drifting prices, then horses go in play for a minute while the
+ * winner's price shortens, or greyhounds are suspended at the start. Then the result follows. A place market
+ * has two places.
  */
 export function simulateRace(
   { win, place, eventId }: RaceIds,
@@ -77,7 +79,7 @@ export function simulateRace(
       const ladders: Record<number, ScriptedLadders> = {}
       for (const [index, { id }] of runners.entries()) {
         const chance = chances[index] ?? 0
-        // Placed: first, or second behind one of the others.
+        // Placed: first, or second after one of the others.
         const placed = chances.reduce(
           (sum, other, rival) => (rival === index ? sum : sum + (other * chance) / Math.max(1 - other, 0.02)),
           chance,

@@ -8,7 +8,6 @@ import { tickAtOrBelow } from './ticks.ts'
 
 const onLadder = new Set(priceLadder)
 
-/** Plays a whole run second by second. */
 function playThrough(source: ProgrammeSource, run: number): FeedUpdate[] {
   const programme = source.programme(run)
   const playing = programme.begin(run, { wallMs: 0, recordedMs: programme.beginMs, speed: 1 })
@@ -20,7 +19,7 @@ function playThrough(source: ProgrammeSource, run: number): FeedUpdate[] {
   return updates
 }
 
-/** Markets of the exchange have its ids; those of the bookmaker and the sessions have their match's. */
+/** Returns true if a market has an exchange id. Bookmaker and session markets have the id of their match. */
 const isExchange = (marketId: string): boolean => marketId.startsWith('1.')
 
 function sourceOf(seed: number, kind: number): ProgrammeSource {
@@ -85,7 +84,7 @@ describe('the simulation', () => {
       expect(event.name).toBe(`${runners[0]?.name} v ${runners[1]?.name}`)
   })
 
-  it('settles every market with as many winners as it announced', () => {
+  it('settles every market with the announced number of winners', () => {
     fc.assert(
       fc.property(anyRun, ([seed, kind, run]) => {
         const updates = playThrough(sourceOf(seed, kind), run)
@@ -106,7 +105,7 @@ describe('the simulation', () => {
     )
   })
 
-  it('is the same for the same seed and run, and another for another', () => {
+  it('is the same for the same seed and run, and differs for another seed or run', () => {
     expect(playThrough(sourceOf(7, 1), 3)).toEqual(playThrough(sourceOf(7, 1), 3))
     expect(playThrough(sourceOf(7, 1), 3)).not.toEqual(playThrough(sourceOf(8, 1), 3))
     const withoutIds = (updates: FeedUpdate[], run: number) =>
@@ -136,7 +135,7 @@ describe('the simulation', () => {
     ])
   })
 
-  it('plays a match that its exchange market, its bookmaker and its score agree on', () => {
+  it('plays a match in which exchange market, bookmaker and score agree', () => {
     fc.assert(
       fc.property(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 50 })), ([seed, run]) => {
         const updates = playThrough(sourceOf(seed, 0), run)

@@ -20,7 +20,8 @@ function programmeOf(scripts: MarketScript[], names: Record<string, KnownNames>)
   return programme
 }
 
-// Another seed is another event: the former one's markets are void.
+// Returns the key of an event. A different seed gives a different event, and voids the markets of the
+// previous one.
 const keyOf = (key: string, seed: number): string => `simulation:${key}:${seed}`
 
 const simulatedRace = (
@@ -35,10 +36,10 @@ const simulatedRace = (
   programme: (run) => playable(programmeOf(write(createRandom(seedOf(seed, kind, run))), {})),
 })
 
-/** How far the first match is played at the start, in ms. */
+/** Position of the first match at the start, in ms. */
 const openingMs = 210_000
 
-/** A cricket match with exchange, bookmaker and session markets. */
+/** Returns a cricket match with exchange, bookmaker and session markets. */
 const simulatedMatch = (
   kind: number,
   seed: number,
@@ -73,12 +74,12 @@ const simulatedMatch = (
 })
 
 /**
- * Three simulated events, new in every run: a cricket match with bookmaker and session markets, a horse race, and a
- * greyhound race with a place market. A run is written whole as stream messages and replayed like a recording; the same
- * seed and run give the same prices, so that a restart resumes.
+ * Returns three simulated events, new in every run: a cricket match with bookmaker and session markets, a
+ * horse race, and a greyhound race with a place market. A run is written completely as stream messages and
+ * replayed like a recording. The same seed and run give the same prices, so that a restart can resume.
  */
 export function simulatedEvents(seed: number): ProgrammeSource[] {
-  // Exchange ids are "1." and digits; simulated ones begin with 9 and carry the seed.
+  // Exchange ids are "1." and digits. Simulated ones begin with 9 and contain the seed.
   const id = (kind: number) => `9${Math.abs(Math.trunc(seed)) % 100_000}${kind}`
   return [
     simulatedMatch(1, seed, { marketId: `1.${id(1)}`, eventId: id(1) }),

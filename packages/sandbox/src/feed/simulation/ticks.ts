@@ -1,6 +1,6 @@
 import { priceLadder } from '@kit/rules'
 
-/** The ladder index of the highest price not above these odds; 0 when all are. */
+/** Returns the ladder index of the highest price not above these odds, or 0 if all are. */
 export function tickAtOrBelow(odds: number): number {
   let low = 0
   let high = priceLadder.length - 1

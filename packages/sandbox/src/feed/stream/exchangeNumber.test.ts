@@ -15,7 +15,7 @@ describe('exchange numbers', () => {
     [13_003.77, 1_300_377n],
     [1e-7, 0n],
     [1e13, 1_000_000_000_000_000n],
-  ])('reads an amount of %d as %d minor units, halves to the even neighbour', (size, minor) => {
+  ])('reads an amount of %d as %d minor units, and rounds halves to even', (size, minor) => {
     expect(minorFromSize(size)).toBe(minor)
   })
 

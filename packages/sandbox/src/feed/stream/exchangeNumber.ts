@@ -6,8 +6,8 @@ export function oddsFromPrice(price: number): Odds {
 }
 
 /**
- * Converts a stream amount in pounds to minor units, half to even. It reads the number's decimal text, so that 1.005 is
- * the half it looks like and not the binary fraction below it.
+ * Converts a stream amount in pounds to minor units, rounding half to even. It reads the number's decimal
+ * text, so that 1.005 is the half it looks like and not the binary fraction below it.
  */
 export function minorFromSize(size: number): Minor {
   const text = String(Math.abs(size))

@@ -1,9 +1,9 @@
 import type { Minor, Odds } from '@kit/sdk/contract'
 
-/** A price of a full-depth ladder, keyed by odds; size 0 removes it. */
+/** A price of a full-depth ladder, keyed by odds. Size 0 removes it. */
 export type PriceDelta = readonly [odds: Odds, size: Minor]
 
-/** A level of a best-prices ladder, keyed by level (0 is best); size 0 or odds 0 removes it. */
+/** A level of a best-prices ladder, keyed by level (0 is best). Size 0 or odds 0 removes it. */
 export type LevelDelta = readonly [level: number, odds: Odds, size: Minor]
 
 /** Changes of one side of a runner, in each of the stream's three kinds of ladder. */
@@ -18,7 +18,7 @@ export interface RunnerDelta {
   back: SideDelta
   lay: SideDelta
   matched?: Minor
-  /** Matched so far by price; size 0 removes one. */
+  /** Amounts matched so far by price. Size 0 removes one. */
   traded?: PriceDelta[]
   lastOdds?: Odds
 }
@@ -34,14 +34,14 @@ export interface DefinedRunner {
   name?: string
 }
 
-/** A market's whole definition. Times are ms since 1970 on the recording's clock. */
+/** A market's whole definition. Times are in ms since 1970 on the recording's clock. */
 export interface MarketDefinition {
-  /** Grows with each change of the definition; 0 where the stream does not say. */
+  /** Increases with each change of the definition. 0 if the stream does not contain it. */
   version: number
   eventId: string
   eventTypeId: string
   marketType: string
-  /** `ODDS`, or how else the market pays: by runs or by the score with a handicap. */
+  /** `ODDS`, or how else the market pays: by runs, or by the score with a handicap. */
   bettingType: string
   status: 'active' | 'suspended' | 'closed'
   isInPlay: boolean
@@ -57,7 +57,7 @@ export interface MarketDefinition {
   runners: DefinedRunner[]
 }
 
-/** A change of one market: an image replaces the state, anything else is a delta. */
+/** A change of one market. An image replaces the state, anything else is a delta. */
 export interface MarketChange {
   marketId: string
   isImage: boolean

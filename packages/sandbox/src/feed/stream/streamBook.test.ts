@@ -41,23 +41,23 @@ const levelDelta = fc.tuple(
 )
 
 describe('a market book', () => {
-  it('shows for every order of price deltas what the last word on each price leaves, best first, all of them', () => {
+  it('shows all prices, best first, that the last delta of each price leaves, in any order of deltas', () => {
     fc.assert(
       fc.property(fc.array(fc.array(priceDelta)), (messages: PriceDelta[][]) => {
         const book = bookOf(...messages.map((depth) => change({ back: { depth }, lay: { depth } })))
         const all = messages.flat()
-        const standing = all
+        const remaining = all
           .filter(([odds], index) => !all.slice(index + 1).some(([later]) => later === odds))
           .filter(([, size]) => size > 0n)
           .map(([odds, size]) => ({ odds, run: 0, size }))
-        const upwards = standing.toSorted((a, b) => a.odds - b.odds)
+        const upwards = remaining.toSorted((a, b) => a.odds - b.odds)
         expect(bestPrices(book, '7', 'lay')).toEqual(upwards)
         expect(bestPrices(book, '7', 'back')).toEqual(upwards.toReversed())
       }),
     )
   })
 
-  it('shows for every order of level deltas what the last word on each level leaves, and never shifts a level', () => {
+  it('shows the levels that the last delta of each level leaves, in any order of deltas, and never shifts a level', () => {
     fc.assert(
       fc.property(fc.array(fc.array(levelDelta)), (messages: LevelDelta[][]) => {
         const book = bookOf(...messages.map((best) => change({ back: { best } })))
@@ -71,7 +71,7 @@ describe('a market book', () => {
     )
   })
 
-  it('holds after an image what the image says and nothing of before', () => {
+  it('contains only the data of an image after that image', () => {
     fc.assert(
       fc.property(fc.array(priceDelta), fc.array(priceDelta), (before, image) => {
         const imageChange = change({ back: { depth: image } }, { isImage: true })
@@ -84,7 +84,7 @@ describe('a market book', () => {
     )
   })
 
-  it('applies the same delta twice as it does once', () => {
+  it('has the same state after a repeated delta', () => {
     fc.assert(
       fc.property(fc.array(priceDelta), fc.array(priceDelta), (before, depth) => {
         const start = change({ back: { depth: before } })
@@ -161,7 +161,7 @@ describe('a market book', () => {
     expect(oddsOf(bookOf(depth, best, virtual), 'back')).toEqual([206])
   })
 
-  it('shows no prices of a stream that carries last prices only, nor of an unknown runner', () => {
+  it('shows no prices of a stream with last prices only, nor of an unknown runner', () => {
     const book = bookOf(change({}))
     expect(bestPrices(book, '7', 'back')).toEqual([])
     expect(bestPrices(book, '8', 'lay')).toEqual([])
@@ -176,7 +176,7 @@ describe('a market book', () => {
     expect(bestPrices(book, '7:1', 'back')[0]?.odds).toBe(250)
   })
 
-  it('holds what was matched at which price, and the last price; an unchanged one is the very same list', () => {
+  it('contains the matched amounts by price and the last price, and keeps an unchanged list identical', () => {
     const traded = (more: readonly PriceDelta[], lastOdds: number) =>
       change({}, { runners: [{ key: '7', back: {}, lay: {}, traded: [...more], lastOdds }] })
     const book = bookOf(
@@ -202,7 +202,7 @@ describe('a market book', () => {
     expect(matchedPrices(bookOf(change({})), '7')).toEqual({})
   })
 
-  it('takes the amount matched from the market, or adds up its runners', () => {
+  it('takes the matched amount from the market, or adds up its runners', () => {
     const runners = [
       { key: '7', back: {}, lay: {}, matched: 300n },
       { key: '8', back: {}, lay: {}, matched: 200n },

@@ -2,7 +2,7 @@ import type { Minor, Odds, PriceSize } from '@kit/sdk/contract'
 import type { TradedAt } from '@kit/rules'
 import type { LevelDelta, MarketChange, MarketDefinition, PriceDelta, SideDelta } from './marketChange.ts'
 
-/** The steps of an exchange's ladder. */
+/** Number of steps of an exchange's ladder. */
 const mostLevels = 350
 
 interface Ladders {
@@ -15,7 +15,7 @@ interface RunnerBook {
   back: Ladders
   lay: Ladders
   matched: Minor
-  /** Matched so far by price; undefined while the stream has not said. */
+  /** Amounts matched so far by price, or undefined until the stream sends them. */
   traded?: ReadonlyMap<Odds, Minor>
   lastOdds?: Odds
 }
@@ -25,7 +25,7 @@ export interface StreamBook {
   definition: MarketDefinition | undefined
   runners: Map<string, RunnerBook>
   matched: Minor | undefined
-  /** Kinds of ladder in this subscription; the deepest is shown. */
+  /** Kinds of ladder in this subscription. The deepest is shown. */
   carries: Set<keyof Ladders>
 }
 
@@ -42,7 +42,7 @@ function applyDepth(ladder: Map<Odds, Minor>, deltas: PriceDelta[]) {
   }
 }
 
-/** A new map for each change, so that who compares needs only look at which one it is. */
+/** Returns a new map for each change, so that a comparison needs only its identity. */
 function withDepth(ladder: ReadonlyMap<Odds, Minor> | undefined, deltas: PriceDelta[]): Map<Odds, Minor> {
   const changed = new Map(ladder)
   applyDepth(changed, deltas)
@@ -70,8 +70,8 @@ function applySide(book: StreamBook, ladders: Ladders, side: SideDelta) {
 }
 
 /**
- * Applies one stream change. An image discards prices and amounts first; a definition replaces the former one (an image
- * without one keeps it). An image or a definition of an older version is ignored.
+ * Applies one stream change. An image discards prices and amounts first. A definition replaces the previous
+ * one, and an image without one keeps it. An image or a definition of an older version is ignored.
  */
 export function applyChange(book: StreamBook, change: MarketChange): void {
   const isOlder = (change.definition?.version ?? Infinity) < (book.definition?.version ?? 0)
@@ -98,8 +98,8 @@ export function applyChange(book: StreamBook, change: MarketChange): void {
 }
 
 /**
- * A runner's prices on one side, best first: full depth where the stream carries it, else virtual, else plain best
- * prices. A stream of last prices only has none.
+ * Returns a runner's prices on one side, best first: full depth if the stream has it, else virtual, else
+ * plain best prices. Returns an empty list for a stream of last prices only.
  */
 export function bestPrices(book: StreamBook, runnerKey: string, side: 'back' | 'lay'): PriceSize[] {
   const ladders = book.runners.get(runnerKey)?.[side]
@@ -120,7 +120,10 @@ export function bestPrices(book: StreamBook, runnerKey: string, side: 'back' | '
 
 const tradesOf = new WeakMap<ReadonlyMap<Odds, Minor>, TradedAt[]>()
 
-/** What was matched of a runner by price, lowest first, and the last price; neither where the stream does not say. */
+/**
+ * Returns a runner's matched amounts by price, lowest first, and the last price, if the stream
+ * contains them.
+ */
 export function matchedPrices(
   book: StreamBook,
   runnerKey: string,
@@ -135,7 +138,7 @@ export function matchedPrices(
   return { traded: rows, ...last }
 }
 
-/** Amount matched in minor units: the market's own, else the sum of its runners. */
+/** Returns the matched amount in minor units: the market's, else the sum of its runners. */
 export function totalMatched(book: StreamBook): Minor {
   if (book.matched !== undefined) return book.matched
   let sum = 0n

@@ -11,11 +11,12 @@ import { gameOf } from './catalogue.ts'
 import { endRound, rollBackRound } from './endRound.ts'
 import { findRound } from './roundStore.ts'
 
-// Random stakes, ends, voids and rollbacks against a model that has no ledger: only rounds, their bets and their seeds.
+// Random stakes, ends, voids and rollbacks against a model without a ledger: only rounds, their bets and
+// their seeds.
 
 let operator: TestOperator
 let casino: ReturnType<typeof casinoOf>
-/** Every run has a draw of its own. */
+/** Every run has a separate draw. */
 let clockMs = Date.UTC(2030, 0, 1, 12, 0, 10)
 
 beforeAll(async () => {
@@ -51,7 +52,7 @@ interface ModelRound {
   gameCode: GameCode
   state: 'open' | 'settled' | 'void'
   bets: { who: number; selection: string; stake: bigint }[]
-  /** Whether it ever ended: a draw then takes no more tickets. */
+  /** True if it ever ended. A draw then accepts no more tickets. */
   hasEnded: boolean
 }
 
@@ -65,7 +66,6 @@ const total = async (condition: ReturnType<typeof sql>) => {
   return BigInt(row?.total ?? '0')
 }
 
-/** What a round brought on a bet, reckoned from its seeds. */
 async function resultOf({ id, gameCode, state }: ModelRound, bet: ModelRound['bets'][number]) {
   if (state !== 'settled') return 0n
   const round = await findRound(operator.sandbox.database, id)
@@ -82,8 +82,8 @@ async function open() {
   return { player, pages }
 }
 
-/** What a player has in the model: points, less than zero when some are owed, and stakes in open rounds. */
-async function stands(rounds: readonly ModelRound[], who: number) {
+/** Returns a player's points in the model, negative if some are owed, and the stakes in open rounds. */
+async function expectedPoints(rounds: readonly ModelRound[], who: number) {
   let net = grant
   let exposure = 0n
   for (const round of rounds)
@@ -119,7 +119,7 @@ const freshRound = (id: string, gameCode: GameCode, bet: ModelRound['bets'][numb
   return { id, gameCode, state: isInstant ? 'settled' : 'open', bets: [bet], hasEnded: isInstant }
 }
 
-/** Why a stake is refused; undefined when it is taken. */
+/** Returns the reason why a stake is refused, or undefined if it is accepted. */
 function refusalOf({ isOver, net, stake }: { isOver: boolean; net: bigint; stake: bigint }) {
   if (isOver) return 'draw-closed'
   if (net >= stake) return undefined
@@ -127,7 +127,7 @@ function refusalOf({ isOver, net, stake }: { isOver: boolean; net: bigint; stake
 }
 
 it(
-  'keeps points where the model says: nothing appears, nothing is lost, and what was spent of a win taken back is owed',
+  'keeps the points of the model: nothing appears, nothing is lost, and the spent part of a win that is rolled back is owed',
   async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (taken) => {
@@ -142,7 +142,7 @@ it(
           const { who, gameCode, choice } = step
           const stake = BigInt(step.stake)
           const selection = selections[gameCode][choice] ?? ''
-          const { net } = await stands(rounds, who)
+          const { net } = await expectedPoints(rounds, who)
           const isOver =
             gameCode === 'three-of-twenty' && rounds.some((one) => one.gameCode === gameCode && one.hasEnded)
           const answer = await both[who]!.pages[gameCode].bet(selection, String(step.stake / 100))
@@ -155,7 +155,7 @@ it(
           else rounds.push(freshRound(id, gameCode, bet))
         }
         for (const [who, { player }] of both.entries()) {
-          const { net, exposure } = await stands(rounds, who)
+          const { net, exposure } = await expectedPoints(rounds, who)
           const mine = (name: string) => total(sql`${posting.account} = ${`player:${player.id}:${name}`}`)
           const debt = await debtOf(operator.sandbox.database, player.id)
           const available = await mine('available')

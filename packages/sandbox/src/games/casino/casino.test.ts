@@ -38,7 +38,7 @@ describe('the list of games', () => {
     expect(kinds).toEqual(kinds.toSorted((a, b) => casinoKinds.indexOf(a) - casinoKinds.indexOf(b)))
   })
 
-  it('CALL-083 is narrowed to a tile of the menu', async () => {
+  it('CALL-083 is filtered by a tile of the menu', async () => {
     const crash = await gamesOf('?gameType=crash')
     expect(crash.map(({ code }) => code)).toContain('kite')
     expect(new Set(crash.map(({ kind }) => kind))).toEqual(new Set(['crash']))
@@ -51,7 +51,7 @@ describe('the list of games', () => {
     })
   })
 
-  it('CALL-083 has five thousand games, each with an id, a code, a name and a picture of its own', async () => {
+  it('CALL-083 has five thousand games, each with a unique id, code, name and picture', async () => {
     const listed = await gamesOf()
     expect(listed).toHaveLength(5000)
     for (const read of ['id', 'code', 'name', 'picture', 'pictureSet'] as const)
@@ -59,7 +59,7 @@ describe('the list of games', () => {
     for (const { pictureColour } of listed) expect(pictureColour).toMatch(/^#[\da-f]{6}$/)
   })
 
-  it('draws a picture in every size and format when it is asked for, and nothing else', async () => {
+  it('draws a picture on request in every size and format, and nothing else', async () => {
     const [game] = await gamesOf('?gameType=slot')
     for (const width of casinoPictureWidths)
       for (const format of ['avif', 'webp']) {
@@ -77,7 +77,7 @@ describe('the list of games', () => {
       ])
   })
 
-  it('plays a dressed game by the rules under its dress', async () => {
+  it('plays a reskinned game by the rules it is based on', async () => {
     const player = await operator.newMember()
     const dressed = (await gamesOf('?gameType=crash')).find(({ code }) => code !== 'kite')
     const game = await casino.open(player, dressed?.code ?? '')
@@ -87,7 +87,7 @@ describe('the list of games', () => {
 })
 
 describe('starting a game', () => {
-  it('gives an address that opens once, for a minute, in a sandbox of its own', async () => {
+  it('returns an address that opens once, within a minute, in a separate sandbox', async () => {
     const player = await operator.newMember()
     const url = await casino.urlOf(player, 'lantern-reels')
     expect(url.startsWith(`${operator.url}/casino-games/play/`)).toBe(true)
@@ -105,7 +105,7 @@ describe('starting a game', () => {
     expect([again.status, (await again.text()).includes('data-token')]).toEqual([410, false])
   })
 
-  it('CAS-001 takes provider and sub-provider of the address too, and knows no other', async () => {
+  it('CAS-001 accepts provider and sub-provider of the address too, and no others', async () => {
     const player = await operator.newMember()
     const right = '&providerName=europeanCasino&provider=mobile&subProviderName=Wheel%20House'
     expect((await casino.launch(player, 'european-roulette', right)).status).toBe(200)
@@ -119,7 +119,7 @@ describe('starting a game', () => {
     ).toMatchObject({ status: 404, body: { code: 'game-unknown', field: 'gameId' } })
   })
 
-  it('speaks to the page around it only where that page may show games', async () => {
+  it('sends messages to the page around it only if that page may show games', async () => {
     const player = await operator.newMember()
     const { body } = await casino.launch(player, 'kite', '&site=https%3A%2F%2Fbrand.example')
     const page = await fetch((body.docs as { url: string }).url)
@@ -130,7 +130,7 @@ describe('starting a game', () => {
     })
   })
 
-  it('ROLE-020 is refused to demo accounts and behind a casino lock', async () => {
+  it('ROLE-020 is refused to demo accounts and under a casino lock', async () => {
     expect(await casino.launch(await operator.newPlayer(), 'kite')).toMatchObject({
       status: 403,
       body: { code: 'demo-account', message: 'This is your Demo Account, Please Login as Normal user' },
@@ -143,7 +143,7 @@ describe('starting a game', () => {
       status: 403,
       body: { code: 'casino-locked', message: 'The casino is locked for your account' },
     })
-    // A page that was open before the lock takes no more stakes either.
+    // A page that was opened before the lock accepts no more stakes either.
     expect(await game.bet('spin')).toMatchObject({ status: 403, body: { code: 'casino-locked' } })
     expect((await locked.balance()).availablePts).toBe(100_000)
   })
@@ -184,12 +184,12 @@ describe('starting a game', () => {
       status: 404,
       body: { code: 'game-unknown' },
     })
-    // The shared list names no game of it either, on the site of that white label.
+    // On the site of that white label, the shared list contains none of its games either.
     const providers = new Set((await gamesOf()).map(({ provider }) => provider))
     expect(providers.has('europeanCasino')).toBe(false)
     expect(providers.size).toBeGreaterThan(0)
     expect((await casino.launch(player, 'kite')).status).toBe(200)
-    // A page that was open before takes no more stakes either.
+    // A page that was opened before accepts no more stakes either.
     expect(await game.bet('red')).toMatchObject({ status: 401, body: { code: 'game-over' } })
     expect((await player.balance()).availablePts).toBe(100_000)
 
@@ -198,7 +198,7 @@ describe('starting a game', () => {
     expect((await game.bet('red')).status).toBe(200)
   })
 
-  it('ends with the login it came from', async () => {
+  it('ends with the login that started it', async () => {
     const player = await operator.newMember()
     const game = await casino.open(player, 'lantern-reels')
     expect((await game.state()).status).toBe(200)
@@ -207,7 +207,7 @@ describe('starting a game', () => {
       expect(answer).toMatchObject({ status: 401, body: { code: 'game-over' } })
   })
 
-  it('is nothing for a forged token, nor for the player\u2019s own', async () => {
+  it('is refused for a forged token and for the player’s login token', async () => {
     const player = await operator.newMember()
     const url = await casino.urlOf(player, 'kite')
     const launchToken = url.split('/').at(-1) ?? ''
@@ -215,7 +215,7 @@ describe('starting a game', () => {
       expect(await casino.ask('state', { token })).toMatchObject({ status: 401, body: { code: 'game-over' } })
   })
 
-  it('answers pages of an opaque origin, refusals too', async () => {
+  it('answers pages of an opaque origin, also with refusals', async () => {
     const game = await casino.open(await operator.newMember(), 'kite')
     for (const answer of [await game.state(), await game.bet('none')]) {
       expect(answer.headers.get('access-control-allow-origin')).toBe('*')
@@ -226,7 +226,7 @@ describe('starting a game', () => {
 })
 
 describe('a round', () => {
-  it('is decided by the seed that was promised and the player\u2019s own, and can be reckoned again', async () => {
+  it('is decided by the promised seed and the player’s seed, and can be calculated again', async () => {
     const player = await operator.newMember()
     const game = await casino.open(player, 'european-roulette')
     for (let round = 0; round < 5; round++) {
@@ -249,7 +249,7 @@ describe('a round', () => {
     }
   })
 
-  it('moves its stake to exposure and pays through the ledger: nothing is won or lost beside it', async () => {
+  it('moves its stake to exposure and pays through the ledger, which records every win and loss', async () => {
     const player = await operator.newMember()
     const game = await casino.open(player, 'lucky-seven')
     let expected = 100_000
@@ -266,7 +266,7 @@ describe('a round', () => {
       .where(eq(casinoBet.userId, player.id))
     expect(bets).toHaveLength(12)
     for (const { result, state } of bets) {
-      // 19.5975 come back for 10.05: rounded once, to 19.60.
+      // 10.05 pays 19.5975, rounded once to 19.60.
       expect(result).toBe(state === 'won' ? 955n : -1005n)
       expect(state).toMatch(/^(won|lost)$/)
     }
@@ -276,7 +276,7 @@ describe('a round', () => {
     )
   })
 
-  it('is played once for a key, and never for the same key with another stake', async () => {
+  it('is played once per key, and never for the same key with another stake', async () => {
     const player = await operator.newMember()
     const game = await casino.open(player, 'lantern-reels')
     const key = randomUUID()
@@ -291,7 +291,7 @@ describe('a round', () => {
     })
   })
 
-  it('takes no more than there is, however many stakes come at once', async () => {
+  it('accepts no more than the available points, however many stakes arrive at the same time', async () => {
     const player = await operator.newMember('user', 37_00n)
     const game = await casino.open(player, 'three-of-twenty')
     const answers = await Promise.all(Array.from({ length: 12 }, () => game.bet('1-2-3', '5')))
@@ -319,7 +319,7 @@ describe('a round', () => {
     expect((await player.balance()).availablePts).toBe(100_000)
   })
 
-  it('is not played during maintenance, nor by an account that was locked', async () => {
+  it('is not played during maintenance, nor by a locked account', async () => {
     const [player, staff] = [await operator.newMember(), await operator.newMember('administrator')]
     const game = await casino.open(player, 'lantern-reels')
     const fields = { maintenanceMode: true, transactionCode: '' }

@@ -12,7 +12,7 @@ let clockMs = Date.UTC(2030, 0, 1, 12, 0, 10)
 let player: TestPlayer
 let other: TestPlayer
 let administrator: TestPlayer
-/** What the slot rounds of the player brought, oldest first, in points. */
+/** Results of the player's slot rounds, oldest first, in points. */
 const slotResults: number[] = []
 let rouletteResult = 0
 
@@ -34,7 +34,10 @@ const ask = async (who: TestPlayer, address: string) => {
 }
 const day = (number: number) => Date.UTC(2030, 0, number, 12, 0, 10)
 
-/** Two slot rounds on the first day and the second, one of roulette on the third, an open lottery ticket on the fourth. */
+/**
+ * Two slot rounds on the first and second day, one of roulette on the third, an open lottery ticket on the
+ * fourth.
+ */
 beforeAll(async () => {
   operator = await startTestOperator([], {
     clock: () => clockMs,
@@ -45,7 +48,7 @@ beforeAll(async () => {
   other = await operator.newMember()
   for (const number of [1, 1, 2, 2]) {
     clockMs = day(number) + slotResults.length * 1000
-    // A page is for four hours.
+    // A page is valid for four hours.
     const slot = await casino.open(player, 'lantern-reels')
     slotResults.push(Number((await slot.bet('spin', '100')).body.rounds[0]?.result))
   }
@@ -55,7 +58,7 @@ beforeAll(async () => {
   clockMs = day(4)
   await (await casino.open(player, 'three-of-twenty')).bet('1-2-3', '50')
   await (await casino.open(other, 'three-of-twenty')).bet('4-5-6', '25')
-  // A login of staff is for twelve hours.
+  // A staff login is valid for twelve hours.
   administrator = await operator.newMember('administrator')
 })
 afterAll(() => operator.sandbox.close())
@@ -82,7 +85,7 @@ describe('the casino bets of a player', () => {
     expect(body).toMatchObject({ totalDocs: 1, totalPages: 1, nextPage: false })
   })
 
-  it('OPEN-012 are narrowed by every type of the filter while they are open', async () => {
+  it('OPEN-012 are filtered by every type while they are open', async () => {
     const found: string[] = []
     for (const type of betTypes) {
       const { body } = await ask(player, `${path}?gameType=${encodeURIComponent(type)}`)
@@ -91,7 +94,7 @@ describe('the casino bets of a player', () => {
     expect(found).toEqual(['casino', 'Lottery'])
   })
 
-  it('CALL-068 are listed when they ended, the last ended first, in pages', async () => {
+  it('CALL-068 are listed after they ended, the last ended first, in pages', async () => {
     const { docs } = await ask(player, `${path}/history`)
     expect(docs.map(({ result }) => result)).toEqual([rouletteResult, ...slotResults.toReversed()])
     const page = await ask(player, `${path}/history?page=2&limit=2`)
@@ -105,14 +108,14 @@ describe('the casino bets of a player', () => {
     ['startDate=2030-01-03T00:00:00.000Z&endDate=2030-01-03T23:59:59.999Z', 1],
     ['gameType=casino', 5],
     ['gameType=Slot%20Games&startDate=2030-01-02T00:00:00.000Z', 2],
-  ])('CALL-068 CALL-069 are narrowed by %s', async (filter, count) => {
+  ])('CALL-068 CALL-069 are filtered by %s', async (filter, count) => {
     for (const list of ['history', 'history/details']) {
       const { docs, body } = await ask(player, `${path}/${list}?${filter}`)
       expect([list, docs.length, body['totalDocs']]).toEqual([list, count, count])
     }
   })
 
-  it('OPEN-012 take every type of the filter', async () => {
+  it('OPEN-012 accept every type of the filter', async () => {
     const counts = await Promise.all(
       betTypes.map(async (type) => [
         type,
@@ -131,7 +134,7 @@ describe('the casino bets of a player', () => {
     })
   })
 
-  it('CALL-069 come with what was drawn, its proof, and what the round brought', async () => {
+  it('CALL-069 contain the drawn result, its proof, and the profit or loss of the round', async () => {
     const { docs } = await ask(player, `${path}/history/details?gameType=Virtual%20Games`)
     expect(docs).toMatchObject([
       {
@@ -150,7 +153,7 @@ describe('the casino bets of a player', () => {
     expect(one.docs).toEqual(docs)
   })
 
-  it('hold nothing of anybody else', async () => {
+  it('contain nothing of other players', async () => {
     expect((await ask(other, path)).docs).toMatchObject([{ selection: '4, 5, 6' }])
     expect((await ask(other, `${path}/history?userId=${player.id}`)).docs).toEqual([])
   })
@@ -170,7 +173,7 @@ describe('the casino bets of a player', () => {
 })
 
 describe('the casino bets of players, for staff', () => {
-  it('ROLE-023 CALL-067 CALL-068 CALL-069 are those of the players below, with whose they are', async () => {
+  it('ROLE-023 CALL-067 CALL-068 CALL-069 are those of the players below, with the player of each', async () => {
     const agent = await operator.newMember('agent')
     await operator.sandbox.database
       .update(account)
@@ -192,11 +195,11 @@ describe('the casino bets of players, for staff', () => {
   })
 })
 
-describe('what the casino brought', () => {
+describe('results of the casino', () => {
   const won = slotResults
   const sumOf = (results: readonly number[]) => results.reduce((sum, result) => sum + result, 0)
 
-  it('CALL-041 REPORT-008 is in the profit and loss report, by category', async () => {
+  it('CALL-041 REPORT-008 are in the profit and loss report, by category', async () => {
     const { docs } = (await player.call('GET', 'api/user/game/report')).body as {
       docs: { casino: unknown; exchange: unknown }
     }
@@ -218,7 +221,7 @@ describe('what the casino brought', () => {
     ])
   })
 
-  it('CALL-070 is in the statement, newest first, with the game; open tickets are not', async () => {
+  it('CALL-070 are in the statement, newest first, with the game, but without open tickets', async () => {
     const { docs } = (await player.call('GET', 'api/user/transaction?trxType=bet')).body as {
       docs: Record<string, unknown>[]
     }
@@ -233,11 +236,11 @@ describe('what the casino brought', () => {
   })
 })
 
-describe('a round that ends by hand', () => {
+describe('a round that is ended by hand', () => {
   const decide = (roundId: string, action: string, transactionCode = '') =>
     administrator.call('PATCH', 'api/administrator/casino/round', { roundId, action, transactionCode })
 
-  it('is taken back to the minor unit, and ends again as its seeds say', async () => {
+  it('is rolled back to the minor unit, and ends again with the result of its seeds', async () => {
     const fresh = await operator.newMember()
     const game = await casino.open(fresh, 'european-roulette')
     const [played] = (await game.bet('red', '100')).body.rounds
@@ -255,7 +258,7 @@ describe('a round that ends by hand', () => {
     expect((await ask(fresh, `${path}/history`)).docs).toMatchObject([{ result: Number(played?.result) }])
   })
 
-  it('is void: the stake comes back, and the statement shows nothing won or lost', async () => {
+  it('is void: the stake is returned, and the statement shows nothing won or lost', async () => {
     const fresh = await operator.newMember()
     const game = await casino.open(fresh, 'european-roulette')
     const [played] = (await game.bet('red', '100')).body.rounds
@@ -269,13 +272,13 @@ describe('a round that ends by hand', () => {
     expect(docs.casino).toEqual([])
   })
 
-  it('owes what was spent of a win that is taken back', async () => {
+  it('leaves a debt for the spent part of a win that is rolled back', async () => {
     const fresh = await operator.newMember('user', 50_000n)
     const game = await casino.open(fresh, 'lucky-seven')
     let [played] = (await game.bet('red', '10')).body.rounds
     while (played?.state !== 'won') [played] = (await game.bet('red', '10')).body.rounds
     const { availablePts } = await fresh.balance()
-    // Everything into a draw that is still to come.
+    // Stakes everything on an upcoming draw.
     const draw = await casino.open(fresh, 'three-of-twenty')
     expect((await draw.bet('1-2-3', String(availablePts))).status).toBe(200)
     await decide(played.roundId, 'rollBack')
@@ -283,7 +286,7 @@ describe('a round that ends by hand', () => {
     expect(await game.bet('red', '10')).toMatchObject({ status: 409, body: { code: 'in-debt' } })
   })
 
-  it('is not settled while it is still being played, nor known by a wrong id', async () => {
+  it('is not settled while it is being played, nor found by a wrong id', async () => {
     const [open] = (await ask(player, path)).docs
     expect(await decide(open?.roundId ?? '', 'settle')).toMatchObject({
       status: 409,
@@ -292,7 +295,7 @@ describe('a round that ends by hand', () => {
     expect(await decide('none', 'void')).toMatchObject({ status: 404, body: { code: 'round-unknown' } })
   })
 
-  it('SEC-007 asks for the transaction code of an administrator who has one', async () => {
+  it('SEC-007 requires the transaction code of an administrator who has one', async () => {
     const seeded = operator.sandbox.accounts.find(({ userType }) => userType === 'administrator')
     const { headers } = await operator.logIn(seeded?.userName ?? '', seeded?.password ?? '')
     const signed = operator.playerOf('', (headers.get('authorization') ?? '').replace('Bearer ', ''))
@@ -306,7 +309,7 @@ describe('a round that ends by hand', () => {
     expect(await send('wrong')).toMatchObject({ status: 400, body: { code: 'transaction-code-wrong' } })
     expect((await send(seeded?.transactionCode ?? '')).status).toBe(200)
     expect(await other.balance()).toEqual({ availablePts: 100_000, exposure: 0 })
-    // That draw is over for everybody, before its hour.
+    // That draw is over for everybody, before its scheduled time.
     expect(await (await casino.open(other, 'three-of-twenty')).bet('1-2-3')).toMatchObject({
       status: 409,
       body: { code: 'draw-closed' },
@@ -314,7 +317,7 @@ describe('a round that ends by hand', () => {
   })
 })
 
-it('SOCK-042 SOCK-043 tells the player, and nobody else, of stakes and results', async () => {
+it('SOCK-042 SOCK-043 notifies only the player of stakes and results', async () => {
   const [mine, theirs] = [await operator.newMember(), await operator.newMember()]
   const listen = async ({ token }: TestPlayer) => {
     const socket = io(operator.url, {
@@ -323,13 +326,13 @@ it('SOCK-042 SOCK-043 tells the player, and nobody else, of stakes and results',
       reconnection: false,
       forceNew: true,
     })
-    const heard: string[] = []
+    const received: string[] = []
     for (const { event } of [casinoBetsChanged, casinoBetsSettled, pointsChanged])
       socket.on(event, (payload: { docs?: { roundId: string } }) =>
-        heard.push([event, payload.docs?.roundId].filter(Boolean).join(' ')),
+        received.push([event, payload.docs?.roundId].filter(Boolean).join(' ')),
       )
     await until(async () => socket.connected)
-    return { heard, end: () => socket.disconnect() }
+    return { received, end: () => socket.disconnect() }
   }
   const [one, two] = [await listen(mine), await listen(theirs)]
   const game = await casino.open(mine, 'lantern-reels')
@@ -340,16 +343,16 @@ it('SOCK-042 SOCK-043 tells the player, and nobody else, of stakes and results',
     `getOpenBetCasinoResultUpdates ${round?.roundId}`,
     'getPtsUpdates',
   ]
-  await until(async () => one.heard.length >= expected.length)
-  expect(one.heard).toEqual(expected)
-  expect(two.heard).toEqual([])
+  await until(async () => one.received.length >= expected.length)
+  expect(one.received).toEqual(expected)
+  expect(two.received).toEqual([])
   one.end()
   two.end()
 })
 
-// The last test: it moves the clock.
+// This is the last test, because it moves the clock.
 it('CALL-070 names the ticket that a draw settled, while a ticket of the next draw is open', async () => {
-  // Staff have ended the draw of the tests before.
+  // Staff ended the draw of the earlier tests.
   clockMs += 120_000
   const fresh = await operator.newMember()
   const game = await casino.open(fresh, 'three-of-twenty')

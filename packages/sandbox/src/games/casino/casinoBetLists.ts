@@ -79,14 +79,13 @@ const ofPlayer = (userId: string | undefined) =>
 
 const categories: readonly string[] = Object.values(casinoCategories)
 
-/** The filter of a bet type; null when the casino has none of it. */
+/** Returns the filter of a bet type, or null if the casino has no bets of it. */
 function ofType(gameType: string | undefined): SQL | undefined | null {
   if (gameType === undefined || gameType === 'casino') return undefined
   if (!categories.includes(gameType)) return null
   return eq(casinoRound.category, gameType as CasinoRoundRow['category'])
 }
 
-/** Open casino bets the caller may see, newest first. */
 export async function listOpenCasino(
   executor: Database,
   caller: AccountRow,
@@ -121,7 +120,7 @@ async function pageOfEnded(executor: Database, caller: AccountRow, asked: EndedA
   return pageOf(executor, condition, [desc(casinoBet.settledAt), desc(casinoBet.number)], asked)
 }
 
-/** Ended casino bets the caller may see, the last ended first. */
+/** Returns the ended casino bets that the caller may see, the last ended first. */
 export async function listEndedCasino(
   executor: Database,
   caller: AccountRow,
@@ -133,7 +132,10 @@ export async function listEndedCasino(
 
 const unproven = { rules: '', serverSeedHash: '', serverSeed: null, clientSeed: '' }
 
-/** What a round is decided by; the server seed is secret while it is open. Of a provider's round nothing is known. */
+/**
+ * Returns the facts that decide a round. The server seed is secret while the round is open. External
+ * providers do not report round details.
+ */
 export const proofOf = ({
   gameCode,
   state,
@@ -153,7 +155,7 @@ export const proofOf = ({
       }
     : unproven
 
-/** Ended casino bets as in `listEndedCasino`, each with its round. */
+/** Returns ended casino bets as in `listEndedCasino`, each with its round. */
 export async function listCasinoDetails(
   executor: Database,
   caller: AccountRow,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { gameOf, games } from './catalogue.ts'
 import { motifNamed, motifs } from './pictures/motifs.ts'
 
-/** Words and pictures that promise one game only. */
+/** Words and pictures that belong to one game only. */
 const signs = [
   { rules: ['dice'], words: /\b(dice|roll|faces)\b/i, pictures: ['dicePair'] },
   { rules: ['roulette'], words: /\b(wheel|roulette|spinner|orbit|ring)\b/i, pictures: ['wheel'] },
@@ -16,7 +16,7 @@ const signs = [
   { rules: ['lottery'], words: /\b(draw|numbers|jackpot|lotto|of twenty)\b/i, pictures: ['balls'] },
 ] as const
 
-it('opens the game that the name and the picture of every tile promise', () => {
+it('opens the game that the name and the picture of every tile indicate', () => {
   const wrong = games.filter(({ listed, rulesName }) => {
     const own = signs.find(({ rules }) => rules.some((name) => name === rulesName))
     const named = motifNamed(listed.name)
@@ -34,7 +34,7 @@ it('has one code and one name for each game', () => {
   expect(new Set(games.map(({ listed }) => `${listed.kind} ${listed.name}`)).size).toBe(games.length)
 })
 
-it('keeps the name and the rules of crash games that an older database has rounds of', () => {
+it('keeps the name and the rules of crash games that have rounds in an older database', () => {
   expect(gameOf('silent-rocket-crash')).toMatchObject({
     rulesName: 'kite',
     listed: { code: 'silent-rocket-crash', name: 'Silent Rocket' },

@@ -22,7 +22,7 @@ const game = (rules: GameRules, listed: Omit<ListedGame, 'returns'>): Game => ({
   listed: { ...listed, returns: rules.returns },
 })
 
-/** The sandbox's own games, so that the casino works without a provider. Stakes in minor units. */
+/** The sandbox's own games, so that the casino works without a provider. Stakes are in minor units. */
 const ownGames: readonly Game[] = [
   game(teenPatti, {
     id: '1001',
@@ -115,7 +115,7 @@ const ownGames: readonly Game[] = [
 ]
 
 function dressed(kind: CasinoKind, number: number): Game {
-  const { house, ...dress } = dressOf(kind, number)
+  const { subProvider, ...dress } = dressOf(kind, number)
   return game(rules[dress.rules], {
     id: String(20_000 + casinoKinds.indexOf(kind) * 5000 + number),
     code: dress.code,
@@ -123,13 +123,15 @@ function dressed(kind: CasinoKind, number: number): Game {
     kind,
     menus: dress.menus,
     provider: dress.rules === 'roulette' && number % 8 === 0 ? europeanProvider : ours,
-    subProvider: house,
+    subProvider,
     min: dress.min,
     max: dress.max,
   })
 }
 
-/** Every game that is offered: our own, and theirs in other dresses, so that a lobby has the size of a real one. */
+/**
+ * Every game that is offered: our own games and their reskins, so that the game list has a realistic size.
+ */
 export const games: readonly Game[] = [
   ...ownGames,
   ...casinoKinds.flatMap((kind) =>
@@ -141,7 +143,7 @@ const byCode = new Map(games.map((one) => [one.listed.code, one]))
 
 export const findGame = (code: string): Game | undefined => byCode.get(code)
 
-/** Crash games of an earlier catalogue. Their rounds are still in the history of older databases. */
+/** Codes of crash games in an earlier catalogue. Older databases still contain their rounds. */
 const retired = /^(.+-(?:balloon|rocket|comet|glider|falcon))-crash$/
 
 const nameIn = (slug: string): string =>
@@ -180,7 +182,10 @@ function sortedGames(): CasinoGame[] {
   )
 }
 
-/** A tile's games by kind, sub-provider and name (Q-095). The same list every time, so that it is compressed once. */
+/**
+ * Returns a tile's games by kind, sub-provider and name (Q-095). The list is cached, so that it is compressed
+ * once.
+ */
 export function listGames(gameType: GameType, { hasEuropean = true } = {}): CasinoGame[] {
   const key = `${gameType} ${hasEuropean}`
   const known = lists.get(key)

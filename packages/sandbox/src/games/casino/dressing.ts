@@ -1,10 +1,9 @@
 import type { CasinoKind } from '@kit/sdk/contract'
 import type { RulesName } from '@kit/sdk/fair'
 
-// A provider sells one game in many dresses. Names, houses and limits of ours are made from a number, so that they are the
-// same in every process and no two are alike.
+// A provider sells one game under many names. Names, providers and limits are derived from a number, so that
+// they are the same in every process and unique.
 
-/** How many dressed games there are of each kind. */
 export const dressedOf: Readonly<Record<CasinoKind, number>> = {
   live: 398,
   crash: 199,
@@ -18,7 +17,7 @@ const firsts =
     ' ',
   )
 
-/** The second words of a kind's names. A word that promises one game belongs to its rules alone. */
+/** Second words of a kind's names. A word that indicates one game belongs to its rules only. */
 const seconds: Readonly<Record<CasinoKind, readonly (readonly [noun: string, rules: RulesName])[]>> = {
   live: [
     ['Card Duel', 'teen-patti'],
@@ -57,7 +56,7 @@ const seconds: Readonly<Record<CasinoKind, readonly (readonly [noun: string, rul
   ],
 }
 
-const houses =
+const subProviders =
   'Anvil,Bluebird,Cobalt,Drift,Eastgate,Firefly,Granite,Hilltop,Ironwood,Juniper,Kestrel,Lighthouse,Millstone,Nimbus,Orchid,Pinewood,Quarry,Redwood,Starling,Tideline,Umber,Wharf'.split(
     ',',
   )
@@ -65,9 +64,9 @@ const houses =
 export interface Dress {
   code: string
   name: string
-  house: string
+  subProvider: string
   menus: ('premium' | 'top')[]
-  /** In minor units. */
+  /** Stake limits in minor units. */
   min: bigint
   max: bigint
   rules: RulesName
@@ -75,10 +74,10 @@ export interface Dress {
 
 const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
-/** A dressed game of a kind, by its number from 0. */
+/** Returns the name, provider, limits and rules of a kind's reskinned game, by its zero-based number. */
 export function dressOf(kind: CasinoKind, number: number): Dress {
   const nouns = seconds[kind]
-  // A prime that is no factor of the number of pairs walks through all of them, and neighbours differ in both words.
+  // A prime that does not divide the number of pairs visits all of them, and neighbours differ in both words.
   const pair = (number * 7919) % (firsts.length * nouns.length)
   const first = firsts[pair % firsts.length] ?? ''
   const [second, rules] = nouns[Math.floor(pair / firsts.length)] ?? ['Kite', 'kite']
@@ -86,7 +85,7 @@ export function dressOf(kind: CasinoKind, number: number): Dress {
   return {
     code: `${slug(name)}-${kind}`,
     name,
-    house: houses[(number * 7 + nouns.length) % houses.length] ?? '',
+    subProvider: subProviders[(number * 7 + nouns.length) % subProviders.length] ?? '',
     menus: [
       ...(number % 97 === 3 ? ['top' as const] : []),
       ...(number % 61 === 5 ? ['premium' as const] : []),

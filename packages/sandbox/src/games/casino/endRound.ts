@@ -9,7 +9,7 @@ import { payBet, reopenBet, voidBet } from './wallet/payBet.ts'
 const drawnIn = ({ gameCode, serverSeed, clientSeed }: CasinoRoundRow) =>
   gameOf(gameCode).draw(createDraws(serverSeed, clientSeed))
 
-/** Whether a player could still have chosen when to take it in. */
+/** Returns true if the player could still have cashed out. */
 const isUndecided = ({ state, selection, cashOut }: CasinoBetRow): boolean =>
   state === 'open' && selection === byHand && cashOut === null
 
@@ -17,7 +17,7 @@ export interface RoundEnd {
   roundId: string
   /** `void` returns the stakes regardless of the outcome. */
   how: 'settle' | 'void'
-  /** The clock ends a round once; after a rollback only the operator does. */
+  /** The clock ends a round once. After a rollback, only the operator ends it. */
   by: 'clock' | 'operator'
   at: Date
 }
@@ -25,7 +25,9 @@ export interface RoundEnd {
 const playersOf = (bets: readonly CasinoBetRow[]): string[] => [...new Set(bets.map(({ userId }) => userId))]
 
 interface Returned {
-  /** Whether a bet gets its stake back, whatever came out. Default: all of a void round. */
+  /**
+   * Returns true if a bet gets its stake back regardless of the outcome. Default: all bets of a void round.
+   */
   isReturned?(bet: CasinoBetRow): boolean
 }
 
@@ -35,12 +37,12 @@ async function endWith(
   { how, at, isReturned = () => how === 'void' }: Pick<RoundEnd, 'how' | 'at'> & Returned,
 ): Promise<string[]> {
   const bets = await betsIn(tx, round.id)
-  // Only its provider knows what came out of another's round.
+  // Only an external provider knows the outcome of its round.
   const drawn = round.provider === null ? drawnIn(round) : undefined
   for (const bet of bets) {
     await lockAccount(tx, bet.userId)
     if (isReturned(bet)) await voidBet(tx, bet, at)
-    // What was taken in before is paid.
+    // A bet that was cashed out earlier is paid.
     else if (bet.state === 'open' && drawn)
       await payBet(tx, bet, { payout: payoutOf(bet.stake, bet.cashOut ?? drawn.pays(bet.selection)), at })
   }
@@ -51,8 +53,9 @@ async function endWith(
 }
 
 /**
- * Ends a round in one transaction: every bet that is open gets its result by the seeds. Idempotent. Returns the players of the
- * round; undefined when it was not open, or is to be settled and only its provider knows how.
+ * Ends a round in one transaction: every open bet gets its result from the seeds. Idempotent. Returns the
+ * players of the round, or undefined if it was not open, or if it is to be settled and only its provider
+ * knows the outcome.
  */
 export const endRound = (database: Database, end: RoundEnd): Promise<string[] | undefined> =>
   database.transaction(async (tx) => {
@@ -63,8 +66,8 @@ export const endRound = (database: Database, end: RoundEnd): Promise<string[] | 
   })
 
 /**
- * Ends a round that a dead process left open by its seeds. Who could still have taken it in gets the stake back; when that is
- * everybody, the round is void.
+ * Ends a round that a stopped process left open, by its seeds. Players who could still have cashed out get
+ * their stakes back. If all of them could, the round is void.
  */
 export const resumeRound = (database: Database, roundId: string, at: Date): Promise<string[] | undefined> =>
   database.transaction(async (tx) => {
@@ -76,8 +79,8 @@ export const resumeRound = (database: Database, roundId: string, at: Date): Prom
   })
 
 /**
- * Rolls a round's end back in one transaction: bets are open again, and the ledger gets a contra of every entry. Points
- * spent since become debt. Returns the players; undefined when the round had not ended.
+ * Rolls a round's end back in one transaction: its bets are open again, and the ledger gets a contra of every
+ * entry. Points spent since then become debt. Returns the players, or undefined if the round had not ended.
  */
 export const rollBackRound = (
   database: Database,

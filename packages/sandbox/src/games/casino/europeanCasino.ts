@@ -6,7 +6,7 @@ import type { Game } from './game.ts'
 /** The provider that a white label can disable. */
 export const europeanProvider = 'europeanCasino'
 
-/** False for games of the provider that the player's white label disabled (ROLE-021). */
+/** Returns false for games of the provider that the player's white label disabled (ROLE-021). */
 export async function isOffered(executor: Database, userId: string, { listed }: Game): Promise<boolean> {
   return listed.provider !== europeanProvider || !(await isDisabledAbove(executor, userId))
 }
@@ -19,8 +19,8 @@ async function isDisabledAbove(executor: Database, accountId: string): Promise<b
 }
 
 /**
- * Whether the shared list of games has the European casino: not where the white label of the site's own players disabled it.
- * A site leaves it out by the role for players of other white labels (ROLE-021).
+ * Returns true if the shared list of games includes the European casino, which the white label of the site's
+ * own players may disable. For players of other white labels, the site hides it by their role (ROLE-021).
  */
 export async function listsEuropean(executor: Database): Promise<boolean> {
   const branch = await defaultBranchId(executor)

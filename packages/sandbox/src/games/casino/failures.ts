@@ -41,7 +41,7 @@ export const keyReused = () =>
 export const roundOpen = () =>
   new Refused(409, { message: 'Your last round is not over yet', code: 'round-open' })
 
-export const flightBegun = () =>
+export const roundBegun = () =>
   new Refused(409, { message: 'This round has begun, please wait for the next', code: 'round-begun' })
 
 export const notUpYet = () => new Refused(409, { message: 'The kite is not up yet', code: 'not-up-yet' })
@@ -52,7 +52,7 @@ export const drawClosed = () =>
 export const tooManyTickets = (most: number) =>
   new Refused(409, { message: `At most ${most} tickets for a draw`, code: 'too-many-tickets' })
 
-/** Also for other players' rounds, so that their existence is not revealed. */
+/** Returned for other players' rounds too, so that their existence is not revealed. */
 export const roundUnknown = () =>
   new Refused(404, { message: 'This round is not known', code: 'round-unknown', field: 'roundId' })
 

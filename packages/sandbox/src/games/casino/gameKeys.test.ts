@@ -6,12 +6,12 @@ import { launchBrowser, showGame } from '../../testing/showGame.ts'
 import { games } from './catalogue.ts'
 import { stakesMs } from './shared-round/sharedRound.ts'
 
-// Every game by keyboard alone, as a screen reader hears it.
+// Plays every game by keyboard only, with the announcements of a screen reader.
 
 let operator: TestOperator
 let casino: ReturnType<typeof casinoOf>
 let browser: Browser
-/** How far the operator's clock is ahead of the browser's. */
+/** Offset of the operator's clock from the browser's, in ms. */
 let aheadMs = 0
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const own = games.filter(({ listed }) => Number(listed.id) < 2000).map((game) => game.listed.code)
 
-/** What a screen reader says when it changes. */
+/** Returns the live region that a screen reader reads. */
 const spoken = (frame: FrameLocator) => frame.locator('.spoken[role="status"]')
 
 const focused = (frame: FrameLocator) =>
@@ -38,7 +38,6 @@ const focused = (frame: FrameLocator) =>
     return id || (dataset['choice'] === undefined ? '' : 'choice')
   })
 
-/** Presses Tab until that has the focus. */
 async function tabTo(page: Page, frame: FrameLocator, what: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if ((await focused(frame)) === what) return
@@ -49,11 +48,15 @@ async function tabTo(page: Page, frame: FrameLocator, what: string): Promise<voi
 
 const open = async (code: string) => {
   const shown = await showGame(browser, operator, await casino.urlOf(await operator.newMember(), code))
-  const heard = async () => (await spoken(shown.frame).textContent())?.trim() ?? ''
-  return { ...shown, heard, hears: (words: RegExp) => until(async () => words.test(await heard())) }
+  const announced = async () => (await spoken(shown.frame).textContent())?.trim() ?? ''
+  return {
+    ...shown,
+    announced,
+    announces: (words: RegExp) => until(async () => words.test(await announced())),
+  }
 }
 
-it('has every game of the house', () => expect(own).toHaveLength(8))
+it('has every game of the catalogue', () => expect(own).toHaveLength(8))
 
 /** Chooses by Tab and Space, types the stake and presses Play. */
 async function playByKeys(page: Page, frame: FrameLocator, choices: number): Promise<void> {
@@ -61,7 +64,7 @@ async function playByKeys(page: Page, frame: FrameLocator, choices: number): Pro
   for (let choice = 0; choice < choices; choice += 1) {
     if (choice > 0) await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
-    // It was drawn anew, and still has the focus.
+    // It was rendered again and kept focus.
     expect(await focused(frame)).toBe('choice')
   }
   await tabTo(page, frame, 'stake')
@@ -73,53 +76,54 @@ async function playByKeys(page: Page, frame: FrameLocator, choices: number): Pro
 }
 
 it.each(own.filter((code) => code !== 'kite' && code !== 'three-of-twenty'))(
-  '%s is played by keyboard, says how it ended, and the next round is one press away',
+  '%s is played by keyboard, announces its result, and the next round is one press away',
   async (code) => {
-    const { page, frame, faults, heard, hears } = await open(code)
+    const { page, frame, faults, announced, announces } = await open(code)
     await playByKeys(page, frame, Math.min(1, await frame.locator('[data-choice]').count()))
-    // The lines of the reels may bring less than was staked: a part of it is lost then.
-    expect(await hears(/\. (You (won|lost) [\d.]+|Stake returned)$/)).toBe(true)
-    expect(await heard()).not.toMatch(/undefined|null/)
+    // The lines of the reels may pay less than the stake, which is then a loss.
+    expect(await announces(/\. (You (won|lost) [\d.]+|Stake returned)$/)).toBe(true)
+    expect(await announced()).not.toMatch(/undefined|null/)
     expect(await focused(frame)).toBe('play')
     await spoken(frame).evaluate((place) => (place.textContent = ''))
     await page.keyboard.press('Enter')
-    expect(await hears(/\. (You won|You lost|Stake returned)/)).toBe(true)
+    expect(await announces(/\. (You won|You lost|Stake returned)/)).toBe(true)
     expect(faults).toEqual([])
     await page.close()
   },
 )
 
-it('three-of-twenty is played by keyboard, and says what was staked and what the draw brought', async () => {
-  const { page, frame, faults, hears } = await open('three-of-twenty')
+it('three-of-twenty is played by keyboard, and announces the stake and the result of the draw', async () => {
+  const { page, frame, faults, announces } = await open('three-of-twenty')
   await playByKeys(page, frame, 3)
-  expect(await hears(/^You staked 25 on /)).toBe(true)
+  expect(await announces(/^You staked 25 on /)).toBe(true)
   aheadMs += 60_000
-  expect(await hears(/^Drawn: .*\. You (won|lost)/)).toBe(true)
+  expect(await announces(/^Drawn: .*\. You (won|lost)/)).toBe(true)
   expect(await focused(frame)).toBe('play')
   expect(faults).toEqual([])
   await page.close()
 })
 
-it('kite is played by keyboard: the kite goes up, is taken in by a press or falls, and each is said', async () => {
-  const { page, frame, hears } = await open('kite')
+it('kite is played by keyboard: it rises, is cashed out by a press or crashes, and each is announced', async () => {
+  const { page, frame, announces } = await open('kite')
   await tabTo(page, frame, 'choice')
   await page.keyboard.press('Enter')
   await tabTo(page, frame, 'play')
   await page.keyboard.press('Enter')
-  expect(await hears(/^You staked /)).toBe(true)
+  expect(await announces(/^You staked /)).toBe(true)
   expect(await focused(frame)).toBe('waiting')
   aheadMs += stakesMs
-  expect(await hears(/^The kite (is up|fell)/)).toBe(true)
-  // The same place takes it in: nothing is to be looked for while it flies. Once it fell, Enter does nothing there.
+  expect(await announces(/^The kite (is up|fell)/)).toBe(true)
+  // The same button cashes out, so that nothing is searched for during the round. After the crash, Enter does
+  // nothing there.
   expect(['cash-out', 'waiting', '']).toContain(await focused(frame))
   await page.keyboard.press('Enter')
-  // One in forty flies longer than a minute.
+  // One round in forty takes longer than a minute.
   aheadMs += 300_000
-  expect(await hears(/You won|You lost|fell/)).toBe(true)
+  expect(await announces(/You won|You lost|fell/)).toBe(true)
   await page.close()
 })
 
-it('a stake that is refused is said, once', async () => {
+it('a refused stake is announced once', async () => {
   const { page, frame } = await open('lucky-seven')
   await tabTo(page, frame, 'choice')
   await page.keyboard.press('Enter')

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { casinoOf } from '../../testing/casino.ts'
 import { stakesMs } from './shared-round/sharedRound.ts'
 import { startTestOperator, until, type TestOperator } from '../../testing/operator.ts'
-import { launchBrowser, showGame, type Heard } from '../../testing/showGame.ts'
+import { launchBrowser, showGame, type ReceivedMessages } from '../../testing/showGame.ts'
 
-// The pages of games in a real browser, inside a page of the operator's own origin and under its policy.
+// The pages of games in a real browser, in a page of the operator's origin and under its policy.
 
 let operator: TestOperator
 let casino: ReturnType<typeof casinoOf>
 let browser: Browser
-/** How far the operator's clock is ahead of the browser's. */
+/** Offset of the operator's clock from the browser's, in ms. */
 let aheadMs = 0
 
 beforeAll(async () => {
@@ -29,9 +29,9 @@ afterAll(async () => {
 
 const show = (url: string) => showGame(browser, operator, url)
 
-const said = (page: Page) => page.evaluate(() => (window as unknown as Heard).said)
+const said = (page: Page) => page.evaluate(() => (window as unknown as ReceivedMessages).said)
 
-it('plays a round, shows what it brought, and tells the page around it so', async () => {
+it('plays a round, shows its result, and sends it to the page around it', async () => {
   const player = await operator.newMember()
   const { page, frame, faults } = await show(await casino.urlOf(player, 'european-roulette'))
   const play = frame.getByRole('button', { name: 'Play', exact: true })
@@ -50,8 +50,8 @@ it('plays a round, shows what it brought, and tells the page around it so', asyn
   expect(await frame.getByText(/Last round, our seed: [\da-f]{64}/).count()).toBe(1)
 
   const messages = await until(async () => {
-    const heard = await said(page)
-    return heard.some(({ data }) => casinoFrameMessage.parse(data).said === 'round') && heard
+    const record = await said(page)
+    return record.some(({ data }) => casinoFrameMessage.parse(data).said === 'round') && record
   })
   const words = messages.map(({ data }) => casinoFrameMessage.parse(data).said)
   expect(words.filter((word) => word !== 'resized')).toEqual(['ready', 'pointsChanged', 'round'])
@@ -75,7 +75,7 @@ it('keeps the stake clear of the Play button on a phone, and groups its amounts'
   await page.close()
 })
 
-it('reaches nothing of the site: no storage, no page around it, no call of the contract', async () => {
+it('has no access to the site: no storage, no parent page, no call of the contract', async () => {
   const player = await operator.newMember()
   const { page } = await show(await casino.urlOf(player, 'lantern-reels'))
   const inside = page.frames().find((one) => one.url().includes('/casino-games/play/'))
@@ -108,27 +108,27 @@ it('reaches nothing of the site: no storage, no page around it, no call of the c
   await page.close()
 })
 
-it('wears the colours of the site, and takes them from its window and origin only', async () => {
+it('uses the colours of the site, and accepts them from its window and origin only', async () => {
   const { page, frame } = await show(await casino.urlOf(await operator.newMember(), 'lantern-reels'))
   const background = () =>
     frame.locator('html').evaluate((element) => getComputedStyle(element).backgroundColor)
   const before = await background()
-  const tell = (message: object) =>
+  const send = (message: object) =>
     page.evaluate((data) => document.querySelector('iframe')?.contentWindow?.postMessage(data, '*'), message)
   const look = { mode: 'light', colours: { canvas: 'rgb(1, 2, 3)' }, hasSound: false, isOnline: true }
   await frame.locator('body').evaluate((_body, data) => window.postMessage(data, '*'), {
     to: 'casino-game',
     ...look,
   })
-  await tell({ to: 'another-game', ...look })
+  await send({ to: 'another-game', ...look })
   expect(await background()).toBe(before)
-  await tell({ to: 'casino-game', ...look, colours: { canvas: 'url(x)', '0; x': 'red' } })
-  await tell({ to: 'casino-game', ...look })
+  await send({ to: 'casino-game', ...look, colours: { canvas: 'url(x)', '0; x': 'red' } })
+  await send({ to: 'casino-game', ...look })
   expect(await until(async () => (await background()) === 'rgb(1, 2, 3)')).toBe(true)
   await page.close()
 })
 
-/** Where the controls of a game are, in px from the top of its page. */
+/** Returns the positions of a game's controls, in px from the top of its page. */
 const placesOf = (frame: FrameLocator, controls: readonly string[]) =>
   frame
     .locator('main')
@@ -142,7 +142,7 @@ const placesOf = (frame: FrameLocator, controls: readonly string[]) =>
     )
 
 it.each(['european-roulette', 'lucky-seven', 'teen-patti', 'lantern-reels', 'hundred-faces'])(
-  'keeps every control of %s where it is from the first round on',
+  'keeps every control of %s in the same position from the first round on',
   async (code) => {
     const { page, frame } = await show(await casino.urlOf(await operator.newMember(), code))
     const choice = frame.locator('[data-choice]').first()
@@ -161,7 +161,7 @@ it.each(['european-roulette', 'lucky-seven', 'teen-patti', 'lantern-reels', 'hun
   },
 )
 
-it('keeps every control of a crash game where it is while stakes are open, in flight and after the fall', async () => {
+it('keeps every control of a crash game in the same position during stakes, rise and after the crash', async () => {
   const player = await operator.newMember()
   const { page, frame } = await show(await casino.urlOf(player, 'kite'))
   const controls = ['.choices', '.action', 'details']
@@ -186,7 +186,7 @@ it('keeps every control of a crash game where it is while stakes are open, in fl
   await page.close()
 }, 60_000)
 
-it('lets a player cash a kite out, in the round that all play', async () => {
+it('lets a player cash out in a crash round that all players share', async () => {
   const player = await operator.newMember()
   const { page, frame, faults } = await show(await casino.urlOf(player, 'kite'))
   const ended = async () => {
@@ -194,14 +194,14 @@ it('lets a player cash a kite out, in the round that all play', async () => {
     return (body as { docs: { status: string; result: number }[] }).docs
   }
   let docs = await ended()
-  // Now and then it falls at once: the next one then.
+  // Sometimes it crashes immediately. The next round then counts.
   while (docs[0]?.status !== 'won') {
     const before = docs.length
     await frame.getByRole('button', { name: /^Cash out yourself/ }).click()
     await frame.getByRole('button', { name: 'Play', exact: true }).click()
     await frame.getByRole('button', { name: 'You staked' }).waitFor()
     aheadMs += stakesMs
-    // It is paid while the kite is up, unless that fell before.
+    // It is paid during the round, unless that crashed first.
     docs = await until(async () => {
       const takeIn = frame.getByRole('button', { name: 'Cash out', exact: true })
       if (await takeIn.isVisible()) await takeIn.click({ timeout: 1000 }).catch(() => undefined)

@@ -12,8 +12,8 @@ import { createLiveRounds } from './shared-round/liveRounds.ts'
 import { providerOf } from './wallet/casinoProvider.ts'
 import { addWalletApi } from './wallet/walletApi.ts'
 
-// The games' pages, each in a frame under a sandboxing policy: its origin is opaque, so it reaches neither the site nor
-// its storage, only three calls with a token of its own.
+// The games' pages, each in a frame under a sandboxing policy. Its origin is opaque, so it cannot access the
+// site or its storage, only three calls with a separate token.
 
 const prefix = '/casino-games'
 
@@ -63,7 +63,7 @@ const usedUp = document(
   '<main><p role="alert">This address was used already. Please open the game again.</p></main>',
 )
 
-/** The page with its token and the origin it may message. */
+/** Returns the page with its token and the origin that it may message. */
 const gamePage = ({ token, gameCode, site }: { token: string; gameCode: string; site: string }): string =>
   document(
     gameOf(gameCode).listed.name,
@@ -85,7 +85,7 @@ const scripts = [
   'bet.js',
   'controls.js',
   'element.js',
-  'flight.js',
+  'crash.js',
   'focus.js',
   'operator.js',
   'proof.js',
@@ -108,7 +108,7 @@ async function addAssets(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** The games' pictures, in the sizes and formats that the contract names. */
+/** Serves the games' pictures, in the sizes and formats that the contract names. */
 function addPictures(app: FastifyInstance): void {
   const pictureOf = createPictures()
   app.get<{ Params: { file: string } }>(`${picturesPath}/:file`, async (request, reply) => {
@@ -130,7 +130,10 @@ export interface GamePageServices extends Omit<PlayServices, 'live'> {
   clock(): number
 }
 
-/** Serves the games' pages, their files and their calls, and the wallet to providers whose games are elsewhere. */
+/**
+ * Serves the games' pages, their files and their calls, and the wallet to providers that host their games
+ * themselves.
+ */
 export function addGamePages(server: FastifyInstance, services: GamePageServices): void {
   const { database, clock } = services
   const live = createLiveRounds(services)
@@ -150,7 +153,7 @@ export function addGamePages(server: FastifyInstance, services: GamePageServices
   })
 
   void server.register(async (app) => {
-    // On refusals too, or a page of an opaque origin could not read them.
+    // Set on refusals too, because a page of an opaque origin could not read them otherwise.
     app.addHook('onRequest', async (_request, reply) => {
       reply.headers({ ...openToPages, 'cache-control': 'no-store' })
     })

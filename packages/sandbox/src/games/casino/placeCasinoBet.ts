@@ -4,14 +4,7 @@ import { casinoCategories } from '@kit/sdk/contract'
 import { createHash, randomUUID } from 'node:crypto'
 import { lockAccount } from '../../operator/accounts/accountStore.ts'
 import type { CasinoBetRow, CasinoRoundRow, Database } from '../../operator/database/schema.ts'
-import {
-  drawClosed,
-  flightBegun,
-  keyReused,
-  roundOpen,
-  selectionUnknown,
-  tooManyTickets,
-} from './failures.ts'
+import { drawClosed, roundBegun, keyReused, roundOpen, selectionUnknown, tooManyTickets } from './failures.ts'
 import type { Game } from './game.ts'
 import { countOpenBets, findByKey, findRound, insertRound, lockRound } from './roundStore.ts'
 import { openChainedRound } from './shared-round/seedChain.ts'
@@ -19,13 +12,13 @@ import { phaseOf, sharedRoundOf } from './shared-round/sharedRound.ts'
 import { takeSeed, type PlaySession } from './sessionStore.ts'
 import { checkStake, takeStake } from './wallet/takeStake.ts'
 
-/** A draw is held every minute and closes this long before. */
+/** Interval of draws, and how long before a draw its sales end, in ms. */
 const drawEveryMs = 60_000
 const salesEndMs = 2000
 const mostTickets = 20
 
 export interface CasinoStake {
-  /** Made by the page: a repeated key is the same bet. */
+  /** Idempotency key from the page: a repeated key is the same bet. */
   key: string
   selection: string
   stake: Minor
@@ -43,7 +36,7 @@ interface Placing {
 export interface PlacedStake {
   bet: CasinoBetRow
   round: CasinoRoundRow
-  /** False when the key was used before: nothing was staked. */
+  /** False if the key was used before, so that nothing was staked. */
   isNew: boolean
 }
 
@@ -65,10 +58,12 @@ const roundOf = ({ session, game, asked, at }: Placing, serverSeed: string): New
   endsAt: at,
 })
 
-/** Draws follow each other before the one before is over: its seed must not be the hash of the next. */
+/**
+ * Consecutive draws overlap, so they use different lanes: the seed of one must not be the hash of the next.
+ */
 export const laneOfDraw = (code: string, number: number): string => `${code}/${number % 2}`
 
-/** The open draw, created on first use. Its id is the client seed. */
+/** Returns the open draw, which is created on first use. Its id is the client seed. */
 export async function drawOf(tx: Database, { listed }: Game, at: Date): Promise<CasinoRoundRow> {
   const number = Math.floor((at.getTime() + salesEndMs) / drawEveryMs)
   const id = `${listed.code}-${number}`
@@ -87,7 +82,7 @@ export async function drawOf(tx: Database, { listed }: Game, at: Date): Promise<
   )
 }
 
-/** Locks the open draw, before the player's row, in the order its end locks them. */
+/** Locks the open draw before the player's row, in the same order as its end locks them. */
 async function enterDraw(tx: Database, { game, at }: Placing): Promise<CasinoRoundRow> {
   const round = await lockRound(tx, (await drawOf(tx, game, at)).id, 'share')
   if (!round) throw new Error('The draw was not written.')
@@ -96,21 +91,19 @@ async function enterDraw(tx: Database, { game, at }: Placing): Promise<CasinoRou
   return round
 }
 
-/** Locks the round of a rising game while stakes are taken for it. */
-async function enterFlight(tx: Database, { game, at }: Placing): Promise<CasinoRoundRow> {
+async function enterCrash(tx: Database, { game, at }: Placing): Promise<CasinoRoundRow> {
   const round = await lockRound(tx, (await sharedRoundOf(tx, game, at)).id, 'share')
   if (!round) throw new Error('The shared round was not written.')
-  if (phaseOf(round, at.getTime()) !== 'stakes') throw flightBegun()
+  if (phaseOf(round, at.getTime()) !== 'stakes') throw roundBegun()
   return round
 }
 
-/** The round that all players share, locked; undefined where each has rounds of their own. */
+/** Locks and returns the round that all players share, or undefined if the player has separate rounds. */
 async function enterShared(tx: Database, placing: Placing): Promise<CasinoRoundRow | undefined> {
   if (placing.game.mode === 'instant') return undefined
-  return placing.game.mode === 'draw' ? enterDraw(tx, placing) : enterFlight(tx, placing)
+  return placing.game.mode === 'draw' ? enterDraw(tx, placing) : enterCrash(tx, placing)
 }
 
-/** Starts the player's own round with the promised seed. */
 async function beginRound(tx: Database, placing: Placing): Promise<CasinoRoundRow> {
   const fresh = roundOf(placing, await takeSeed(tx, placing.session))
   await insertRound(tx, fresh)
@@ -119,7 +112,7 @@ async function beginRound(tx: Database, placing: Placing): Promise<CasinoRoundRo
   return round
 }
 
-/** Throws when the player, whose row is locked, has as many open bets in the game as its rules allow. */
+/** Throws if the player, whose row is locked, has as many open bets in the game as its rules allow. */
 async function checkOpenBets(tx: Database, { session, game }: Placing): Promise<void> {
   if (game.mode === 'instant') return
   const open = await countOpenBets(tx, session.userId, game.listed.code)
@@ -144,7 +137,7 @@ const hold = (tx: Database, placing: Placing, round: CasinoRoundRow) =>
     updatedAt: placing.at,
   })
 
-/** The bet of a used key; undefined for a new one. */
+/** Returns the bet of a used key, or undefined for a new key. */
 async function placedBefore(
   executor: Database,
   { session, game, asked }: Placing,
@@ -156,8 +149,8 @@ async function placedBefore(
 }
 
 /**
- * Places a casino bet exactly once per key, in one transaction: the round with its promised seed, the open bet, and its
- * stake as exposure.
+ * Places a casino bet exactly once per key, in one transaction: the round with its promised seed, the open
+ * bet, and its stake as exposure.
  */
 export async function placeCasinoBet(
   database: Database,

@@ -6,7 +6,7 @@ import type { ShareCounts } from '../../operator/processes/sharedCounts.ts'
 import type { CasinoBetRow, CasinoRoundRow, Database } from '../../operator/database/schema.ts'
 import { createRateLimit, type RateLimits } from '../../operator/http/rateLimit.ts'
 import { availableAccount, balanceOf } from '../../operator/ledger/ledger.ts'
-import { cashOut, takenAt, targetAt } from './cashOut.ts'
+import { cashOut, cashedOutAt, targetAt } from './cashOut.ts'
 import { proofOf } from './casinoBetLists.ts'
 import { gameOf } from './catalogue.ts'
 import { gameOver, roundUnknown } from './failures.ts'
@@ -20,7 +20,8 @@ import { sharedRoundOf } from './shared-round/sharedRound.ts'
 import { findSession, nextSeedOf, type PlaySession } from './sessionStore.ts'
 import { providerOf, type CasinoProvider } from './wallet/casinoProvider.ts'
 
-// Calls of a game's page. Its token is the right to play; the player's own token never reaches it.
+// Calls of a game's page. Its token grants the right to play. The page never receives the player's login
+// token.
 
 const token = z.string().check(z.regex(/^[\w-]{20,128}$/))
 const roundId = z.string().check(z.minLength(1), z.maxLength(64))
@@ -48,11 +49,11 @@ export interface PlayServices {
 }
 
 function takenIn(bet: CasinoBetRow): string | null {
-  const height = takenAt(bet)
+  const height = cashedOutAt(bet)
   return height === null ? null : (height / 100).toFixed(2)
 }
 
-/** A round for its page. While open it reveals nothing about its outcome. */
+/** Returns a round for its page. While it is open, it reveals nothing about its outcome. */
 const viewOf = (bet: CasinoBetRow, round: CasinoRoundRow) => ({
   roundId: round.id,
   state: bet.state,
@@ -66,7 +67,7 @@ const viewOf = (bet: CasinoBetRow, round: CasinoRoundRow) => ({
   ...proofOf(round),
 })
 
-/** The chain of a shared round's seed, and the commitment of the chain that follows. */
+/** Returns the chain of a shared round's seed, and the commitment of the next chain. */
 async function chainOf(
   database: Database,
   lane: string,
@@ -77,7 +78,7 @@ async function chainOf(
   return { commitment: chainCommitment, position: chainPosition, next }
 }
 
-/** The chain of the shared round that is going on; undefined in games with rounds of the player's own. */
+/** Returns the chain of the current shared round, or undefined in games with separate rounds. */
 async function chainNow(database: Database, { gameCode }: PlaySession, at: Date) {
   const game = gameOf(gameCode)
   if (game.mode === 'instant') return undefined
@@ -86,7 +87,7 @@ async function chainNow(database: Database, { gameCode }: PlaySession, at: Date)
   return chainOf(database, laneOfDraw(gameCode, Number(draw.id.slice(gameCode.length + 1))), draw)
 }
 
-/** The open draw: its time and the hash of its seed. */
+/** Returns the open draw: its time and the hash of its seed. */
 async function openDraw(database: Database, session: PlaySession, at: Date) {
   const game = gameOf(session.gameCode)
   if (game.mode !== 'draw') return undefined
@@ -110,7 +111,7 @@ async function stateOf({ database, live }: PlayServices, session: PlaySession, a
       pick,
       min: pointsFromMinor(listed.min),
       max: pointsFromMinor(listed.max),
-      // Fills the table before the first round, so that a result moves nothing.
+      // Fills the table before the first round, so that a result does not shift the layout.
       sample: game.draw(createDraws('sample', listed.code)).outcome.symbols,
       selections: selections.map(({ id, name, pays }) => ({ id, name, pays: (pays / 100).toFixed(2) })),
     },
@@ -124,7 +125,9 @@ async function stateOf({ database, live }: PlayServices, session: PlaySession, a
   }
 }
 
-/** The page's calls: state, bet and cash out, each answered with the state, and the line of a shared round. */
+/**
+ * The page's calls (state, bet and cash out), each answered with the state, and the stream of a shared round.
+ */
 export function createPlayApi(services: PlayServices) {
   const { database, clock, outbox, rateLimits, share, rounds, live, admitPlayers, casinoProviders } = services
   const perPlayer = createRateLimit(rateLimits.bets, clock, share('casinoBets'))
@@ -132,7 +135,7 @@ export function createPlayApi(services: PlayServices) {
 
   async function sessionOf(asked: string): Promise<PlaySession> {
     const session = await findSession(database, asked, new Date(clock()))
-    // A game that is played elsewhere is not played here too.
+    // A game that an external provider plays is not played here too.
     if (!session || providerOf(casinoProviders, gameOf(session.gameCode))) throw gameOver()
     admitPlayers()
     return session
@@ -170,7 +173,7 @@ export function createPlayApi(services: PlayServices) {
       return answer(session)
     },
 
-    /** The game's shared round, line by line, while the session lasts. */
+    /** Yields the game's shared round, line by line, while the session lasts. */
     async follow(body: unknown): Promise<AsyncGenerator<string>> {
       const { token: asked } = readBody(stateRequest, body)
       const session = await sessionOf(asked)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-it('ends at the next start what was open when the operator stopped: draws by their seeds, kites in the air void', async () => {
+it('ends at the next start the rounds that were open when the operator stopped: draws by their seeds, rising crash rounds as void', async () => {
   const options = { stateFolder: folder, clock: () => clockMs }
   const before = await startTestOperator([], options)
   const casino = casinoOf(before)
@@ -32,10 +32,10 @@ it('ends at the next start what was open when the operator stopped: draws by the
     const docs = body.docs as { gameCode: string; status: string; result: number }[]
     return docs.length === 2 && docs
   })
-  const [draw, flight] = ['three-of-twenty', 'kite'].map((code) =>
+  const [draw, crash] = ['three-of-twenty', 'kite'].map((code) =>
     ended.find(({ gameCode }) => gameCode === code),
   )
-  expect(flight).toMatchObject({ status: 'void', result: 0 })
+  expect(crash).toMatchObject({ status: 'void', result: 0 })
   expect(draw?.status).toMatch(/^(won|lost)$/)
   expect(await again.balance()).toEqual({
     availablePts: 100_000 + (draw?.result ?? Number.NaN),

@@ -8,7 +8,7 @@ import {
   type Database,
 } from '../../operator/database/schema.ts'
 
-// SQL about rounds and their bets; for lists see casinoBetLists.ts.
+// SQL about rounds and their bets. For lists see casinoBetLists.ts.
 
 /** Writes a round unless its id exists. */
 export async function insertRound(
@@ -27,7 +27,6 @@ export async function findRound(executor: Database, id: string): Promise<CasinoR
   return row
 }
 
-/** The last round of a game that nobody owns. */
 export async function lastSharedRound(
   executor: Database,
   gameCode: string,
@@ -41,7 +40,6 @@ export async function lastSharedRound(
   return row
 }
 
-/** The largest bets of a round, with the names of who made them. */
 export const publicBets = (executor: Database, roundId: string) =>
   executor
     .select({
@@ -59,7 +57,7 @@ export const publicBets = (executor: Database, roundId: string) =>
     .limit(10)
 export type PublicBet = Awaited<ReturnType<typeof publicBets>>[number]
 
-/** A player's bet in a round that allows one each. */
+/** Returns a player's bet in a round that allows one bet per player. */
 export async function betOfPlayer(
   executor: Database,
   roundId: string,
@@ -72,7 +70,7 @@ export async function betOfPlayer(
   return row
 }
 
-/** Locks the round: shared to add a bet, exclusively to end it; always before any player's row. */
+/** Locks the round: shared to add a bet, exclusively to end it. Always locked before any player's row. */
 export async function lockRound(
   tx: Database,
   id: string,
@@ -109,7 +107,7 @@ export async function findByKey(executor: Database, userId: string, key: string)
   return row
 }
 
-/** A round's bets by player and age, a fixed order, so that two transactions never deadlock. */
+/** Returns a round's bets by player and age. The fixed order prevents deadlocks between two transactions. */
 export const betsIn = (executor: Database, roundId: string): Promise<CasinoBetRow[]> =>
   executor
     .select()
@@ -142,7 +140,10 @@ export const lastBets = (executor: Database, userId: string, gameCode: string, l
     .orderBy(desc(casinoBet.number))
     .limit(limit)
 
-/** Open rounds whose end was due before a moment; rolled-back ones wait for the operator, and a provider's for it. */
+/**
+ * Returns open rounds whose end was due before a moment. Rolled-back rounds wait for the operator, and
+ * external rounds for their provider.
+ */
 export async function overdueRounds(executor: Database, before: Date): Promise<string[]> {
   const rows = await executor
     .select({ id: casinoRound.id })
@@ -160,7 +161,7 @@ export async function overdueRounds(executor: Database, before: Date): Promise<s
   return rows.map(({ id }) => id)
 }
 
-/** A player's stakes and results by round. */
+/** Returns a player's stakes and results by round. */
 export async function roundTotals(
   executor: Database,
   userIds: readonly string[],

@@ -34,7 +34,7 @@ const ended = (game: Opened) =>
     return round && round.state !== 'open' && round
   })
 
-/** Waits for a shared round that flies at least so high, and stakes on it before it starts. */
+/** Waits for a shared round that reaches at least this multiplier, and stakes on it before it starts. */
 async function flyAbove(game: Opened, height: number, selection = 'by-hand') {
   for (;;) {
     const shared = (await game.state()).body.shared
@@ -45,13 +45,13 @@ async function flyAbove(game: Opened, height: number, selection = 'by-hand') {
       const round = last(await game.bet(selection, '100'))
       return { row, round, fall, startsAt: shared.startsAt }
     }
-    // A round that was ended late is shown from then: the clock goes on from where it is.
+    // A round that ended late is shown from then on, so the clock continues from its end.
     clockMs = Math.max(clockMs, row.endsAt.getTime()) + 60_000
   }
 }
 
-describe('a kite', () => {
-  it('shows nothing of its fall while it flies, and pays the height at which it is taken in', async () => {
+describe('a crash round', () => {
+  it('reveals nothing of its crash while it rises, and pays the multiplier at which it is cashed out', async () => {
     const player = await operator.newMember()
     const game = await casino.open(player, 'kite')
     const { row, round, startsAt } = await flyAbove(game, 200)
@@ -70,12 +70,12 @@ describe('a kite', () => {
     expect(heightAfter(4000)).toBe(164)
     const taken = { state: 'won', cashOut: '1.64', result: '64', serverSeed: null, outcome: null }
     expect(last(await game.cashOut(row.id))).toMatchObject(taken)
-    // It is paid at once, while the kite flies on.
+    // It is paid immediately, while the round continues.
     expect(await player.balance()).toEqual({ availablePts: before + 164, exposure: 0 })
     const { body } = await game.state()
     expect(body.shared).toMatchObject({ phase: 'rising', height: '1.64', serverSeed: null })
     expect(JSON.stringify(body)).not.toContain(row.serverSeed)
-    // Asked again, nothing is another.
+    // A repetition changes nothing.
     clockMs += 500
     const again = await Promise.all([game.cashOut(row.id), game.cashOut(row.id), game.cashOut(row.id)])
     for (const answer of again) expect(last(answer)).toMatchObject(taken)
@@ -85,7 +85,7 @@ describe('a kite', () => {
     expect(await player.balance()).toEqual({ availablePts: before + 164, exposure: 0 })
   })
 
-  it('is lost when it fell before, and too late is too late', async () => {
+  it('is lost if it crashed before the cash out, and refuses a late cash out', async () => {
     const player = await operator.newMember()
     const game = await casino.open(player, 'kite')
     const { row, fall, startsAt } = await flyAbove(game, 150)
@@ -98,7 +98,7 @@ describe('a kite', () => {
     expect(await player.balance()).toEqual({ availablePts: before, exposure: 0 })
   })
 
-  it('is taken in by itself at its target', async () => {
+  it('is cashed out automatically at its target', async () => {
     const player = await operator.newMember()
     const game = await casino.open(player, 'kite')
     const { row } = await flyAbove(game, 150, 'at-150')
@@ -111,7 +111,7 @@ describe('a kite', () => {
     expect(await player.balance()).toMatchObject({ exposure: 0 })
   })
 
-  it('gives every stake back when it is void, and takes back what was paid before: what was spent of it is owed', async () => {
+  it('returns every stake if it is void, and takes back what was paid before: the spent part is owed', async () => {
     const player = await operator.newMember('user', 100_00n)
     const game = await casino.open(player, 'kite')
     const { row, startsAt } = await flyAbove(game, 250)
@@ -125,7 +125,7 @@ describe('a kite', () => {
     const left = 100 + Number(spent?.result)
     expect((await player.balance()).availablePts).toBe(Math.max(0, left))
     expect(await debtOf(database, player.id)).toBe(BigInt(Math.round(Math.max(0, -left) * 100)))
-    // Taken back and settled, it pays the height at which it was taken in.
+    // Rolled back and settled again, it pays the multiplier at which it was cashed out.
     expect(await rollBackRound(database, decided)).toEqual([player.id])
     expect(await player.balance()).toMatchObject({ exposure: 100 })
     await endRound(database, { ...decided, how: 'settle', by: 'operator' })
@@ -133,7 +133,7 @@ describe('a kite', () => {
     expect(await debtOf(database, player.id)).toBe(0n)
   })
 
-  it('is one round for everybody, in which each takes in when they like', async () => {
+  it('is shared by all players, who cash out at any time', async () => {
     const players = [await operator.newMember(), await operator.newMember(), await operator.newMember()]
     const [one, two, three] = await Promise.all(players.map((player) => casino.open(player, 'kite')))
     if (!one || !two || !three) throw new Error('Three pages were opened.')
@@ -149,17 +149,17 @@ describe('a kite', () => {
     await one.cashOut(row.id)
     clockMs = startsAt + 6000
     await two.cashOut(row.id)
-    // Stakes are over, but for a repetition of one that was taken: that is the same bet.
+    // Stakes are closed, but a repetition of an accepted one is the same bet.
     expect(await three.bet('by-hand')).toMatchObject({ status: 409, body: { code: 'round-begun' } })
     expect((await two.bet('by-hand', '50', { key })).status).toBe(200)
     expect(await three.cashOut(row.id)).toMatchObject({ status: 404, body: { code: 'round-unknown' } })
     clockMs = row.endsAt.getTime()
-    // The bets are over before the round is: its seed is told when the round is.
+    // The bets end before the round does. Its seed is revealed when the round ends.
     await until(async () => last(await one.state())?.serverSeed ?? undefined)
     const [first, second] = [await ended(one), await ended(two)]
     expect([first.result, second.result]).toEqual(['28', '55.5'])
     expect(first.serverSeed).toBe(second.serverSeed)
-    // What the page showed before the stake is what the receipt proves.
+    // The receipt proves what the page showed before the stake.
     expect(first).toMatchObject({ chainCommitment: chain?.commitment, chainPosition: chain?.position })
     const claim = {
       ...first,
@@ -175,14 +175,14 @@ describe('a kite', () => {
     expect(await players[2]?.balance()).toEqual({ availablePts: 100_000, exposure: 0 })
   })
 
-  it('takes one bet of a player at a time', async () => {
+  it('accepts one bet of a player at a time', async () => {
     const game = await casino.open(await operator.newMember(), 'kite')
     const { row } = await flyAbove(game, 150)
     expect(await game.bet('by-hand')).toMatchObject({ status: 409, body: { code: 'round-open' } })
     expect((await roundRow(row.id))?.state).toBe('open')
   })
 
-  it('is followed line by line: stakes, flight and fall, its seed only after it', async () => {
+  it('is followed line by line: stakes, rise and crash, and its seed only afterwards', async () => {
     const player = await operator.newMember()
     const game = await casino.open(player, 'kite')
     const { row, fall, startsAt } = await flyAbove(game, 150)
@@ -191,7 +191,7 @@ describe('a kite', () => {
       for (;;) {
         const { value } = await lines.next()
         if (!value || value.phase === phase) return value
-        // A fallen round has two lines: as it falls, and with its seed once it is settled.
+        // A crashed round has two lines: as it crashes, and with its seed after it is settled.
         expect([value.phase, value.phase === 'fallen' || value.serverSeed === null]).toEqual([
           value.phase,
           true,
@@ -203,7 +203,7 @@ describe('a kite', () => {
     expect(await next('rising')).toMatchObject({ roundId: row.id, height: '1.13', serverSeed: null })
     clockMs = row.endsAt.getTime()
     expect(await next('fallen')).toMatchObject({ roundId: row.id, height: (fall / 100).toFixed(2) })
-    // The next round comes by itself once this one was settled, and ends with the login.
+    // The next round starts automatically after this one was settled. The stream ends with the login.
     await until(async () => (await roundRow(row.id))?.state === 'settled')
     clockMs += 10_000
     expect((await next('stakes'))?.roundId).not.toBe(row.id)
@@ -214,7 +214,7 @@ describe('a kite', () => {
 })
 
 describe('a draw', () => {
-  it('is one for everybody, at its hour, by a seed whose hash was there before', async () => {
+  it('is shared by all players, at its scheduled time, with a seed whose hash was published before', async () => {
     clockMs = Date.UTC(2030, 0, 2, 12, 0, 30)
     const players = [await operator.newMember(), await operator.newMember()]
     const [one, two] = [
@@ -244,7 +244,7 @@ describe('a draw', () => {
     expect((await one.state()).body.draw?.id).not.toBe(draw?.id)
   })
 
-  it('sells no more tickets two seconds before it is held: they are for the next', async () => {
+  it('sells no more tickets from two seconds before its time on: they are for the next draw', async () => {
     const game = await casino.open(await operator.newMember(), 'three-of-twenty')
     clockMs = Date.UTC(2030, 0, 2, 13, 0, 58)
     const { body } = await game.bet('1-2-3')
@@ -253,7 +253,7 @@ describe('a draw', () => {
     )
   })
 
-  it('sells twenty tickets to a player at the most', async () => {
+  it('sells a player twenty tickets at most', async () => {
     const game = await casino.open(await operator.newMember(), 'three-of-twenty')
     clockMs = Date.UTC(2030, 0, 2, 14, 0, 10)
     for (let ticket = 0; ticket < 20; ticket++) expect((await game.bet('1-2-3', '5')).status).toBe(200)
@@ -261,7 +261,7 @@ describe('a draw', () => {
   })
 })
 
-it('that was taken back waits for the operator: the clock ends a round once', async () => {
+it('waits for the operator after a rollback, because the clock ends a round once', async () => {
   clockMs = Date.UTC(2030, 0, 2, 15, 0, 10)
   const player = await operator.newMember()
   const game = await casino.open(player, 'three-of-twenty')
@@ -270,7 +270,7 @@ it('that was taken back waits for the operator: the clock ends a round once', as
   await endRound(database, { roundId: id, how: 'void', by: 'operator', at: new Date(clockMs) })
   expect(await rollBackRound(database, { roundId: id, at: new Date(clockMs) })).toEqual([player.id])
   expect(await game.bet('1-2-3')).toMatchObject({ status: 409, body: { code: 'draw-closed' } })
-  // The next draw ends after its hour has come, so this one's was looked at before.
+  // The next draw ends after its scheduled time, so this one's end was checked before.
   clockMs += 60_000
   await game.bet('4-5-6', '100')
   clockMs += 60_000
@@ -279,8 +279,8 @@ it('that was taken back waits for the operator: the clock ends a round once', as
   expect(await player.balance()).toMatchObject({ exposure: 100 })
 })
 
-describe('a round that a dead process left open', () => {
-  /** A round in the tables that no process of this operator waits for. */
+describe('a round that a stopped process left open', () => {
+  /** Returns a round in the tables that no process of this operator waits for. */
   async function leftBehind(player: TestPlayer, gameCode: string, selection: string) {
     const game = await casino.open(player, gameCode === 'lantern-reels' ? 'three-of-twenty' : gameCode)
     const { database } = operator.sandbox
@@ -305,7 +305,7 @@ describe('a round that a dead process left open', () => {
       return bet && bet.state !== 'open' && bet
     })
 
-  it('is finished by its seeds when nothing was left to choose', async () => {
+  it('is finished by its seeds if nothing was left to choose', async () => {
     const player = await operator.newMember()
     clockMs = Date.UTC(2030, 0, 3, 12, 0, 10)
     await leftBehind(player, 'lantern-reels', 'spin')
@@ -320,7 +320,7 @@ describe('a round that a dead process left open', () => {
     })
   })
 
-  it('is void when the player could still have taken the kite in', async () => {
+  it('is void if the player could still have cashed out', async () => {
     const player = await operator.newMember()
     clockMs = Date.UTC(2030, 0, 3, 13, 0, 10)
     await leftBehind(player, 'kite', 'by-hand')

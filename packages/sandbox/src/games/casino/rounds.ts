@@ -6,10 +6,10 @@ import { payTarget } from './cashOut.ts'
 import { endRound, resumeRound } from './endRound.ts'
 import { overdueRounds } from './roundStore.ts'
 
-/** How often due and abandoned rounds are looked for. */
+/** Intervals of the check for due rounds and for abandoned ones, in ms. */
 const lookMs = 200
 const sweepMs = 10_000
-/** How long after its end a round counts as abandoned. */
+/** A round counts as abandoned this long after its end, in ms. */
 const graceMs = 10_000
 
 interface KeeperServices {
@@ -19,7 +19,6 @@ interface KeeperServices {
   onError(error: unknown, what: string): void
 }
 
-/** Announces that bets were placed or reopened. */
 export function announceBets(announce: Announce, players: readonly string[]): void {
   for (const userId of players) {
     announce({ to: { userId }, event: casinoBetsChanged, payload: {} })
@@ -27,7 +26,6 @@ export function announceBets(announce: Announce, players: readonly string[]): vo
   }
 }
 
-/** Announces to players that bets of theirs in a round ended. */
 export function announceEnd(announce: Announce, roundId: string, players: readonly string[]): void {
   for (const userId of players) {
     announce({ to: { userId }, event: casinoBetsSettled, payload: { docs: { roundId } } })
@@ -35,7 +33,7 @@ export function announceEnd(announce: Announce, roundId: string, players: readon
   }
 }
 
-/** A bet that is paid by itself when its kite is high enough. */
+/** A bet that is paid automatically at its target multiplier. */
 interface Target {
   betId: string
   roundId: string
@@ -44,7 +42,7 @@ interface Target {
   dueAt: number
 }
 
-/** Ends rounds when they are due. Rounds of a dead process are found in the database by any process. */
+/** Ends rounds when they are due. Any process finds the rounds of a stopped process in the database. */
 export function keepRounds({ database, clock, outbox, onError }: KeeperServices) {
   const dueAt = new Map<string, number>()
   const targets = new Map<string, Target>()
@@ -95,11 +93,11 @@ export function keepRounds({ database, clock, outbox, onError }: KeeperServices)
   timer.unref()
 
   return {
-    /** Schedules a round's end, at ms since the epoch. */
+    /** Schedules a round's end, in ms since the epoch. */
     expect(roundId: string, at: number): void {
       dueAt.set(roundId, at)
     },
-    /** Schedules the payment of a bet. What is missed is paid with the round. */
+    /** Schedules the payment of a bet. A missed one is paid with the round. */
     expectTarget(target: Target): void {
       targets.set(target.betId, target)
     },

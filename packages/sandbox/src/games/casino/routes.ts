@@ -36,7 +36,6 @@ export interface CasinoServices {
   rateLimits: RateLimits
   share: ShareCounts
   checkTransactionCode: CheckTransactionCode
-  /** Other origins that may embed games. */
   origins: readonly string[]
   casinoProviders: readonly CasinoProvider[]
 }

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto'
 
-/** A seed of 256 bits that nobody can guess. */
+/** Returns an unpredictable seed of 256 bits. */
 export const newServerSeed = (): string => randomBytes(32).toString('hex')

@@ -11,16 +11,16 @@ import {
 import { checkColumns, checkDueAt } from '../../operator/accounts/sessions.ts'
 import { newServerSeed } from './serverSeed.ts'
 
-// All SQL about game sessions; tokens are stored hashed.
+// All SQL about game sessions. Tokens are stored hashed.
 
-/** How long a game's address is valid, and how long its page can play. */
+/** How long a game's address is valid, and how long its page can play, in ms. */
 const launchMs = 60_000
 const playMs = 4 * 3_600_000
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** Starts a session; returns the token of the page's address. */
+/** Starts a session and returns the token of the page's address. */
 export async function beginSession(
   database: Database,
   facts: Pick<CasinoSessionRow, 'loginHash' | 'userId' | 'gameCode' | 'site'>,
@@ -37,7 +37,10 @@ export async function beginSession(
   return token
 }
 
-/** Opens a session once by its address; returns the page's own token. Undefined when the address was used. */
+/**
+ * Opens a session once by its address and returns the page's token. Returns undefined if the address was
+ * used.
+ */
 export async function openSession(
   database: Database,
   launchToken: string,
@@ -60,11 +63,11 @@ export async function openSession(
 
 export interface PlaySession extends CasinoSessionRow {
   account: AccountRow
-  /** When a reality check is due in its login, where one is demanded. */
+  /** When a reality check is due in its login, or null if none is required. */
   checkDueAt: Date | null
 }
 
-/** The session of a page's token, while its login is valid and the account not locked. */
+/** Returns the session of a page's token, while its login is valid and the account is not locked. */
 export async function findSession(
   executor: Database,
   token: string,
@@ -87,7 +90,7 @@ export async function findSession(
   return row && { ...row.session, account: row.account, checkDueAt: checkDueAt(row.check) }
 }
 
-/** Uses the promised seed and promises another. Locks the session. */
+/** Returns the promised seed and promises another. Locks the session. */
 export async function takeSeed(tx: Database, { tokenHash }: CasinoSessionRow): Promise<string> {
   const [row] = await tx
     .select({ seed: casinoSession.nextSeed })

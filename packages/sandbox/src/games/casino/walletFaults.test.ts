@@ -17,11 +17,13 @@ import { proofTimeoutMs, runs } from '../../testing/runs.ts'
 import { gameOf } from './catalogue.ts'
 import { endRound, rollBackRound } from './endRound.ts'
 
-// Calls of the wallet as a bad line and a bad provider make them: late, twice, out of order, with rounds of others, and with
-// stakes that are none. Whatever they are answered, the ledger says what the bets say.
+// Casino calls with a bad connection and a faulty client: late, twice, out of order, with other players'
+// rounds, and with invalid stakes. Whatever the answers are, the ledger agrees with the bets.
 
 const calls = runs(400, 200_000)
-/** The clock moves by up to this after each call, so that a short run sees draws and flights end too. */
+/**
+ * Maximum step of the clock after each call, in ms, so that draws and crash rounds also end in a short run.
+ */
 const stepMs = runs(4000, 100)
 const gameCodes = ['lucky-seven', 'three-of-twenty', 'kite', 'night-music'] as const
 type GameCode = (typeof gameCodes)[number]
@@ -93,7 +95,6 @@ function fresh({ pages }: Seat, stake = String(10 + draws.below(40))): Sent {
 
 const database = () => operator.sandbox.database
 
-/** The id of one of the last rounds, anybody's. */
 async function someRound(): Promise<string> {
   const rows = await database()
     .select({ id: casinoRound.id })
@@ -103,7 +104,10 @@ async function someRound(): Promise<string> {
   return oneOf(rows)?.id ?? 'none'
 }
 
-/** An end or its taking back, by the clock or by hand, twice at once: the second changes nothing. */
+/**
+ * Ends a round or rolls it back, by the clock or by hand, twice at the same time. The second change has no
+ * effect.
+ */
 async function decideTwice(): Promise<void> {
   const roundId = await someRound()
   const at = new Date(clockMs)
@@ -121,7 +125,7 @@ async function decideTwice(): Promise<void> {
   expect(done.filter(Boolean).length).toBeLessThanOrEqual(1)
 }
 
-/** One call, or a few at once, in the order in which a bad line delivers them. */
+/** Makes one call, or a few at the same time, in the order in which a bad connection delivers them. */
 async function step(seats: readonly Seat[]): Promise<void> {
   const one = oneOf(seats)
   const other = oneOf(seats)
@@ -157,10 +161,10 @@ const sumOf = async (condition: ReturnType<typeof sql>) => {
   return BigInt(row?.total ?? '0')
 }
 
-/** What a bet of a settled round brought, by the seeds of the round. */
+/** Returns the result of a bet in a settled round, according to its seeds. */
 function resultOf(bet: CasinoBetRow, { gameCode, serverSeed, clientSeed }: CasinoRoundRow): bigint {
   const seeds = () => createDraws(serverSeed, clientSeed)
-  // What was taken in above the fall brings nothing here, and so is found.
+  // A cash out above the crash pays nothing here, so that the difference is found.
   if (bet.cashOut !== null && bet.cashOut <= kite.fallOf(seeds()))
     return payoutOf(bet.stake, bet.cashOut) - bet.stake
   return payoutOf(bet.stake, gameOf(gameCode).draw(seeds()).pays(bet.selection)) - bet.stake
@@ -200,7 +204,7 @@ it(
       expect(await account('exposure')).toBe(open)
       expect((await account('available')) - (await debtOf(database(), player.id))).toBe(grant + won - open)
     }
-    // Every kind of fault was there, and good calls too.
+    // Every kind of fault occurred, and so did valid calls.
     for (const status of [200, 400, 404, 409, 422])
       expect([status, answers.has(status)]).toEqual([status, true])
     if (calls > 1000)

@@ -20,7 +20,7 @@ const rowsOf = async (player: TestPlayer) =>
   (await operator.sandbox.database.select().from(cockFight)).filter(({ userId }) => userId === player.id)
 const profileOf = async (player: TestPlayer) => (await player.call('GET', 'api/user/profile')).body.docs
 
-it('CALL-033 CALL-034 AUTH-052 makes one record, opens and closes it, and the profile says that there is one', async () => {
+it('CALL-033 CALL-034 AUTH-052 makes one record, opens and closes it, and the profile shows that it exists', async () => {
   const player = await operator.newMember()
   expect(await profileOf(player)).toMatchObject({ cockFightCreated: false })
   for (let again = 0; again < 2; again++)
@@ -37,7 +37,7 @@ it('CALL-033 CALL-034 AUTH-052 makes one record, opens and closes it, and the pr
   expect(await profileOf(player)).toMatchObject({ cockFightCreated: true })
 })
 
-it('does the same by POST, wherever the caller is', async () => {
+it('does the same by POST, from anywhere', async () => {
   const player = await operator.newMember()
   expect((await player.call('POST', 'api/user/cockFight/logout', {})).body.docs).toEqual({
     created: false,

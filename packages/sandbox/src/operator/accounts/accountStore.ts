@@ -4,7 +4,7 @@ import { account, type AccountRow, type Database } from '../database/schema.ts'
 
 const nameKey = (userName: string): string => userName.toLowerCase()
 
-/** Inserts an account. Undefined when its name, phone or email is taken, compared without case. */
+/** Inserts an account. Returns undefined if its name, phone or email is taken, compared without case. */
 export async function insertAccount(
   tx: Database,
   row: Omit<typeof account.$inferInsert, 'userNameKey' | 'emailKey' | 'referralCode'>,
@@ -35,7 +35,7 @@ export async function findAccountByName(
   return row
 }
 
-/** The players with one of these phones, in the order of the phones. */
+/** Returns the players with one of these phones, in the order of the phones. */
 export async function findPlayersByPhone(
   executor: Database,
   phones: readonly string[],
@@ -49,16 +49,16 @@ export async function findPlayersByPhone(
 }
 
 /**
- * Locks a player's row before anything changes the player's money. Rows that only reference the player (a login, an
- * order) are still written meanwhile.
+ * Locks a player's row before anything changes the player's money. Rows that only reference the player (a
+ * login, an order) can still be written meanwhile.
  */
 export async function lockAccount(tx: Database, id: string): Promise<void> {
   await tx.select({ id: account.id }).from(account).where(eq(account.id, id)).for('no key update')
 }
 
 /**
- * Locks several players' rows in the order of their ids and returns them as they are now, by id. Unless `isPatient`, it
- * skips rows that are locked.
+ * Locks several players' rows in the order of their ids and returns their current state by id. Unless
+ * `isPatient`, it skips locked rows.
  */
 export async function lockAccounts(
   tx: Database,

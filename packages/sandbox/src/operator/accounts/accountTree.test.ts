@@ -36,7 +36,7 @@ it('ROLE-001 ROLE-028 seeds one account of each user type, each under the one ab
   expect(line.map(({ userType }) => userType).toSorted()).toEqual(userTypes.toSorted())
 })
 
-it('finds below an account those it made and nobody beside or above it', async () => {
+it('finds below an account those it made, and none at or above its level', async () => {
   const below = async (ancestor: string) => {
     const rows = await operator.sandbox.database
       .select({ userName: account.userName })
@@ -51,7 +51,7 @@ it('finds below an account those it made and nobody beside or above it', async (
   expect(await below('administrator')).toHaveLength(10)
 })
 
-it('takes the transaction code of a staff account, and closes after five wrong ones', async () => {
+it('accepts the transaction code of a staff account, and locks after five wrong ones', async () => {
   let now = 0
   const check = createTransactionCodes(() => now)
   const agent = await named('agent')

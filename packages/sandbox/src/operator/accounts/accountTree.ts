@@ -2,14 +2,17 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { account, type AccountRow, type Database } from '../database/schema.ts'
 
-/** True for the rows whose account `column` names stands below `ancestorId` in the tree. An account is not below itself. */
+/**
+ * Returns a condition for the rows whose account in `column` is below `ancestorId` in the tree. An account is
+ * not below itself.
+ */
 export const isBelow = (column: PgColumn, ancestorId: string): SQL<boolean> => sql`${column} in (
   with recursive below (id) as (
     select id from account where parent_id = ${ancestorId}
     union select child.id from account child join below on child.parent_id = below.id
   ) select id from below)`
 
-/** The account and its ancestors, from the account to the top. */
+/** Returns the account and its ancestors, from the account to the top. */
 export async function lineOf(executor: Database, id: string): Promise<AccountRow[]> {
   const rows = await executor
     .select()

@@ -11,7 +11,7 @@ const waitOf = (begin: () => void): number | undefined => {
   }
 }
 
-it('locks a name for 15 minutes, also where the clock steps back an hour meanwhile', () => {
+it('locks a name for 15 minutes, also if the clock goes back an hour meanwhile', () => {
   let nowMs = 7_200_000
   const attempts = createAttempts(() => nowMs, 'Locked')
   for (let attempt = 0; attempt < 5; attempt++) attempts.begin('anna')

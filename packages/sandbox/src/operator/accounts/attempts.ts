@@ -4,15 +4,17 @@ import { tooMany } from '../http/refused.ts'
 const windowMs = 15 * 60_000
 
 /**
- * Locks a name for the rest of 15 minutes after as many failed attempts as `allowed`, whether or not the name exists;
- * `words` is the message then. An attempt counts when it starts, so parallel attempts cannot slip through. Processes share the count.
+ * Locks a name for the rest of 15 minutes after `allowed` failed attempts, whether or not the name exists.
+ * `words` is the message of the refusal. An attempt counts when it starts, so parallel attempts cannot bypass
+ * the limit. Processes share the count.
  */
 export function createAttempts(clock: () => number, words: string, shared?: SharedCount, allowed = 5) {
   const failures = new Map<string, number[]>()
 
   const recent = (name: string): number[] => {
     const now = clock()
-    // The clock went back: a failure counts from now, else a name would stay locked until the clock is there again.
+    // The clock went back: a failure then counts from now. Otherwise, a name would stay locked until the
+    // clock has caught up.
     const times = (failures.get(name) ?? []).map((at) => Math.min(at, now))
     if (times.length > 0) failures.set(name, times)
     return times.filter((at) => now - at < windowMs)

@@ -5,14 +5,17 @@ import { lineOf } from './accountTree.ts'
 
 const none: ContactChannels = { whatsapp: '', depositWhatsapp: '', withdrawWhatsapp: '', chat: null }
 
-/** A new operator's contact numbers, which belong to nobody. */
+/** Placeholder contact numbers of a new operator, which are not in use. */
 export const seededChannels: Omit<ContactChannels, 'chat'> = {
   whatsapp: '+910000000001',
   depositWhatsapp: '+910000000002',
   withdrawWhatsapp: '+910000000003',
 }
 
-/** The channels of an account or of its nearest ancestor that has some; undefined when the account is unknown. */
+/**
+ * Returns the channels of an account or of its nearest ancestor with channels, or undefined if the account is
+ * unknown.
+ */
 export async function channelsOf(
   executor: Database,
   accountId: string,
@@ -30,7 +33,7 @@ export async function channelsOf(
   return none
 }
 
-/** The channels a visitor sees: those of the named branch, else of the domain's white label. */
+/** Returns the channels for a visitor: those of the named branch, else of the domain's white label. */
 export async function publicChannels(executor: Database, accountId: string): Promise<ContactChannels> {
   const [named] = await executor
     .select({ userType: account.userType })

@@ -1,7 +1,7 @@
 import type { Minor, UserType } from '@kit/sdk/contract'
 import { randomUUID } from 'node:crypto'
 import type { AccountRow, Database } from '../database/schema.ts'
-import { availableAccount, houseAccounts, post } from '../ledger/ledger.ts'
+import { availableAccount, operatorAccounts, post } from '../ledger/ledger.ts'
 import { insertAccount } from './accountStore.ts'
 import { hashPassword } from './passwords/password.ts'
 import { hashTransactionCode } from './transactionCode.ts'
@@ -12,7 +12,7 @@ interface AccountFacts {
   userType?: UserType
   isDemo: boolean
   parentId?: string | null
-  /** As `readPhone` returns it. */
+  /** Normalized by `readPhone`. */
   phone?: string
   email?: string
   transactionCode?: string | null
@@ -28,8 +28,8 @@ export interface NewAccount extends AccountFacts {
 }
 
 /**
- * Inserts an account with an already hashed password and posts its opening balance. Undefined when name, phone or email
- * is taken.
+ * Inserts an account with a hashed password and posts its opening balance. Returns undefined if name, phone
+ * or email is taken.
  */
 export async function addAccount(
   tx: Database,
@@ -56,7 +56,7 @@ export async function addAccount(
     reference: row.id,
     at: fresh.at,
     movements: [
-      { account: houseAccounts.grants, amount: -fresh.grant },
+      { account: operatorAccounts.grants, amount: -fresh.grant },
       { account: availableAccount(row.id), amount: fresh.grant },
     ],
   })
@@ -64,7 +64,8 @@ export async function addAccount(
 }
 
 /**
- * Creates an account and posts its opening balance in one transaction. Undefined when name, phone or email is taken.
+ * Creates an account and posts its opening balance in one transaction. Returns undefined if name, phone or
+ * email is taken.
  */
 export async function createAccount(database: Database, fresh: NewAccount): Promise<AccountRow | undefined> {
   const passwordHash = await hashPassword(fresh.password)

@@ -5,9 +5,10 @@ import { proofTimeoutMs, runs } from '../../testing/runs.ts'
 import { createAccount } from './createAccount.ts'
 
 /**
- * Who has an account is told by neither the answer nor the time it takes. Time is that of the processor, of calls that take
- * turns. Their medians have wide limits, as one password hash more or less is a factor of two; and of a known and an unknown
- * one, the longer call tells which is which no better than a coin, within what chance allows for so many rounds.
+ * Neither the answer nor its time reveals whether an account exists. The time is processor time of
+ * alternating calls. The limits of the medians are wide, since one password hash more or less is a factor of
+ * two. Of a known and an unknown account, the longer call must identify the known one no more often than
+ * chance allows for this number of rounds.
  */
 let operator: TestOperator
 let clockMs = 0
@@ -48,14 +49,17 @@ const post = (path: string, body: object, method = 'POST') =>
 const median = (values: number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
 
-/** How often the call of a known one takes longer than that of an unknown one: a half where time says nothing. */
+/**
+ * Returns how often the call for a known account takes longer than for an unknown one. One half means that
+ * time reveals nothing.
+ */
 const shareLonger = (known: readonly number[], unknown: readonly number[]): number => {
   let longer = 0
   for (const one of known) for (const other of unknown) longer += one > other ? 1 : one === other ? 0.5 : 0
   return longer / (known.length * unknown.length)
 }
 
-/** The deviation of that share where both are alike (Mann and Whitney). */
+/** Returns the standard deviation of that share if both are alike (Mann-Whitney test). */
 const deviationOfShare = (rounds: number): number => Math.sqrt((2 * rounds + 1) / (12 * rounds ** 2))
 
 type Ask = (who: { userName: string; phone: string }) => Promise<{ status: number; body: object }>
@@ -83,7 +87,7 @@ const asks: [string, Ask][] = [
 ]
 
 it.each(asks)(
-  'answers %s alike, and works as long, whether the account is there or not',
+  'answers %s alike and in the same time, whether the account exists or not',
   { timeout: proofTimeoutMs },
   async (name, ask) => {
     const spent = { known: [] as number[], unknown: [] as number[] }
@@ -95,7 +99,7 @@ it.each(asks)(
       return answer
     }
     for (let round = 0; round < runs(9, 200); round++) {
-      // What one phone was sent is forgotten.
+      // The codes sent to each phone no longer count.
       clockMs += 25 * 3_600_000
       const known = await member()
       const unknown = { userName: `equal_${randomUUID().slice(0, 8)}`, phone: newPhone() }
@@ -115,12 +119,12 @@ it.each(asks)(
     )
     expect(ratio).toBeGreaterThan(0.6)
     expect(ratio).toBeLessThan(1.67)
-    // Farther off once in 16,000 runs where there is no difference.
+    // Without a real difference, a larger value occurs once in 16,000 runs.
     expect(Math.abs(off)).toBeLessThan(4)
   },
 )
 
-it('REG-034 PWD-018 a code to sign up is no reason to wait for one to reset, and each waits for its own', async () => {
+it('REG-034 PWD-018 a code to sign up does not delay one to reset, and each has a separate waiting time', async () => {
   const { phone } = await member()
   const send = async (path: string) => (await post(path, { phone, type: 'sms' })).status
   expect(await send('api/common/signup/otp')).toBe(200)

@@ -7,14 +7,17 @@ const cookieName = 'device'
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** The device's token in a Cookie header. */
+/** Returns the device's token in a Cookie header. */
 export const deviceIn = (cookies: string | undefined): string | undefined =>
   /(?:^|;\s*)device=([\w-]{43})(?:;|$)/.exec(cookies ?? '')?.[1]
 
-/** Devices that an account has logged in from. The token proves nothing but that, and is stored hashed. */
+/** Devices that an account has logged in from. The token proves only that, and is stored hashed. */
 export function createKnownDevices(database: Database, clock: () => number) {
   return {
-    /** An id of the device for counting its attempts; undefined when the account never logged in from it. */
+    /**
+     * Returns an id of the device for counting its attempts, or undefined if the account never logged in from
+     * it.
+     */
     async find(userId: string, token: string | undefined): Promise<string | undefined> {
       if (token === undefined) return undefined
       const tokenHash = hashOf(token)
@@ -25,7 +28,7 @@ export function createKnownDevices(database: Database, clock: () => number) {
       return row && row.seenAt.getTime() > clock() - lifeMs ? tokenHash : undefined
     },
 
-    /** Whether an account that logged in from the device has excluded itself. */
+    /** Returns true if an account that logged in from the device has excluded itself. */
     async isOfExcluded(token: string | undefined): Promise<boolean> {
       if (token === undefined) return false
       const [row] = await database
@@ -37,7 +40,7 @@ export function createKnownDevices(database: Database, clock: () => number) {
       return row !== undefined
     },
 
-    /** Remembers the device; returns the Set-Cookie header. */
+    /** Remembers the device and returns the Set-Cookie header. */
     async remember(userId: string, known: string | undefined, isSecure: boolean): Promise<string> {
       const token = known ?? randomBytes(32).toString('base64url')
       const seenAt = new Date(clock())
@@ -48,7 +51,7 @@ export function createKnownDevices(database: Database, clock: () => number) {
       await database.delete(knownDevice).where(
         and(
           lte(knownDevice.seenAt, new Date(clock() - lifeMs)),
-          // An exclusion can last longer than a device is remembered for.
+          // An exclusion can last longer than a device is remembered.
           notInArray(knownDevice.userId, excluded),
         ),
       )

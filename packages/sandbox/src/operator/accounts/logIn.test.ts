@@ -26,7 +26,7 @@ const logIn = (email: string, tried: string, address: string, cookie = '') =>
     body: JSON.stringify({ email, password: tried }),
   })
 
-it('five wrong passwords close a name for their address, and for nobody else', async () => {
+it('five wrong passwords lock a name for their address only', async () => {
   const name = await newName()
   for (let attempt = 0; attempt < 5; attempt++)
     expect((await logIn(name, 'wrong', '203.0.113.1')).status).toBe(400)
@@ -34,7 +34,7 @@ it('five wrong passwords close a name for their address, and for nobody else', a
   expect((await logIn(name, password, '203.0.113.2')).status).toBe(200)
 })
 
-it('five wrong passwords close a name for the whole IPv6 network they came from', async () => {
+it('five wrong passwords lock a name for the whole IPv6 network they came from', async () => {
   const name = await newName()
   for (let attempt = 1; attempt <= 5; attempt++)
     expect((await logIn(name, 'wrong', `2001:db8:0:7::${attempt}`)).status).toBe(400)
@@ -42,7 +42,7 @@ it('five wrong passwords close a name for the whole IPv6 network they came from'
   expect((await logIn(name, password, '2001:db8:0:8::1')).status).toBe(200)
 })
 
-it('a hundred from many addresses close it for all but devices it has logged in from', async () => {
+it('a hundred from many addresses lock it for all but devices it has logged in from', async () => {
   const name = await newName()
   const first = await logIn(name, password, '203.0.113.9')
   const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? ''
@@ -55,13 +55,13 @@ it('a hundred from many addresses close it for all but devices it has logged in 
   for (const { status } of (await Promise.all(wrong)).flat()) expect(status).toBe(400)
   expect((await logIn(name, password, '203.0.113.77')).status).toBe(429)
   expect((await logIn(name, password, '203.0.113.77', cookie)).status).toBe(200)
-  // Guessing on with a stolen cookie is limited as anywhere.
+  // Further guesses with a stolen cookie are limited like any others.
   for (let attempt = 0; attempt < 5; attempt++)
     expect((await logIn(name, 'wrong', `203.0.113.${attempt}`, cookie)).status).toBe(400)
   expect((await logIn(name, password, '203.0.113.88', cookie)).status).toBe(429)
 })
 
-it('a device of one account is a stranger to another', async () => {
+it('a device of one account is unknown to another', async () => {
   const [mine, other] = [await newName(), await newName()]
   const cookie = (await logIn(mine, password, '192.0.2.1')).headers.get('set-cookie')?.split(';')[0] ?? ''
   for (let attempt = 0; attempt < 5; attempt++)
@@ -69,7 +69,7 @@ it('a device of one account is a stranger to another', async () => {
   expect((await logIn(other, password, '192.0.2.1', cookie)).status).toBe(429)
 })
 
-it('takes a phone number in the name field, with and without its country code', async () => {
+it('accepts a phone number in the name field, with and without its country code', async () => {
   await newName('+919123456780')
   for (const typed of ['9123456780', '+919123456780', '919123456780', '09123456780', '+91 91234 56780'])
     expect((await logIn(typed, password, '192.0.2.2')).status).toBe(200)

@@ -9,14 +9,14 @@ import { hashPassword, isPassword, randomPassword } from './passwords/password.t
 import { phonesOf } from './phones/phone.ts'
 import { invalidCode } from './registration/registrationRefusals.ts'
 
-/** Wrong passwords for one name from all addresses, in 15 minutes. */
+/** Maximum number of wrong passwords for one name from all addresses, in 15 minutes. */
 const mostFromAnywhere = 100
 
-/** Where a login comes from. */
+/** The origin of a login attempt. */
 export interface Caller {
-  /** As limits count it. */
+  /** The network that rate limits count. */
   network: string
-  /** The token of the device's cookie. */
+  /** The token in the device's cookie. */
   device: string | undefined
 }
 
@@ -27,9 +27,10 @@ export const lockedByAdmin = () =>
   new Refused(403, { message: 'Access Denied: Account Locked By Admin', code: 'account-locked' })
 
 /**
- * Checks a login by user name or phone and password, or by phone and one-time code (then the password is ignored). An
- * unknown name takes the same time and gets the same message as a wrong password. Five wrong passwords lock a name for
- * the address they came from, a hundred for all; devices the account has logged in from count by themselves.
+ * Checks a login by user name or phone and password, or by phone and one-time code (the password is then
+ * ignored). An unknown name takes the same time and gets the same message as a wrong password. Five wrong
+ * passwords lock a name for the address they came from, a hundred for all. Devices that the account has
+ * logged in from are counted separately.
  */
 export function createLogIn(
   database: Database,
@@ -49,7 +50,7 @@ export function createLogIn(
   async function byPassword(typed: string, password: string, caller: Caller): Promise<AccountRow> {
     const named = await findAccountByName(database, typed)
     const candidates = named ? [named] : await findPlayersByPhone(database, phonesOf(typed))
-    // Counted by account: its name and its phone share the attempts.
+    // Counted by account, since its name and its phone share the attempts.
     const name = candidates[0]?.id ?? typed.toLowerCase()
     const device = await devices.find(name, caller.device)
     const door = `${name} ${device ?? caller.network}`
@@ -60,7 +61,7 @@ export function createLogIn(
     const found = candidates.find((candidate, index) => isRight[index] && !isOver(candidate))
     if (!found) throw wrongCredentials()
     attempts.succeeded(door)
-    // From a known device nothing was counted there, and strangers' attempts stay.
+    // Attempts from a known device were not counted there, so those of strangers remain.
     if (device === undefined) fromAnywhere.succeeded(name)
     return found
   }

@@ -34,7 +34,7 @@ async function logIn() {
 
 const points = (headers: Record<string, string>) => operator.call('GET', 'api/user/pts', { headers })
 
-it('keeps a login in a cookie that no script reads, where the site asks for it', async () => {
+it('keeps a login in a cookie that scripts cannot read, if the site requests it', async () => {
   const { cookies, login, cookie, csrf } = await logIn()
   expect(cookies).toHaveLength(2)
   expect(login).toMatch(/^login=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Strict$/)
@@ -42,14 +42,14 @@ it('keeps a login in a cookie that no script reads, where the site asks for it',
   expect((await points({ cookie, authorization: `Bearer ${csrf}` })).status).toBe(200)
 })
 
-it('takes neither the cookie without the token of the page, nor that token without the cookie, nor that of another login', async () => {
+it('accepts neither the cookie without the token of the page, nor that token without the cookie, nor the token of another login', async () => {
   const [mine, other] = [await logIn(), await logIn()]
   expect((await points({ cookie: mine.cookie })).status).toBe(401)
   expect((await points({ authorization: `Bearer ${mine.csrf}` })).status).toBe(401)
   expect((await points({ cookie: mine.cookie, authorization: `Bearer ${other.csrf}` })).status).toBe(401)
 })
 
-it('opens a socket by both, and ends both with the login', async () => {
+it('opens a socket with both, and ends both with the login', async () => {
   const { cookie, csrf } = await logIn()
   const connect = (headers: Record<string, string>) =>
     new Promise<string>((resolve) => {
@@ -73,7 +73,7 @@ it('opens a socket by both, and ends both with the login', async () => {
   expect((await points({ cookie, authorization: `Bearer ${csrf}` })).status).toBe(401)
 })
 
-it('gives a bearer token and no such cookie to everybody else', async () => {
+it('gives everybody else a bearer token and no such cookie', async () => {
   const { userName, password } = seeded()
   const { headers } = await operator.logIn(userName, password)
   expect(headers.getSetCookie().some((one) => /^(__Host-)?login=/.test(one))).toBe(false)

@@ -1,12 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** As long as the longest login of a player. */
+/** Lifetime in seconds, equal to the longest login of a player. */
 const maxAgeSeconds = 7 * 24 * 3_600
 
-/** The name for encrypted connections is bound to the host by browsers; over plain http they refuse it. */
+/** Browsers bind the name for encrypted connections to the host, and refuse it over plain http. */
 const cookieName = (isSecure: boolean): string => (isSecure ? '__Host-login' : 'login')
 
-/** Of a token in a cookie: what a page must send beside it. It proves nothing alone, and no other site can read it. */
+/**
+ * Returns the CSRF token of a login cookie, which a page must send along with it. It proves nothing alone,
+ * and no other site can read it.
+ */
 const csrfTokenOf = (token: string): string => createHmac('sha256', token).update('csrf').digest('base64url')
 
 const cookieOf = (token: string, isSecure: boolean, seconds: number): string =>
@@ -21,13 +24,13 @@ const cookieOf = (token: string, isSecure: boolean, seconds: number): string =>
 
 interface Asked {
   isSecure: boolean
-  /** The site keeps logins in a cookie. */
+  /** True if the site keeps logins in a cookie. */
   wantsCookie: boolean
 }
 
 /**
- * How a login is told: its token in `authorization`, or the token in a cookie that no script can read, and in
- * `authorization` the CSRF token that goes with it.
+ * Returns the headers of a login: its token in `authorization`, or the token in a cookie that scripts cannot
+ * read, with its CSRF token in `authorization`.
  */
 export function loginHeaders(
   token: string,
@@ -41,7 +44,7 @@ export function loginHeaders(
   }
 }
 
-/** Ends the cookie of a login. */
+/** Returns the header that removes the cookie of a login. */
 export const forgetLogin = ({ isSecure }: Pick<Asked, 'isSecure'>): Record<string, string[]> => ({
   'set-cookie': [cookieOf('', isSecure, 0)],
 })
@@ -49,7 +52,10 @@ export const forgetLogin = ({ isSecure }: Pick<Asked, 'isSecure'>): Record<strin
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-/** The token of a login: what was presented, or the cookie's where that is the CSRF token that goes with it. */
+/**
+ * Returns the token of a login: the presented one, or the one in the cookie if the presented one is its CSRF
+ * token.
+ */
 export function loginTokenOf(presented: string | undefined, cookies: string | undefined): string | undefined {
   if (presented === undefined) return undefined
   const kept = [...(cookies ?? '').matchAll(/(?:^|;\s*)(?:__Host-)?login=([\w-]{43})(?=;|$)/g)]

@@ -2,11 +2,11 @@ import { smallerNonZero } from '@kit/sdk/contract'
 import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import { loginSession, playerClock, type Database } from '../database/schema.ts'
 
-// The reality-check clock belongs to the player: logging out and in again does not restart it.
+// The reality-check clock belongs to the player. Logging out and in again does not restart it.
 
 type Session = typeof loginSession.$inferSelect
 
-/** When the clock of a login began: at the last check, or with the login. */
+/** Returns when the clock of a login started: at the last check, or with the login. */
 export const clockStart = ({ createdAt, checkedAt }: Pick<Session, 'createdAt' | 'checkedAt'>): Date =>
   checkedAt ?? createdAt
 
@@ -20,7 +20,6 @@ const clockOf = (row: Session): Clock => ({
 
 const dueMs = ({ startedAt }: Clock, minutes: number): number => startedAt.getTime() + minutes * 60_000
 
-/** Remembers the clocks of logins that ended. */
 export async function rememberClocks(tx: Database, ended: readonly Session[]): Promise<void> {
   const byUser = new Map<string, Clock>()
   for (const row of ended) {
@@ -40,8 +39,8 @@ export async function rememberClocks(tx: Database, ended: readonly Session[]): P
 }
 
 /**
- * Returns when the clock of a new login began: a clock whose next check is not due yet, or was due while the player was
- * there and did not read it, continues. Undefined if a new clock begins.
+ * Returns when the clock of a new login started. A clock continues if its next check is not due yet, or was
+ * due while the player was present and did not read it. Returns undefined if a new clock starts.
  */
 export async function runningClock(
   tx: Database,
@@ -63,7 +62,7 @@ export async function runningClock(
   return starts.length === 0 ? undefined : new Date(Math.min(...starts))
 }
 
-/** Starts the clock of a player again, on all their logins: a check was read. */
+/** Restarts the clock of a player on all their logins after a check was read. */
 export async function restartClock(database: Database, sessionHash: string, at: Date): Promise<void> {
   await database.transaction(async (tx) => {
     const owner = tx

@@ -9,7 +9,7 @@ import { isPassword } from './passwords/password.ts'
 import type { SecondFactor } from './second-factor/secondFactor.ts'
 import type { Sessions } from './sessions.ts'
 
-/** What proves that the owner of a login is asking. */
+/** Proof that the owner of a login makes the request. */
 export interface Proof {
   password?: string | undefined
   otp?: string | undefined
@@ -32,14 +32,14 @@ const passwordDue = () =>
 const wrongPassword = () =>
   new Refused(400, { message: 'Invalid Password', code: 'wrong-password', field: 'password' })
 
-/** Guards changes that a stolen session must not make: of the second factor, and of where money goes. */
+/** Guards changes that a stolen session must not make: of the second factor, and of payout accounts. */
 export function createReauthentication(services: ReauthenticationServices) {
   const { database, sessions, clock, share, announce, secondFactor, onLogOut } = services
   const words = 'Too many wrong passwords, please try again later'
   const attempts = createAttempts(clock, words, share('reauthentication'))
 
   return {
-    /** Throws unless the password is right, or the code where the account has a second factor. */
+    /** Throws unless the password is right, or the code if the account has a second factor. */
     async check(owner: AccountRow, { password, otp }: Proof): Promise<void> {
       if (otp !== undefined && owner.hasSecondFactor) return secondFactor.take(owner, otp)
       if (password === undefined || password === '') throw passwordDue()
@@ -48,7 +48,7 @@ export function createReauthentication(services: ReauthenticationServices) {
       attempts.succeeded(owner.id)
     },
 
-    /** Ends the account's other logins, and notifies it of the change. */
+    /** Ends the account's other logins, and notifies the account of the change. */
     async changed({ account, sessionHash }: Login, title: string, message: string): Promise<void> {
       const ended = await sessions.endAll(database, account.id, sessionHash)
       ended.forEach(onLogOut)

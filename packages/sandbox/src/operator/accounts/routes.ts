@@ -26,7 +26,7 @@ import { sessionRoutes } from './sessionRoutes.ts'
 import type { Sessions } from './sessions.ts'
 import { announceUser } from './announceUser.ts'
 
-/** A demo account's opening balance in minor units, and its lifetime. */
+/** A demo account's opening balance in minor units, and its lifetime in ms. */
 const demoGrant = 10_000_000n
 const demoLifeMs = 6 * 3_600_000
 

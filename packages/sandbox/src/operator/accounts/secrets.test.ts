@@ -31,7 +31,7 @@ const sendCode = (path: string) =>
     body: JSON.stringify({ phone }),
   })
 
-it('logs that calls were answered, and of whom and with what secrets nothing', async () => {
+it('logs that calls were answered, but neither by whom nor any secrets', async () => {
   const secrets: string[] = [phone.slice(3), ...passwords]
   await sendCode('api/common/signup/otp')
   const signUpCode = await newestCode()
@@ -59,7 +59,7 @@ it('logs that calls were answered, and of whom and with what secrets nothing', a
   for (const secret of secrets) expect(logged).not.toContain(secret)
 })
 
-it('logs of a query that failed its text and no values', async () => {
+it('logs the text of a failed query, but no values', async () => {
   const { database } = operator.sandbox
   const code = randomUUID()
   const row = { phone, purpose: 'signup' as const, sender: '', code, createdAt: new Date() }

@@ -17,7 +17,7 @@ export interface SeededAccount {
   transactionCode: string | null
 }
 
-/** The specification's staff hierarchy and a player; each account's parent is the one before it. */
+/** The specification's staff hierarchy and a player. Each account's parent is the previous one. */
 const line: readonly { userType: UserType; userName: string }[] = [
   ...(
     [
@@ -37,7 +37,7 @@ const line: readonly { userType: UserType; userName: string }[] = [
 
 const playersGrant = 25_000_000n
 
-/** Reads the stored accounts. Before there were ten, the file held the player alone. */
+/** Reads the stored accounts. An older file contains only the player. */
 async function readKept(path: string): Promise<SeededAccount[]> {
   const text = await readFile(path, 'utf8').catch(() => undefined)
   if (text === undefined) return []
@@ -99,9 +99,9 @@ async function addLine(
 }
 
 /**
- * Creates one account of each user type at the first start and stores their secrets beside the database, readable by
- * the owner only. Returns those it knows, and whether it made any: without that file the accounts remain and their
- * passwords are lost.
+ * Creates one account of each user type at the first start and stores their secrets next to the database,
+ * readable by the owner only. Returns the known accounts, and whether it created any. Without that file, the
+ * accounts remain and their passwords are lost.
  */
 export async function seedAccounts(
   database: Database,
@@ -123,7 +123,8 @@ export async function seedAccounts(
   if (fresh.length === 0) return { accounts: known, isSeeded: false }
   if (!isMemory) {
     await mkdir(stateFolder, { recursive: true, mode: 0o700 })
-    // Written before the accounts: a password without an account is harmless, an account without a password is not.
+    // Written before the accounts: a password without an account is harmless, an account without a password
+    // is not.
     await writeFile(path, `${JSON.stringify(known, undefined, 2)}\n`, { mode: 0o600 })
     await chmod(path, 0o600)
   }
@@ -131,7 +132,7 @@ export async function seedAccounts(
   return { accounts: known, isSeeded: true }
 }
 
-/** The parent of new players that name no branch. */
+/** Returns the parent of new players that name no branch. */
 export async function defaultBranchId(executor: Database): Promise<string | null> {
   const [row] = await executor
     .select({ id: account.id })

@@ -10,7 +10,7 @@ interface SessionServices {
   onLogOut(sessionHash: string): void
 }
 
-/** Where an account is logged in, and logging out everywhere else. */
+/** Calls that list an account's logins and end all others. */
 export const sessionRoutes = ({ database, sessions, onLogOut }: SessionServices): Route[] => [
   route(listSessions, async (_request, { login }) => {
     const docs = (await sessions.list(login.account.id)).map((row) => ({

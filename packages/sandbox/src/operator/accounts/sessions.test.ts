@@ -24,7 +24,7 @@ it('a login of staff ends after half an hour without a call', async () => {
   expect(await isIn(staff, 'agent')).toBe(false)
 })
 
-it('a login of staff ends after twelve hours, however busy it is', async () => {
+it('a login of staff ends after twelve hours, whatever its activity', async () => {
   const staff = await operator.newMember('administrator', 0n)
   for (let calls = 0; calls < 36; calls++) {
     expect(await isIn(staff, 'administrator')).toBe(true)

@@ -19,7 +19,7 @@ const hourMs = 3_600_000
 
 interface Lifetime {
   lifeMs: number
-  /** A login that was not used for so long is over. */
+  /** A login ends when it was unused this long, in ms. */
   idleMs: number
 }
 
@@ -29,17 +29,16 @@ const staffLifetime: Lifetime = { lifeMs: 12 * hourMs, idleMs: hourMs / 2 }
 const lifetimeOf = ({ userType }: Pick<AccountRow, 'userType'>): Lifetime =>
   userType === 'user' ? playersLifetime : staffLifetime
 
-/** How exactly it is known when a login was last used. */
+/** Precision of the last use of a login, in ms. */
 const seenStepMs = 60_000
 
-/** What says when a login's next reality check is due. */
 export const checkColumns = {
   createdAt: loginSession.createdAt,
   checkMinutes: loginSession.checkMinutes,
   checkedAt: loginSession.checkedAt,
 }
 
-/** When the player has to read how long they have played; null where no jurisdiction demands it. */
+/** Returns when the player's next reality check is due, or null if no jurisdiction requires one. */
 export function checkDueAt({
   createdAt,
   checkMinutes,
@@ -53,10 +52,9 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 const mostAtOnce = 64
 
-/** A user agent is longer only when somebody made it so. */
+/** Maximum length of a device's text. Longer user agents are forged. */
 const mostDeviceText = 300
 
-/** The logins with these token hashes, in their order. */
 async function findLogins(
   database: Database,
   hashes: readonly string[],
@@ -83,7 +81,7 @@ async function findLogins(
     )
   const idleMsOf = (row: (typeof rows)[number]) => at.getTime() - row.lastSeenAt.getTime()
   const live = rows.filter((row) => idleMsOf(row) < lifetimeOf(row.account).idleMs)
-  // A login with reality checks remembers its use: only a check that was due during play is owed later.
+  // A login with reality checks records its use: only a check that was due during play is shown later.
   const isWatched = (row: (typeof rows)[number]) =>
     row.checkMinutes > 0 || lifetimeOf(row.account).idleMs < Infinity
   const used = live.filter((row) => isWatched(row) && idleMsOf(row) >= seenStepMs)
@@ -106,7 +104,7 @@ async function findLogins(
   return hashes.map((hash) => logins.get(hash))
 }
 
-/** What a login that is handed off passes on. */
+/** Properties of a login that are handed off. */
 export const handedOnColumns = {
   ...checkColumns,
   expiresAt: loginSession.expiresAt,
@@ -123,7 +121,7 @@ export async function domainsOfPlayer(database: Database, userId: string): Promi
   return rows.map(({ domain }) => domain)
 }
 
-/** Keeps domains with the account of a player: their demands outlive the login. */
+/** Stores domains with a player's account, because their requirements outlast the login. */
 async function keepDomains(tx: Database, owner: AccountRow, domains: readonly string[]): Promise<void> {
   if (owner.userType !== 'user') return
   await tx
@@ -145,7 +143,7 @@ const earliest = (ends: readonly (Date | null | undefined)[]): Date =>
 
 /** Login sessions: a token of 256 random bits, of which the database keeps the hash and an expiry. */
 export function createSessions(database: Database, clock: () => number) {
-  /** Deletes expired logins. Accounts stay, demo ones too: bets and the ledger reference them. */
+  /** Deletes expired logins. Accounts remain, also demo ones, because bets and the ledger reference them. */
   async function forgetExpired(): Promise<void> {
     await database.transaction(async (tx) => {
       const isOver = lte(loginSession.expiresAt, new Date(clock()))
@@ -161,7 +159,10 @@ export function createSessions(database: Database, clock: () => number) {
   const keptDomains = shareForAMoment<Promise<string>>(clock)
   const domainAt = (host: string) => keptDomains(host, () => configuredDomain(database, host))
 
-  /** Adds a domain to a login: from then on its demands apply too, as if the login had begun there (Q-141). */
+  /**
+   * Adds a domain to a login. From then on, its requirements apply too, as if the login had started there
+   * (Q-141).
+   */
   async function addDomain({ account: owner, sessionHash }: Login, domain: string): Promise<void> {
     const demands = await demandsOf(database, owner, domain)
     await database.transaction(async (tx) => {
@@ -184,10 +185,10 @@ export function createSessions(database: Database, clock: () => number) {
     forgetExpired,
 
     /**
-     * Starts a login and returns its token; undefined when the password or the second factor of the account is another
-     * since its row was read. A demo account's login expires with the account. The login follows the rules of the
-     * domain at `host` until it ends. One that was handed off also keeps the domains, the reality check and the end of
-     * the login it came from (`handedOn`). The reality-check clock of the player continues.
+     * Starts a login and returns its token, or undefined if the account's password or second factor changed
+     * since its row was read. A demo account's login expires with the account. The login follows the rules of
+     * the domain at `host` until it ends. A handed-off login also keeps the domains, the reality check and
+     * the end of the original login (`handedOn`). The reality-check clock of the player continues.
      */
     async open(
       owner: AccountRow,
@@ -210,7 +211,7 @@ export function createSessions(database: Database, clock: () => number) {
       ])
       await forgetExpired()
       return database.transaction(async (tx) => {
-        // Shared until the login is written: a change of the password comes before it, or ends it.
+        // Share-locked until the login is written: a change of the password comes before it, or ends it.
         const [unchanged] = await tx
           .select({ id: account.id })
           .from(account)
@@ -245,12 +246,16 @@ export function createSessions(database: Database, clock: () => number) {
       })
     },
 
-    /** The login of a token; undefined when it is forged, ended or expired, or its account is locked. */
+    /**
+     * Returns the login of a token, or undefined if it is forged, ended or expired, or its account is locked.
+     */
     async find(token: string): Promise<Login | undefined> {
       return findByHash(hashOf(token))
     },
 
-    /** The same for a call at a host: the login follows the rules of that domain from then on (Q-141). */
+    /**
+     * Returns the same for a call at a host: the login follows the rules of that domain from then on (Q-141).
+     */
     async findAt(token: string, host: string): Promise<Login | undefined> {
       const login = await findByHash(hashOf(token))
       if (!login) return undefined
@@ -260,7 +265,6 @@ export function createSessions(database: Database, clock: () => number) {
       return findByHash(hashOf(token))
     },
 
-    /** Marks the second factor as given. */
     async complete(sessionHash: string): Promise<void> {
       await database
         .update(loginSession)
@@ -268,7 +272,7 @@ export function createSessions(database: Database, clock: () => number) {
         .where(eq(loginSession.tokenHash, sessionHash))
     },
 
-    /** Notes that the player has read a reality check. */
+    /** Records that the player has read a reality check. */
     readCheck: (sessionHash: string): Promise<void> => restartClock(database, sessionHash, new Date(clock())),
 
     async end(sessionHash: string): Promise<void> {
@@ -281,7 +285,7 @@ export function createSessions(database: Database, clock: () => number) {
       })
     },
 
-    /** The valid logins of an account, the newest first. */
+    /** Returns the valid logins of an account, newest first. */
     async list(userId: string) {
       return database
         .select({
@@ -303,8 +307,8 @@ export function createSessions(database: Database, clock: () => number) {
     },
 
     /**
-     * Ends the logins of an account and its pending handoffs, except `butFor`. Returns the ended session hashes, so
-     * that their sockets can be disconnected.
+     * Ends the logins of an account and its pending handoffs, except `butFor`. Returns the ended session
+     * hashes, so that their sockets can be disconnected.
      */
     async endAll(executor: Database, userId: string, butFor = ''): Promise<string[]> {
       await executor.delete(handoff).where(eq(handoff.userId, userId))

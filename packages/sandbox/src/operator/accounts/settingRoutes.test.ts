@@ -20,7 +20,7 @@ async function idOf(userName: string): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-it('CALL-031 CALL-035 tells a player the role of its white label and its referral code', async () => {
+it('CALL-031 CALL-035 returns a player the role of its white label and its referral code', async () => {
   const player = await operator.newPlayer()
   const whiteLabelId = await idOf('whiteLabel')
   expect((await player.call('GET', 'api/user/profile')).body.docs).toMatchObject({
@@ -36,12 +36,12 @@ it('CALL-031 CALL-035 tells a player the role of its white label and its referra
   })
 })
 
-it('CALL-032 tells everyone the currency rates', async () => {
+it('CALL-032 returns the currency rates to everyone', async () => {
   const answer = await operator.call('GET', 'api/common/setting/currency?whiteLabelId=x&server=master')
   expect(answer.body.docs).toEqual([{ currency: 'INR', symbol: '₹', rate: '1' }])
 })
 
-it('CALL-036 CALL-037 tells the contact channels of the own line to players, and of staff to visitors', async () => {
+it('CALL-036 CALL-037 returns the contact channels of the own line to players, and of staff to visitors', async () => {
   const player = await operator.newPlayer()
   const branch = await idOf('branch')
   await operator.sandbox.database.insert(contactChannel).values({
@@ -56,19 +56,19 @@ it('CALL-036 CALL-037 tells the contact channels of the own line to players, and
     withdrawWhatsapp: '',
     chat: { type: 'tawk', value: 'room' },
   }
-  const ofHouse = { ...seededChannels, chat: null }
+  const ofOperator = { ...seededChannels, chat: null }
   const own = (adminId: string) => player.call('GET', `api/user/communicationDetail?adminId=${adminId}`)
   expect((await own(await idOf('defaultBranch'))).body.docs).toEqual(ofBranch)
-  expect((await own(await idOf('whiteLabel'))).body.docs).toEqual(ofHouse)
+  expect((await own(await idOf('whiteLabel'))).body.docs).toEqual(ofOperator)
   expect(await own(await idOf('player'))).toMatchObject({ status: 404, body: { code: 'account-unknown' } })
   const visitor = (adminId: string) =>
     operator.call('GET', `api/common/communicationDetail?adminId=${adminId}`)
   expect((await visitor(branch)).body.docs).toEqual(ofBranch)
   for (const id of ['sandbox', '', await idOf('player'), await idOf('agent')])
-    expect((await visitor(id)).body.docs).toEqual(ofHouse)
+    expect((await visitor(id)).body.docs).toEqual(ofOperator)
 })
 
-it('shows the inbox to the administrator, newest first and in pages, and to nobody else', async () => {
+it('shows the inbox to the administrator only, newest first and in pages', async () => {
   for (const phone of ['+919000000001', '+919000000002'])
     await operator.call('POST', 'api/common/signup/otp', {
       headers: { 'content-type': 'application/json' },

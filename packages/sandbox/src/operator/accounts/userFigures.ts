@@ -3,7 +3,7 @@ import { and, count, eq, gt, lt, ne, sql, type SQL } from 'drizzle-orm'
 import { account, marketBalance, type AccountRow, type Database } from '../database/schema.ts'
 import { isBelow } from './accountTree.ts'
 
-/** What a player has won and lost over all markets, each market as one result. Open bets are neither. */
+/** Returns a player's profit and loss over all markets, each market as one result. Open bets do not count. */
 async function resultsOf(executor: Database, userId: string): Promise<{ profit: Minor; loss: Minor }> {
   const { result } = marketBalance
   const sumWhere = (condition: SQL) =>
@@ -15,7 +15,10 @@ async function resultsOf(executor: Database, userId: string): Promise<{ profit: 
   return { profit: row?.profit ?? 0n, loss: -(row?.loss ?? 0n) }
 }
 
-/** The further balances of the contract's user (AUTH-054). One wallet serves all games, and nobody is given credit. */
+/**
+ * Returns the further balances of the contract's user (AUTH-054). One wallet serves all games, and there is
+ * no credit.
+ */
 export async function furtherBalances(
   executor: Database,
   userId: string,
@@ -34,7 +37,10 @@ export async function furtherBalances(
   }
 }
 
-/** How many accounts are below a member of staff (AUTH-055); nothing for players. No commission is paid here. */
+/**
+ * Returns how many accounts are below a member of staff (AUTH-055), and nothing for players. No commission is
+ * paid here.
+ */
 export async function staffCounters(executor: Database, row: AccountRow): Promise<User['counters']> {
   if (row.userType === 'user') return {}
   const below = await executor

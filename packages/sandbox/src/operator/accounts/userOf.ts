@@ -9,7 +9,7 @@ import { furtherBalances, staffCounters } from './userFigures.ts'
 export const countDeposits = (executor: Database, userId: string): Promise<number> =>
   executor.$count(deposit, and(eq(deposit.userId, userId), eq(deposit.state, 'approved')))
 
-/** The id of the bonus that a player registered with or has to turn over; null for none. */
+/** Returns the id of the bonus that a player registered with or has to turn over, or null. */
 export async function wagerBonusOf(executor: Database, userId: string): Promise<string | null> {
   const [row] = await executor
     .select({ id: registration.wagerBonusId })
@@ -18,7 +18,10 @@ export async function wagerBonusOf(executor: Database, userId: string): Promise<
   return row?.id || unfinishedWager(executor, userId)
 }
 
-/** An account as the contract's user, with its current balance, for a login that gave its second factor or has not yet. */
+/**
+ * Returns an account as the contract's user with its current balance, for a login with or without its second
+ * factor.
+ */
 export async function userOf(
   executor: Database,
   row: AccountRow,
@@ -32,7 +35,7 @@ export async function userOf(
     userName: row.userName,
     fullName: row.fullName,
     email: row.email,
-    // No address is verified here.
+    // The sandbox verifies no addresses.
     isEmailVerified: false,
     isSecondFactorVerified: row.hasSecondFactor && isSecondFactorVerified,
     isBlocked: row.isLocked,

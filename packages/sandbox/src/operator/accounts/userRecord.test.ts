@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => operator.sandbox.close())
 
-it('AUTH-052 answers the whole user record: also correlationId, updatedAt and fcmToken', async () => {
+it('AUTH-052 answers the whole user record, including correlationId, updatedAt and fcmToken', async () => {
   const player = await operator.newMember()
   const { docs } = (await player.call('GET', 'api/user/profile')).body as { docs: Record<string, unknown> }
   const documented =

@@ -4,15 +4,15 @@ import { isBelow } from './accountTree.ts'
 import { account, type AccountRow, type Database } from '../database/schema.ts'
 
 /**
- * Limits rows to those a caller may see: a player's own, for staff those of the players below, for the administrator
- * all.
+ * Returns a condition for the rows a caller may see: a player's own, for staff those of the players below,
+ * for the administrator all.
  */
 export function visibleTo({ userId }: { userId: PgColumn }, caller: AccountRow): SQL | undefined {
   if (caller.userType === 'administrator') return undefined
   return caller.userType === 'user' ? eq(userId, caller.id) : isBelow(userId, caller.id)
 }
 
-/** A player whose money the caller may see: themselves, one below, for the administrator any. */
+/** Returns a player whose money the caller may see: themselves, one below, for the administrator any. */
 export async function findPlayerFor(
   executor: Database,
   caller: AccountRow,

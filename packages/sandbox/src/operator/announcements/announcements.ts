@@ -93,7 +93,9 @@ const written = z.object({
   payload: z.unknown(),
 })
 
-/** An announcement as it is stored and sent between processes: its event by name, its payload on the wire. */
+/**
+ * An announcement as it is stored and sent between processes: its event by name, its payload in wire format.
+ */
 export const writtenAnnouncement = z.codec(written, z.custom<Announcement>(), {
   decode({ to, event, payload }) {
     const declared = declaredEvents[event]
@@ -113,10 +115,10 @@ function isAudience(value: unknown): boolean {
 
 const announced = topic('announced', writtenAnnouncement)
 
-/** Deliveries of the outbox, numbered in their order, so that a repeated one is recognized. */
+/** Deliveries of the outbox, numbered in order, so that a repeated one is recognized. */
 const delivered = topic('delivered', z.object({ seq: z.bigint(), announcement: writtenAnnouncement }))
 
-/** Connects whatever announces, in any process, with the socket, which exists only once the server listens. */
+/** Connects announcers in any process with the socket, which exists only after the server listens. */
 export function createAnnouncements(bus: Bus, onError: (error: unknown, what: string) => void) {
   const listeners = new Set<Announce>()
   const announceLocally: Announce = (announcement) => listeners.forEach((listener) => listener(announcement))
@@ -129,11 +131,11 @@ export function createAnnouncements(bus: Bus, onError: (error: unknown, what: st
   })
 
   return {
-    /** Announces to the pages of all processes. What follows from a write goes through the outbox instead. */
+    /** Announces to the pages of all processes. Consequences of a write go through the outbox instead. */
     announce: ((announcement) => {
       bus.publish(announced, announcement).catch((error: unknown) => onError(error, 'Announcement'))
     }) as Announce,
-    /** Announces to the pages of this process: for what each process knows by itself. */
+    /** Announces to the pages of this process, for facts that each process knows itself. */
     announceLocally,
     deliver: (seq: bigint, announcement: Announcement) => bus.publish(delivered, { seq, announcement }),
     subscribe(listener: Announce) {

@@ -28,7 +28,6 @@ afterAll(async () => {
 
 const errors: unknown[] = []
 
-/** As another process would, on the same database. */
 const createRelay = () =>
   createOutbox({
     database: opened.database,
@@ -40,9 +39,9 @@ const createRelay = () =>
   })
 
 const word = (userId: string): Announcement => ({ to: { userId }, event: pointsChanged, payload: {} })
-const heard = () => delivered.map(({ said }) => ('userId' in said.to ? said.to.userId : ''))
+const received = () => delivered.map(({ said }) => ('userId' in said.to ? said.to.userId : ''))
 
-it('delivers what was said in a transaction behind it, in its order, and forgets it', async () => {
+it('delivers announcements after their transaction, in order, and then deletes them', async () => {
   const relay = createRelay()
   const result = await relay.transaction(async (_tx, say) => {
     say(word('first'))
@@ -52,12 +51,12 @@ it('delivers what was said in a transaction behind it, in its order, and forgets
   })
   expect(result).toBe('done')
   await relay.relay()
-  expect(heard()).toEqual(['first', 'second'])
+  expect(received()).toEqual(['first', 'second'])
   expect(delivered[0]?.said).toEqual(word('first'))
   expect(await opened.database.$count(outbox)).toBe(0)
 })
 
-it('says nothing of a transaction that fails', async () => {
+it('announces nothing of a transaction that fails', async () => {
   const relay = createRelay()
   const failing = relay.transaction(async (_tx, say) => {
     say(word('nobody'))
@@ -68,7 +67,7 @@ it('says nothing of a transaction that fails', async () => {
   expect(delivered).toEqual([])
 })
 
-it('numbers everything without gaps, though many transactions and two relays meet', async () => {
+it('numbers everything without gaps, also with many transactions and two simultaneous relays', async () => {
   const relays = [createRelay(), createRelay()]
   const names = Array.from({ length: 60 }, (_none, index) => `player-${index}`)
   await Promise.all(
@@ -79,7 +78,7 @@ it('numbers everything without gaps, though many transactions and two relays mee
     ),
   )
   await Promise.all(relays.map((relay) => relay.relay()))
-  expect(heard().toSorted()).toEqual(names.toSorted())
+  expect(received().toSorted()).toEqual(names.toSorted())
   const seqs = delivered.map(({ seq }) => seq)
   expect(seqs).toEqual(seqs.map((_seq, index) => (seqs[0] ?? 0n) + BigInt(index)))
 })

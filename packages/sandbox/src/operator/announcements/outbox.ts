@@ -5,20 +5,20 @@ import { tableOf } from '../database/rows.ts'
 import { outbox, outboxHead, type Database } from '../database/schema.ts'
 
 /**
- * A transactional outbox: announcements are written in the transaction that causes them and delivered after it commits,
- * also after a crash. Each arrives once, in an order without gaps.
+ * A transactional outbox: announcements are written in the transaction that causes them and delivered after
+ * it commits, also after a crash. Each arrives once, in an order without gaps.
  */
 export interface Outbox {
-  /** A transaction that may announce. It can run more than once, after a serialization failure. */
+  /** Runs a transaction that may announce. It can run more than once, after a serialization failure. */
   transaction<Result>(work: (tx: Database, announce: Announce) => Promise<Result>): Promise<Result>
-  /** Delivers what is pending, whichever process wrote it. */
+  /** Delivers pending announcements of any process. */
   relay(): Promise<void>
   stop(): Promise<void>
 }
 
 interface OutboxServices {
   database: Database
-  /** Resolves when delivery is certain. A `seq` that is delivered again is ignored. */
+  /** Resolves when delivery is certain. A repeated `seq` is ignored. */
   deliver(seq: bigint, announcement: Announcement): Promise<void>
   onError(error: unknown, what: string): void
 }
@@ -39,7 +39,10 @@ async function write(tx: Database, announcements: readonly Announcement[]): Prom
 const lockHead = (tx: Database) =>
   tx.select({ seq: outboxHead.seq }).from(outboxHead).where(eq(outboxHead.id, 1)).for('update')
 
-/** Numbers what has committed. It has its own transaction: a number that was delivered must never be given again. */
+/**
+ * Numbers the committed announcements in a separate transaction, because a delivered number must never be
+ * used again.
+ */
 async function number(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
     await lockHead(tx)

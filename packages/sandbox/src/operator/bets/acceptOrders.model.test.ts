@@ -12,8 +12,8 @@ import { acceptOrders, type Acceptance, type DueOrder } from './acceptOrders.ts'
 import { liabilityMaps } from './liabilityMap.ts'
 import { holdOrders } from './orderStore.ts'
 
-// The same orders twice, by twin players on twin markets: in batches, and one after another. The database must hold the
-// same afterwards.
+// The same orders twice, by twin players on twin markets: in batches, and in sequence. The database must
+// contain the same afterwards.
 
 const players = 6
 let operator: TestOperator
@@ -26,7 +26,7 @@ afterAll(() => operator.sandbox.close())
 
 const kinds = ['betfair', 'bookmaker', 'session'] as const
 
-/** A market of each type, a suspended and an ended one; an order may name a sixth, unknown one. */
+/** A market of each type, a suspended and an ended one. An order may name a sixth, unknown one. */
 const wager = fc.record({
   market: fc.oneof({ weight: 4, arbitrary: fc.nat(2) }, { weight: 1, arbitrary: fc.nat(5) }),
   runner: fc.oneof({ weight: 6, arbitrary: fc.nat(2) }, { weight: 1, arbitrary: fc.nat(3) }),
@@ -34,7 +34,7 @@ const wager = fc.record({
   /** At the current price, or a better or worse one. */
   shift: fc.constantFrom(0, 0, 0, 0, -1, 1),
   stake: fc.constantFrom(10_000n, 10_000n, 20_100n, 333_300n, 1_000_000n, 1n),
-  /** Its market was suspended after it arrived. */
+  /** True if its market was suspended after it arrived. */
   isLate: fc.constantFrom(false, false, false, false, true),
 })
 type Wager = typeof wager extends fc.Arbitrary<infer Value> ? Value : never
@@ -101,7 +101,7 @@ function dueOf({ accounts, markets }: Twin, who: number, asked: Wager, key: stri
   return { account: accounts[who]!, order, suspensions: asked.isLate ? 0 : 1, arrival }
 }
 
-/** Accepts orders as those that wait out their delay. */
+/** Accepts orders after their delay. */
 async function accept(twin: Twin, due: DueOrder[]): Promise<Acceptance[]> {
   const { database } = operator.sandbox
   const at = new Date(0)
@@ -117,7 +117,7 @@ async function accept(twin: Twin, due: DueOrder[]): Promise<Acceptance[]> {
   return database.transaction((tx) => acceptOrders(tx, due, { books, at, isPatient: true }))
 }
 
-/** Twins differ in the names of their markets and players and the ids of bets only. */
+/** Twins differ only in the names of their markets and players, and in the ids of bets. */
 const alike = (value: unknown, twin: Twin): unknown => {
   let text = JSON.stringify(value, (_key, field: unknown) =>
     typeof field === 'bigint' ? String(field) : field,
@@ -151,7 +151,7 @@ async function kept(twin: Twin): Promise<unknown> {
 }
 
 it(
-  'BET-002 accepts a batch as its orders one after another: the same bets, answers, refusals and points',
+  'BET-002 accepts a batch like the same orders in sequence: the same bets, answers, refusals and points',
   async () => {
     const { database } = operator.sandbox
     const seen: Record<string, number> = {}

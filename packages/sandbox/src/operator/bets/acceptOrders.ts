@@ -2,7 +2,7 @@ import { placeBet, type Order, type PlacedBet } from '@kit/sdk/contract'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { lockAccounts } from '../accounts/accountStore.ts'
-import { checkBetCare, readCareStanding, type CareStanding } from '../care/checkCare.ts'
+import { checkBetCare, readCareState, type CareState } from '../care/checkCare.ts'
 import type { AccountRow, Database, MarketRow } from '../database/schema.ts'
 import { Refused, type StoredAnswer } from '../http/refused.ts'
 import { availableAccount, exposureAccount, postAll, type Entry } from '../ledger/ledger.ts'
@@ -11,10 +11,9 @@ import type { MarketBooks } from '../markets/marketBooks.ts'
 import { insertMoments, momentOf, type Arrival, type MomentRow } from './betMoments.ts'
 import { betOf, insertBets, type NewBet } from './betStore.ts'
 import { accountLocked, marketClosed, marketSuspended, marketUnknown } from './failures.ts'
-import { judgeOrder, readStandings, type AcceptableOrder, type Standing } from './judgeOrder.ts'
+import { validateOrder, readOrderContexts, type AcceptableOrder, type OrderContext } from './validateOrder.ts'
 import { answerOrders, type FinalAnswer } from './orderStore.ts'
 
-/** An order whose bet delay has passed. */
 export interface DueOrder {
   account: AccountRow
   order: Order
@@ -23,13 +22,13 @@ export interface DueOrder {
   arrival: Arrival
 }
 
-/** The stored answer, or `busy` when the order's market or player is locked by another transaction. */
+/** The stored answer, or `busy` if the order's market or player is locked by another transaction. */
 export type Acceptance = { state: 'placed' | 'refused'; answer: StoredAnswer } | { state: 'busy' }
 
 interface Acceptances {
   books: Pick<MarketBooks, 'get'>
   at: Date
-  /** Whether to wait for locked markets and players, instead of answering `busy`. */
+  /** True to wait for locked markets and players, instead of answering `busy`. */
   isPatient: boolean
 }
 
@@ -38,18 +37,20 @@ interface Taken extends AcceptableOrder {
   moment: MomentRow
 }
 
-/** A suspension since the order arrived refuses it, whatever the prices are now. */
-function judgeDue(
+/**
+ * Validates an order after its delay. A suspension since it arrived refuses it, whatever the prices are now.
+ */
+function validateDue(
   due: DueOrder,
   market: MarketRow,
-  standing: Standing,
-  care: CareStanding | undefined,
+  context: OrderContext,
+  care: CareState | undefined,
   { books }: Acceptances,
 ) {
   if (due.account.isLocked) throw accountLocked()
   if (market.state !== 'open') throw marketClosed()
   const live = books.get(market.id)
-  const acceptable = judgeOrder(due.account, due.order, live, standing)
+  const acceptable = validateOrder(due.account, due.order, live, context)
   if (live?.suspensions !== due.suspensions) throw marketSuspended()
   const { bet, reserve } = acceptable
   if (care) checkBetCare(care, { stake: due.order.stake, profit: bet.profit, reserve })
@@ -93,19 +94,19 @@ const answerWith = (placed: PlacedBet): StoredAnswer => ({
   body: { message: placeBet.success, docs: z.encode(placeBet.response, placed) },
 })
 
-type Judged = { taken: Taken; market: MarketRow } | { refused: Refused } | { busy: true }
+type Decided = { taken: Taken; market: MarketRow } | { refused: Refused } | { busy: true }
 
-function judge(
+function decide(
   due: DueOrder,
   market: MarketRow | undefined,
-  standing: Standing | undefined,
-  care: CareStanding | undefined,
+  context: OrderContext | undefined,
+  care: CareState | undefined,
   how: Acceptances,
-): Judged {
+): Decided {
   if (!market) return how.isPatient ? { refused: marketUnknown() } : { busy: true }
-  if (!standing) return { busy: true }
+  if (!context) return { busy: true }
   try {
-    const acceptable = judgeDue(due, market, standing, care, how)
+    const acceptable = validateDue(due, market, context, care, how)
     const row = newBet(due, acceptable, how.at)
     const moment = momentOf(row.id, due, how.books.get(market.id)?.runners.get(row.runnerId))
     return { taken: { ...acceptable, row, moment }, market }
@@ -115,31 +116,31 @@ function judge(
   }
 }
 
-function acceptanceOf(judged: Judged): Acceptance {
-  if ('busy' in judged) return { state: 'busy' }
-  if ('refused' in judged) return { state: 'refused', answer: judged.refused.toAnswer() }
-  const { taken, market } = judged
+function acceptanceOf(decided: Decided): Acceptance {
+  if ('busy' in decided) return { state: 'busy' }
+  if ('refused' in decided) return { state: 'refused', answer: decided.refused.toAnswer() }
+  const { taken, market } = decided
   return { state: 'placed', answer: answerWith({ bet: betOf(taken.row, market), book: taken.book }) }
 }
 
-/** What players set for their protection. Those who set nothing cost no query. */
+/** Reads the protections that players set. Players without any cost no query. */
 async function readCares(tx: Database, orders: readonly DueOrder[], at: Date) {
-  const cares = new Map<DueOrder, CareStanding>()
+  const cares = new Map<DueOrder, CareState>()
   for (const due of orders)
-    if (due.account.hasCare) cares.set(due, await readCareStanding(tx, due.account.id, at))
+    if (due.account.hasCare) cares.set(due, await readCareState(tx, due.account.id, at))
   return cares
 }
 
 /**
- * Accepts or refuses orders after their delay, each of another player, in the given transaction: locks markets and
- * players, judges each order on its own, then writes bets, ledger entries and answers at once.
+ * Accepts or refuses orders after their delay, at most one per player, in the given transaction. Locks
+ * markets and players, validates each order separately, then writes all bets, ledger entries and answers.
  */
 export async function acceptOrders(
   tx: Database,
   orders: readonly DueOrder[],
   how: Acceptances,
 ): Promise<Acceptance[]> {
-  // Markets before players, the order settlement locks in, so that neither waits for the other.
+  // Locks markets before players, in the same order as settlement, so that neither waits for the other.
   const markets = await shareMarkets(
     tx,
     [...new Set(orders.map(({ order }) => order.marketId))],
@@ -149,13 +150,13 @@ export async function acceptOrders(
   const players = onMarkets.map(({ account }) => account.id)
   const locked =
     players.length > 0 ? await lockAccounts(tx, players, how.isPatient) : new Map<string, AccountRow>()
-  // Locks and caps set during the delay count: an order is judged by the account as it is now.
+  // Locks and caps that are set during the delay count: an order is validated against the current account.
   const current = new Map<DueOrder, DueOrder>()
   for (const one of onMarkets) {
     const account = locked.get(one.account.id)
     if (account) current.set(one, { ...one, account })
   }
-  const standings = await readStandings(tx, [...current.values()])
+  const contexts = await readOrderContexts(tx, [...current.values()])
   const cares = await readCares(tx, [...current.values()], how.at)
 
   const acceptances: Acceptance[] = []
@@ -163,10 +164,10 @@ export async function acceptOrders(
   const answers: FinalAnswer[] = []
   for (const one of orders) {
     const due = current.get(one) ?? one
-    const judged = judge(due, markets.get(one.order.marketId), standings.get(due), cares.get(due), how)
-    const acceptance = acceptanceOf(judged)
+    const decided = decide(due, markets.get(one.order.marketId), contexts.get(due), cares.get(due), how)
+    const acceptance = acceptanceOf(decided)
     acceptances.push(acceptance)
-    if ('taken' in judged) taken.push(judged.taken)
+    if ('taken' in decided) taken.push(decided.taken)
     if (acceptance.state !== 'busy')
       answers.push({ userId: one.account.id, key: one.order.key, ...acceptance })
   }

@@ -48,7 +48,7 @@ const place = async (caller: TestPlayer, marketId: string, ...sides: ('back' | '
   }
 }
 
-/** Ends a market at a moment: the first runner wins. */
+/** Ends a market at a given time. The first runner wins. */
 const settleAt = async (marketId: string, at: string) => {
   clockMs = Date.parse(at)
   operator.say({
@@ -80,7 +80,7 @@ beforeAll(async () => {
 afterAll(() => operator.sandbox.close())
 
 describe('the history of a player', () => {
-  it('CALL-065 has the ended bets, the last ended first, in pages', async () => {
+  it('CALL-065 contains the ended bets, the last ended first, in pages', async () => {
     const { docs, body } = await ask(player, 'api/user/openBet/history?page=2&limit=2')
     expect(docs.map((row) => [row.market.id, row.odds.type, row.status, row.result])).toEqual([
       ['1.3', 'BACK', 'won', 100],
@@ -103,12 +103,12 @@ describe('the history of a player', () => {
     ['startDate=2030-01-05T00:00:00.000Z', []],
     ['startDate=2030-01-04T00:00:00.000Z&endDate=2030-01-03T00:00:00.000Z', []],
     ['gameType=exchange', ['1.3', '1.2', '1.1']],
-  ])('CALL-065 is narrowed by %s, both ends included', async (filter, markets) => {
+  ])('CALL-065 is filtered by %s, both ends included', async (filter, markets) => {
     const docs = await marketsOf(player, `api/user/openBet/history?${filter}&limit=100`)
     expect(docs).toEqual(markets.flatMap((marketId) => [marketId, marketId, marketId]))
   })
 
-  it('OPEN-012 takes every type of the filter, and has bets of the exchange only', async () => {
+  it('OPEN-012 accepts every type of the filter, and contains exchange bets only', async () => {
     const counts = await Promise.all(
       betTypes.map(async (type) => {
         const { body } = await ask(player, `api/user/openBet/history?gameType=${encodeURIComponent(type)}`)
@@ -136,7 +136,7 @@ describe('the history of a player', () => {
       })
   })
 
-  it('OPEN-001 OPEN-002 CALL-066 adds to each detail what all bets on its market brought', async () => {
+  it('OPEN-001 OPEN-002 CALL-066 adds to each detail the total result of all bets on its market', async () => {
     const { docs, body } = await ask(player, 'api/user/openBet/history/details?limit=100')
     expect(body['totalDocs']).toBe(9)
     for (const row of docs)
@@ -155,7 +155,7 @@ describe('the history of a player', () => {
     expect(page.body).toMatchObject({ totalDocs: 3, nextPage: false, previousPageNumber: 2 })
   })
 
-  it('CALL-066 says of each detail how its market ended, and finds one bet by its id', async () => {
+  it('CALL-066 contains with each detail how its market ended, and finds one bet by its id', async () => {
     const { docs } = await ask(player, 'api/user/openBet/history/details?marketId=1.2')
     for (const row of docs)
       expect(row).toMatchObject({
@@ -173,7 +173,7 @@ describe('the history of a player', () => {
     expect((await ask(other, `api/user/openBet/history/details?betId=${docs[1]?._id}`)).docs).toEqual([])
   })
 
-  it('holds nothing of anybody else, and is for players only', async () => {
+  it('contains only the player’s own bets, and is for players only', async () => {
     expect(await marketsOf(other, 'api/user/openBet/history')).toEqual(['1.1'])
     expect(await marketsOf(other, `api/user/openBet/history?userId=${player.id}`)).toEqual(['1.1'])
     expect((await ask(other, 'api/user/openBet/history/details')).docs).toMatchObject([
@@ -192,7 +192,7 @@ describe('the bets of players, for staff', () => {
   const setParent = (child: TestPlayer, parent: TestPlayer) =>
     operator.sandbox.database.update(account).set({ parentId: parent.id }).where(eq(account.id, child.id))
 
-  it('ROLE-023 CALL-064 CALL-065 CALL-066 are everybody\u2019s for the administrator, with whose they are', async () => {
+  it('ROLE-023 CALL-064 CALL-065 CALL-066 are those of all players for the administrator, with the player of each', async () => {
     const administrator = await operator.newMember('administrator')
     const [open, ended, details] = await Promise.all(
       paths.map((path) => ask(administrator, `api/administrator/${path}?limit=100`)),
@@ -209,7 +209,7 @@ describe('the bets of players, for staff', () => {
     expect(await marketsOf(administrator, filtered)).toEqual(['1.3', '1.3', '1.3'])
   })
 
-  it('are those of the players below, however deep, and of nobody else', async () => {
+  it('are those of the players below at any depth, and no others', async () => {
     const master = await operator.newMember('master')
     const agent = await operator.newMember('agent')
     const stranger = await operator.newMember('branch')
@@ -229,7 +229,7 @@ describe('the bets of players, for staff', () => {
     }
   })
 
-  it('are under the caller\u2019s own type, and never for a player', async () => {
+  it('are under the caller’s own type, and never for a player', async () => {
     const agent = await operator.newMember('agent')
     for (const path of paths) {
       expect((await operator.call('GET', `api/agent/${path}`)).status).toBe(401)
@@ -241,7 +241,7 @@ describe('the bets of players, for staff', () => {
 })
 
 describe('a quick bet', () => {
-  it('BET-007 carries its mark from the order to the lists', async () => {
+  it('BET-007 keeps its mark from the order to the lists', async () => {
     const quick = await operator.newMember()
     const answer = await quick.place(testOrder('1.4', { nation: 'Runner 101' }))
     expect(answer.body.docs).toMatchObject({ bet: { nation: 'Runner 101' } })
@@ -255,7 +255,7 @@ describe('a quick bet', () => {
   })
 })
 
-describe('how the market of a bet ended', () => {
+describe('the end of a bet’s market', () => {
   const detailOf = async (who: TestPlayer) =>
     (await ask(who, 'api/user/openBet/history/details')).docs[0] as Row & { marketResult: object }
   const open = async (marketId: string, ...updates: FeedUpdate[]) => {
@@ -264,7 +264,7 @@ describe('how the market of a bet ended', () => {
     return operator.newMember()
   }
 
-  it('has the run of a session, and what the feed says of one that its innings ended', async () => {
+  it('contains the run of a session, and the feed’s note if its innings ended it', async () => {
     const who = await open(
       '2.1',
       { kind: 'market', market: sessionMarket('2.1') },
@@ -280,7 +280,7 @@ describe('how the market of a bet ended', () => {
     })
   })
 
-  it('is still open for a bet whose runner was withdrawn, and says why a market is void, and what was taken back', async () => {
+  it('is open for a bet whose runner was withdrawn, explains a void market, and shows a rollback', async () => {
     const who = await open('2.2', ...opening(testMarket('2.2')))
     for (const runnerId of ['101', '102'])
       expect((await who.place(testOrder('2.2', { runnerId, odds: 200, stake: 10_000n }))).status).toBe(200)

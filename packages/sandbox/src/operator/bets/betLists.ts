@@ -21,8 +21,8 @@ export interface BetPage<Row = PlayerBet> {
 }
 
 /**
- * Limits bets to those a caller may see: a player's own, for staff those of the players below, for the administrator
- * all.
+ * Returns a condition for the bets a caller may see: a player's own, for staff those of the players below,
+ * for the administrator all.
  */
 export function betsSeenBy({ id, userType }: AccountRow): SQL | undefined {
   if (userType === 'administrator') return undefined
@@ -62,7 +62,7 @@ const optional = <Value>(value: Value | undefined, condition: (value: Value) => 
 const isOfExchange = ({ gameType }: Pick<EndedAsked, 'gameType'>): boolean =>
   gameType === undefined || gameType === 'exchange'
 
-/** Open bets, newest first, optionally of one event or player. */
+/** Returns open bets, newest first, optionally of one event or player. */
 export async function listOpen(
   executor: Database,
   seen: SQL | undefined,
@@ -78,7 +78,7 @@ export async function listOpen(
   return pageOf(executor, condition, [desc(bet.number)], asked)
 }
 
-/** Settled and void bets, newest first. Only exchange bets are in this table: other types have none here. */
+/** Returns settled and void bets, newest first. This table contains exchange bets only. */
 export async function listEnded(
   executor: Database,
   seen: SQL | undefined,
@@ -99,7 +99,7 @@ export async function listEnded(
 
 const placeOf = (playerId: string, marketId: string): string => JSON.stringify([playerId, marketId])
 
-/** Totals of the players' ended bets by market and runner. The operator takes no commission. */
+/** Returns totals of the players' ended bets by market and runner. The operator takes no commission. */
 async function totalsOf(executor: Database, bets: readonly PlayerBet[]): Promise<Map<string, MarketTotals>> {
   const resultOf = (side: 'back' | 'lay') =>
     sql`coalesce(${sum(bet.result)} filter (where ${bet.side} = ${side}), 0)::text`.mapWith(BigInt)
@@ -127,7 +127,9 @@ async function totalsOf(executor: Database, bets: readonly PlayerBet[]): Promise
   )
 }
 
-/** Ended bets as in `listEnded`, each with its market's result and its player's total on that market. */
+/**
+ * Returns ended bets as in `listEnded`, each with its market's result and its player's total on that market.
+ */
 export async function listDetails(
   executor: Database,
   seen: SQL | undefined,

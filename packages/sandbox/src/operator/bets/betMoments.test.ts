@@ -40,7 +40,7 @@ const betIdOf = ({ body }: { body: { docs?: unknown } }) => (body.docs as { bet:
 const ladder = (odds: number, step: number) =>
   [0, 1, 2, 3, 4].map((level) => ({ odds: odds + level * step, run: 0, size: BigInt(10_000 + level * 125) }))
 
-it('keeps what was asked, what was on offer before the delay, and the three best prices that it was matched among', async () => {
+it('stores the requested order, the offer before the delay, and the three best prices at the match', async () => {
   const say = (back: number) =>
     operator.say({
       kind: 'book',
@@ -77,7 +77,7 @@ it('keeps what was asked, what was on offer before the delay, and the three best
   })
 })
 
-it("keeps the line of a session's prices", async () => {
+it('stores the line of a session’s prices', async () => {
   operator.say({ kind: 'book', book: sessionBookOf('3.1', { yes: 46, no: 45 }) })
   const order = testOrder('3.1', { marketType: 'session', odds: 10_000, run: 46 })
   expect(await read(betIdOf(await player.place(order)))).toMatchObject({
@@ -89,7 +89,7 @@ it("keeps the line of a session's prices", async () => {
   })
 })
 
-it("tells a moment to the bet's own player and to nobody else", async () => {
+it('shows a moment only to the player of the bet', async () => {
   const betId = betIdOf(await player.place(testOrder('1.1')))
   expect((await momentOf(player, betId)).status).toBe(200)
   const somebodyElse = await operator.newPlayer()
@@ -99,7 +99,7 @@ it("tells a moment to the bet's own player and to nobody else", async () => {
   expect((await operator.call('GET', `api/user/openBet/moment/${betId}`)).status).toBe(401)
 })
 
-it('keeps nothing of an order that was refused, and one moment of one that was sent twice', async () => {
+it('stores nothing of a refused order, and one moment of an order that was sent twice', async () => {
   const order = testOrder('1.1')
   const first = betIdOf(await player.place(order))
   expect(betIdOf(await player.place(order))).toBe(first)

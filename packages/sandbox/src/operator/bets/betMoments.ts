@@ -10,12 +10,10 @@ import { levelsSent, type MarketState } from '../markets/marketState.ts'
 
 export type MomentRow = typeof betMoment.$inferInsert
 
-/** How an order came. */
 export interface Arrival {
   at: Date
-  /** Its bet delay. */
   delayMs: number
-  /** The best price on its side; undefined where there is none. */
+  /** The best price on its side, or undefined if the side is empty. */
   best: AskedPrice | undefined
 }
 
@@ -27,7 +25,7 @@ export const arrivalOf = (
 
 const wireOf = (levels: FeedRunner['back'] = []) => z.encode(priceLevels, levels.slice(0, levelsSent))
 
-/** What is kept of the moment in which an order is accepted as a bet. */
+/** Returns the stored facts about the moment in which an order is accepted as a bet. */
 export const momentOf = (
   betId: string,
   { order, arrival: { at, delayMs, best } }: { order: Order; arrival: Arrival },
@@ -60,7 +58,7 @@ export async function insertMoments(tx: Database, rows: readonly MomentRow[]): P
   )
 }
 
-/** The moment of one of a player's own bets. Throws `moment-unknown` for anybody else's. */
+/** Returns the moment of one of a player's own bets. Throws `moment-unknown` for other players' bets. */
 export async function lookUpMoment(executor: Database, userId: string, betId: string): Promise<BetMoment> {
   const [row] = await executor
     .select({ moment: betMoment, odds: bet.odds, run: bet.run, createdAt: bet.createdAt })

@@ -4,7 +4,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { tableOf } from '../database/rows.ts'
 import { bet, waitingOrder, type BetRow, type Database, type MarketRow } from '../database/schema.ts'
 
-// SQL about single bets and those of a market; for paged lists see betLists.ts.
+// SQL about single bets and the bets of a market. For paged lists see betLists.ts.
 
 export type NewBet = Omit<BetRow, 'number'>
 
@@ -22,10 +22,10 @@ export async function insertBets(tx: Database, rows: readonly NewBet[]): Promise
   )
 }
 
-/** Bets of the same kind added up: profit and liability are sums, so the book is the same. */
+/** The sum of bets of the same kind. Profit and liability are sums, so the book is the same. */
 export type BookedTotal = BookedBet & { run: number }
 
-/** The totals of players' open bets, each on one market, in the order asked for. */
+/** Returns the totals of players' open bets, each on one market, in the order of `asked`. */
 export async function bookedTotals(
   executor: Database,
   asked: readonly { userId: string; marketId: string }[],
@@ -52,7 +52,6 @@ export async function bookedTotals(
   return totals
 }
 
-/** A player's open bets on a market, oldest first. */
 export const openBetsOn = (executor: Database, userId: string, marketId: string): Promise<BetRow[]> =>
   executor
     .select()
@@ -60,7 +59,10 @@ export const openBetsOn = (executor: Database, userId: string, marketId: string)
     .where(and(eq(bet.marketId, marketId), eq(bet.userId, userId), eq(bet.state, 'open')))
     .orderBy(bet.number)
 
-/** Players with open bets or waiting orders on a market, in a fixed order, so that two transactions never deadlock. */
+/**
+ * Returns the players with open bets or unmatched orders on a market. The fixed order prevents deadlocks
+ * between two transactions.
+ */
 export async function playersOn(executor: Database, marketId: string): Promise<string[]> {
   const rows = await executor
     .select({ userId: bet.userId })
@@ -75,7 +77,7 @@ export async function playersOn(executor: Database, marketId: string): Promise<s
   return rows.map((row) => row.userId).toSorted()
 }
 
-/** `settlementNumber` is null when the bet ended before its market. */
+/** Ends a bet. `settlementNumber` is null if the bet ended before its market. */
 export async function endBet(
   tx: Database,
   id: string,
@@ -90,7 +92,7 @@ export async function endBet(
 const endedBy = (marketId: string, settlementNumber: number) =>
   and(eq(bet.marketId, marketId), eq(bet.settlementNumber, settlementNumber))
 
-/** Players whose bets a settlement ended, in the order of `playersOn`. */
+/** Returns the players whose bets a settlement ended, in the order of `playersOn`. */
 export async function playersEndedBy(tx: Database, marketId: string, number: number): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ userId: bet.userId })

@@ -6,33 +6,33 @@ import { rollBackSettlement } from './rollBackSettlement.ts'
 import { settleMarket, voidMarket } from './settleMarket.ts'
 import { settlementsOf } from './settlementStore.ts'
 
-/** How a feed says that a market ended. */
+/** The end of a market according to a feed. */
 export interface FeedEnd {
   marketId: string
   outcome: Outcome
-  /** Why the market is void; undefined when it has a result. */
+  /** The reason why the market is void, or undefined if it has a result. */
   reason?: string | undefined
   note?: string | undefined
-  /** How many earlier ends of the market, which differ, it corrects. */
+  /** Number of earlier, different ends of the market that it corrects. */
   correction: number
   at: Date
 }
 
 export interface FeedEnded {
-  /** Players whose bets changed. */
   players: string[]
-  /** Whether an earlier settlement was taken back for this one. */
+  /** True if an earlier settlement was rolled back for this one. */
   isCorrected: boolean
-  /** Why the market waits for staff; undefined when it ended. */
+  /** The reason why the market waits for staff, or undefined if it ended. */
   waitsFor?: ResultFault | undefined
 }
 
 const nothing: FeedEnded = { players: [], isCorrected: false }
 
 /**
- * Ends a market as its feed says. A correction takes the settlement of the feed's earlier result back and settles again,
- * in one transaction; a repetition and a market that staff ended or reopened change nothing. A result that lacks winners
- * or does not name who tied settles nothing: the market is held for staff.
+ * Ends a market according to its feed. A correction rolls the settlement of the feed's earlier result back
+ * and settles again, in one transaction. A repetition has no effect, nor has an end of a market that staff
+ * ended or reopened. A result with too few winners or unnamed ties settles nothing, and the market is held
+ * for staff.
  */
 export const endByFeed = (database: Database, end: FeedEnd): Promise<FeedEnded> =>
   database.transaction(async (tx) => {
@@ -40,22 +40,22 @@ export const endByFeed = (database: Database, end: FeedEnd): Promise<FeedEnded> 
     const market = await lockMarket(tx, marketId)
     if (!market) return nothing
     const earlier = await settlementsOf(tx, marketId)
-    const standing = earlier.find(({ rolledBackAt }) => rolledBackAt === null)
+    const current = earlier.find(({ rolledBackAt }) => rolledBackAt === null)
     const isRepeated = earlier.some(({ feedResult }) => feedResult === null || feedResult >= correction)
-    if (isRepeated || (earlier.length > 0 && !standing)) return nothing
-    const reopened = standing ? await rollBackSettlement(tx, { marketId, number: standing.number, at }) : []
+    if (isRepeated || (earlier.length > 0 && !current)) return nothing
+    const reopened = current ? await rollBackSettlement(tx, { marketId, number: current.number, at }) : []
 
     const { numberOfWinners } = market
     const runners = await runnersOf(tx, marketId)
     const fault = reason === undefined ? resultFault({ outcome }, { numberOfWinners, runners }) : undefined
     if (fault) {
       await setHeld(tx, marketId, true)
-      return { players: reopened, isCorrected: standing !== undefined, waitsFor: fault }
+      return { players: reopened, isCorrected: current !== undefined, waitsFor: fault }
     }
     const word = { marketId, by: 'feed' as const, at, feedResult: correction }
     const ended =
       reason === undefined
         ? await settleMarket(tx, { ...word, outcome, note })
         : await voidMarket(tx, { ...word, reason })
-    return { players: [...new Set([...reopened, ...ended])], isCorrected: standing !== undefined }
+    return { players: [...new Set([...reopened, ...ended])], isCorrected: current !== undefined }
   })

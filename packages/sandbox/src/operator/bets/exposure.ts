@@ -8,7 +8,7 @@ import { reservedOn } from './waiting/waitingStore.ts'
 
 const canWin = (runner: RunnerRow): boolean => runner.status !== 'removed'
 
-/** The profit and loss of bets by outcome; withdrawn runners do not count. */
+/** Returns the profit and loss of bets by outcome. Withdrawn runners do not count. */
 export const bookOf = (
   bets: readonly (BookedBet & { run: number })[],
   runners: readonly RunnerRow[],
@@ -21,9 +21,9 @@ export const bookOf = (
   )
 
 /**
- * Adjusts the player's reserve on a market to what the open bets can lose, whatever becomes of orders that wait, after
- * anything but a bet changed it. Never
- * takes more than the player has: the house carries the rest.
+ * Adjusts the player's reserve on a market to the possible loss of the open bets, for any outcome of the
+ * unmatched orders, after any change that is not a bet. Never takes more than the player has: the operator
+ * carries the rest.
  */
 export async function adjustReserve(
   tx: Database,

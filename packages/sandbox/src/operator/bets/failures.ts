@@ -4,7 +4,7 @@ import type { AskedPrice, StakeFault } from '@kit/rules'
 import { pointsText } from '../http/pointsText.ts'
 import { Refused } from '../http/refused.ts'
 
-// Refusals of an order, worded for the player, by the specification where it has a text.
+// Refusals of an order, worded for the player. Texts of the specification are used where they exist.
 
 const refuse = (
   status: number,
@@ -29,7 +29,7 @@ export const priceGone = () => refuse(409, 'price-gone', 'Nobody offers this pri
 export const stakeInvalid = (status = 409) =>
   refuse(status, 'stake-invalid', 'Invalid Stake', { field: 'stake' })
 
-/** The price got worse. `details.odds` is the best available, in hundredths; `details.run` its run. */
+/** The price got worse. `details.odds` is the best available price in hundredths, `details.run` its run. */
 export const oddsChanged = ({ odds, run }: AskedPrice) =>
   run === 0
     ? refuse(409, 'odds-changed', `The price changed to ${oddsText(odds)}`, { details: { odds } })

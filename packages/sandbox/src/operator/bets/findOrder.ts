@@ -8,7 +8,7 @@ import { findOrderRequest } from './orderStore.ts'
 export const orderUnknown = () =>
   new Refused(404, { message: 'This order never arrived', code: 'order-unknown' })
 
-/** A stored refusal as the answer to who looks it up. */
+/** Returns a stored refusal as the answer to a look-up. */
 export const refusedOutcome = (body: Record<string, unknown>) => ({
   state: 'refused' as const,
   code: String(body['code']),
@@ -16,7 +16,7 @@ export const refusedOutcome = (body: Record<string, unknown>) => ({
   details: (body['details'] ?? {}) as Record<string, unknown>,
 })
 
-/** The outcome of an order by its key: held, placed with its bet, or refused. */
+/** Returns the outcome of an order by its key: held, placed with its bet, or refused. */
 export async function lookUpOrder(database: Database, userId: string, key: string): Promise<OrderOutcome> {
   const known = await findOrderRequest(database, userId, key)
   if (!known || isOfCashOut(known) || isOfWaiting(known)) throw orderUnknown()

@@ -11,10 +11,10 @@ import {
 import { testOrder, wireOrder } from '../../testing/operator.ts'
 import { proofTimeoutMs, runs } from '../../testing/runs.ts'
 
-/** Starting a database in the process takes as long as all else together. */
+/** Starting a database in the process takes as long as everything else together. */
 const kills = runs(1, 50)
 const players = 6
-/** A kill comes after bets were confirmed, however slow the machine. */
+/** A kill comes after bets were confirmed, also on a slow machine. */
 const patience = { timeout: 30_000, interval: 20 }
 
 let operators: Killable
@@ -26,16 +26,16 @@ afterAll(() => operators.close())
 interface Sent {
   order: ReturnType<typeof testOrder>
   authorization: string
-  /** The answer the player got, if any. */
-  told?: { status: number; betId: string | undefined }
+  /** The answer the player received, if any. */
+  received?: { status: number; betId: string | undefined }
 }
 
-const confirmedOf = (sent: readonly Sent[]) => sent.filter(({ told }) => told?.betId !== undefined)
+const confirmedOf = (sent: readonly Sent[]) => sent.filter(({ received }) => received?.betId !== undefined)
 
 const post = (url: string, { order, authorization }: Sent) =>
   callAs(url, authorization).call('POST', 'api/user/openBet', wireOrder(order))
 
-const toldBy = ({ status, body }: Awaited<ReturnType<typeof post>>) => ({
+const receivedFrom = ({ status, body }: Awaited<ReturnType<typeof post>>) => ({
   status,
   betId: (body.docs as { bet: { _id: string } } | undefined)?.bet._id,
 })
@@ -46,7 +46,7 @@ async function outcomeOf(url: string, { order, authorization }: Sent): Promise<s
   return status === 200 ? [docs?.state, docs?.code].filter(Boolean).join(' ') : `${status} ${body['code']}`
 }
 
-/** Places bets, some of them twice at once, until the operator is killed. */
+/** Places bets, sometimes twice at the same time, until the operator is killed. */
 async function placeUntilDead(url: string, authorization: string, isDead: () => boolean, sent: Sent[]) {
   while (!isDead()) {
     const market = killableMarkets[sent.length % 2]
@@ -54,9 +54,9 @@ async function placeUntilDead(url: string, authorization: string, isDead: () => 
     sent.push(one)
     const times = sent.length % 5 === 0 ? 2 : 1
     const answers = await Promise.all(
-      Array.from({ length: times }, () => post(url, one).then(toldBy, () => undefined)),
+      Array.from({ length: times }, () => post(url, one).then(receivedFrom, () => undefined)),
     )
-    for (const answer of answers) if (answer && one.told?.betId === undefined) one.told = answer
+    for (const answer of answers) if (answer && one.received?.betId === undefined) one.received = answer
     await new Promise((resolve) => setTimeout(resolve, 30))
   }
 }
@@ -88,9 +88,10 @@ it(
       const outcome = await outcomeOf(url, one)
       counts[outcome] = (counts[outcome] ?? 0) + 1
       if (outcome === 'placed') placed.push(one)
-      if (one.told?.betId === undefined) continue
-      const again = toldBy(await whenAllowed(() => post(url, one)))
-      if (outcome !== 'placed' || again.betId !== one.told.betId) lostOrOther.push({ one, outcome, again })
+      if (one.received?.betId === undefined) continue
+      const again = receivedFrom(await whenAllowed(() => post(url, one)))
+      if (outcome !== 'placed' || again.betId !== one.received.betId)
+        lostOrOther.push({ one, outcome, again })
     }
     expect(lostOrOther).toEqual([])
     expect(

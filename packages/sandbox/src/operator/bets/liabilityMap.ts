@@ -5,7 +5,7 @@ import { runnersOf } from '../markets/catalogue.ts'
 import type { BookOfKind } from '@kit/rules'
 import { bookOf } from './exposure.ts'
 
-/** A book as the contract's market book: by runner with its name, or by run of a session. */
+/** Returns a book as the contract's market book: by runner with its name, or by run of a session. */
 export const liabilityMap = (
   marketId: string,
   { byRunner, exposure, byRun }: BookOfKind,
@@ -21,7 +21,7 @@ export const liabilityMap = (
   ...(byRun && { sessionBook: byRun }),
 })
 
-/** The liability maps of all markets with open bets of a player, in the order of the first bets. */
+/** Returns the liability maps of all markets with open bets of a player, in the order of the first bets. */
 export async function liabilityMaps(executor: Database, userId: string): Promise<MarketBook[]> {
   const openBets = await executor
     .select({ bet, market })

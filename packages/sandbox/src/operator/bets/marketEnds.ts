@@ -5,7 +5,7 @@ import { deadHeatFor } from './result.ts'
 
 type EndedBet = Pick<Bet, 'marketId' | 'runnerId'>
 
-/** How the markets of these bets ended: what each bet's result can be recomputed from. */
+/** Returns how the markets of these bets ended, from which each bet's result can be recalculated. */
 export async function marketEnds(
   executor: Database,
   bets: readonly EndedBet[],

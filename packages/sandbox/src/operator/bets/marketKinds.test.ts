@@ -47,7 +47,6 @@ const openBookmaker = async (someone: TestPlayer): Promise<string> => {
   ])
 }
 
-/** Opens a market and waits until it takes bets. */
 async function open(
   someone: TestPlayer,
   id: string,
@@ -62,12 +61,12 @@ async function open(
 
 type Order = ReturnType<typeof testOrder>
 
-/** Yes at 46 for 100 by default. */
+/** Returns an order on a session. Default: yes at 46 for 100. */
 function sessionOrder(marketId: string, more: Partial<Order> = {}): Order {
   return testOrder(marketId, { marketType: 'session', odds: 10_000, run: 46, ...more })
 }
 
-/** Back at 85 for 100 by default. */
+/** Returns an order on a bookmaker market. Default: back at 85 for 100. */
 function bookmakerOrder(marketId: string, more: Partial<Order> = {}): Order {
   return testOrder(marketId, { marketType: 'bookmaker', odds: 8_500, ...more })
 }
@@ -83,7 +82,7 @@ const groupOf = async (marketId: string) => {
   >[]
 }
 
-/** The market once its prices are published. */
+/** Returns the market after its prices are published. */
 const priced = (marketId: string) =>
   until(async () => {
     const group = await groupOf(marketId)
@@ -91,7 +90,7 @@ const priced = (marketId: string) =>
   })
 
 describe('a bet on a session', () => {
-  it('PNL-001 PNL-002 PNL-009 BET-030 answers with the ladder of runs, and its exposure is the worst of them', async () => {
+  it('PNL-001 PNL-002 PNL-009 BET-030 is answered with the ladder of runs, and its exposure is the worst of them', async () => {
     const player = await operator.newPlayer()
     const id = await openSession(player)
     const yes = await player.place(sessionOrder(id, { stake: 20_000n }))
@@ -119,7 +118,7 @@ describe('a bet on a session', () => {
         },
       },
     })
-    // No at 45 leaves 45 itself: there both lose.
+    // No at 45 loses at 45 as well, where both then lose.
     const no = await player.place(sessionOrder(id, { side: 'lay', run: 45, stake: 20_000n }))
     expect(no.body.docs).toMatchObject({
       marketBook: { exposure: 400, map: [{ sessionBook: { 44: 0, 45: -400, 46: 0, 47: 0 } }] },
@@ -145,7 +144,7 @@ describe('a bet on a session', () => {
     { run: 46, yes: 'won', no: 'lost', balance: 100_000 },
     { run: 45, yes: 'lost', no: 'lost', balance: 99_800 },
     { run: 44, yes: 'lost', no: 'won', balance: 100_000 },
-  ])('with the result $run a yes at 46 is $yes and a no at 45 is $no', async ({ run, yes, no, balance }) => {
+  ])('with the result $run, a yes at 46 is $yes and a no at 45 is $no', async ({ run, yes, no, balance }) => {
     const player = await operator.newPlayer()
     const id = await openSession(player)
     await player.place(sessionOrder(id))
@@ -161,7 +160,7 @@ describe('a bet on a session', () => {
     expect((await groupOf(id))[0]).toMatchObject({ status: 'closed', marketClosed: true, resultRun: run })
   })
 
-  it('is placed on a better run when the line moved that way, and else refused with the line there is', async () => {
+  it('is placed on a better run if the line moved that way, and else refused with the current line', async () => {
     const player = await operator.newPlayer()
     const id = await openSession(player)
     const better = await player.place(sessionOrder(id, { run: 48 }))
@@ -183,7 +182,7 @@ describe('a bet on a session', () => {
     })
   })
 
-  it('BET-041 has limits of its own and the player’s own cap', async () => {
+  it('BET-041 has separate limits and the player’s own cap', async () => {
     const player = await operator.newMember()
     const id = await openSession(player)
     expect(await player.place(sessionOrder(id, { stake: 1_000_001n }))).toMatchObject({
@@ -197,7 +196,7 @@ describe('a bet on a session', () => {
     expect((await player.place(sessionOrder(id, { stake: 50_000n }))).status).toBe(200)
   })
 
-  it('MKT-014 is listed with its lines, and with odds of 0 where a line is missing', async () => {
+  it('MKT-014 is listed with its lines, and with odds of 0 for a missing line', async () => {
     const player = await operator.newPlayer()
     const id = await openSession(player)
     const [wire] = await priced(id)
@@ -210,7 +209,7 @@ describe('a bet on a session', () => {
       lay: { run: 45, odd: 100 },
       teams: [{ back: [{ run: 46, odd: 100 }], lay: [{ run: 45, odd: 100 }] }],
     })
-    // An operator that sends the lines beside its team only is read the same.
+    // An operator that sends the lines next to its team only is parsed to the same.
     const beside = { ...wire, teams: [{ id: '101', name: 'Reds', back: [], lay: [] }] }
     expect(z.decode(marketSchema, beside as never).runners[0]).toMatchObject({
       back: [{ run: 46, odds: 10_000 }],
@@ -246,7 +245,7 @@ describe('a bet on a bookmaker market', () => {
     expect(await player.balance()).toEqual({ availablePts: 99_970, exposure: 0 })
   })
 
-  it('takes no bet on a locked side, however it is asked for', async () => {
+  it('accepts no bet on a locked side, however it is requested', async () => {
     const player = await operator.newPlayer()
     const id = await openBookmaker(player)
     for (const side of ['back', 'lay'] as const)
@@ -257,7 +256,7 @@ describe('a bet on a bookmaker market', () => {
     expect((await priced(id))[0]).toMatchObject({ teams: [{}, { back: [{ odd: 0 }], lay: [{ odd: 0 }] }] })
   })
 
-  it('is not taken under another kind than the market’s own', async () => {
+  it('is refused under another kind than the market’s', async () => {
     const player = await operator.newPlayer()
     const id = await openBookmaker(player)
     for (const marketType of ['betfair', 'session'] as const)
@@ -268,7 +267,7 @@ describe('a bet on a bookmaker market', () => {
 })
 
 describe('a ball', () => {
-  it('shows BALL RUNNING and takes no bets while it runs', async () => {
+  it('shows BALL RUNNING and accepts no bets during the ball', async () => {
     const player = await operator.newPlayer()
     const id = await openSession(player)
     operator.say({ kind: 'book', book: sessionBookOf(id, {}, { status: 'ball running' }) })
@@ -277,7 +276,7 @@ describe('a ball', () => {
     expect((await groupOf(id))[0]).toMatchObject({ betAllow: false })
   })
 
-  it('bowled during the delay of a bet refuses it, though the line comes back the same', async () => {
+  it('during the delay of a bet refuses it, even if the same line returns', async () => {
     const player = await operator.newPlayer()
     const id = await openSession(player)
     operator.say({ kind: 'book', book: sessionBookOf(id, {}, { betDelaySeconds: 20 }) })
@@ -298,7 +297,7 @@ describe('a ball', () => {
 })
 
 describe('the end of bookmaker and session markets', () => {
-  it('gives everything back when void, is taken back exactly, and may then end another way', async () => {
+  it('returns everything if void, is rolled back exactly, and may then end another way', async () => {
     const player = await operator.newPlayer()
     const id = await openSession(player)
     await player.place(sessionOrder(id, { stake: 30_000n }))

@@ -1,18 +1,21 @@
 import type { CashOutOrderRequest, Order, WaitingOrderRequest } from '@kit/sdk/contract'
 import { createHash } from 'node:crypto'
 
-/** Identifies an order by everything that touches money; the device and place may differ between retries. */
+/**
+ * Returns an identifier of an order, from everything that affects money. Its device and place may differ
+ * between retries.
+ */
 export function orderFingerprint(order: Order): string {
   const { marketId, eventId, runnerId, side, odds, run, marketType, isCashout, pricePolicy, priceSteps } =
     order
   const parts = [marketId, eventId, runnerId, side, odds, run, marketType, isCashout, String(order.stake)]
-  // Added only when set, so that older orders keep their fingerprint.
+  // Added only if set, so that older orders keep their fingerprint.
   if (pricePolicy !== undefined) parts.push(pricePolicy)
   if (priceSteps !== undefined) parts.push(priceSteps)
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
-/** Identifies what an order without a key asks for: market, runner, side, price and stake. */
+/** Returns an identifier of an order without a key: market, runner, side, price and stake. */
 export function orderIntent({ marketId, runnerId, side, odds, run, stake }: Order): string {
   const parts = [marketId, runnerId, side, odds, run, String(stake)]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
@@ -20,7 +23,7 @@ export function orderIntent({ marketId, runnerId, side, odds, run, stake }: Orde
 
 const cashOutMark = 'cash-out:'
 
-/** Whether a key is a cash out's: looking it up as an order's finds nothing, and the reverse. */
+/** Returns true if a key belongs to a cash out. Looking it up as an order finds nothing, and vice versa. */
 export const isOfCashOut = ({ fingerprint }: { fingerprint: string }): boolean =>
   fingerprint.startsWith(cashOutMark)
 
@@ -31,16 +34,16 @@ const hashOf = (asked: object): string => {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** Identifies a cash out by all that was told of it. */
-export const cashOutFingerprint = ({ key: _key, ...told }: CashOutOrderRequest): string =>
-  cashOutMark + hashOf(told)
+/** Returns an identifier of a cash out, from all of its quote. */
+export const cashOutFingerprint = ({ key: _key, ...quoted }: CashOutOrderRequest): string =>
+  cashOutMark + hashOf(quoted)
 
 const waitingMark = 'waiting:'
 
-/** Whether a key is that of an order that may wait. */
+/** Returns true if a key belongs to an order that may stay unmatched. */
 export const isOfWaiting = ({ fingerprint }: { fingerprint: string }): boolean =>
   fingerprint.startsWith(waitingMark)
 
-/** Identifies an order that may wait by all it asks for. */
+/** Returns an identifier of an order that may stay unmatched, from all of its request. */
 export const waitingFingerprint = ({ key: _key, ...asked }: WaitingOrderRequest): string =>
   waitingMark + hashOf(asked)

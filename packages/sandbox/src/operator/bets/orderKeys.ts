@@ -7,26 +7,26 @@ import { answerOrders, findOrderRequest, holdOrders, type HeldRow } from './orde
 export interface KeyServices {
   database: Database
   clock(): number
-  /** When the process of this number dies, another refuses the orders it held. */
+  /** Number of the process. When it stops, another process refuses the orders it held. */
   processNumber: number
   /** Aborted when the operator stops: held orders are then refused. */
   stopping: AbortSignal
   onError(error: unknown, what: string): void
 }
 
-/** How many keys are claimed in one statement. */
+/** Maximum number of keys claimed in one statement. */
 const most = 64
 
-/** The keys of orders and cash outs: each is claimed once, and has one answer for good. */
+/** The keys of orders and cash outs. Each is claimed once and has one permanent answer. */
 export function createOrderKeys({ database, clock, processNumber, stopping, onError }: KeyServices) {
-  /** Claims keys; true for the first use of a key. */
+  /** Claims keys. Returns true for the first use of a key. */
   const hold = batched<HeldRow, boolean>({
     maxSize: most,
     keyOf: ({ userId, key }) => `${userId} ${key}`,
     run: (rows) => holdOrders(database, rows),
   })
 
-  /** Answers a repeated key: the first answer again, or a refusal when it asks for something else. */
+  /** Answers a repeated key: with the first answer, or with a refusal if the request differs. */
   async function answerAgain(userId: string, key: string, fingerprint: string): Promise<StoredAnswer> {
     const known = await findOrderRequest(database, userId, key)
     if (known?.fingerprint !== fingerprint) throw keyReused()
@@ -34,7 +34,7 @@ export function createOrderKeys({ database, clock, processNumber, stopping, onEr
     return known.answer
   }
 
-  /** Stores a refusal. An answer stored earlier stands. */
+  /** Stores a refusal. An earlier stored answer stays unchanged. */
   async function refuse(userId: string, key: string, refused: Refused): Promise<StoredAnswer> {
     const answer = refused.toAnswer()
     try {
@@ -47,7 +47,7 @@ export function createOrderKeys({ database, clock, processNumber, stopping, onEr
     }
   }
 
-  /** Decides what a claimed key asks for; what cannot be decided is refused. */
+  /** Decides the request of a claimed key. A request that cannot be decided is refused. */
   async function settle(
     userId: string,
     key: string,
@@ -63,7 +63,7 @@ export function createOrderKeys({ database, clock, processNumber, stopping, onEr
 
   return {
     settle,
-    /** Claims a key and decides once; a key that was used before gets its answer again. */
+    /** Claims a key and decides once. A used key gets its stored answer. */
     async once(
       { userId, key, fingerprint }: Pick<HeldRow, 'userId' | 'key' | 'fingerprint'>,
       decide: () => Promise<StoredAnswer>,

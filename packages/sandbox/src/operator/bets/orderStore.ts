@@ -5,7 +5,7 @@ import { orderRequest, type Database } from '../database/schema.ts'
 import type { StoredAnswer } from '../http/refused.ts'
 import { interrupted } from './failures.ts'
 
-// All SQL about order requests: one row per player and key, with the final answer once there is one.
+// All SQL about order requests: one row per player and key, with the final answer as soon as it exists.
 
 export interface KnownOrder {
   fingerprint: string
@@ -24,7 +24,7 @@ export interface HeldRow {
   heldBy: number
 }
 
-/** Claims the keys of orders, all different. False for those claimed before. */
+/** Claims the keys of orders, all of them different. Returns false for those claimed before. */
 export async function holdOrders(executor: Database, rows: readonly HeldRow[]): Promise<boolean[]> {
   const columns = {
     user_id: 'text',
@@ -51,8 +51,9 @@ export async function holdOrders(executor: Database, rows: readonly HeldRow[]): 
 }
 
 /**
- * Claims a new key for an order without one, unless the player asked for the same since `after`, or earlier and it is
- * still undecided: then returns that order's key. Requests for the same are serialized, also between processes.
+ * Claims a new key for an order without one, unless the player made the same request since `after`, or an
+ * earlier one is still undecided. It then returns that order's key. Equal requests are serialized, also
+ * between processes.
  */
 export const holdWithoutKey = (
   database: Database,
@@ -95,7 +96,7 @@ export interface FinalAnswer {
   answer: StoredAnswer
 }
 
-/** Writes the final answers of held orders. Throws for an answer that was already written. */
+/** Writes the final answers of held orders. Throws if an answer was already written. */
 export async function answerOrders(executor: Database, answers: readonly FinalAnswer[]): Promise<void> {
   if (answers.length === 0) return
   const columns = { user_id: 'text', key: 'text', state: 'text', status: 'integer', body: 'json' }
@@ -115,13 +116,13 @@ export async function answerOrders(executor: Database, answers: readonly FinalAn
     throw new Error('An order already has an answer; a second one is refused.')
 }
 
-/** A living process holds the advisory lock of its number. */
+/** A running process holds the advisory lock of its number. */
 const isHolderAlive = sql`exists (
   select from pg_locks
   where locktype = 'advisory' and classid = ${livingProcess} and objid = ${orderRequest.heldBy}
     and database = (select oid from pg_database where datname = current_database()))`
 
-/** Refuses the orders that a dead process left in their delay; returns how many. */
+/** Refuses the orders that a stopped process left in their delay, and returns how many. */
 export async function refuseInterrupted(executor: Database): Promise<number> {
   const rows = await executor
     .update(orderRequest)

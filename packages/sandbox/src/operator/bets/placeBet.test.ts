@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => operator.sandbox.close())
 
 describe('a bet and its key', () => {
-  it('PNL-007 CALL-062 CALL-030 takes a back bet, reserves its stake and answers with the book', async () => {
+  it('PNL-007 CALL-062 CALL-030 accepts a back bet, reserves its stake and answers with the book', async () => {
     const someone = await operator.newPlayer()
     const answer = await someone.place(testOrder('1.1', { odds: 190, stake: 100_000n }))
     expect(answer.status).toBe(200)
@@ -62,7 +62,7 @@ describe('a bet and its key', () => {
     expect(await someone.balance()).toEqual({ availablePts: 99_000, exposure: 1000 })
   })
 
-  it('PNL-008 reserves what a lay bet can lose, and a hedge gives it back', async () => {
+  it('PNL-008 reserves the possible loss of a lay bet, and a hedge releases it', async () => {
     const someone = await operator.newPlayer()
     await someone.place(testOrder('1.1', { side: 'lay', odds: 202, stake: 100_000n }))
     expect(await someone.balance()).toEqual({ availablePts: 98_980, exposure: 1020 })
@@ -71,7 +71,7 @@ describe('a bet and its key', () => {
   })
 
   it.each([3_600_000, -3_600_000])(
-    'takes a bet after its delay where the clock jumps by %i ms meanwhile, and answers with it again',
+    'accepts a bet after its delay if the clock jumps by %i ms meanwhile, and answers with it again',
     async (jumpMs) => {
       const someone = await operator.newPlayer()
       sayDelayed()
@@ -93,14 +93,14 @@ describe('a bet and its key', () => {
     },
   )
 
-  it('gives the first answer again for the same key and body', async () => {
+  it('repeats the first answer for the same key and body', async () => {
     const order = testOrder('1.1')
     const [first, second] = [await player.place(order), await player.place(order)]
     expect(second.status).toBe(first.status)
     expect(second.body).toEqual(first.body)
   })
 
-  it('refuses for good: the same key is refused the same way when the price has come back', async () => {
+  it('refuses permanently: the same key gets the same refusal when the price has returned', async () => {
     const order = testOrder('1.1', { odds: 300 })
     const first = await player.place(order)
     expect(first.body).toMatchObject({ code: 'odds-changed', details: { odds: 200 } })
@@ -132,7 +132,7 @@ describe('a bet and its key', () => {
   })
 
   it(
-    'makes one bet of the same order sent many times at once',
+    'places one bet for the same order sent many times at the same time',
     async () => {
       const atOnce = runs(20, 100)
       for (let round = 1; round <= runs(1, 20); round++) {
@@ -151,7 +151,7 @@ describe('a bet and its key', () => {
     proofTimeoutMs,
   )
 
-  it('keeps keys apart: two players may use the same one', async () => {
+  it('separates keys by player: two players may use the same one', async () => {
     const [one, other] = [await operator.newPlayer(), await operator.newPlayer()]
     const order = testOrder('1.1')
     expect((await one.place(order)).status).toBe(200)
@@ -160,7 +160,7 @@ describe('a bet and its key', () => {
   })
 
   it(
-    'takes exactly 37 of 100 bets at once on a balance for 37',
+    'accepts exactly 37 of 100 simultaneous bets on a balance for 37',
     async () => {
       for (let round = 1; round <= runs(1, 25); round++) {
         const someone = await operator.newPlayer()
@@ -187,14 +187,14 @@ describe('an order without a key', () => {
   const keyOf = (answer: { body: { docs?: unknown } }) =>
     (answer.body.docs as { bet?: { key?: string } } | undefined)?.bet?.key ?? ''
 
-  it('Q-134 is accepted as documented, and its bet can be looked up by the key it was given', async () => {
+  it('Q-134 is accepted as documented, and its bet can be looked up by its assigned key', async () => {
     const someone = await operator.newPlayer()
     const answer = await send(someone)
     expect(answer).toMatchObject({ status: 200, body: { docs: { bet: { status: 'open', stake: 100 } } } })
     expect(await lookUp(someone, keyOf(answer))).toMatchObject({ state: 'placed' })
   })
 
-  it('Q-134 is one bet when it comes again within 2 s, and another when anything it says differs', async () => {
+  it('Q-134 is one bet if repeated within 2 s, and another if any field differs', async () => {
     const someone = await operator.newPlayer()
     const [first, again] = [await send(someone), await send(someone)]
     expect(again).toMatchObject({ status: 200, body: first.body })
@@ -208,7 +208,7 @@ describe('an order without a key', () => {
   })
 
   it(
-    'Q-134 is one bet however often it is sent at once, and each copy gets the same answer',
+    'Q-134 is one bet for any number of simultaneous copies, and each gets the same answer',
     async () => {
       for (let round = 1; round <= runs(2, 20); round++) {
         const someone = await operator.newPlayer()
@@ -222,7 +222,7 @@ describe('an order without a key', () => {
     proofTimeoutMs,
   )
 
-  it('Q-134 is one bet while the first is undecided, however long that takes', async () => {
+  it('Q-134 is one bet while the first is undecided, for any duration', async () => {
     sayDelayed({ runners: [testRunner('101', { back: 200 })] })
     const someone = await operator.newPlayer()
     const first = send(someone, {}, '2.1')
@@ -234,7 +234,7 @@ describe('an order without a key', () => {
     const again = await send(someone, {}, '2.1')
     expect(keyOf(again)).toBe(keyOf(await first))
     expect((await openBets(someone)).totalDocs).toBe(1)
-    // Decided and older than 2 s: another bet.
+    // The first is decided and older than 2 s, so this is another bet.
     expect(keyOf(await send(someone, {}, '2.1'))).not.toBe(keyOf(again))
   })
 
@@ -248,7 +248,7 @@ describe('an order without a key', () => {
 })
 
 describe('the bet delay', () => {
-  it('BET-002 holds the bet for the delay, tells so, and then takes it', async () => {
+  it('BET-002 holds the bet for the delay, reports that, and then accepts it', async () => {
     sayDelayed()
     const order = testOrder('2.1')
     const begun = performance.now()
@@ -263,7 +263,7 @@ describe('the bet delay', () => {
     })
   })
 
-  it('refuses when the price got worse meanwhile, with the new one', async () => {
+  it('refuses if the price got worse meanwhile, with the new one', async () => {
     sayDelayed()
     const order = testOrder('2.1')
     const placing = player.place(order)
@@ -275,7 +275,7 @@ describe('the bet delay', () => {
     })
   })
 
-  it('gives the better price when it got better meanwhile', async () => {
+  it('gives the better price if it got better meanwhile', async () => {
     sayDelayed()
     const order = testOrder('2.1')
     const placing = player.place(order)
@@ -296,7 +296,7 @@ describe('the bet delay', () => {
     { pricePolicy: 'any' as const, to: 206, gets: 2.06 },
     { pricePolicy: 'any' as const, to: 196, gets: 1.96 },
   ])(
-    'Q-131 places an order of $pricePolicy $priceSteps that asked for 2.00 and finds $to at $gets',
+    'Q-131 places an order of $pricePolicy $priceSteps at requested odds of 2.00 and current odds of $to at $gets',
     async ({ to, gets, ...policy }) => {
       sayDelayed({ runners: [testRunner('101', { back: 200 })] })
       const order = testOrder('2.1', { odds: 200, ...policy })
@@ -311,7 +311,7 @@ describe('the bet delay', () => {
     },
   )
 
-  it('refuses another policy under a key that was used before', async () => {
+  it('refuses another policy under a used key', async () => {
     sayDelayed({ runners: [testRunner('101', { back: 200 })] })
     const order = testOrder('2.1', { odds: 200, pricePolicy: 'better' })
     await player.place(order)
@@ -324,7 +324,7 @@ describe('the bet delay', () => {
   it.each([
     { set: { isLocked: true }, refused: [403, 'account-locked'] },
     { set: { betfairMax: 5_000n }, refused: [409, 'stake-above-cap'] },
-  ])('refuses by the account as it is when the delay ends: $set', async ({ set, refused }) => {
+  ])('refuses by the state of the account at the end of the delay: $set', async ({ set, refused }) => {
     sayDelayed({ runners: [testRunner('101', { back: 200 })] })
     const someone = await operator.newMember()
     const order = testOrder('2.1')
@@ -337,7 +337,7 @@ describe('the bet delay', () => {
     expect(await someone.balance()).toMatchObject({ exposure: 0 })
   })
 
-  it('refuses when the market was suspended meanwhile', async () => {
+  it('refuses if the market was suspended meanwhile', async () => {
     sayDelayed()
     const order = testOrder('2.1')
     const placing = player.place(order)

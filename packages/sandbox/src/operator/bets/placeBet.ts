@@ -13,7 +13,7 @@ import type { Login } from '../http/route.ts'
 import { acceptOrders, type Acceptance, type DueOrder } from './acceptOrders.ts'
 import { arrivalOf } from './betMoments.ts'
 import { inFlight, interrupted } from './failures.ts'
-import { judgeOrder, readStandings, type Standing } from './judgeOrder.ts'
+import { validateOrder, readOrderContexts, type OrderContext } from './validateOrder.ts'
 import { orderFingerprint, orderIntent } from './orderFingerprint.ts'
 import { createOrderKeys, type KeyServices } from './orderKeys.ts'
 import { findOrderRequest, holdWithoutKey } from './orderStore.ts'
@@ -21,16 +21,16 @@ import { findOrderRequest, holdWithoutKey } from './orderStore.ts'
 export interface PlacingServices extends KeyServices {
   books: MarketBooks
   outbox: Outbox
-  /** Multiplies bet delays; 1 except in tests. */
+  /** Multiplies bet delays. 1 except in tests. */
   delayScale: number
 }
 
-/** Who bets, by a login. */
+/** The betting player, by a login. */
 type Better = Pick<Login, 'account' | 'checkDueAt'>
 
 const most = 64
 
-/** Orders without a key that ask for the same within this time, or while the first is undecided, are one (Q-134). */
+/** Equal orders without a key within this time in ms, or while the first is undecided, are one (Q-134). */
 const sameIntentMs = 2000
 const pollMs = 50
 const mostWaitMs = 20_000
@@ -39,23 +39,23 @@ const mostWaitMs = 20_000
 const sharedLockMs = '1000'
 
 const reading = ({ database }: PlacingServices) =>
-  batched<{ account: AccountRow; order: Order }, Standing | undefined>({
+  batched<{ account: AccountRow; order: Order }, OrderContext | undefined>({
     maxSize: most,
     async run(orders) {
-      const standings = await readStandings(database, orders)
-      return orders.map((one) => standings.get(one))
+      const contexts = await readOrderContexts(database, orders)
+      return orders.map((one) => contexts.get(one))
     },
   })
 
-/** Accepts due orders in batches, and announces what follows to the players. */
+/** Accepts due orders in batches, and announces the consequences to the players. */
 const accepting = ({ outbox, books, clock }: PlacingServices, isPatient: boolean) =>
   batched<DueOrder, Acceptance>({
     maxSize: most,
-    // A player's second bet is judged after the first is written.
+    // A player's second bet is validated after the first is written.
     keyOf: ({ account }) => account.id,
     run: (orders) =>
       outbox.transaction(async (tx, announce) => {
-        // An order that waits longer for its market or player goes on alone, and the others without it.
+        // An order that waits longer for its market or player continues alone, and the others without it.
         if (isPatient && orders.length > 1)
           await tx.execute(sql`set local lock_timeout = ${sql.raw(sharedLockMs)}`)
         const acceptances = await acceptOrders(tx, orders, { books, at: new Date(clock()), isPatient })
@@ -69,18 +69,18 @@ const accepting = ({ outbox, books, clock }: PlacingServices, isPatient: boolean
       }),
   })
 
-/** Places orders; those that arrive together are held, read and accepted in batches. */
+/** Places orders. Orders that arrive together are held, read and accepted in batches. */
 export function createPlacing(services: PlacingServices) {
   const { database, books, processNumber, clock, delayScale, stopping } = services
   const keys = createOrderKeys(services)
-  const standingOf = reading(services)
+  const contextOf = reading(services)
   const acceptAtOnce = accepting(services, false)
-  // Players with limits of their own cost queries each: the others do not wait for them.
+  // Players with limits of their own cost separate queries, which the others do not wait for.
   const acceptLimited = accepting(services, false)
   // A separate batch: orders on a market that is being settled wait without delaying others.
   const acceptInTime = accepting(services, true)
 
-  /** Waits for the answer of an order without a key: its client has no key to look it up by. */
+  /** Waits for the answer of an order without a key, because its client has no key for a look-up. */
   async function answerOf(userId: string, key: string): Promise<StoredAnswer> {
     for (let waitedMs = 0; waitedMs < mostWaitMs; waitedMs += pollMs) {
       const known = await findOrderRequest(database, userId, key)
@@ -92,14 +92,14 @@ export function createPlacing(services: PlacingServices) {
 
   async function decide(account: AccountRow, order: Order): Promise<StoredAnswer> {
     const live = books.get(order.marketId)
-    // Read before any waiting: a suspension from here on counts.
+    // Read before any waiting, so that a later suspension counts.
     const suspensions = live?.suspensions ?? 0
     const seconds = betDelaySeconds(account, { delaySeconds: live?.delaySeconds ?? 0 })
     const arrival = arrivalOf(order, live, { at: new Date(clock()), delayMs: seconds * 1000 })
     if (seconds > 0) {
-      // Without a delay the accepting transaction makes the same checks at once.
-      const standing = await standingOf({ account, order })
-      if (standing) judgeOrder(account, order, books.get(order.marketId), standing)
+      // Without a delay, the accepting transaction makes the same checks immediately.
+      const context = await contextOf({ account, order })
+      if (context) validateOrder(account, order, books.get(order.marketId), context)
       await wait(seconds * 1000 * delayScale, undefined, { signal: stopping })
     }
     if (stopping.aborted) throw interrupted()
@@ -118,8 +118,8 @@ export function createPlacing(services: PlacingServices) {
     }
 
   /**
-   * Places a bet exactly once: claims the key, checks, waits out the delay, and accepts in one transaction. The
-   * outcome, a bet or a refusal, is the order's answer for good.
+   * Places a bet exactly once: claims the key, validates, waits for the delay, and accepts in one
+   * transaction. The outcome, a bet or a refusal, is the permanent answer of the order.
    */
   const takeOrder = (better: Better, order: Order): Promise<StoredAnswer> =>
     keys.once(
@@ -127,7 +127,7 @@ export function createPlacing(services: PlacingServices) {
       decideHeld(better, order),
     )
 
-  /** Places an order without a key once, by what it asks for: its key is made here (Q-134). */
+  /** Places an order without a key once, identified by its content. Its key is created here (Q-134). */
   async function takeOrderWithoutKey(better: Better, order: Order): Promise<StoredAnswer> {
     const { account } = better
     const now = clock()

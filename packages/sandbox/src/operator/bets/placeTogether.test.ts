@@ -28,14 +28,14 @@ const sumOfAll = async () => {
   return row?.all
 }
 
-it('takes the orders of many players at once, each answered with the own bet', async () => {
+it('accepts simultaneous orders of many players, each answered with its own bet', async () => {
   const everybody = await manyPlayers(20)
   const before = await operator.sandbox.database.$count(bet)
   const orders = everybody.flatMap((player) =>
     Array.from({ length: 12 }, () => ({ player, order: testOrder('1.1') })),
   )
   const answers = await Promise.all(orders.map(({ player, order }) => player.place(order)))
-  // Each has points for ten of the twelve.
+  // Each player has points for ten of the twelve.
   const keyOrCode = answers.map(({ body }) => body['code'] ?? (body.docs as { bet: { key: string } }).bet.key)
   const expected = answers.map(({ status }, index) =>
     status === 200 ? orders[index]?.order.key : 'not-enough-points',
@@ -46,7 +46,7 @@ it('takes the orders of many players at once, each answered with the own bet', a
   expect(await sumOfAll()).toBe('0')
 })
 
-it('places the others when the database refuses one of a batch, which takes nothing', async () => {
+it('places the others if the database refuses one of a batch, which takes nothing', async () => {
   const { database } = operator.sandbox
   const everybody = await manyPlayers(8)
   const [unlucky] = everybody
@@ -71,7 +71,7 @@ it('places the others when the database refuses one of a batch, which takes noth
     expect(await player.balance()).toEqual({ availablePts: 900, exposure: 100 })
 })
 
-it('answers with the bet when the word that it was written gets lost', async () => {
+it('answers with the bet if the confirmation of its write is lost', async () => {
   const { database } = operator.sandbox
   const member = await operator.newMember('user', 100_000n)
   const [row] = await database.select().from(account).where(eq(account.id, member.id))
@@ -111,7 +111,7 @@ it('answers with the bet when the word that it was written gets lost', async () 
 // The in-process database has one connection, so nothing else can hold a lock.
 const isServer = process.env['KIT_DATABASE'] === 'postgres'
 
-it.runIf(isServer)('lets nobody else wait for a market that is being settled, nor for a player', async () => {
+it.runIf(isServer)('delays nobody else for a market that is being settled, nor for a player', async () => {
   const { database } = operator.sandbox
   const [waiting, other, locked] = await manyPlayers(3)
   if (!waiting || !other || !locked) throw new Error('there are no players')
@@ -138,7 +138,7 @@ it.runIf(isServer)('lets nobody else wait for a market that is being settled, no
 })
 
 it.runIf(isServer)(
-  'an order whose market is locked for long holds other waiting orders back for a moment only',
+  'an order whose market is locked for long delays other waiting orders only briefly',
   async () => {
     const { database } = operator.sandbox
     const [slow, quick, later] = await manyPlayers(3)
@@ -155,7 +155,7 @@ it.runIf(isServer)(
         await new Promise((resolve) => setTimeout(resolve, 300))
       })
       await until(async () => answered.includes('quick 200'))
-      // A second order for the locked market does not stop an order that waits for nothing either.
+      // A second order for the locked market does not delay an order without a lock either.
       all.push(later.place(testOrder('1.2')).then(({ status }) => answered.push(`later ${status}`)))
       expect((await quick.place(testOrder('1.1'))).status).toBe(200)
       expect(answered).toEqual(['quick 200'])

@@ -2,12 +2,15 @@ import { deadHeatOf, type DeadHeat } from '@kit/rules'
 import type { RunnerRow } from '../database/schema.ts'
 import type { Outcome } from '../markets/marketState.ts'
 
-/** What a result lacks: too few winners could lose players more than their exposure, and unnamed ties cannot be shared. */
+/**
+ * The fault of an incomplete result. Too few winners could cost players more than their exposure, and unnamed
+ * ties cannot be divided.
+ */
 export type ResultFault = 'too-few-winners' | 'ties-unnamed'
 
 interface Result {
   outcome: Outcome
-  /** The winners that tied for the last places, when there are more winners than places. */
+  /** The winners that tied for the last places, if there are more winners than places. */
   tied?: readonly string[] | undefined
 }
 
@@ -16,7 +19,7 @@ interface Field {
   runners: readonly Pick<RunnerRow, 'id' | 'status'>[]
 }
 
-/** The winners of a result, in the order of the market. */
+/** Returns the winners of a result, in the order of the market. */
 export const winnersOf = (outcome: Outcome, runners: Field['runners']): string[] =>
   'run' in outcome
     ? []
@@ -24,21 +27,27 @@ export const winnersOf = (outcome: Outcome, runners: Field['runners']): string[]
         .filter(({ id, status }) => status !== 'removed' && outcome.get(id) === 'winner')
         .map(({ id }) => id)
 
-/** How many runners of a market have to win: as many as it has places, or all that are left. */
+/** Returns the required number of winners: as many as there are places, or all remaining runners. */
 export const requiredWinners = ({ numberOfWinners, runners }: Field): number =>
   Math.min(numberOfWinners, runners.filter(({ status }) => status !== 'removed').length)
 
-/** The runners of a result that tied, in the order of the market. In a market with one place, all its winners. */
+/**
+ * Returns the runners of a result that tied, in the order of the market. In a market with one place, these
+ * are all its winners.
+ */
 export function tiedOf({ outcome, tied }: Result, { numberOfWinners, runners }: Field): string[] {
   const winners = winnersOf(outcome, runners)
   if (winners.length <= numberOfWinners) return []
   return tied === undefined && numberOfWinners === 1 ? winners : winners.filter((id) => tied?.includes(id))
 }
 
-/** The places that the tied runners share. */
+/** Returns the number of places that the tied runners share. */
 const sharedPlaces = (winners: number, tied: number, places: number): number => places - (winners - tied)
 
-/** What a result lacks before its market can be settled; undefined for one that is complete. */
+/**
+ * Returns the fault that prevents a market from being settled with this result, or undefined if it is
+ * complete.
+ */
 export function resultFault(result: Result, field: Field): ResultFault | undefined {
   if ('run' in result.outcome) return undefined
   const winners = winnersOf(result.outcome, field.runners)
@@ -52,7 +61,10 @@ export function resultFault(result: Result, field: Field): ResultFault | undefin
     : 'ties-unnamed'
 }
 
-/** The dead heat that a runner is part of, by the winners of its market and those that tied; undefined for all others. */
+/**
+ * Returns the dead heat that a runner is part of, from the winners of its market and those that tied, or
+ * undefined for all others.
+ */
 export function deadHeatFor(
   runnerId: string,
   { winners, tied, places }: { winners: number; tied: readonly string[]; places: number },

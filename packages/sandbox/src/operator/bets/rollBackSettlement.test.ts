@@ -16,7 +16,7 @@ import {
 import { proofTimeoutMs, runs } from '../../testing/runs.ts'
 import { rollBackSettlement } from './rollBackSettlement.ts'
 import { settleMarket, voidMarket } from './settleMarket.ts'
-import { standingSettlement } from './settlementStore.ts'
+import { currentSettlement } from './settlementStore.ts'
 
 let operator: TestOperator
 let markets = 0
@@ -28,7 +28,6 @@ afterAll(() => operator.sandbox.close())
 
 const runnerIds = ['101', '102', '103'] as const
 
-/** Opens a market and waits until it takes bets. */
 async function openMarket(): Promise<string> {
   const market = testMarket(`7.${++markets}`)
   opening(market).forEach(operator.say)
@@ -50,7 +49,7 @@ const settle = (marketId: string, outcome: Map<string, RunnerStatus>) =>
 const rollBack = (marketId: string, number: number) =>
   rollBackSettlement(operator.sandbox.database, { marketId, number, at: new Date() })
 
-/** Available, reserved and owed points, in minor units. */
+/** Returns available, reserved and owed points, in minor units. */
 async function pointsOf({ id }: TestPlayer) {
   const { database } = operator.sandbox
   return { ...(await balances(database, id)), debt: await debtOf(database, id) }
@@ -63,8 +62,8 @@ const ledgerSum = async () => {
   return row?.total
 }
 
-describe('a settlement that is taken back', () => {
-  it('leaves everything as it was, and can be given anew', async () => {
+describe('a settlement that is rolled back', () => {
+  it('restores everything, and can be settled again', async () => {
     const player = await operator.newMember()
     const marketId = await openMarket()
     await player.place(testOrder(marketId, { stake: 100_000n }))
@@ -90,7 +89,7 @@ describe('a settlement that is taken back', () => {
     expect(await ledgerSum()).toBe('0')
   })
 
-  it('is taken back once, by its number, however often and at once', async () => {
+  it('is rolled back once, by its number, for any number of repeated or simultaneous calls', async () => {
     const player = await operator.newMember()
     const marketId = await openMarket()
     await player.place(testOrder(marketId, { stake: 100_000n }))
@@ -103,10 +102,10 @@ describe('a settlement that is taken back', () => {
     expect(await pointsOf(player)).toEqual(before)
 
     await settle(marketId, winnerIs('101'))
-    // A command sent again late must not take the second settlement back.
+    // A late repetition of the command must not roll back the second settlement.
     expect(await rollBack(marketId, 1)).toEqual([])
     expect(await pointsOf(player)).toMatchObject({ available: 10_100_000n })
-    expect(await standingSettlement(operator.sandbox.database, marketId)).toMatchObject({ number: 2 })
+    expect(await currentSettlement(operator.sandbox.database, marketId)).toMatchObject({ number: 2 })
     expect(await rollBack('7.none', 1)).toEqual([])
   })
 
@@ -123,7 +122,7 @@ describe('a settlement that is taken back', () => {
     expect(await pointsOf(player)).toEqual({ available: 10_010_000n, exposure: 0n, debt: 0n })
   })
 
-  it('waits for the operator: the feed cannot say the same result again', async () => {
+  it('waits for the operator: the feed cannot send the same result again', async () => {
     const player = await operator.newMember()
     const marketId = await openMarket()
     await player.place(testOrder(marketId))
@@ -154,7 +153,7 @@ describe('a settlement that is taken back', () => {
     ])
   })
 
-  it('is owed when its points were spent, blocks bets, and is paid back out of what comes in', async () => {
+  it('is owed if its points were spent, blocks bets, and is repaid from later income', async () => {
     const player = await operator.newMember('user', 100_000n)
     const [first, second] = [await openMarket(), await openMarket()]
     await player.place(testOrder(first, { stake: 100_000n }))
@@ -185,7 +184,7 @@ describe('a settlement that is taken back', () => {
     expect(await ledgerSum()).toBe('0')
   })
 
-  it('takes the points there are before it makes owed again what the result had paid back', async () => {
+  it('takes the available points before it restores a debt that the result had repaid', async () => {
     const player = await operator.newMember('user', 100_000n)
     const [first, second, third] = [await openMarket(), await openMarket(), await openMarket()]
     await player.place(testOrder(first, { stake: 100_000n }))
@@ -205,7 +204,7 @@ describe('a settlement that is taken back', () => {
 
 const grant = 1_000_000n
 
-// The model: no ledger, only each market's bets and the result of each end. Odds are 2.00 and 2.02.
+// The model has no ledger, only each market's bets and the result of each end. Odds are 2.00 and 2.02.
 
 interface ModelBet {
   who: number
@@ -216,12 +215,12 @@ interface ModelBet {
 
 interface ModelMarket {
   bets: ModelBet[]
-  /** Each player's result of the current settlement; undefined while open. */
+  /** Each player's result of the current settlement, or undefined while the market is open. */
   brought: bigint[] | undefined
   ends: number
 }
 
-/** At 2.02, from exactly between up (Q-012). */
+/** The risk of a lay at 2.02, rounded half up (Q-012). */
 const layRisk = (stake: bigint): bigint => (stake * 102n + 50n) / 100n
 
 const resultOf = ({ side, runnerId, stake }: ModelBet, outcome: Map<string, RunnerStatus>): bigint => {
@@ -247,7 +246,7 @@ class Model {
     return sum(this.markets.map(({ bets, brought }) => (brought ? 0n : this.worst(bets, who))))
   }
 
-  /** Available less debt. */
+  /** Available points less debt. */
   free(who: number): bigint {
     return grant + sum(this.markets.map(({ brought }) => brought?.[who] ?? 0n)) - this.exposure(who)
   }
@@ -266,7 +265,7 @@ class Model {
   end(market: ModelMarket, outcome: Map<string, RunnerStatus>): void {
     market.brought = [0, 1].map((who) => {
       const result = sum(market.bets.filter((bet) => bet.who === who).map((bet) => resultOf(bet, outcome)))
-      // A player loses no more than there is: the house carries the rest.
+      // A player loses no more than they have: the operator carries the rest.
       const most = this.points(who).available + this.worst(market.bets, who)
       return -result > most ? -most : result
     })
@@ -310,7 +309,7 @@ const command = fc.oneof(
 
 type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Runs a command on the operator and the model; returns the answer and the expected one. */
+/** Runs a command on the operator and the model. Returns the answer and the expected one. */
 async function obey(
   step: Command,
   { model, players, marketIds }: { model: Model; players: TestPlayer[]; marketIds: string[] },
@@ -336,16 +335,16 @@ async function obey(
       return { is: touched.length, shouldBe: isNew ? new Set(market.bets.map(({ who }) => who)).size : 0 }
     }
     case 'roll back': {
-      const stands = market.brought !== undefined && step.back === 0
+      const isCurrent = market.brought !== undefined && step.back === 0
       const touched = await rollBack(marketId, market.ends - step.back)
-      if (stands) market.brought = undefined
-      return { is: touched.length, shouldBe: stands ? new Set(market.bets.map(({ who }) => who)).size : 0 }
+      if (isCurrent) market.brought = undefined
+      return { is: touched.length, shouldBe: isCurrent ? new Set(market.bets.map(({ who }) => who)).size : 0 }
     }
   }
 }
 
 it(
-  'leaves every point where a model without a ledger says, through bets, settlements and rollbacks',
+  'leaves every point as in a model without a ledger, through bets, settlements and rollbacks',
   async () => {
     let rolledBack = 0
     let indebted = 0

@@ -3,12 +3,13 @@ import type { Database } from '../database/schema.ts'
 import { postContra } from '../ledger/ledger.ts'
 import { lockMarket, reopenMarket, setRunnerStatus, setTied } from '../markets/catalogue.ts'
 import { playersEndedBy, reopenBets } from './betStore.ts'
-import { markRolledBack, settlementReference, standingSettlement } from './settlementStore.ts'
+import { markRolledBack, settlementReference, currentSettlement } from './settlementStore.ts'
 
 /**
- * Rolls a settlement or void back in one transaction: market, runners and bets are as before, and the ledger gets a
- * contra of every entry, exact to the minor unit. Points spent since become debt. Only the market's current settlement
- * `number` is rolled back; any other changes nothing. Returns the players whose bets are open again.
+ * Rolls a settlement or void back in one transaction: market, runners and bets are as before, and the ledger
+ * gets a contra of every entry, exact to the minor unit. Points spent since then become debt. Only the
+ * market's current settlement `number` is rolled back, and any other has no effect. Returns the players whose
+ * bets are open again.
  */
 export async function rollBackSettlement(
   database: Database,
@@ -16,7 +17,7 @@ export async function rollBackSettlement(
 ): Promise<string[]> {
   return database.transaction(async (tx) => {
     const market = await lockMarket(tx, marketId)
-    const settlement = await standingSettlement(tx, marketId)
+    const settlement = await currentSettlement(tx, marketId)
     if (!market || settlement?.number !== number) return []
     await setTied(tx, marketId, [])
     for (const { id, status } of settlement.runnersBefore) await setRunnerStatus(tx, marketId, id, status)

@@ -64,7 +64,7 @@ async function placeAll(player: TestPlayer, marketId: string, bets: ['back' | 'l
 }
 
 describe('the end of a market', () => {
-  it('pays winners, costs losers and gives back what was reserved', async () => {
+  it('pays winners, charges losers and releases reserves', async () => {
     const player = await operator.newPlayer()
     await placeAll(player, '1.1', [
       ['back', '101', 100_000n],
@@ -81,7 +81,7 @@ describe('the end of a market', () => {
     expect(await player.balance()).toEqual({ availablePts: 101_300, exposure: 0 })
   })
 
-  it('gives everything back when the market is abandoned', async () => {
+  it('returns everything if the market is abandoned', async () => {
     const player = await operator.newPlayer()
     await placeAll(player, '1.2', [
       ['back', '101', 100_000n],
@@ -95,7 +95,7 @@ describe('the end of a market', () => {
     expect(await player.balance()).toEqual({ availablePts: 100_000, exposure: 0 })
   })
 
-  it('voids bets on a withdrawn runner at once and reckons the others again', async () => {
+  it('voids bets on a withdrawn runner immediately and recalculates the others', async () => {
     const player = await operator.newPlayer()
     await placeAll(player, '1.3', [
       ['back', '101', 100_000n],
@@ -123,14 +123,14 @@ describe('the end of a market', () => {
       ['back', '102', 10_000n],
       ['back', '103', 10_000n],
     ])
-    // Two of three win: at worst one stake is lost, and the two that win bring more.
+    // Two of three win: at worst one stake is lost, and the two winners pay more.
     expect(await player.balance()).toEqual({ availablePts: 100_000, exposure: 0 })
     operator.say(result('1.4', '101', '103'))
     await settled(player, 3)
     expect(await player.balance()).toEqual({ availablePts: 100_100, exposure: 0 })
   })
 
-  it('divides the bets on winners of a dead heat, and takes it back exactly', async () => {
+  it('divides the bets on winners of a dead heat, and rolls that back exactly', async () => {
     const { database } = operator.sandbox
     const [backer, layer] = [await operator.newPlayer(), await operator.newPlayer()]
     await placeAll(backer, '1.7', [
@@ -145,7 +145,7 @@ describe('the end of a market', () => {
     // At worst one of the two laid runners wins, and the other lay wins.
     expect(reserved[1]).toEqual({ availablePts: 99_980, exposure: 20 })
     operator.say(result('1.7', '101', '102'))
-    // Half of the stake at 2.00, half lost; the losing back in full.
+    // Half of the stake wins at 2.00 and half is lost. The losing back is lost in full.
     expect((await settled(backer, 2)).map((row) => [row.odds.teamId, row.status, row.result])).toEqual([
       ['103', 'lost', -200],
       ['101', 'won', 0],
@@ -159,7 +159,7 @@ describe('the end of a market', () => {
     expect(await backer.balance()).toEqual({ availablePts: 100_000, exposure: 0 })
   })
 
-  it('happens once, however often the result is said', async () => {
+  it('happens once, however often the result is sent', async () => {
     const player = await operator.newPlayer()
     await placeAll(player, '1.5', [['back', '101', 100_000n]])
     operator.say(result('1.5', '101'))
@@ -196,7 +196,7 @@ describe('the end of a market', () => {
     expect(
       await until(async () => JSON.stringify(await shown()).includes('winner') && shown()),
     ).toMatchObject(closed)
-    // Two minutes later it has left the lists, and the catalogue answers.
+    // Two minutes later it is no longer in the lists, and the catalogue answers.
     clockMs = 121_000
     await until(async () => JSON.stringify(await shown()).includes('"seq":0'))
     expect(await shown()).toMatchObject(closed)
@@ -205,7 +205,7 @@ describe('the end of a market', () => {
 })
 
 describe('the ledger', () => {
-  it('sums to zero over everything that happened, and exposure is what open bets hold', async () => {
+  it('sums to zero over all events, and exposure equals the reserve of open bets', async () => {
     const { database } = operator.sandbox
     const unbalanced = await database
       .select({ id: posting.transactionId })
@@ -221,7 +221,7 @@ describe('the ledger', () => {
     expect(held).toEqual({ total: '0' })
   })
 
-  it('refuses to be rewritten', async () => {
+  it('refuses changes of its entries', async () => {
     const { database } = operator.sandbox
     const refusals = [
       database.update(posting).set({ amount: 1n }),

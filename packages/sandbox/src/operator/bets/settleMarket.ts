@@ -7,7 +7,7 @@ import {
   balanceOf,
   exposureAccount,
   heldOn,
-  houseAccounts,
+  operatorAccounts,
   post,
 } from '../ledger/ledger.ts'
 import { endMarket, lockMarket, runnersOf, setRunnerStatus, setTied } from '../markets/catalogue.ts'
@@ -17,25 +17,28 @@ import { deadHeatFor, resultFault, tiedOf, winnersOf } from './result.ts'
 import { lapseOnMarket } from './waiting/lapseOrders.ts'
 import { countSettlements, saveSettlement, settlementReference } from './settlementStore.ts'
 
-/** Whether the feed or the operator ends the market. */
+/** The end of a market by the feed or the operator. */
 interface Word {
   marketId: string
   by: 'feed' | 'operator'
   at: Date
-  /** Of the feed: which of its results of the market this is. 0 is the first, higher ones are corrections. */
+  /**
+   * Index of the feed's result for the market: 0 is the first, higher ones are corrections. Only for the
+   * feed.
+   */
   feedResult?: number | undefined
 }
 
 interface MarketEnd extends Word {
   /**
-   * The runners' results; bets on runners it leaves out are void, and an empty map voids the market. A session ends by
-   * its run.
+   * The runners' results. Bets on missing runners are void, and an empty map voids the market. A session ends
+   * by its run.
    */
   outcome: Outcome
   tied?: readonly string[] | undefined
   state: 'settled' | 'void'
   reason: string | null
-  /** Explains a result that the run alone does not. */
+  /** Explains a result that the run alone does not explain. */
   note: string | null
 }
 
@@ -46,7 +49,7 @@ function settlementOf(bet: BetRow, outcome: Outcome, tie: Tie): Settlement {
   return settleBet(bet, outcome.get(bet.runnerId), deadHeatFor(bet.runnerId, tie))
 }
 
-/** The wrong kind of outcome would settle bets by chance. */
+/** The wrong kind of outcome would settle bets wrongly. */
 function checkKind({ id, type }: MarketRow, { state, outcome }: MarketEnd): void {
   if (state === 'settled' && (type === 'session') !== 'run' in outcome)
     throw new TypeError(
@@ -80,16 +83,16 @@ async function settlePlayer(
     movements: [
       { account: exposureAccount(userId), amount: -held },
       { account: availableAccount(userId), amount: held + result + shortfall },
-      { account: houseAccounts.book, amount: -result },
-      { account: houseAccounts.shortfall, amount: -shortfall },
+      { account: operatorAccounts.book, amount: -result },
+      { account: operatorAccounts.shortfall, amount: -shortfall },
     ],
   })
 }
 
 /**
- * Ends a market in one transaction: every open bet gets its result, reserves are released with winnings added or losses
- * taken. Idempotent: a second call returns no players. After a rollback only the operator may settle: the feed would
- * repeat the wrong result.
+ * Ends a market in one transaction: every open bet gets its result, and reserves are released with winnings
+ * added or losses deducted. Idempotent: a second call returns no players. After a rollback, only the operator
+ * may settle, because the feed would repeat the wrong result.
  */
 async function endWith(database: Database, end: MarketEnd): Promise<string[]> {
   return database.transaction(async (tx) => {
@@ -100,7 +103,7 @@ async function endWith(database: Database, end: MarketEnd): Promise<string[]> {
     if (earlier > 0 && end.by === 'feed' && !end.feedResult) return []
     const number = earlier + 1
     const players = await playersOn(tx, end.marketId)
-    // By an entry of its own: a rollback takes the settlement back, not what had waited.
+    // A separate entry: a rollback reverses the settlement, not the lapse of unmatched orders.
     await lapseOnMarket(tx, market, `market:${number}`, end.at)
     const runners = await runnersOf(tx, end.marketId)
     const { numberOfWinners } = market
@@ -131,8 +134,8 @@ async function endWith(database: Database, end: MarketEnd): Promise<string[]> {
 }
 
 /**
- * Settles a session by its run, any other market by its runners; throws on the wrong kind, on too few winners, and when
- * it is unknown which winners tied. Returns the players whose bets ended.
+ * Settles a session by its run, any other market by its runners. Throws if the kind is wrong, there are too
+ * few winners, or it is unknown which winners tied. Returns the players whose bets ended.
  */
 export const settleMarket = (
   database: Database,
@@ -146,6 +149,6 @@ export const settleMarket = (
   },
 ): Promise<string[]> => endWith(database, { ...settled, state: 'settled', reason: null, note })
 
-/** Voids a market: all stakes back. Returns the players whose bets ended. */
+/** Voids a market: all stakes are returned. Returns the players whose bets ended. */
 export const voidMarket = (database: Database, voided: Word & { reason: string }): Promise<string[]> =>
   endWith(database, { ...voided, outcome: new Map(), state: 'void', note: null })

@@ -18,14 +18,13 @@ import { rollBackSettlement } from './rollBackSettlement.ts'
 import { settleMarket, voidMarket } from './settleMarket.ts'
 import { withdrawRunner } from './withdrawRunner.ts'
 
-// Markets of all three types with bets, hedges, withdrawn runners, voids, runs on the line and rollbacks, against a
-// model without book and ledger: it lists each bet's result at every possible outcome.
+// Markets of all three types with bets, hedges, withdrawn runners, voids, runs on the line and rollbacks,
+// against a model without book and ledger: it lists each bet's result at every possible outcome.
 
 const players = 3
 const grant = 10n ** 15n
 let operator: TestOperator
 let accounts: AccountRow[] = []
-/** Markets per set of players. */
 const marketsOfPlayers = 50
 let markets = 0
 
@@ -34,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => operator.sandbox.close())
 
-/** New players now and then: accounts of many lengths. */
+/** Creates new players, so that accounts have histories of many lengths. */
 async function newPlayers(): Promise<void> {
   const { database } = operator.sandbox
   accounts = []
@@ -83,11 +82,11 @@ const setup = fc
       ),
       run: fc.integer({ min: 0, max: 14 }),
       isVoid: fc.nat(9).map((chance) => chance === 0),
-      /** One runner more than there are places wins, where so many run. */
+      /** One more runner wins than there are places, if enough run. */
       isTied: fc.nat(3).map((chance) => chance === 0),
-      /** How many winners of a market with two places did not tie. */
+      /** Number of winners in a market with two places that did not tie. */
       clear: fc.nat(1),
-      /** The last runner is left out of the result: bets on it are void. */
+      /** The last runner is missing in the result: bets on it are void. */
       leavesOut: fc.nat(9).map((chance) => chance === 0),
     })
     return fc.record({
@@ -103,20 +102,20 @@ const setup = fc
 type Setup = typeof setup extends fc.Arbitrary<infer Made> ? Made : never
 type End = Setup['ends'][number]
 
-/** Half up, by comparing both neighbours instead of remainders. */
+/** Rounds half up, by comparing both neighbours instead of remainders. */
 function rounded(numerator: bigint, denominator: bigint): bigint {
   const low = numerator / denominator
   const [below, above] = [numerator - low * denominator, (low + 1n) * denominator - numerator]
   return below < above ? low : low + 1n
 }
 
-/** The backer's winnings by the specification's formula of each type. */
+/** Returns the backer's winnings by the specification's formula of each type. */
 const backerWins = (kind: Kind, { odds, stake }: Wager): bigint =>
   kind === 'betfair'
     ? rounded(stake * BigInt(odds) - stake * 100n, 100n)
     : rounded(stake * BigInt(odds), 10_000n)
 
-/** An outcome: winners by number, or a run; `counts` excludes void runners. */
+/** An outcome: winners by index, or a run. `counts` excludes void runners. */
 interface ModelOutcome {
   won: (bet: Wager) => boolean
   counts: (runner: number) => boolean
@@ -127,7 +126,8 @@ interface ModelOutcome {
 function brings(kind: Kind, bet: Wager, { won, counts, share }: ModelOutcome): bigint {
   if (!counts(bet.runner)) return 0n
   if (share?.tied.includes(bet.runner)) {
-    // What the places bring is dealt to the tied runners, a hundredth at a time, from the first.
+    // The payout of the places is divided among the tied runners, a hundredth at a time, starting with the
+    // first.
     const pool = (backerWins(kind, bet) + bet.stake) * share.places
     const [runners, index] = [BigInt(share.tied.length), BigInt(share.tied.indexOf(bet.runner))]
     const forBacker = (pool + runners - 1n - index) / runners - bet.stake
@@ -140,7 +140,6 @@ function brings(kind: Kind, bet: Wager, { won, counts, share }: ModelOutcome): b
 const totalOf = (kind: Kind, bets: readonly Wager[], outcome: ModelOutcome): bigint =>
   bets.reduce((sum, bet) => sum + brings(kind, bet, outcome), 0n)
 
-/** All possible outcomes. */
 function everyOutcome({ kind, runners, numberOfWinners }: Setup, withdrawn: number | null): ModelOutcome[] {
   const counts = (runner: number) => runner !== withdrawn
   if (kind === 'session')
@@ -154,7 +153,7 @@ function everyOutcome({ kind, runners, numberOfWinners }: Setup, withdrawn: numb
 
 const runnerId = (index: number): string => `${index + 1}`
 
-/** An end in the operator's terms and in the model's. */
+/** Returns an end for the operator and for the model. */
 function endOf({ kind, runners, numberOfWinners }: Setup, end: End, withdrawn: number | null) {
   const nobody: ModelOutcome = { won: () => false, counts: () => false }
   if (end.isVoid) return { outcome: undefined, tied: undefined, model: nobody }
@@ -230,7 +229,7 @@ async function take(market: FeedMarket, bet: Wager): Promise<void> {
   expect(acceptance?.state).toBe('placed')
 }
 
-/** Every ended bet's explanation recomputes to its result. */
+/** Checks that every ended bet's explanation recalculates to its result. */
 async function checkExplanations(marketId: string, bets: number, takenBack: number): Promise<void> {
   const asked = { page: 1, limit: 100, marketId }
   const { docs } = await listDetails(operator.sandbox.database, undefined, asked)
@@ -243,7 +242,7 @@ async function checkExplanations(marketId: string, bets: number, takenBack: numb
 }
 
 it(
-  'pays every player what a model without a book and a ledger says, for markets of all kinds however they end',
+  'pays every player the result of a model without a book and a ledger, for all kinds of markets and ends',
   async () => {
     const { database } = operator.sandbox
     let expected: bigint[] = []
@@ -300,7 +299,7 @@ it(
               ? settleMarket(database, { ...word, outcome, tied })
               : voidMarket(database, { ...word, reason: 'model' })
           await settle()
-          // Settling again changes nothing.
+          // Settling again has no effect.
           expect(await settle()).toEqual([])
           const brought = accounts.map((_account, who) =>
             totalOf(

@@ -2,7 +2,7 @@ import type { RunnerStatus } from '@kit/sdk/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import { marketSettlement, type Database } from '../database/schema.ts'
 
-// All SQL about settlements: every end of a market, of which the last stands or is rolled back.
+// All SQL about settlements: every end of a market, of which the last is in force or rolled back.
 
 type SettlementRow = typeof marketSettlement.$inferSelect
 
@@ -26,7 +26,6 @@ export async function saveSettlement(
   await tx.insert(marketSettlement).values({ ...row, runnersBefore })
 }
 
-/** Every settlement of a market, the first first. */
 export const settlementsOf = (executor: Database, marketId: string): Promise<SettlementRow[]> =>
   executor
     .select()
@@ -34,18 +33,18 @@ export const settlementsOf = (executor: Database, marketId: string): Promise<Set
     .where(eq(marketSettlement.marketId, marketId))
     .orderBy(marketSettlement.number)
 
-const standing = (marketId: string) =>
+const isCurrent = (marketId: string) =>
   and(eq(marketSettlement.marketId, marketId), isNull(marketSettlement.rolledBackAt))
 
-/** The settlement in force; undefined while the market is open. */
-export async function standingSettlement(
+/** Returns the settlement in force, or undefined while the market is open. */
+export async function currentSettlement(
   executor: Database,
   marketId: string,
 ): Promise<SettlementRow | undefined> {
-  const [row] = await executor.select().from(marketSettlement).where(standing(marketId))
+  const [row] = await executor.select().from(marketSettlement).where(isCurrent(marketId))
   return row
 }
 
 export async function markRolledBack(tx: Database, marketId: string, at: Date): Promise<void> {
-  await tx.update(marketSettlement).set({ rolledBackAt: at }).where(standing(marketId))
+  await tx.update(marketSettlement).set({ rolledBackAt: at }).where(isCurrent(marketId))
 }

@@ -6,9 +6,8 @@ import { adjustReserve } from './exposure.ts'
 import { lapseOnRunner } from './waiting/lapseOrders.ts'
 
 /**
- * Voids the bets on a withdrawn runner, lapses the orders that wait on it, and recomputes what the market's other bets can
- * lose. Idempotent: a second call
- * returns no players.
+ * Voids the bets on a withdrawn runner, lapses its unmatched orders, and recalculates the possible loss of
+ * the market's other bets. Idempotent: a second call returns no players.
  */
 export async function withdrawRunner(
   database: Database,
@@ -36,8 +35,8 @@ export async function withdrawRunner(
   })
 }
 
-/** Recomputes what open bets can lose after the market's runners changed. */
-export async function reckonAgain(tx: Database, marketId: string, at: Date): Promise<string[]> {
+/** Recalculates the possible loss of open bets after the market's runners changed. */
+export async function recalculateReserves(tx: Database, marketId: string, at: Date): Promise<string[]> {
   const market = await lockMarket(tx, marketId)
   if (market?.state !== 'open') return []
   const runners = (await runnersOf(tx, marketId)).length

@@ -43,35 +43,35 @@ async function listen({ token }: TestPlayer) {
 }
 
 it.each(breaks)(
-  '%s ends every order that waits, gives its reserve back and says why',
+  '%s ends every unmatched order, releases its reserve and says why',
   async (_what, path, body) => {
     const player = await operator.newMember('user', 1_000_000n)
     await player.place(testOrder('1.1', { stake: 20_000n }))
     const orders = []
     for (const id of ['1.1', '1.2', '1.3']) orders.push((await placed(player, id)).order.id)
     expect(await player.balance()).toEqual({ availablePts: 9_500, exposure: 500 })
-    const heard = await listen(player)
+    const received = await listen(player)
     expect((await player.call('POST', `api/user/care/${path}`, body)).status).toBe(200)
-    // At once, not by a later look: with the answer everything is done.
+    // Not by a later check: everything is done before the answer.
     const rows = await operator.sandbox.database
       .select()
       .from(waitingOrder)
       .where(eq(waitingOrder.userId, player.id))
     expect(rows.map(({ state, end }) => [state, end])).toEqual(rows.map(() => ['cancelled', 'break']))
     expect(await waitingOf(player)).toEqual([])
-    // The bet that was matched before stays.
+    // The earlier matched bet stays.
     expect(await player.balance()).toEqual({ availablePts: 9_800, exposure: 200 })
     const history = (await player.call('GET', 'api/user/care/history?page=1&limit=10')).body.docs
     expect(history).toMatchObject([{ kind: path, endedOrders: 3 }])
-    await expect.poll(() => heard.ended.length).toBe(3)
-    expect(heard.ended.map(({ id }) => id).toSorted()).toEqual(orders.toSorted())
-    expect(heard.ended.every(({ state, end }) => state === 'cancelled' && end === 'break')).toBe(true)
-    await expect.poll(heard.pointsMoved).toBeGreaterThan(0)
-    heard.close()
+    await expect.poll(() => received.ended.length).toBe(3)
+    expect(received.ended.map(({ id }) => id).toSorted()).toEqual(orders.toSorted())
+    expect(received.ended.every(({ state, end }) => state === 'cancelled' && end === 'break')).toBe(true)
+    await expect.poll(received.pointsMoved).toBeGreaterThan(0)
+    received.close()
   },
 )
 
-it('leaves none waiting of orders that are placed at the same moment', async () => {
+it('leaves no unmatched orders that are placed at the same moment', async () => {
   const player = await operator.newMember('user', 10_000_000n)
   const ids = ['1.1', '1.2', '1.3']
   await placed(player, '1.1')

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => operator.sandbox.close())
 
-interface ToldCare {
+interface Care {
   limits: { kind: string; period: string; amount: number | null; used: number; nextAmount: number | null }[]
   timeOutUntil: string | null
   excludedUntil: string | null
@@ -22,13 +22,13 @@ interface ToldCare {
 
 const setLimit = (player: TestPlayer, kind: string, amount: number | null, period = 'day') =>
   player.call('PUT', 'api/user/care/limit', { kind, period, amount })
-const careOf = async (player: TestPlayer) => (await player.call('GET', 'api/user/care')).body.docs as ToldCare
+const careOf = async (player: TestPlayer) => (await player.call('GET', 'api/user/care')).body.docs as Care
 const codeOf = async (answer: Promise<{ status: number; body: Record<string, unknown> }>) => {
   const { status, body } = await answer
   return status === 200 ? 'placed' : body['code']
 }
 
-it('50 bets at once stay within a loss limit', async () => {
+it('50 simultaneous bets stay within a loss limit', async () => {
   const player = await operator.newMember()
   await setLimit(player, 'loss', 700)
   const codes = await Promise.all(Array.from({ length: 50 }, () => codeOf(player.place(testOrder('1.1')))))
@@ -38,7 +38,7 @@ it('50 bets at once stay within a loss limit', async () => {
   expect((await careOf(player)).limits).toMatchObject([{ kind: 'loss', amount: 700, used: 700 }])
 })
 
-it('50 bets at once stay within a stake limit, whose hedges are free', async () => {
+it('50 simultaneous bets stay within a stake limit, whose hedges are free', async () => {
   const player = await operator.newMember()
   await setLimit(player, 'stake', 1_250, 'week')
   const codes = await Promise.all(Array.from({ length: 50 }, () => codeOf(player.place(testOrder('1.1')))))
@@ -48,7 +48,7 @@ it('50 bets at once stay within a stake limit, whose hedges are free', async () 
   expect(await codeOf(player.place(hedge))).toBe('placed')
 })
 
-it('counts bets that turn the book over to a stake limit, though they lower what can be lost', async () => {
+it('counts bets that turn the book over towards a stake limit, although they lower the possible loss', async () => {
   const player = await operator.newMember()
   await setLimit(player, 'stake', 3_000, 'week')
   const back = (points: bigint) => codeOf(player.place(testOrder('1.1', { stake: points * 100n })))
@@ -59,7 +59,7 @@ it('counts bets that turn the book over to a stake limit, though they lower what
   expect(await back(500n)).toBe('placed')
 })
 
-it('counts what open bets can lose, and lets a limit go only when that is confirmed after 24 hours', async () => {
+it('counts the possible loss of open bets, and removes a limit only if that is confirmed after 24 hours', async () => {
   const player = await operator.newMember()
   await setLimit(player, 'loss', 250)
   const place = () => codeOf(player.place(testOrder('1.2')))
@@ -75,7 +75,7 @@ it('counts what open bets can lose, and lets a limit go only when that is confir
   expect(await place()).toBe('placed')
 })
 
-it('50 deposits at once stay within a deposit limit', async () => {
+it('50 simultaneous deposits stay within a deposit limit', async () => {
   const player = await operator.newMember()
   await setLimit(player, 'deposit', 1_000, 'month')
   const paying = (amount: number) =>
@@ -93,7 +93,7 @@ it('50 deposits at once stay within a deposit limit', async () => {
   expect((await paying(100)).body['code']).toBe('time-out')
 })
 
-it('refuses bets during a break, which only grows', async () => {
+it('refuses bets during a break, which can only be extended', async () => {
   const player = await operator.newMember()
   await player.call('POST', 'api/user/care/timeOut', { hours: 24 })
   const { timeOutUntil } = await careOf(player)
@@ -105,7 +105,7 @@ it('refuses bets during a break, which only grows', async () => {
   expect(await codeOf(player.place(testOrder('1.1')))).toBe('placed')
 })
 
-it('keeps somebody who has excluded themselves from bets and from other accounts on their devices', async () => {
+it('refuses bets of a self-excluded player, and other accounts on their devices', async () => {
   const player = await operator.newMember()
   const { userName } = (await player.call('GET', 'api/user/profile')).body.docs as { userName: string }
   const loggedIn = await operator.logIn(userName, player.password)
@@ -138,7 +138,7 @@ it('keeps somebody who has excluded themselves from bets and from other accounts
   const history = (await player.call('GET', 'api/user/care/history?page=1&limit=10')).body.docs
   expect(history).toMatchObject([{ kind: 'exclusion' }])
 
-  // Half a year later devices are forgotten at the next login of anybody, those of the excluded are not.
+  // Half a year later, the next login of anybody deletes devices, but not those of the excluded.
   clockMs += (180 * 24 + 1) * 3_600_000
   await operator.newMember()
   expect(await signUp()).toMatchObject({ status: 403, body: { code: 'self-excluded' } })
@@ -146,7 +146,7 @@ it('keeps somebody who has excluded themselves from bets and from other accounts
   expect(await signUp()).toMatchObject({ status: 400, body: { code: 'otp-invalid' } })
 })
 
-it('refuses amounts that are no limit, and demo accounts', async () => {
+it('refuses invalid limits, and demo accounts', async () => {
   const player = await operator.newMember()
   for (const amount of [0, -5, '1e309', '1,000.50', 'no'])
     expect(
@@ -156,7 +156,7 @@ it('refuses amounts that are no limit, and demo accounts', async () => {
   expect((await setLimit(demo, 'loss', 10)).body['code']).toBe('demo-account')
 })
 
-it('never lets stakes pass a limit, whatever is asked at once and afterwards', async () => {
+it('never lets stakes exceed a limit, with simultaneous and later requests', async () => {
   const points = fc.constantFrom(100, 150, 300)
   const steps = fc.array(fc.record({ isLimit: fc.boolean(), points }), { minLength: 3, maxLength: 10 })
   await fc.assert(
@@ -171,14 +171,14 @@ it('never lets stakes pass a limit, whatever is asked at once and afterwards', a
       for (const step of all) await ask(step.points)
       const rows = await operator.sandbox.database.select().from(bet).where(eq(bet.userId, player.id))
       const staked = rows.reduce((sum, row) => sum + Number(row.stake) / 100, 0)
-      // What was staked before the limit counts, and nothing is added beyond it.
+      // Stakes from before the limit count, and nothing is added beyond it.
       expect(staked).toBeLessThanOrEqual(Math.max(set?.used ?? 0, set?.amount ?? 0))
     }),
     { numRuns: 8 },
   )
 })
 
-it('costs a player who set nothing no query: the account says so', async () => {
+it('runs no query for a player without protections: the account says so', async () => {
   const player = await operator.newMember()
   await player.place(testOrder('1.1'))
   const [row] = await operator.sandbox.database.select().from(account).where(eq(account.id, player.id))

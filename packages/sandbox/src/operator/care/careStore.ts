@@ -22,7 +22,7 @@ import {
 import { balanceOf, exposureAccount } from '../ledger/ledger.ts'
 import { isConfirmable, limitAt, noLimit, periodStart, type StoredLimit } from './limitRules.ts'
 
-// All SQL about care. Writers hold the player's row.
+// All SQL about safer play. Writers lock the player's row.
 
 export interface Breaks {
   timeOutUntil: Date | null
@@ -42,13 +42,13 @@ export async function breaksOf(executor: Database, userId: string): Promise<Brea
   return row ?? noBreaks
 }
 
-/** Everybody who has excluded themselves at a moment. */
+/** Returns all players who have excluded themselves at a moment. */
 export async function excludedPlayers(executor: Database, at: Date): Promise<string[]> {
   const rows = await executor.select({ userId: care.userId }).from(care).where(gt(care.excludedUntil, at))
   return rows.map(({ userId }) => userId)
 }
 
-/** A player's limits as they are at a moment, with those that are none but will be one. */
+/** Returns a player's limits at a moment, including those that only take effect later. */
 export async function limitsOf(executor: Database, userId: string, at: Date): Promise<PlayerLimit[]> {
   const rows = await executor
     .select()
@@ -73,7 +73,7 @@ async function stakedSince(executor: Database, userId: string, since: Date): Pro
         eq(bet.userId, userId),
         gte(bet.createdAt, since),
         ne(bet.state, 'void'),
-        // What is cashed out is staked already.
+        // The stake of a cash out was counted before.
         isNull(bet.cashOutKey),
       ),
     )
@@ -81,7 +81,7 @@ async function stakedSince(executor: Database, userId: string, since: Date): Pro
     .select({ total: sumOf(casinoBet.stake) })
     .from(casinoBet)
     .where(and(eq(casinoBet.userId, userId), gte(casinoBet.createdAt, since), ne(casinoBet.state, 'void')))
-  // What waits may be staked any time: it counts as long as it does.
+  // An unmatched order may be matched at any time, so it counts while it is open.
   const [waits] = await executor
     .select({
       total: sql<Minor>`coalesce(sum(${waitingOrder.stake} - ${waitingOrder.matched}), 0)::text`.mapWith(
@@ -93,7 +93,10 @@ async function stakedSince(executor: Database, userId: string, since: Date): Pro
   return (sport?.total ?? 0n) + (casino?.total ?? 0n) + (waits?.total ?? 0n)
 }
 
-/** What a player has lost since the start of a day and can still lose on open bets; negative when won. */
+/**
+ * Returns a player's loss since the start of a day and the possible loss of open bets. Negative if the player
+ * won.
+ */
 async function lossSince(executor: Database, userId: string, since: Date): Promise<Minor> {
   const [row] = await executor
     .select({ total: sql<Minor>`coalesce(sum(${dayResult.result}), 0)::text`.mapWith(BigInt) })
@@ -118,7 +121,10 @@ async function depositedSince(executor: Database, userId: string, since: Date): 
 
 const usedSince = { deposit: depositedSince, loss: lossSince, stake: stakedSince }
 
-/** What of a limit is used in the period that a moment is in, in minor units; of losses it may be negative. */
+/**
+ * Returns the used amount of a limit in the period of a moment, in minor units. For losses it may be
+ * negative.
+ */
 export const usedOf = (
   executor: Database,
   userId: string,
@@ -126,7 +132,9 @@ export const usedOf = (
   at: Date,
 ): Promise<Minor> => usedSince[kind](executor, userId, periodStart(period, at))
 
-/** What of a demand before deposits a player has not done yet. Whoever said that they want no limit has a row without one. */
+/**
+ * Returns what a player still has to do before a deposit. A player who chose no limit has a row without one.
+ */
 export async function owedBefore(
   executor: Database,
   userId: string,
@@ -141,7 +149,7 @@ export async function owedBefore(
   return isDone ? 'nothing' : waitsFor
 }
 
-/** Everything that protects a player at a moment, on a domain that waits for something before deposits. */
+/** Returns all protections of a player at a moment, on a domain with requirements before deposits. */
 export async function careOf(
   executor: Database,
   userId: string,

@@ -21,7 +21,7 @@ const asked: fc.Arbitrary<Asked> = fc.record({
   stake: fc.bigInt({ min: 1n, max: 500n }).map((points) => points * 100n),
 })
 
-/** Places bets one after another on an empty book, and tells of each what it did. */
+/** Places bets in sequence on an empty book and returns the effect of each. */
 function placed(all: readonly Asked[]) {
   const bets: (BookedBet & { run: number })[] = []
   let exposure = 0n
@@ -41,7 +41,7 @@ function placed(all: readonly Asked[]) {
   })
 }
 
-it('lets bets go uncounted only as far as counted ones can lose', () => {
+it('leaves bets uncounted only up to the possible loss of counted ones', () => {
   fc.assert(
     fc.property(fc.array(asked, { maxLength: 40 }), (all) => {
       let [countedRisk, freed] = [0n, 0n]
@@ -54,17 +54,17 @@ it('lets bets go uncounted only as far as counted ones can lose', () => {
   )
 })
 
-it('counts the whole stake of every bet that turns the book over, however it lowers what can be lost', () => {
+it('counts the whole stake of every bet that turns the book over, even if it lowers the possible loss', () => {
   const opened = 10_000_000n
   const flips = fc.array(fc.integer({ min: 101, max: 199 }), { minLength: 1, maxLength: 30 })
   fc.assert(
     fc.property(flips, fc.integer({ min: 150, max: 300 }), (percents, odds) => {
       const all: Asked[] = [{ runnerId: 'a', side: 'back', odds, stake: opened }]
-      // Each takes back what the one before left, and some more.
+      // Each bet covers the remainder of the previous one, and more.
       let open = opened
       for (const [index, percent] of percents.entries()) {
         const stake = (open * BigInt(percent)) / 100n
-        // Of less, rounding decides whether it turns.
+        // With a smaller stake, rounding decides whether it turns the book over.
         if (stake < 10_000n) break
         all.push({ runnerId: 'a', side: index % 2 === 0 ? 'lay' : 'back', odds, stake })
         open = stake - open

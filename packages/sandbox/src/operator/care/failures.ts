@@ -2,9 +2,9 @@ import { pointsFromMinor, type CareLimitKind, type CarePeriod, type Minor } from
 import { pointsText } from '../http/pointsText.ts'
 import { Refused } from '../http/refused.ts'
 
-// Refusals by which the operator keeps what a player has set.
+// Refusals by which the operator enforces a player's protections.
 
-/** A moment in the words of a message, in UTC: the operator does not know the player's time zone. */
+/** Formats a moment for a message, in UTC, because the operator does not know the player's time zone. */
 const spoken = (until: Date) => `${until.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
 export const timedOut = (until: Date) =>
@@ -21,11 +21,11 @@ export const selfExcluded = (until: Date) =>
     details: { until: until.toISOString() },
   })
 
-/** A device of somebody who has excluded themselves gets no other account, and no demo one. */
+/** A device of a self-excluded player gets no other account, and no demo account. */
 export const deviceExcluded = () =>
   new Refused(403, { message: 'You have excluded yourself on this device', code: 'self-excluded' })
 
-/** `owed`: a limit, or at least the answer that the player wants none. */
+/** `owed` is the missing step: a limit, or at least the answer that the player wants none. */
 export const depositLimitOwed = (owed: 'answer' | 'limit') =>
   new Refused(403, {
     message:
@@ -42,7 +42,7 @@ export const checkDue = () =>
     code: 'reality-check-due',
   })
 
-/** The jurisdiction demands a check at least every so many minutes. */
+/** The jurisdiction requires a check at least every `minutes`. */
 export const checkDemanded = (minutes: number) =>
   new Refused(403, {
     message: `Reality checks are needed here, every ${minutes} minutes at the latest`,
@@ -51,7 +51,7 @@ export const checkDemanded = (minutes: number) =>
     details: { minutes },
   })
 
-/** `left` is what the limit still allows in this period, in minor units. */
+/** `left` is the remaining amount of the limit in this period, in minor units. */
 export const limitReached = (kind: CareLimitKind, period: CarePeriod, limit: Minor, left: Minor) =>
   new Refused(409, {
     message: `Your ${kind} limit for this ${period} is ${pointsText(limit)}, ${pointsText(left)} are left`,

@@ -9,7 +9,7 @@ import { opening, testMarket } from '../../testing/fakeFeed.ts'
 import { startTestOperator, testOrder, type TestOperator, type TestPlayer } from '../../testing/operator.ts'
 import { paymentsOf } from '../../testing/payments.ts'
 
-// What the jurisdiction of a domain demands is kept by the operator, whatever a page does.
+// The operator enforces the requirements of a domain's jurisdiction, whatever a page does.
 
 const minuteMs = 60_000
 
@@ -28,9 +28,9 @@ interface Configured {
   updatedAt: string
 }
 
-/** Declares the licence of the called domain as the administrator does. */
+/** Declares the licence of the called domain like the administrator. */
 async function declare(jurisdiction: Jurisdiction | undefined, flags: Record<string, unknown> = {}) {
-  // A login of staff ends when it was not used for half an hour.
+  // A staff login ends after half an hour without use.
   const administrator = await operator.administrator()
   const { body } = await administrator.call('GET', 'api/administrator/setting/domain')
   const own = (body.docs as Configured[]).find(({ domainName }) => domainName === 'localhost')
@@ -54,7 +54,7 @@ const waitsFor = async (player: TestPlayer) =>
   ((await player.call('GET', 'api/user/care')).body.docs as { depositWaitsFor: string }).depositWaitsFor
 
 describe('a login', () => {
-  it('ends after four hours under strict, and says so before', async () => {
+  it('ends after four hours under strict, and announces that beforehand', async () => {
     await declare('strict')
     const player = await operator.newMember()
     const { docs } = (await player.call('GET', 'api/user/auth/sessions')).body
@@ -65,7 +65,7 @@ describe('a login', () => {
     expect((await player.call('GET', 'api/user/pts')).status).toBe(401)
   })
 
-  it('of staff is none of the jurisdiction’s, nor one that began before', async () => {
+  it('of staff is not affected by the jurisdiction, nor is an earlier one', async () => {
     await declare('none')
     const player = await operator.newMember()
     await declare('strict')
@@ -78,7 +78,7 @@ describe('a login', () => {
 })
 
 describe('a reality check', () => {
-  it('stops bets of sport and casino when it was due and not read, and lets them on when it was', async () => {
+  it('stops sport and casino bets if it is overdue and unread, and allows them after it is read', async () => {
     await declare('strict')
     const player = await operator.newMember()
     const game = await casinoOf(operator).open(player, 'lantern-reels')
@@ -94,7 +94,7 @@ describe('a reality check', () => {
     expect(await bet(player)).toBe('reality-check-due')
   })
 
-  it('answers a repeated order as before, though a check is due by then', async () => {
+  it('answers a repeated order as before, even if a check is due by then', async () => {
     await declare('strict')
     const player = await operator.newMember()
     const order = testOrder('1.1')
@@ -103,7 +103,7 @@ describe('a reality check', () => {
     expect((await player.place(order)).body).toEqual(placed.body)
   })
 
-  it('is chosen no less often than is demanded, and freely where nothing is', async () => {
+  it('is chosen no less often than required, and freely if nothing is required', async () => {
     await declare('uk')
     const player = await operator.newMember()
     const choose = (minutes: number) => code(player.call('PUT', 'api/user/care/realityCheck', { minutes }))
@@ -122,7 +122,7 @@ describe('a reality check', () => {
 })
 
 describe('a deposit', () => {
-  it('waits for a limit under strict, which a player may not decline', async () => {
+  it('requires a limit under strict, which a player may not decline', async () => {
     await declare('strict')
     const player = await operator.newMember()
     expect([await waitsFor(player), await deposit(player)]).toEqual(['limit', 'deposit-limit-owed'])
@@ -132,7 +132,7 @@ describe('a deposit', () => {
     expect([await waitsFor(player), await deposit(player)]).toEqual(['nothing', 'done'])
   })
 
-  it('waits for an answer under uk, which may be that the player wants no limit', async () => {
+  it('requires an answer under uk, which may be that the player wants no limit', async () => {
     await declare('uk')
     const player = await operator.newMember()
     expect([await waitsFor(player), await deposit(player)]).toEqual(['answer', 'deposit-limit-owed'])
@@ -140,7 +140,7 @@ describe('a deposit', () => {
     expect([await waitsFor(player), await deposit(player)]).toEqual(['nothing', 'done'])
   })
 
-  it('of a branch waits as well', async () => {
+  it('of a branch has the same requirements', async () => {
     await declare('strict')
     const player = await operator.seeded('user')
     const branch = await operator.seeded('defaultBranch')
@@ -153,23 +153,22 @@ describe('a deposit', () => {
   })
 })
 
-/** The flags as a site of the domain is told them. */
-async function toldFlags() {
+async function receivedFlags() {
   const { docs } = (await operator.call('GET', 'api/common/comulative?domainUrl=localhost')).body
   const wire: unknown = JSON.parse(gunzipSync(Buffer.from(String(docs), 'base64')).toString('utf8'))
   return operatorFlags(z.decode(getConfiguration.response, wire as never)).flags
 }
 
-it('the sites of a domain are told its jurisdiction, whatever its flags say of it', async () => {
+it('the sites of a domain receive its jurisdiction, whatever its flags say about it', async () => {
   for (const jurisdiction of ['strict', 'none', 'uk'] as const) {
     await declare(jurisdiction, { 'domain.jurisdiction': 'none' })
-    expect((await toldFlags())['domain.jurisdiction']).toBe(jurisdiction)
+    expect((await receivedFlags())['domain.jurisdiction']).toBe(jurisdiction)
   }
 })
 
-it('U23 a withdrawal is not taken back where the jurisdiction forbids it, whatever the domain’s flags say', async () => {
+it('U23 a withdrawal cannot be cancelled where the jurisdiction forbids it, whatever the domain’s flags say', async () => {
   const allowing = { 'wallet.withdraw.allowCancel': true }
-  const told = async () => (await toldFlags())['wallet.withdraw.allowCancel']
+  const allowsCancelling = async () => (await receivedFlags())['wallet.withdraw.allowCancel']
   const cancel = async () => {
     const player = await operator.newMember()
     const accountId = await paymentsOf(operator).payoutAccount(player)
@@ -178,14 +177,14 @@ it('U23 a withdrawal is not taken back where the jurisdiction forbids it, whatev
     return code(player.call('DELETE', `api/user/withdraw?withdrawId=${id}`))
   }
   await declare('none', allowing)
-  expect([await cancel(), await told()]).toEqual(['done', true])
+  expect([await cancel(), await allowsCancelling()]).toEqual(['done', true])
   for (const jurisdiction of ['uk', 'strict'] as const) {
     await declare(jurisdiction, allowing)
-    expect([await cancel(), await told()]).toEqual(['cancelling-off', false])
+    expect([await cancel(), await allowsCancelling()]).toEqual(['cancelling-off', false])
   }
 })
 
-it('the jurisdiction stays when flags are changed without it, and is known to the administrator', async () => {
+it('the jurisdiction stays when flags are changed without it, and is shown to the administrator', async () => {
   expect(await declare('uk')).toMatchObject({ jurisdiction: 'uk' })
   expect(await declare(undefined, { 'wallet.minimumAmount': 200 })).toMatchObject({
     jurisdiction: 'uk',

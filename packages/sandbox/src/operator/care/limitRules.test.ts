@@ -9,7 +9,7 @@ const changes = fc.array(fc.record({ amount, afterMs: fc.nat({ max: 2 * careCool
 })
 const most = (limit: bigint | null) => limit ?? 1_000_000n
 
-it('lowers a limit at once, and never lets one rise but by asking once more after 24 hours', () => {
+it('lowers a limit immediately, and raises one only after a second request 24 hours later', () => {
   fc.assert(
     fc.property(changes, (asked) => {
       let limit = noLimit
@@ -17,11 +17,11 @@ it('lowers a limit at once, and never lets one rise but by asking once more afte
       for (const { amount: wanted, afterMs } of asked) {
         atMs += afterMs
         const at = new Date(atMs)
-        const standing = limitAt(limit, at)
-        const before = standing.amount
-        const askedBefore = standing.nextAt && {
-          amount: standing.nextAmount,
-          atMs: standing.nextAt.getTime(),
+        const current = limitAt(limit, at)
+        const before = current.amount
+        const askedBefore = current.nextAt && {
+          amount: current.nextAmount,
+          atMs: current.nextAt.getTime(),
         }
         limit = changedLimit(limit, wanted, at)
         const now = limitAt(limit, at).amount
@@ -36,7 +36,7 @@ it('lowers a limit at once, and never lets one rise but by asking once more afte
   )
 })
 
-it('lets a rise be confirmed from 24 hours on, for seven days, and asking again earlier delays nothing', () => {
+it('accepts the confirmation of a rise after 24 hours, for seven days, and an earlier request does not delay it', () => {
   const dueMs = careCoolingOffMs
   const rising = changedLimit(changedLimit(noLimit, 100n, new Date(0)), 500n, new Date(0))
   const again = changedLimit(rising, 500n, new Date(dueMs - 1))
@@ -51,7 +51,7 @@ it('lets a rise be confirmed from 24 hours on, for seven days, and asking again 
   expect(limitAt(again, new Date(dueMs + confirmationMs - 1)).amount).toBe(100n)
 })
 
-it('drops a rise that waits when the player asks for a lower limit', () => {
+it('drops a pending rise when the player requests a lower limit', () => {
   const at = new Date(0)
   const first = changedLimit(noLimit, 100n, at)
   const rising = changedLimit(first, 500n, at)
@@ -63,7 +63,7 @@ it('drops a rise that waits when the player asks for a lower limit', () => {
   })
 })
 
-it('begins periods at midnight UTC, on Mondays and on the first', () => {
+it('starts periods at midnight UTC, on Mondays and on the first', () => {
   const at = new Date('2026-11-22T23:59:59.999Z')
   const starts = (['day', 'week', 'month'] as const).map((period) => periodStart(period, at).toISOString())
   expect(starts).toEqual(['2026-11-22T00:00:00.000Z', '2026-11-16T00:00:00.000Z', '2026-11-01T00:00:00.000Z'])

@@ -1,9 +1,12 @@
 import { careCoolingOffMs, type CarePeriod, type Minor } from '@kit/sdk/contract'
 
-/** For so long after 24 hours a higher limit can be confirmed, in ms. Else one asked for long ago would wait for a loss. */
+/**
+ * How long after the 24 hours a higher limit can be confirmed, in ms. A request must not stay open until the
+ * next loss.
+ */
 export const confirmationMs = 7 * 24 * 3_600_000
 
-/** A limit as it is stored: `null` is none. From `nextAt` on `nextAmount` can be confirmed. */
+/** A stored limit. `null` is no limit. From `nextAt` on, `nextAmount` can be confirmed. */
 export interface StoredLimit {
   amount: Minor | null
   nextAmount: Minor | null
@@ -12,13 +15,13 @@ export interface StoredLimit {
 
 export const noLimit: StoredLimit = { amount: null, nextAmount: null, nextAt: null }
 
-/** The limit as it is at a moment: a rise that was not confirmed in time is forgotten. */
+/** Returns the limit at a moment. A rise that was not confirmed in time is dropped. */
 export const limitAt = (limit: StoredLimit, at: Date): StoredLimit =>
   limit.nextAt !== null && limit.nextAt.getTime() + confirmationMs <= at.getTime()
     ? { amount: limit.amount, nextAmount: null, nextAt: null }
     : limit
 
-/** Whether the higher amount that waits may be confirmed at a moment. */
+/** Returns true if the pending higher amount may be confirmed at a moment. */
 export const isConfirmable = ({ nextAt }: Pick<StoredLimit, 'nextAt'>, at: Date): boolean =>
   nextAt !== null && nextAt <= at
 
@@ -26,8 +29,8 @@ const isLower = (one: Minor | null, other: Minor | null): boolean =>
   one !== null && (other === null || one <= other)
 
 /**
- * The limit after a player asked for another: a lower one counts at once, a higher one or none when it is asked for once
- * more after 24 hours.
+ * Returns the limit after a player's request. A lower one takes effect immediately, a higher one or none
+ * after a second request 24 hours later.
  */
 export function changedLimit(limit: StoredLimit, asked: Minor | null, at: Date): StoredLimit {
   const now = limitAt(limit, at)
@@ -38,7 +41,7 @@ export function changedLimit(limit: StoredLimit, asked: Minor | null, at: Date):
   return { amount, nextAmount: asked, nextAt: new Date(at.getTime() + careCoolingOffMs) }
 }
 
-/** The start of the period that a moment is in: UTC, weeks from Monday. */
+/** Returns the start of the period that contains a moment: UTC, weeks from Monday. */
 export function periodStart(period: CarePeriod, at: Date): Date {
   const [year, month, day] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()]
   if (period === 'month') return new Date(Date.UTC(year, month))

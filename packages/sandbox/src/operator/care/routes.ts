@@ -38,7 +38,10 @@ function monthsAfter(at: Date, months: number): Date {
   return end
 }
 
-/** What a player does for their own protection: each change and its entry in the history in one transaction. */
+/**
+ * Calls for a player's own protection. Each change and its entry in the history are written in one
+ * transaction.
+ */
 export function careRoutes({
   database,
   outbox,
@@ -50,7 +53,10 @@ export function careRoutes({
   clock(): number
   sessions: Pick<Sessions, 'readCheck'>
 }): Route[] {
-  /** Changes what protects a player, in one transaction. `work` locks the player, so that no bet or deposit comes between. */
+  /**
+   * Changes a player's protections in one transaction. `work` locks the player, so that no bet or deposit
+   * intervenes.
+   */
   async function change(
     { login: { account, domains } }: { login: Pick<Login, 'account' | 'domains'> },
     work: (tx: Database, userId: string, at: Date, announce: Announce) => Promise<void>,

@@ -6,9 +6,8 @@ export interface CombinedFacts {
   domainName: string
   flags: FlagOverrides
   nowMs: number
-  /** The operator's own switches, which stand above every domain's flags. */
+  /** The operator's own switches, which override every domain's flags. */
   isInMaintenance: boolean
-  /** What the operator says of it; empty for nothing. */
   maintenanceMessage: string
   usesSocket: boolean
   markets: readonly Market[]
@@ -16,7 +15,6 @@ export interface CombinedFacts {
   wants: { marketGroup: boolean; home: boolean }
 }
 
-/** Sports with their competitions, in the order of the markets. */
 function tournamentOf(markets: readonly Market[]): SiteConfiguration['tournament'] {
   const sports = new Map<string, SiteConfiguration['tournament'][number]>()
   for (const { eventType, competition } of markets) {
@@ -28,10 +26,10 @@ function tournamentOf(markets: readonly Market[]): SiteConfiguration['tournament
   return [...sports.values()]
 }
 
-/** How many events the home page highlights. */
+/** Number of events that the home page highlights. */
 const hotEvents = 3
 
-/** The combined configuration of a domain, with all nine keys (CONF-017). */
+/** Returns the combined configuration of a domain, with all nine keys (CONF-017). */
 export function combinedConfiguration(facts: CombinedFacts): SiteConfiguration {
   const { domainName, flags, home, markets, wants } = facts
   const { domain, appConfigruation } = configurationOf(flags)

@@ -46,11 +46,11 @@ async function change(domainName: string, flags: unknown, more: Record<string, u
 }
 
 describe('the combined configuration', () => {
-  it('CONF-017 has all nine keys, the large ones where they are wanted', async () => {
+  it('CONF-017 has all nine keys, the large ones on request', async () => {
     const { wire, read } = await configurationOf('localhost', '&marketGroup=true&home=true')
     expect(Object.keys(wire).toSorted()).toEqual([
       'appConfigruation',
-      // An addition.
+      // An addition to the nine keys.
       'capabilities',
       'date',
       'domain',
@@ -74,7 +74,7 @@ describe('the combined configuration', () => {
     expect([small.read.home, small.read.marketGroup]).toEqual([undefined, undefined])
   })
 
-  it('has what a first screen shows in one small answer of plain JSON, which needs no headers', async () => {
+  it('contains the data of a first screen in one small answer of plain JSON, which needs no headers', async () => {
     const { body, headers } = await operator.call('GET', 'api/common/comulative?home=true&first=1')
     const read = z.decode(getConfiguration.response, body.docs as never)
     expect(read.domain?.domainName).toBe('127.0.0.1')
@@ -95,7 +95,7 @@ describe('the combined configuration', () => {
       })
   })
 
-  it('CONF-001 CONF-002 is that of the domain that asks: a business, a casino, or the one of all others', async () => {
+  it('CONF-001 CONF-002 is that of the requesting domain: a business, a casino, or the default for all others', async () => {
     expect((await flagsOf('b2b.localhost')).flags).toMatchObject({ 'domain.type': 'b2b' })
     expect((await flagsOf('CASINO.localhost')).flags).toMatchObject({ 'domain.casinoOnly': true })
     const unknown = await configurationOf('nobody.example')
@@ -106,7 +106,7 @@ describe('the combined configuration', () => {
 })
 
 describe('the administrator', () => {
-  it('CONF-004 changes a domain, and its sites get it by the documented fields and by name', async () => {
+  it('CONF-004 changes a domain, and its sites get the change by the documented fields and by name', async () => {
     const flags = {
       'wallet.deposit.showButton': false,
       'theme.logos': { logoText: 'Borealis' },
@@ -126,7 +126,7 @@ describe('the administrator', () => {
     expect((await flagsOf('borealis.test')).flags).toMatchObject({ 'wallet.deposit.showButton': true })
   })
 
-  it('CONF-004 is told which flags are wrong or unknown, and nothing changes', async () => {
+  it('CONF-004 sees which flags are wrong or unknown, and nothing changes', async () => {
     const before = await list()
     const answer = await change('localhost', {
       'live.reconnect': 'sometimes',
@@ -138,7 +138,7 @@ describe('the administrator', () => {
     expect(await list()).toEqual(before)
   })
 
-  it('loses no change of another, and changes once however often it is sent', async () => {
+  it('overwrites no other change, and applies a repeated change once', async () => {
     const key = randomUUID()
     const own = (await list()).find(({ domainName }) => domainName === 'b2b.localhost')
     const asked = { key, updatedAt: own?.updatedAt }
@@ -153,7 +153,7 @@ describe('the administrator', () => {
     expect((await flagsOf('b2b.localhost')).flags['nav.affiliates']).toBe(true)
   })
 
-  it('ROLE-014 SEC-007 is the only one, and signs each change', async () => {
+  it('ROLE-014 SEC-007 is the only one allowed, and signs each change', async () => {
     expect(await change('localhost', {}, { transactionCode: 'AAAA-AAAA-AAAA-AAAA' })).toMatchObject({
       status: 400,
       body: { code: 'transaction-code-wrong' },
@@ -164,7 +164,7 @@ describe('the administrator', () => {
     expect((await agent.call('PUT', 'api/administrator/setting/domain', asked)).status).toBe(403)
   })
 
-  it('CONF-013 stands above a domain with the operator’s own switches', async () => {
+  it('CONF-013 overrides a domain with the operator’s own switches', async () => {
     await administrator.call('PUT', 'api/administrator/setting/useSocket', { socket: false, transactionCode })
     expect((await flagsOf('localhost')).flags['socket.enabled']).toBe(false)
     await administrator.call('PUT', 'api/administrator/setting/useSocket', { socket: true, transactionCode })

@@ -22,7 +22,7 @@ const changedMeanwhile = () =>
     field: 'updatedAt',
   })
 
-/** Adds the seeded domains that are not there yet. One that was changed stays as it is. */
+/** Adds missing seeded domains. A changed one stays as it is. */
 export const seedConfigurations = (database: Database, at: Date): Promise<unknown> =>
   database
     .insert(domainConfiguration)
@@ -38,22 +38,26 @@ export const seedConfigurations = (database: Database, at: Date): Promise<unknow
 export const configurationsByName = (database: Database): Promise<ConfigurationRow[]> =>
   database.select().from(domainConfiguration).orderBy(domainConfiguration.domainName)
 
-/** The configured domains under `localhost`: names of this machine, on whichever port the operator listens. */
+/**
+ * Returns the configured domains under `localhost`: names of this machine, on whichever port the operator
+ * listens.
+ */
 export async function localDomains(database: Database): Promise<string[]> {
   const rows = await configurationsByName(database)
   return rows.map(({ domainName }) => domainName).filter((name) => name.endsWith('.localhost'))
 }
 
-/** The domain that a host names. */
 export const domainOf = (host: string): string => host.toLowerCase().replace(/\.?(?::\d+)?$/, '')
 
-/** What is decided for a domain: for the default domain where it has no configuration of its own. */
+/** Returns the configuration of a domain, or of the default domain if it has none. */
 function rowOf(rows: readonly ConfigurationRow[], domainName: string): ConfigurationRow | undefined {
   const named = (name: string) => rows.find((row) => row.domainName === name)
   return named(domainName.toLowerCase()) ?? named(defaultDomain)
 }
 
-/** The flags of a domain with the jurisdiction of its licence, and what that forbids turned off. */
+/**
+ * Returns the flags of a domain with the jurisdiction of its licence, and with forbidden flags turned off.
+ */
 export function flagsIn(rows: readonly ConfigurationRow[], domainName: string): FlagOverrides {
   const row = rowOf(rows, domainName)
   const jurisdiction = row?.jurisdiction ?? 'none'
@@ -65,9 +69,8 @@ export function flagsIn(rows: readonly ConfigurationRow[], domainName: string): 
 }
 
 export interface DomainRules {
-  /** The flags of each domain. */
   flags: readonly FlagOverrides[]
-  /** The strictest demands of their licences. */
+  /** The strictest requirements of their licences. */
   demands: CareDemands
 }
 
@@ -84,7 +87,7 @@ export async function rulesOfDomains(
   }
 }
 
-/** Returns the domain whose configuration applies at a host: the default domain if the host's own has none. */
+/** Returns the domain whose configuration applies at a host: the default domain if the host has none. */
 export async function configuredDomain(database: Database, host: string): Promise<string> {
   return rowOf(await configurationsByName(database), domainOf(host))?.domainName ?? defaultDomain
 }
@@ -98,14 +101,17 @@ export async function isConfigured(database: Database, host: string): Promise<bo
 export interface ConfigurationChange {
   domainName: string
   flags: Readonly<Record<string, unknown>>
-  /** Undefined to leave it. */
+  /** Undefined to leave it unchanged. */
   jurisdiction?: Jurisdiction | undefined
-  /** The state that the administrator changed; undefined for a new domain. */
+  /** The state that the administrator changed, or undefined for a new domain. */
   updatedAt: string | undefined
   at: Date
 }
 
-/** Replaces a domain's flags, or adds the domain. Refuses flags that no site could use, and a lost update. */
+/**
+ * Replaces a domain's flags, or adds the domain. Throws for flags that no site could use, and for a lost
+ * update.
+ */
 export async function changeConfiguration(
   tx: Database,
   { domainName, flags, jurisdiction, updatedAt, at }: ConfigurationChange,

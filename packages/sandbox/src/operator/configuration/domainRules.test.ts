@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => operator.sandbox.close())
 
-/** Declares the licence and the flags of a domain as the administrator does. */
+/** Declares the licence and the flags of a domain like the administrator. */
 async function configure(domainName: string, jurisdiction: string, flags: Record<string, unknown>) {
   const administrator = await operator.administrator()
   const { body } = await administrator.call('GET', 'api/administrator/setting/domain')
@@ -56,7 +56,7 @@ const port = () => operator.sandbox.port
 const strict = () => `b2c.localhost:${port()}`
 const lax = () => `meridian.localhost:${port()}`
 
-it('a limit that the login’s domain demands is demanded on every other domain', async () => {
+it('a limit that the login’s domain requires is required on every other domain', async () => {
   const token = await playerAt(strict())
   const waitsFor = async (host: string) =>
     ((await send('GET', 'api/user/care', { host, token })).docs as { depositWaitsFor: string })
@@ -66,7 +66,7 @@ it('a limit that the login’s domain demands is demanded on every other domain'
     expect([host, await waitsFor(host)]).toEqual([host, 'limit'])
 })
 
-it('a login of a domain without demands follows those of the stricter domain that it calls', async () => {
+it('a login of a domain without requirements follows those of a stricter domain that it calls', async () => {
   const token = await playerAt(lax())
   const waitsFor = async (host: string) =>
     ((await send('GET', 'api/user/care', { host, token })).docs as { depositWaitsFor: string })
@@ -78,7 +78,7 @@ it('a login of a domain without demands follows those of the stricter domain tha
   ])
 })
 
-it('a withdrawal that the login’s domain does not take back is not taken back on another', async () => {
+it('a withdrawal that cannot be cancelled on the login’s domain cannot be cancelled on another', async () => {
   const token = await playerAt(strict())
   const cancel = (host: string) =>
     outcome(send('DELETE', 'api/user/withdraw?withdrawId=none', { host, token }))
@@ -89,7 +89,7 @@ it('a withdrawal that the login’s domain does not take back is not taken back 
   ).not.toBe('cancelling-off')
 })
 
-it('the reality check of a strict domain stops bets on it that a login of another domain places', async () => {
+it('the reality check of a strict domain stops bets on it by a login of another domain', async () => {
   const token = await playerAt(lax())
   const bet = (host: string) =>
     outcome(send('POST', 'api/user/openBet', { host, token, body: wireOrder(testOrder('1.1')) }))
@@ -150,7 +150,7 @@ describe('the reality-check clock of a player', () => {
     expect([await bet(second), await bet(third)]).toEqual(['done', 'done'])
   })
 
-  it('begins again after a break that covered the due moment', async () => {
+  it('restarts after a break that covered the due moment', async () => {
     const player = await operator.newMember()
     const first = await loggedInAt(strict(), player)
     clockMs += 10 * minuteMs
@@ -163,7 +163,7 @@ describe('the reality-check clock of a player', () => {
   })
 })
 
-it('hosts written otherwise are the same domain', async () => {
+it('differently written hosts are the same domain', async () => {
   const token = await playerAt(lax())
   for (const host of [
     `B2C.localhost:${port()}`,
@@ -190,7 +190,7 @@ it.each([
   '[fe80::1]',
   '10.9.8.7',
   'xn--b2c-.localhost',
-])('money and care calls to the unknown host %s are refused with 421', async (host) => {
+])('money and safer-play calls to the unknown host %s are refused with 421', async (host) => {
   const token = await playerAt(strict())
   const calls = [
     send('POST', 'api/user/openBet', { host, token, body: wireOrder(testOrder('1.1')) }),
@@ -203,7 +203,7 @@ it.each([
     expect([status, code]).toEqual([421, 'host-unknown'])
 })
 
-it('a login that is handed off keeps the reality check and the domains of the first one', async () => {
+it('a handed-off login keeps the reality check and the domains of the first one', async () => {
   const origin = lax()
   const token = await playerAt(strict())
   clockMs += 20 * minuteMs

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { originsOf } from './outsideOrigins.ts'
 
-it('names the origins of secure addresses, each once', () => {
+it('returns the origins of secure addresses, each once', () => {
   expect(
     originsOf([
       'https://pictures.example/a.png',
@@ -20,6 +20,6 @@ it.each([
   'https://a;script-src-elem.example/x.png',
   'https://a,b.example/x.png',
   "https://'self'/x.png",
-])('lets no address end or widen a directive of the policy: %s', (address) => {
+])('lets no address end or extend a directive of the policy: %s', (address) => {
   expect(originsOf([address, 'https://good.example/y.png'])).toEqual(['https://good.example'])
 })

@@ -2,16 +2,19 @@ import type { FlagOverrides } from '@kit/sdk/flags/table'
 import type { Database } from '../database/schema.ts'
 import { configurationsByName, flagsIn, type ConfigurationRow } from './configurations.ts'
 
-/** Every answer names the origins: the configurations are read again this often at most. */
+/** Every answer contains the origins, so the configurations are cached this long, in ms. */
 const mostAgeMs = 5_000
 
-/** Other origins that the pages of a domain may show pictures and frames of. */
+/** Other origins from which the pages of a domain may show pictures and frames. */
 export interface OutsideOrigins {
   images: readonly string[]
   frames: readonly string[]
 }
 
-/** A plain host, with or without a port: an address may have others, such as one with a semicolon, which ends a directive. */
+/**
+ * A plain host, with or without a port. An address may contain other characters, e.g. a semicolon, which ends
+ * a directive.
+ */
 const plainHost = /^(?:[a-z\d-]+(?:\.[a-z\d-]+)*|\[[\da-f:]+\])(?::\d+)?$/
 
 export const originsOf = (addresses: readonly (string | null | undefined)[]): string[] => {
@@ -23,7 +26,7 @@ export const originsOf = (addresses: readonly (string | null | undefined)[]): st
   return [...new Set(origins)].toSorted()
 }
 
-/** The origins that a domain's flags use, and no others: of its pictures, and of its help videos. */
+/** Returns only the origins that a domain's flags use: those of its pictures, and of its help videos. */
 function outsideOriginsOf(flags: FlagOverrides): OutsideOrigins {
   const { logo, logoSmallUrl, headerLogo } = flags['theme.logos'] ?? {}
   return {
@@ -38,7 +41,7 @@ function outsideOriginsOf(flags: FlagOverrides): OutsideOrigins {
   }
 }
 
-/** The origins that the configuration of the host's domain uses, for its pages' policy. */
+/** Returns the origins that the configuration of the host's domain uses, for its pages' policy. */
 export function createOutsideOrigins(
   database: Database,
   clock: () => number,
@@ -47,7 +50,7 @@ export function createOutsideOrigins(
   return async (host) => {
     const at = clock()
     if (!kept || Math.abs(at - kept.at) >= mostAgeMs) {
-      // Without its database an operator still serves its site.
+      // An operator without its database still serves its site.
       const rows = await configurationsByName(database).catch(() => kept?.rows ?? [])
       kept = { at, rows, byHost: new Map() }
     }

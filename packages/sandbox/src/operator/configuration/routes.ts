@@ -36,7 +36,9 @@ const publicOf = ({ domainName, flags, jurisdiction, updatedAt }: ConfigurationR
   updatedAt: updatedAt.toISOString(),
 })
 
-/** The configuration of a domain, for its site, and the administrator's calls that change it. */
+/**
+ * Calls that return the configuration of a domain to its site, and the administrator's calls that change it.
+ */
 export function configurationRoutes({
   database,
   books,

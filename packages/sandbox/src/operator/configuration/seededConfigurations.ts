@@ -1,13 +1,16 @@
 import type { FlagOverrides } from '@kit/sdk/flags/table'
 import type { SitePictureName } from '../outside/sitePictures.ts'
 
-/** The domain whose configuration every domain without one of its own gets. */
+/** The domain whose configuration applies to every domain without its own. */
 export const defaultDomain = 'localhost'
 
 const outside = (name: string) => `/api/common/outside/${name}`
 const picture = (name: SitePictureName) => outside(`picture/${name}.svg`)
 
-/** What every brand of the sandbox has besides its features: addresses of stand-ins, and texts about the sandbox itself. */
+/**
+ * Settings that every brand of the sandbox has in addition to its features: placeholder addresses, and texts
+ * about the sandbox.
+ */
 const shopWindow = (name: string, slides: readonly SitePictureName[], banner: SitePictureName) =>
   ({
     'theme.slideShow': slides.map(picture),
@@ -43,8 +46,9 @@ const shopWindow = (name: string, slides: readonly SitePictureName[], banner: Si
 const exchange = { 'betting.cashOut': true, 'betting.betMoments': true } satisfies FlagOverrides
 
 /**
- * A consumer site, a business site, a casino and a trading desk: what the operator decides for each before anybody changes
- * it. Names under `localhost` reach this machine, so that all four can be opened beside each other.
+ * Seeded configurations of a consumer site, a business site, a casino and a trader site, as the operator
+ * decides them before any change. Names under `localhost` reach this machine, so that all four can be opened
+ * next to each other.
  */
 export const seededConfigurations: Readonly<Record<string, FlagOverrides>> = {
   [defaultDomain]: exchange,

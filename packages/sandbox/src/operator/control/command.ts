@@ -6,7 +6,7 @@ import { Refused } from '../http/refused.ts'
 interface Command {
   key: string
   administratorId: string
-  /** Everything that identifies the command, as JSON. */
+  /** Identifies the command completely, as JSON. */
   says: readonly unknown[]
   at: Date
 }
@@ -15,8 +15,8 @@ const keyReused = () =>
   new Refused(422, { message: 'This key belongs to another command', code: 'key-reused', field: 'key' })
 
 /**
- * Runs a command once, in one transaction with the record of its key: the same key and command get the first answer
- * again, another command under that key is refused. A refused command leaves its key free.
+ * Runs a command once, in one transaction with the record of its key. The same key and command get the first
+ * answer again, and another command with that key is refused. A refused command does not use up its key.
  */
 export const once = <Docs extends Record<string, unknown>>(
   database: Database,

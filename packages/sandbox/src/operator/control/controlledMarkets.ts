@@ -15,7 +15,7 @@ const conditionOf = ({ search, state }: Asked) =>
       : sql`position(lower(${search}) in lower(${market.name} || ' ' || (${market.parents}->'event'->>'name'))) > 0`,
   )
 
-async function standingSettlements(executor: Database, ids: readonly string[]): Promise<Map<string, number>> {
+async function currentSettlements(executor: Database, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await executor
     .select({ id: marketSettlement.marketId, number: marketSettlement.number })
     .from(marketSettlement)
@@ -32,14 +32,14 @@ async function openBetCounts(executor: Database, ids: readonly string[]): Promis
   return new Map(rows.map(({ id, bets }) => [id, bets]))
 }
 
-/** Catalogue rows for the console. `status` is the live market's, while there is one. */
+/** Returns catalogue rows for the console. `status` is that of the live market, if there is one. */
 async function controlled(
   executor: Database,
   books: Pick<MarketBooks, 'get'>,
   rows: readonly MarketRow[],
 ): Promise<ControlledMarket[]> {
   const ids = rows.map(({ id }) => id)
-  const settlements = await standingSettlements(executor, ids)
+  const settlements = await currentSettlements(executor, ids)
   const bets = await openBetCounts(executor, ids)
   return Promise.all(
     rows.map(async (row) => {

@@ -2,7 +2,7 @@ import type { RunnerStatus } from '@kit/sdk/contract'
 import { marketClosed, marketUnknown, runnerRemoved, runnerUnknown } from '../bets/failures.ts'
 import { rollBackSettlement } from '../bets/rollBackSettlement.ts'
 import { settleMarket, voidMarket } from '../bets/settleMarket.ts'
-import { standingSettlement } from '../bets/settlementStore.ts'
+import { currentSettlement } from '../bets/settlementStore.ts'
 import { requiredWinners, resultFault } from '../bets/result.ts'
 import type { Database, MarketRow, RunnerRow } from '../database/schema.ts'
 import { Refused } from '../http/refused.ts'
@@ -57,16 +57,16 @@ async function lockOpen(tx: Database, marketId: string): Promise<MarketRow> {
 export interface HandResult {
   marketId: string
   winners: readonly string[]
-  /** Whether more winners than the market has places tied. */
+  /** True if more winners tied than the market has places. */
   isDeadHeat: boolean
-  /** Which winners tied; empty in a market with one place, where all of them did. */
+  /** The winners that tied. Empty in a market with one place, where all of them did. */
   tied: readonly string[]
   run?: number | undefined
 }
 
 /**
- * Settles an open market by its winners (all other runners lose), or a session by its run. Returns the players whose
- * bets ended, and the outcome.
+ * Settles an open market by its winners (all other runners lose), or a session by its run. Returns the
+ * players whose bets ended, and the outcome.
  */
 export async function settleByHand(
   tx: Database,
@@ -109,15 +109,15 @@ export async function voidByHand(
 }
 
 /**
- * Rolls the current settlement back and suspends the market until it is settled anew. Returns the players whose bets
- * are open again.
+ * Rolls the current settlement back and suspends the market until it is settled again. Returns the players
+ * whose bets are open again.
  */
 export async function rollBackByHand(
   tx: Database,
   { marketId, settlement, at }: { marketId: string; settlement: number; at: Date },
 ): Promise<{ players: string[]; runners: ReadonlyMap<string, RunnerStatus> }> {
   if (!(await lockMarket(tx, marketId))) throw marketUnknown()
-  if ((await standingSettlement(tx, marketId))?.number !== settlement) throw settlementDiffers()
+  if ((await currentSettlement(tx, marketId))?.number !== settlement) throw settlementDiffers()
   const players = await rollBackSettlement(tx, { marketId, number: settlement, at })
   await setHeld(tx, marketId, true)
   const runners = await runnersOf(tx, marketId)

@@ -59,7 +59,7 @@ async function shown(marketId: string): Promise<ControlledMarket | undefined> {
 }
 
 describe('a market suspended by hand', () => {
-  it('takes no bet, whatever the feed says, until it is let go', async () => {
+  it('accepts no bet, whatever the feed sends, until it is released', async () => {
     expect(await hold('1.1', true)).toMatchObject({
       status: 200,
       body: { docs: { isHeld: true, status: 'suspended' } },
@@ -70,7 +70,7 @@ describe('a market suspended by hand', () => {
     expect((await player.place(testOrder('1.1', { odds: 210 }))).status).toBe(200)
   })
 
-  it('is still suspended after the operator has started anew', async () => {
+  it('is still suspended after a restart of the operator', async () => {
     await hold('1.2', true)
     await operator.sandbox.close()
     operator = await startTestOperator(first, { stateFolder: folder })
@@ -88,7 +88,7 @@ describe('a market suspended by hand', () => {
 })
 
 describe('a market settled by hand', () => {
-  it('pays once however often the command comes, and the feed’s own word changes nothing', async () => {
+  it('pays once for a repeated command, and the feed’s result changes nothing', async () => {
     const before = await balances(operator.sandbox.database, player.id)
     await player.place(testOrder('1.3', { stake: 100_000n }))
     const asked = { marketId: '1.3', key: randomUUID(), winners: ['101'] }
@@ -115,7 +115,7 @@ describe('a market settled by hand', () => {
     expect((await command('settle', { ...asked, marketId: '1.9', isDeadHeat: true })).status).toBe(200)
   })
 
-  it('refuses another command under a used key, an unknown winner, and a wrong transaction code', async () => {
+  it('refuses another command with a used key, an unknown winner, and a wrong transaction code', async () => {
     const key = randomUUID()
     expect((await command('void', { marketId: '1.4', key, reason: 'Fixed' })).status).toBe(200)
     expect(codeOf(await command('void', { marketId: '1.5', key, reason: 'Fixed' }))).toEqual([
@@ -143,7 +143,7 @@ describe('a market settled by hand', () => {
     expect(await shown('1.5')).toMatchObject({ state: 'open', settlement: null })
   })
 
-  it('a refused command leaves its key free', async () => {
+  it('a refused command does not use up its key', async () => {
     const key = randomUUID()
     expect((await command('settle', { marketId: '1.6', key, winners: ['999'] })).status).toBe(404)
     expect((await command('settle', { marketId: '1.6', key, winners: ['102'] })).status).toBe(200)
@@ -151,7 +151,7 @@ describe('a market settled by hand', () => {
 })
 
 describe('a session settled by hand', () => {
-  it('is settled by its run, and by nothing else', async () => {
+  it('is settled by its run only', async () => {
     operator.say({ kind: 'market', market: sessionMarket('s.1') })
     operator.say({ kind: 'book', book: sessionBookOf('s.1') })
     const yes = () => testOrder('s.1', { marketType: 'session', odds: 10_000, run: 46 })
@@ -175,8 +175,8 @@ describe('a session settled by hand', () => {
   })
 })
 
-describe('a market void by hand', () => {
-  it('gives every stake back', async () => {
+describe('a market voided by hand', () => {
+  it('returns every stake', async () => {
     const before = await balances(operator.sandbox.database, player.id)
     expect((await player.place(testOrder('1.7'))).status).toBe(200)
     const ended = await command('void', { marketId: '1.7', reason: 'The wrong match' })
@@ -185,8 +185,8 @@ describe('a market void by hand', () => {
   })
 })
 
-describe('a settlement taken back by hand', () => {
-  it('restores every point and the bet, waits suspended, and can be given another word', async () => {
+describe('a settlement rolled back by hand', () => {
+  it('restores every point and the bet, stays suspended, and can be settled differently', async () => {
     expect((await player.place(testOrder('1.8', { stake: 50_000n }))).status).toBe(200)
     const placed = await balances(operator.sandbox.database, player.id)
     await command('settle', { marketId: '1.8', winners: ['102'] })
@@ -215,13 +215,13 @@ describe('a settlement taken back by hand', () => {
 })
 
 describe('the list of markets', () => {
-  it('searches in the names of market and event, by state, page by page', async () => {
+  it('is searchable by the names of market and event, and by state, page by page', async () => {
     const list = async (query: string) =>
       (await administrator.call('GET', `api/administrator/market?${query}`)).body as {
         docs: ControlledMarket[]
         totalDocs: number
       }
-    // Including the session settled above.
+    // Includes the session settled above.
     const listed = ids.length + 1
     expect((await list('search=odds 1.2&state=all')).docs.map(({ id }) => id)).toEqual(['1.2'])
     expect((await list('search=REDS&state=all')).totalDocs).toBe(listed)
@@ -233,14 +233,14 @@ describe('the list of markets', () => {
   })
 })
 
-it('an end by hand is told to its players and to everyone, as the feed’s would be', async () => {
+it('an end by hand is announced to its players and to everyone, like the feed’s', async () => {
   const auth = { token: player.token }
   const socket = io(operator.url, { transports: ['websocket'], auth, reconnection: false, forceNew: true })
-  const heard: string[] = []
-  socket.onAny((event: string) => heard.push(event))
+  const received: string[] = []
+  socket.onAny((event: string) => received.push(event))
   await until(async () => socket.connected)
   await command('void', { marketId: '1.1', reason: 'Fixed' })
-  await until(async () => heard.includes(pointsChanged.event))
-  expect(heard).toEqual(expect.arrayContaining([eventStatus.event, betsSettled.event]))
+  await until(async () => received.includes(pointsChanged.event))
+  expect(received).toEqual(expect.arrayContaining([eventStatus.event, betsSettled.event]))
   socket.disconnect()
 })

@@ -19,7 +19,7 @@ import { once } from './command.ts'
 import { controlledMarket, findControlledMarkets } from './controlledMarkets.ts'
 import { rollBackByHand, settleByHand, voidByHand } from './endMarket.ts'
 
-/** The operations that reach the process running the feed. */
+/** The operations that reach the process that runs the feed. */
 export type ControlledBooks = Pick<MarketBooks, 'get' | 'hold' | 'close' | 'reopen' | 'flush'>
 
 export interface MarketControlServices {
@@ -46,8 +46,8 @@ export function marketControlRoutes(services: MarketControlServices): Route[] {
   }
 
   /**
-   * Runs a signed command once. `act` announces in its transaction; the function it returns updates the market books
-   * after the commit, and only the first time.
+   * Runs a signed command once. `act` announces in its transaction. The function it returns updates the
+   * market books after the commit, and only the first time.
    */
   const command = async (
     login: { account: AccountRow },
@@ -105,7 +105,7 @@ export function marketControlRoutes(services: MarketControlServices): Route[] {
     route(rollBackMarket, (asked, { login }) =>
       command(login, asked, 'rollback', async (tx, at, news) => {
         const { players, runners } = await rollBackByHand(tx, { ...asked, at })
-        // Pages must read the results again too.
+        // Pages must also read the results again.
         news.announceToPlayers(players, asked.marketId, true)
         return () => {
           books.reopen(asked.marketId, runners)

@@ -10,7 +10,7 @@ const unavailable = () =>
 const elsewhere = () =>
   new Refused(409, { message: 'The feed runs in another process of the operator', code: 'replay-elsewhere' })
 
-/** `feedHere` is undefined in a process that does not run the feed. */
+/** `feedHere` returns undefined in a process that does not run the feed. */
 export function replayRoutes(feedHere: () => Feed | undefined): Route[] {
   const controlOf = (): FeedControl => {
     const feed = feedHere()
@@ -18,23 +18,23 @@ export function replayRoutes(feedHere: () => Feed | undefined): Route[] {
     if (!feed.control) throw unavailable()
     return feed.control
   }
-  const told = (control: FeedControl) => ({
+  const stateOf = (control: FeedControl) => ({
     docs: { title: feedHere()?.describe() ?? '', ...control.state() },
   })
 
   return [
-    route(getReplay, async () => told(controlOf())),
+    route(getReplay, async () => stateOf(controlOf())),
 
     route(setReplaySpeed, async ({ speed }) => {
       const control = controlOf()
       control.setSpeed(speed)
-      return told(control)
+      return stateOf(control)
     }),
 
     route(seekReplay, async ({ id, positionMs }) => {
       const control = controlOf()
       if (!control.seek(id, positionMs)) throw eventUnknown('id')
-      return told(control)
+      return stateOf(control)
     }),
   ]
 }

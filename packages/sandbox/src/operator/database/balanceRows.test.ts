@@ -6,7 +6,7 @@ import { balances, debtOf, heldOn } from '../ledger/ledger.ts'
 import { migrations } from './migrate.ts'
 import type { Database } from './schema.ts'
 
-it('an operator with postings and no balance rows gets them from its postings', async () => {
+it('an operator with postings and no balance rows calculates them from its postings', async () => {
   const client = await PGlite.create()
   const files = await migrations()
   const from = files.findIndex(({ name }) => name === '0032_balance_rows.sql')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { batched } from './batched.ts'
 
-/** Work that the test completes. */
+/** Returns work that the test completes. */
 function heldWork<Asked>() {
   const batches: { asked: readonly Asked[]; end(): void; fail(error: Error): void }[] = []
   const work = (asked: readonly Asked[]) =>
@@ -16,8 +16,8 @@ function heldWork<Asked>() {
   return { work, begun, batches }
 }
 
-describe('work that is done together', () => {
-  it('begins what is asked alone at once, and does what is asked meanwhile together', async () => {
+describe('batched work', () => {
+  it('starts a single call immediately, and batches calls that arrive meanwhile', async () => {
     const { work, begun } = heldWork<number>()
     const ask = batched({ run: work, maxSize: 10 })
     const first = ask(1)
@@ -33,7 +33,7 @@ describe('work that is done together', () => {
     expect(await alone).toBe(5)
   })
 
-  it('puts two of the same key into different batches, the earlier first', async () => {
+  it('puts two items with the same key into different batches, the earlier first', async () => {
     const { work, begun } = heldWork<string>()
     const ask = batched({ run: work, maxSize: 10, keyOf: (asked) => asked[0] ?? '' })
     const done = ['a1', 'a2', 'b1', 'a3', 'b2'].map(ask)
@@ -45,7 +45,7 @@ describe('work that is done together', () => {
     expect(await Promise.all(done)).toEqual(['a1', 'a2', 'b1', 'a3', 'b2'])
   })
 
-  it('tries a batch that fails one by one, so that only what cannot be done fails', async () => {
+  it('repeats a failed batch item by item, so that only the faulty item fails', async () => {
     const batches: (readonly number[])[] = []
     const ask = batched<number, number>({
       maxSize: 10,
@@ -66,7 +66,7 @@ describe('work that is done together', () => {
     expect(await ask(5)).toBe(50)
   })
 
-  it('begins the next batch while one is slow, but nothing of a key that the slow one has', async () => {
+  it('starts the next batch while one is slow, but without keys of the slow one', async () => {
     const { work, begun, batches } = heldWork<string>()
     const ask = batched({ run: work, maxSize: 10, keyOf: (asked) => asked[0] ?? '', patienceMs: 20 })
     const slow = ask('a1')
@@ -85,7 +85,7 @@ describe('work that is done together', () => {
     expect(await sameKey).toBe('a2')
   })
 
-  it('runs no more than a few batches at once, however slow they are', async () => {
+  it('runs no more than a few batches at the same time, however slow they are', async () => {
     const { work, begun, batches } = heldWork<number>()
     const ask = batched({ run: work, maxSize: 1, patienceMs: 5 })
     const all = [1, 2, 3, 4, 5, 6].map(ask)
@@ -96,7 +96,7 @@ describe('work that is done together', () => {
     expect(await Promise.all(all)).toEqual([1, 2, 3, 4, 5, 6])
   })
 
-  it('does everything exactly once, in batches of the most at most, whatever is asked when', async () => {
+  it('processes every item exactly once, in batches up to the maximum size, for any timing', async () => {
     const asked = fc.array(fc.record({ key: fc.nat(3), turns: fc.nat(3) }), { minLength: 1, maxLength: 30 })
     await fc.assert(
       fc.asyncProperty(asked, fc.integer({ min: 1, max: 5 }), async (orders, most) => {

@@ -7,22 +7,22 @@ interface Pending<Item, Result> {
 }
 
 interface BatchOptions<Item, Result> {
-  /** Handles a batch and gives each item's result, in their order. When it throws, nothing was done. */
+  /** Handles a batch and returns each item's result, in order. If it throws, nothing was done. */
   run(batch: readonly Item[]): Promise<readonly Result[]>
   maxSize: number
-  /** Two items of the same key never share a batch: the later one waits for the earlier. */
+  /** Two items with the same key never share a batch: the later one waits for the earlier. */
   keyOf?(item: Item): string
-  /** How long later calls wait for a running batch before the next batch begins, in ms. */
+  /** How long later calls wait for a running batch before the next batch starts, in ms. */
   patienceMs?: number
 }
 
-/** Batches of one kind that run at the same time when the database is slow. */
+/** Maximum number of batches of one kind that run at the same time when the database is slow. */
 const mostAtOnce = 4
 
 /**
- * Batches calls that arrive while a batch is running; a call on its own runs at once, so nothing waits to fill a batch.
- * A batch that fails is run again item by item, so that one item fails alone. A slow batch holds later calls back for
- * `patienceMs` only.
+ * Batches calls that arrive while a batch is running. A single call runs immediately, so nothing waits to
+ * fill a batch. A failed batch is repeated item by item, so that a faulty item fails alone. A slow batch
+ * delays later calls for `patienceMs` only.
  */
 export function batched<Item, Result>({
   run,

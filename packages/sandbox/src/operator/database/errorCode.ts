@@ -1,4 +1,4 @@
-/** PostgreSQL's error code, e.g. 23514 for a failed check; '' for other errors. */
+/** Returns PostgreSQL's error code, e.g. 23514 for a failed check, or '' for other errors. */
 export function errorCode(error: unknown): string {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
   if (typeof code === 'string') return code

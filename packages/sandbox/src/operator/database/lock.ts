@@ -12,7 +12,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** When a process started, in kernel ticks: tells a reused pid apart. */
+/** Returns when a process started, in kernel ticks, which distinguishes a reused pid. */
 async function startOf(pid: number): Promise<string> {
   try {
     const line = await readFile(`/proc/${pid}/stat`, 'utf8')
@@ -31,8 +31,8 @@ async function isHeldByOther(path: string): Promise<number | undefined> {
 }
 
 /**
- * Locks the state folder: two processes on one database folder would lose rows silently. Throws when another process
- * holds it; the lock of a dead process is taken over. Returns the unlock function.
+ * Locks the state folder, because two processes on one database folder would lose rows silently. Throws if
+ * another process holds the lock. The lock of a stopped process is taken over. Returns the unlock function.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true, mode: 0o700 })

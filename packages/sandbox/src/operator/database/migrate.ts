@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 
 const folder = new URL('./migrations/', import.meta.url)
 
-/** Runs statements on one connection and returns the rows of the last. */
+/** Runs statements on one connection and returns the rows of the last one. */
 export type RunStatements = (text: string) => Promise<Record<string, unknown>[]>
 
-/** The numbered files of `migrations`, in order. */
+/** Returns the numbered files of `migrations`, in order. */
 export async function migrations(): Promise<{ name: string; statements: string }[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   return Promise.all(
@@ -13,7 +13,7 @@ export async function migrations(): Promise<{ name: string; statements: string }
   )
 }
 
-/** Applies each pending migration in order, each in its own transaction. */
+/** Applies each pending migration in order, each in a separate transaction. */
 export async function migrate(run: RunStatements): Promise<void> {
   await run('create table if not exists applied_migration (name text primary key)')
   const rows = await run('select name from applied_migration')

@@ -10,7 +10,7 @@ let folder = ''
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'kit-database-'))))
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-it('makes the database anew when a killed first start left it half-made', async () => {
+it('creates the database again if a killed first start left it unfinished', async () => {
   await mkdir(join(folder, 'database'), { recursive: true })
   await writeFile(join(folder, 'database', 'PG_VERSION'), '')
   const { database, close } = await openDatabase(folder)
@@ -18,7 +18,7 @@ it('makes the database anew when a killed first start left it half-made', async 
   await close()
 })
 
-it('refuses a folder that is open already, and opens it again once it is closed', async () => {
+it('refuses a folder that is already open, and opens it again after it is closed', async () => {
   const first = await openDatabase(folder)
   await expect(openDatabase(folder)).rejects.toThrow(/is in use by process/)
   await first.close()
@@ -28,18 +28,18 @@ it('refuses a folder that is open already, and opens it again once it is closed'
 
 it.each([
   ['nonsense', /DATABASE_URL must be an address/],
-  // Nothing listens there.
+  // No server listens there.
   [
     'postgres://somebody:a-secret@127.0.0.1:1/points',
     /^PostgreSQL at 127\.0\.0\.1:1\/points cannot be used: /,
   ],
-])('says what is wrong with the server %s, without its password', async (url, words) => {
+])('reports the fault of the server %s without its password', async (url, words) => {
   const error = await openDatabase(folder, { url }).then(() => undefined, String)
   expect(error?.replace('Error: ', '')).toMatch(words)
   expect(error).not.toContain('a-secret')
 })
 
-it('refuses a PostgreSQL that is too old, and says which is needed', () => {
+it('refuses a PostgreSQL that is too old, and reports the required version', () => {
   expect(versionFault(140_021)).toBe('it is version 14, and 15 or newer is needed')
   expect([150_000, 170_002].map(versionFault)).toEqual([undefined, undefined])
 })

@@ -3,7 +3,7 @@ import { openPostgres } from './openPostgres.ts'
 import type { OpenedDatabase } from './openedDatabase.ts'
 
 export interface DatabaseOptions {
-  /** URL of a PostgreSQL database; without it the database runs in this process. */
+  /** URL of a PostgreSQL database. Default: the database runs in this process. */
   url?: string | undefined
   /** For tests: a data directory that a new in-process database starts from. */
   copyOf?: Blob | undefined

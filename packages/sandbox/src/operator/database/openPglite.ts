@@ -14,8 +14,8 @@ export const migratePglite = (client: PGlite): Promise<void> =>
   migrate(async (text) => (await client.exec(text)).at(-1)?.rows ?? [])
 
 /**
- * Opens a database inside this process: in `<folder>/database` under the folder's lock, or in memory. A new one starts
- * from `copyOf`.
+ * Opens a database in this process: in `<folder>/database` under the folder's lock, or in memory. A new one
+ * starts from `copyOf`.
  */
 export async function openPglite(stateFolder: string, copyOf: Blob | undefined): Promise<OpenedDatabase> {
   const isMemory = stateFolder === 'memory'
@@ -25,7 +25,7 @@ export async function openPglite(stateFolder: string, copyOf: Blob | undefined):
   const unlock = isMemory ? async () => {} : await lockFolder(stateFolder).catch(readable)
   try {
     const dataDir = join(stateFolder, 'database')
-    // Written last: a database that a killed first start left unfinished is empty and created anew.
+    // Written last: a database that a killed first start left unfinished is emptied and created again.
     const madeMark = join(stateFolder, 'database.made')
     const isNew = isMemory || !existsSync(madeMark)
     if (!isMemory && isNew) await rm(dataDir, { recursive: true, force: true })

@@ -9,12 +9,12 @@ import type { Database } from './schema.ts'
 type OnError = (error: unknown, what: string) => void
 
 const connectionLimit = 10
-/** A longer statement has gone wrong and may hold locks that others wait for. */
+/** A longer statement is faulty and may hold locks that others wait for. */
 const statementTimeoutMs = 30_000
 
 const connectionOf = (url: string) => ({ connectionString: url, connectionTimeoutMillis: 10_000 })
 
-/** The URL's host and database, without credentials, for messages. */
+/** Returns the URL's host and database without credentials, for messages. */
 export function placeOf(url: string): string {
   const { host, pathname } = new URL(url)
   return `${host}${pathname}`
@@ -28,7 +28,7 @@ const unreachable = (url: string, cause: unknown): Error =>
 
 async function connected(url: string): Promise<Client> {
   const client = new Client(connectionOf(url))
-  // Whoever waits for a query hears of it; without a listener it would end the process.
+  // The caller of a query gets its error. Without a listener, the event would end the process.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -40,13 +40,13 @@ async function connected(url: string): Promise<Client> {
 
 const oldestVersion = 15
 
-/** Says what is wrong with a server of this `server_version_num`; undefined if it can be used. */
+/** Returns the fault of a server with this `server_version_num`, or undefined if it can be used. */
 export const versionFault = (version: number): string | undefined =>
   version < oldestVersion * 10_000
     ? `it is version ${Math.floor(version / 10_000)}, and ${oldestVersion} or newer is needed`
     : undefined
 
-/** Applies pending migrations; processes that start together take turns. */
+/** Applies pending migrations. Processes that start at the same time take turns. */
 export async function migratePostgres(url: string): Promise<void> {
   const client = await connected(url)
   try {
@@ -66,7 +66,7 @@ export async function migratePostgres(url: string): Promise<void> {
   }
 }
 
-/** Deadlock and serialization failure: nothing was written and the transaction can run again. */
+/** Deadlock and serialization failure: nothing was written, and the transaction can run again. */
 const lostCodes = new Set(['40P01', '40001'])
 const mostAttempts = 5
 
@@ -84,7 +84,7 @@ function againWhenLost(database: Database): Database {
   return database
 }
 
-/** Opens a database on a PostgreSQL server with a connection pool. Throws a readable error when it cannot. */
+/** Opens a database on a PostgreSQL server with a connection pool. Throws a readable error on failure. */
 export async function openPostgres(url: string, onError: OnError): Promise<OpenedDatabase> {
   if (!URL.canParse(url)) throw new Error('DATABASE_URL must be an address, like postgres://user@host/name.')
   await migratePostgres(url)
@@ -96,7 +96,7 @@ export async function openPostgres(url: string, onError: OnError): Promise<Opene
     idle_in_transaction_session_timeout: statementTimeoutMs,
   })
   const onBroken = (error: unknown) => onError(error, 'A connection to PostgreSQL broke')
-  // The pool hears of connections that break while they are idle. One that breaks in a transaction would end the process.
+  // The pool reports idle connections that break. One that breaks in a transaction would end the process.
   pool.on('error', onBroken)
   pool.on('connect', (client) => client.on('error', onBroken))
   return {

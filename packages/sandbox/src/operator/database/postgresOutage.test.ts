@@ -8,7 +8,7 @@ import { startTestOperator, testOrder, until, type TestOperator } from '../../te
 
 const isOnServer = process.env['KIT_TEST_TEMPLATE'] !== undefined
 
-/** Stands before PostgreSQL: its line can be cut and mended. */
+/** Starts a proxy in front of PostgreSQL whose connections can be cut and restored. */
 async function startLine(to: URL) {
   const sockets = new Set<Socket>()
   let isCut = false
@@ -43,7 +43,7 @@ async function startLine(to: URL) {
   }
 }
 
-describe.skipIf(!isOnServer)('an operator whose PostgreSQL goes away', () => {
+describe.skipIf(!isOnServer)('an operator whose PostgreSQL is interrupted', () => {
   const logged: string[] = []
   let line: Awaited<ReturnType<typeof startLine>>
   let operator: TestOperator
@@ -61,7 +61,7 @@ describe.skipIf(!isOnServer)('an operator whose PostgreSQL goes away', () => {
     line.close()
   })
 
-  it('answers each call with an error meanwhile, and takes bets again by itself once it is back', async () => {
+  it('answers each call with an error meanwhile, and accepts bets again automatically afterwards', async () => {
     const player = await operator.newPlayer()
     expect((await player.place(testOrder('1.1'))).status).toBe(200)
     line.cut()

@@ -1,14 +1,14 @@
 import type { Client } from 'pg'
 import type { Presence } from './presence.ts'
 
-/** Namespace of the advisory locks that living processes hold. The migration uses it too. */
+/** Namespace of the advisory locks that running processes hold. The migration uses it too. */
 export const livingProcess = 20_260
 
 type OnError = (error: unknown, what: string) => void
 
 /**
- * Opens a connection whose advisory locks last as long as this process. When it breaks, another process may become the
- * leader; this one notices at its next check, on a new connection.
+ * Opens a connection whose advisory locks last as long as this process. If it breaks, another process may
+ * become the leader, and this one notices at its next check, on a new connection.
  */
 export async function enterDatabase(
   connect: () => Promise<Client>,
@@ -61,7 +61,7 @@ export async function enterDatabase(
     async isLeader() {
       const client = await current()
       if (client === leadsBy) {
-        // Fails when the connection broke unnoticed.
+        // Throws if the connection broke unnoticed.
         await client.query('select')
         return true
       }

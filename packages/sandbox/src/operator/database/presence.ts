@@ -1,13 +1,15 @@
 /** This process among the others on the same database. */
 export interface Presence {
   processNumber: number
-  /** Runs `work` while no other process is running such work. */
+  /** Runs `work` while no other process runs such work. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>
-  /** True when this process leads the others and so runs the feed. Checked repeatedly, since a leader may die. */
+  /**
+   * Returns true if this process is the leader and runs the feed. Checked repeatedly, because a leader may
+   * stop.
+   */
   isLeader(): Promise<boolean>
 }
 
-/** The in-process database has no other process. */
 export const onlyProcess: Presence = {
   processNumber: 0,
   exclusively: (work) => work(),

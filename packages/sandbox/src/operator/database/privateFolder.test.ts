@@ -25,11 +25,11 @@ it.each([
   }
   await makePrivate(path)
   expect(await modeOf(path)).toBe(0o700)
-  // A repository without a .gitignore does not get the accounts either.
+  // A repository without a .gitignore does not include the accounts either.
   expect(await readFile(join(path, '.gitignore'), 'utf8')).toBe('*\n')
 })
 
-it('refuses a folder of something else, and leaves it as it is', async () => {
+it('refuses a folder with other content, and leaves it unchanged', async () => {
   const path = join(folder, 'home')
   await mkdir(path)
   await writeFile(join(path, 'letter.txt'), 'Dear all')

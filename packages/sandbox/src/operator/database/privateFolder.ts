@@ -4,18 +4,18 @@ import { stateFolderError } from './stateFolderError.ts'
 
 const othersMayEnter = 0o077
 
-/** What an operator's state folder has in it. */
+/** Names in an operator's state folder. */
 const own = new Set(['database', 'accounts.json', 'uploads', 'operator.lock'])
 
-/** Keeps an own folder out of Git wherever it is: it has passwords in it. */
+/** Excludes a state folder from Git wherever it is, because it contains passwords. */
 async function ignoreInGit(folder: string, names: readonly string[]): Promise<void> {
   if (names.length > 0 && !names.some((name) => own.has(name))) return
   await writeFile(join(folder, '.gitignore'), '*\n', { flag: 'wx' }).catch(() => undefined)
 }
 
 /**
- * Makes the state folder readable for nobody else: the database's files hold hashes of passwords. Throws when it is a
- * folder of something else, whose permissions are not changed.
+ * Makes the state folder unreadable for other users, because the database's files contain hashes of
+ * passwords. Throws for a folder with other content, whose permissions are not changed.
  */
 export async function makePrivate(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch(async (error: unknown) => {

@@ -1,15 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from './schema.ts'
 
-/** Rows of raw SQL, independent of the driver. */
 export async function rowsOf(executor: Database, statement: SQL): Promise<Record<string, unknown>[]> {
   const result = (await executor.execute(statement)) as { rows: Record<string, unknown>[] }
   return result.rows
 }
 
 /**
- * Rows as one JSON parameter, so that the statement's text does not depend on their number: `bet` with `{ id: 'text' }`
- * is a table `bet` with a column `id`. Money travels as text and is cast by its column.
+ * Returns rows as one JSON parameter, so that the statement's text does not depend on their number: `bet`
+ * with `{ id: 'text' }` is a table `bet` with a column `id`. Money is passed as text and cast by its column.
  */
 export function tableOf(
   name: string,

@@ -7,13 +7,13 @@ import type { OpenedDatabase } from './openedDatabase.ts'
 import { rowsOf } from './rows.ts'
 import * as schema from './schema.ts'
 
-// schema.ts is what queries believe and migrations/*.sql what the database holds: this is what keeps them the same.
+// schema.ts describes the tables for queries, migrations/*.sql create them. This test keeps them equal.
 
 interface ColumnFacts {
   type: string
   isNotNull: boolean
   isIdentity: boolean
-  /** As text; null for none. */
+  /** As text, or null if there is no default. */
   default: string | null
 }
 
@@ -56,7 +56,7 @@ function declared(table: PgTable): TableFacts {
   }
 }
 
-/** Defaults are evaluated, since PostgreSQL writes their casts with them. */
+/** Evaluates a default, because PostgreSQL writes it with its cast. */
 async function evaluated(expression: unknown): Promise<string | null> {
   if (typeof expression !== 'string') return null
   const [row] = await rowsOf(opened.database, sql`select (${sql.raw(expression)})::text as value`)

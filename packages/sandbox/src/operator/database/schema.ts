@@ -39,9 +39,8 @@ import type * as z from 'zod/mini'
 import type { FeedState, RaceFacts } from '../../feed/feed.ts'
 import type { WagerShares } from '../payments/bonuses/wager.ts'
 
-// The tables as queries see them; their constraints are in migrations/*.sql.
+// The tables as queries see them. Their constraints are in migrations/*.sql.
 
-/** Price levels as the wire writes them. */
 type WireLevels = z.input<typeof priceLevels>
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -154,7 +153,7 @@ export const careEvent = pgTable('care_event', {
   amount: minor('amount'),
   until: instant('until'),
   minutes: integer('minutes'),
-  /** Waiting orders that a break ended. */
+  /** Number of unmatched orders that a break ended. */
   endedOrders: integer('ended_orders'),
 })
 
@@ -259,7 +258,7 @@ export const runner = pgTable(
     clothNumber: text('cloth_number'),
     facts: json('facts').$type<RaceFacts>().notNull().default({}),
     status: text('status').$type<RunnerStatus>().notNull().default('active'),
-    /** Tied for the last places of its market. */
+    /** True if it tied for the last places of its market. */
     tied: boolean('tied').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.marketId, table.id] })],
@@ -359,7 +358,7 @@ export const marketSettlement = pgTable(
     runnersBefore: json('runners_before').$type<{ id: string; status: RunnerStatus }[]>().notNull(),
     settledAt: instant('settled_at').notNull(),
     rolledBackAt: instant('rolled_back_at'),
-    /** The feed's result that made it; null for staff. */
+    /** Index of the feed's result that caused it, or null for staff. */
     feedResult: integer('feed_result'),
   },
   (table) => [primaryKey({ columns: [table.marketId, table.number] })],
@@ -413,13 +412,13 @@ export const posting = pgTable('posting', {
   amount: minor('amount').notNull(),
 })
 
-/** The sum of an account's postings, written by the database with each of them. */
+/** The sum of an account's postings, which the database updates with each posting. */
 export const balance = pgTable('balance', {
   account: text('account').primaryKey(),
   amount: minor('amount').notNull(),
 })
 
-/** A player's reserve on a market, and what the market has brought the player so far. */
+/** A player's reserve on a market, and the player's result on it so far. */
 export const marketBalance = pgTable(
   'market_balance',
   {
@@ -431,7 +430,7 @@ export const marketBalance = pgTable(
   (columns) => [primaryKey({ columns: [columns.userId, columns.marketId] })],
 )
 
-/** What bets have brought a player on one day, in UTC. */
+/** A player's result of bets on one day, in UTC. */
 export const dayResult = pgTable(
   'day_result',
   {
@@ -445,7 +444,7 @@ export const dayResult = pgTable(
 export const operatorSwitch = pgTable('operator_switch', {
   name: text('name').$type<'maintenance' | 'useSocket' | 'singleScreen'>().primaryKey(),
   isOn: boolean('is_on').notNull(),
-  /** Of maintenance: what players read. */
+  /** Message for players during maintenance. */
   message: text('message').notNull().default(''),
 })
 
@@ -470,7 +469,6 @@ export const feedState = pgTable('feed_state', {
   term: minor('term').notNull().default(0n),
 })
 
-/** Optional details of a payment method. */
 export type PaymentMethodDetails = Partial<
   Pick<
     PaymentMethod,
@@ -534,7 +532,7 @@ export const bonus = pgTable('bonus', {
   bonusType: text('bonus_type').$type<Bonus['bonusType']>().notNull(),
   isActive: boolean('is_active').notNull().default(true),
   wagerTimes: integer('wager_times').notNull().default(0),
-  /** A bonus without a wager is refused unless this says that it is meant. */
+  /** True to allow a bonus without a wager, which is refused otherwise. */
   allowsNoWager: boolean('allows_no_wager').notNull().default(false),
   wagerShares: json('wager_shares').$type<WagerShares>().notNull().default({ exchange: 100, casino: 100 }),
 })
@@ -591,7 +589,7 @@ export const withdrawal = pgTable('withdrawal', {
   id: text('id').primaryKey(),
   userId: text('user_id').notNull(),
   methodId: text('method_id').notNull(),
-  /** Empty for one requested before the column was there. */
+  /** Empty if it was requested before the column existed. */
   accountId: text('account_id').notNull().default(''),
   amount: minor('amount').notNull(),
   accountName: text('account_name').notNull(),
@@ -633,7 +631,7 @@ export const casinoRound = pgTable('casino_round', {
   endedAt: instant('ended_at'),
   settlements: integer('settlements').notNull().default(0),
   provider: text('provider'),
-  /** Of a shared round: the commitment of the chain that its seed is from, and which of its seeds it is. */
+  /** Commitment of the chain of a shared round's seed, and the seed's position in it. */
   chainCommitment: text('chain_commitment'),
   chainPosition: integer('chain_position'),
 })
@@ -725,7 +723,7 @@ export const recoveryCode = pgTable(
 export const passkey = pgTable('passkey', {
   credentialId: text('credential_id').primaryKey(),
   userId: text('user_id').notNull(),
-  /** Base64url of a COSE key. */
+  /** A COSE key as base64url. */
   publicKey: text('public_key').notNull(),
   counter: bigint('counter', { mode: 'number' }).notNull().default(0),
   /** Comma-separated. */
@@ -743,7 +741,9 @@ export const passkeyChallenge = pgTable('passkey_challenge', {
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** The database or a transaction. Inside a transaction use only the transaction: PGlite has one connection. */
+/**
+ * The database or a transaction. Inside a transaction, use only the transaction: PGlite has one connection.
+ */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 export const outbox = pgTable('outbox', {

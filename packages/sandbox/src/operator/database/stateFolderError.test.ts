@@ -8,7 +8,7 @@ import { stateFolderError } from './stateFolderError.ts'
 
 const coded = (code: string) => Object.assign(new Error(code), { code })
 
-it('says that the disk is full, or why nothing can be written, and what to do', async () => {
+it('reports a full disk, or why nothing can be written, and what to do', async () => {
   const folder = tmpdir()
   expect(await stateFolderError(folder, coded('ENOSPC'))).toMatchObject({
     message: `The disk with ${folder} is full. Free some space, or name another folder with --state.`,
@@ -20,7 +20,7 @@ it('says that the disk is full, or why nothing can be written, and what to do', 
   expect(await stateFolderError(folder, other)).toBe(other)
 })
 
-it('says so of a state folder below a file, and leaves the file alone', async () => {
+it('reports a state folder below a file, and leaves the file unchanged', async () => {
   const root = await mkdtemp(join(tmpdir(), 'state-'))
   try {
     await writeFile(join(root, 'file'), 'mine')

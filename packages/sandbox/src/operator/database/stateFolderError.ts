@@ -7,18 +7,18 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: 'it is read-only',
   ENOTDIR: 'a part of the path is a file',
   EEXIST: 'a part of the path is a file',
-  // Node says so of a folder that cannot be made on a read-only disk.
+  // Node reports this for a folder that cannot be created on a read-only disk.
   ENOENT: 'it cannot be made there',
 }
 
-/** Below this many bytes a database cannot be made. */
+/** Minimum free space for a database, in bytes. */
 const tooLittle = 1_000_000
 
-/** An error of files in a sentence that says what to do; any other error as it is. */
+/** Returns a file error as a message that says what to do, and any other error unchanged. */
 export async function stateFolderError(folder: string, error: unknown): Promise<unknown> {
   const code = errorCode(error)
   const space = await statfs(folder).catch(() => undefined)
-  // The database in the process says in its own way that the disk is full.
+  // The in-process database reports a full disk with a different error.
   if (code === 'ENOSPC' || (space && space.bavail * space.bsize < tooLittle))
     return new Error(
       `The disk with ${folder} is full. Free some space, or name another folder with --state.`,

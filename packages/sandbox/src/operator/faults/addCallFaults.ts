@@ -9,7 +9,7 @@ import type { FaultList } from './faultList.ts'
 const before = ['delay', 'dropRequest', 'unauthorized', 'unavailable'] as const
 const after = ['loseAnswer', 'corruptAnswer'] as const
 
-/** Setting faults is exempt from faults. */
+/** Returns true for calls without faults, such as the call that sets them. */
 const isSpared = (path: string): boolean => !path.startsWith('/api/') || path === '/api/administrator/fault'
 
 const cut = (request: FastifyRequest): void => void request.raw.socket.destroy()

@@ -12,14 +12,14 @@ interface Connection {
   close(discard: boolean): void
 }
 
-/** The event of a message as Socket.IO writes it: `2["name",…]`. */
+/** Returns the event of a message in Socket.IO's format: `2["name",…]`. */
 const eventIn = (data: unknown): string | undefined =>
   typeof data === 'string' ? /^2\d*\["([^"]+)"/.exec(data)?.[1] : undefined
 
-/** How long a reordered message waits for another to pass it, in ms. */
+/** How long a reordered message waits for another to overtake it, in ms. */
 const overtakeMs = 500
 
-/** Applies the faults to everything sent to one page. */
+/** Applies the faults to everything that is sent to one page. */
 export function bendSocket(socket: Socket, faults: FaultList, userName: string | undefined): void {
   const connection = socket.conn as unknown as Connection
   const write = connection.write.bind(connection)
@@ -28,7 +28,7 @@ export function bendSocket(socket: Socket, faults: FaultList, userName: string |
   let late: Promise<unknown> | undefined
   let overtaken: (() => void) | undefined
 
-  /** Writes at once, or after delayed messages. */
+  /** Writes immediately, or after delayed messages. */
   const pass: Write = (...message) => {
     if (late) late = late.then(() => write(...message))
     else write(...message)
@@ -56,7 +56,6 @@ export function bendSocket(socket: Socket, faults: FaultList, userName: string |
     }
   }
 
-  /** Applies one fault to a message; returns whether to send it on. */
   function bend(fault: Fault, event: string, message: Parameters<Write>): boolean {
     switch (fault.kind) {
       case 'delayEvent':

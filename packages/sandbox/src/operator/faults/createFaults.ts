@@ -7,8 +7,8 @@ import { createFaultList } from './faultList.ts'
 import { bendSocket } from './bendSocket.ts'
 
 /**
- * Faults on demand, as networks, proxies and overloaded operators cause them. Loaded only by an operator started with
- * `faults`.
+ * Faults on demand, as networks, proxies and overloaded operators cause them. Loaded only by an operator
+ * started with `faults`.
  */
 export function createFaults() {
   const faults = createFaultList()

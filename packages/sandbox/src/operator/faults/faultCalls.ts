@@ -13,7 +13,7 @@ const callFaults = [
   'corruptAnswer',
 ] as const
 
-/** Faults of an event sent to one page. `silence` lasts until the fault is removed. */
+/** Faults of an event that is sent to one page. `silence` lasts until the fault is removed. */
 export const eventFaults = [
   'delayEvent',
   'dropEvent',
@@ -28,16 +28,18 @@ export const faultKinds = [...callFaults, ...eventFaults] as const
 
 export const fault = z.object({
   kind: z.enum(faultKinds),
-  /** The calls (`POST api/user/openBet`) or events (`getModifyMarketUpdate`) it affects; `*` is a wildcard. */
+  /**
+   * The calls (`POST api/user/openBet`) or events (`getModifyMarketUpdate`) it affects. `*` is a wildcard.
+   */
   on: z._default(z.string().check(z.minLength(1), z.maxLength(200)), '*'),
-  /** The affected user; everyone when empty. */
+  /** The affected user. Empty for everyone. */
   userName: z._default(z.string().check(z.maxLength(64)), ''),
   probability: z._default(z.number().check(z.gt(0), z.maximum(1)), 1),
-  /** How often it strikes at most; 0 for no limit. */
+  /** Maximum number of strikes. 0 for no limit. */
   count: z._default(z.int().check(z.minimum(0), z.maximum(1_000_000)), 0),
   /** The same seed strikes the same occasions of the same sequence. */
   seed: z._default(z.int().check(z.minimum(0), z.maximum(0xffff_ffff)), 1),
-  /** Of the kinds that delay. */
+  /** Delay in ms, for the kinds that delay. */
   delayMs: z._default(z.int().check(z.minimum(0), z.maximum(60_000)), 1000),
 })
 export type Fault = z.output<typeof fault>
@@ -57,7 +59,7 @@ export const listFaults = endpoint({
   source: 'addition: faults on demand, for tests and for the console',
 })
 
-/** Replaces all faults; an empty list removes them. */
+/** Replaces all faults. An empty list removes them. */
 export const setFaults = endpoint({
   ...common,
   name: 'setFaults',

@@ -1,7 +1,7 @@
 import { createRandom } from '../../feed/simulation/random.ts'
 import type { Fault } from './faultCalls.ts'
 
-/** A call or event that a fault could strike, and its user. */
+/** A call or event that a fault may strike, with its user. */
 interface Occasion {
   what: string
   userName: string | undefined
@@ -20,7 +20,7 @@ const arm = (fault: Fault) => ({
   random: createRandom(fault.seed),
 })
 
-/** The active faults. Each decides by its own seed whether it strikes an occasion. */
+/** The active faults. Each decides by its seed whether it strikes an occasion. */
 export function createFaultList() {
   let armed: ReturnType<typeof arm>[] = []
 
@@ -29,10 +29,8 @@ export function createFaultList() {
     set(faults: readonly Fault[]): void {
       armed = faults.map(arm)
     },
-    /** Whether any fault is limited to a user. */
     asksUser: (): boolean => armed.some(({ fault }) => fault.userName !== ''),
     isSet: (fault: Fault): boolean => armed.some((one) => one.fault === fault),
-    /** The faults of these kinds that strike this occasion. */
     strike(kinds: readonly Fault['kind'][], { what, userName }: Occasion): Fault[] {
       return armed.flatMap(({ fault, pattern, random }) => {
         const isMeant =

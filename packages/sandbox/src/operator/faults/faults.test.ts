@@ -27,16 +27,16 @@ const points = () => faulty.client.client.call(getPoints, {})
 const on = 'GET api/user/pts'
 
 let back = 300
-/** A new price of the followed market, and what the client hears of it and later ones. */
+/** Publishes a new price of the followed market. Returns the updates that the client receives from it on. */
 const move = () => {
   back += 2
   faulty.say({ kind: 'book', book: testBook('1.1', { runners: [testRunner('101', { back })] }) })
   return back
 }
-const heard = () => changes.map(({ runners }) => runners[0]?.back?.[0]?.odds)
+const receivedOdds = () => changes.map(({ runners }) => runners[0]?.back?.[0]?.odds)
 
 describe('faults of calls, as the client sees them', () => {
-  it('delay: the answer comes, late', async () => {
+  it('delay: the answer arrives late', async () => {
     await faulty.setFaults({ kind: 'delay', on, delayMs: 300 })
     const began = performance.now()
     await points()
@@ -52,7 +52,7 @@ describe('faults of calls, as the client sees them', () => {
     expect(known.body['code']).toBe('order-unknown')
   })
 
-  it('loseAnswer: it was done, and nothing is answered', async () => {
+  it('loseAnswer: the call was processed, and nothing is answered', async () => {
     await faulty.setFaults({ kind: 'loseAnswer', on: 'POST api/user/openBet' })
     const order = testOrder('1.2')
     expect((await failure(faulty.client.client.call(placeBet, order))).kind).toBe('unreachable')
@@ -61,14 +61,14 @@ describe('faults of calls, as the client sees them', () => {
     expect(known.body.docs).toMatchObject({ state: 'placed' })
   })
 
-  it('unavailable and corruptAnswer: the client’s words for a 503 and for what it cannot read', async () => {
+  it('unavailable and corruptAnswer: the client’s messages for a 503 and for an unreadable answer', async () => {
     await faulty.setFaults({ kind: 'unavailable', on })
     expect(await failure(points())).toMatchObject({ kind: 'maintenance', status: 503 })
     await faulty.setFaults({ kind: 'corruptAnswer', on })
     expect((await failure(points())).kind).toBe('malformed')
   })
 
-  it('unauthorized: ends the login, as a real one would', async () => {
+  it('unauthorized: ends the login like a real one', async () => {
     const login = faulty.client.session.get()!
     await faulty.setFaults({ kind: 'unauthorized', on, count: 1 })
     expect((await failure(points())).kind).toBe('unauthorized')
@@ -79,8 +79,8 @@ describe('faults of calls, as the client sees them', () => {
   })
 })
 
-describe('where and when a fault strikes', () => {
-  it('at what it names, as often as it says', async () => {
+describe('the target and the timing of a fault', () => {
+  it('strikes its named calls, up to its count', async () => {
     await faulty.setFaults({ kind: 'unavailable', on: 'GET api/*/pts', count: 2 })
     expect(await faulty.player.call('GET', 'api/user/profile')).toMatchObject({ status: 200 })
     const statuses = []
@@ -90,14 +90,14 @@ describe('where and when a fault strikes', () => {
     expect(await faulty.struck()).toEqual([2])
   })
 
-  it('at one user', async () => {
+  it('strikes one user', async () => {
     const other = await faulty.newPlayer()
     await faulty.setFaults({ kind: 'unavailable', userName: faulty.userName })
     expect((await faulty.player.call('GET', 'api/user/pts')).status).toBe(503)
     expect((await other.call('GET', 'api/user/pts')).status).toBe(200)
   })
 
-  it('by its seed: the same story strikes at the same places, another seed at others', async () => {
+  it('depends on its seed: the same sequence is struck at the same points, another seed at others', async () => {
     const story = async (seed: number) => {
       await faulty.setFaults({ kind: 'unavailable', on, probability: 0.5, seed })
       const statuses = []
@@ -111,12 +111,12 @@ describe('where and when a fault strikes', () => {
     expect(await story(8)).not.toEqual(first)
   })
 
-  it('never at the calls that set it', async () => {
+  it('never strikes the calls that set it', async () => {
     await faulty.setFaults({ kind: 'unauthorized' }, { kind: 'loseAnswer' })
     expect((await faulty.setFaults()).body.docs).toEqual([])
   })
 
-  it('is refused when it is none, by the field that is wrong', async () => {
+  it('is refused if it is invalid, with the wrong field', async () => {
     for (const [field, wrong] of [
       ['kind', 'magic'],
       ['probability', 2],
@@ -133,46 +133,46 @@ describe('where and when a fault strikes', () => {
 describe('faults of events, as the client sees them', () => {
   const deltas = { on: marketChanged.event }
 
-  it('dropEvent: the change is missing and the next one shows the gap', async () => {
+  it('dropEvent: the change is missing, and the next one shows the gap', async () => {
     await faulty.setFaults({ kind: 'dropEvent', ...deltas, count: 1 })
     move()
     await until(async () => (await faulty.struck())[0] === 1)
     const next = move()
-    await until(async () => heard().includes(next))
-    expect(heard()).toEqual([next])
+    await until(async () => receivedOdds().includes(next))
+    expect(receivedOdds()).toEqual([next])
   })
 
-  it('duplicateEvent: it comes twice', async () => {
+  it('duplicateEvent: it arrives twice', async () => {
     await faulty.setFaults({ kind: 'duplicateEvent', ...deltas, count: 1 })
     const odds = move()
-    await until(async () => heard().length === 2)
-    expect(heard()).toEqual([odds, odds])
+    await until(async () => receivedOdds().length === 2)
+    expect(receivedOdds()).toEqual([odds, odds])
   })
 
-  it('reorderEvent: the next one overtakes it; alone, it comes after all', async () => {
+  it('reorderEvent: the next one overtakes it, and alone it arrives anyway', async () => {
     await faulty.setFaults({ kind: 'reorderEvent', ...deltas, count: 1 })
     const first = move()
     await until(async () => (await faulty.struck())[0] === 1)
     const second = move()
-    await until(async () => heard().length === 2)
-    expect(heard()).toEqual([second, first])
+    await until(async () => receivedOdds().length === 2)
+    expect(receivedOdds()).toEqual([second, first])
     await faulty.setFaults({ kind: 'reorderEvent', ...deltas, count: 1 })
     const alone = move()
-    await until(async () => heard().includes(alone))
+    await until(async () => receivedOdds().includes(alone))
   })
 
-  it('delayEvent: it and what follows come late, in order', async () => {
+  it('delayEvent: it and the following ones arrive late, in order', async () => {
     await faulty.setFaults({ kind: 'delayEvent', ...deltas, count: 1, delayMs: 400 })
     const began = performance.now()
     const first = move()
     await until(async () => (await faulty.struck())[0] === 1)
     const second = move()
-    await until(async () => heard().length === 2)
-    expect(heard()).toEqual([first, second])
+    await until(async () => receivedOdds().length === 2)
+    expect(receivedOdds()).toEqual([first, second])
     expect(performance.now() - began).toBeGreaterThan(390)
   })
 
-  it('corruptEvent: the client reports it and hears no nonsense', async () => {
+  it('corruptEvent: the client reports it and receives no invalid data', async () => {
     const before = faulty.errors.length
     await faulty.setFaults({ kind: 'corruptEvent', ...deltas, count: 1 })
     move()
@@ -180,7 +180,7 @@ describe('faults of events, as the client sees them', () => {
     expect(changes).toEqual([])
   })
 
-  it('killSocket: the client notices, comes back and gets an image', async () => {
+  it('killSocket: the client notices, reconnects and gets an image', async () => {
     const seen: string[] = []
     const stop = faulty.client.live.onStatus((status) => seen.push(status))
     await faulty.setFaults({ kind: 'killSocket', ...deltas, count: 1 })
@@ -191,23 +191,23 @@ describe('faults of events, as the client sees them', () => {
     stop()
   })
 
-  it('silence: nothing more is heard for as long as it is set, though the socket stands', async () => {
-    let told = 0
-    const stop = faulty.client.live.on(pointsChanged, () => (told += 1))
+  it('silence: nothing more arrives while it is set, although the socket stays open', async () => {
+    let pointEvents = 0
+    const stop = faulty.client.live.on(pointsChanged, () => (pointEvents += 1))
     await faulty.setFaults({ kind: 'silence', ...deltas, userName: faulty.userName })
     move()
     await until(async () => (await faulty.struck())[0] === 1)
     await faulty.player.place(testOrder('1.2'))
     move()
-    expect([heard(), told, faulty.client.live.getStatus()]).toEqual([[], 0, 'live'])
+    expect([receivedOdds(), pointEvents, faulty.client.live.getStatus()]).toEqual([[], 0, 'live'])
     await faulty.setFaults()
     const odds = move()
-    await until(async () => heard().includes(odds))
+    await until(async () => receivedOdds().includes(odds))
     stop()
   })
 })
 
-describe('an operator that was not told to have faults', () => {
+describe('an operator started without faults', () => {
   it('has no such call', async () => {
     const operator = await startTestOperator(opening(testMarket('1.1')))
     const administrator = await operator.administrator()
@@ -229,7 +229,7 @@ describe('an operator that was not told to have faults', () => {
     }
   })
 
-  it('never loads their code: one import, and only when told', async () => {
+  it('never loads their code: one import, and only with the option', async () => {
     const folder = fileURLToPath(new URL('../..', import.meta.url))
     const files = (await readdir(folder, { recursive: true })).filter(
       (path) => path.endsWith('.ts') && !/\.test\.ts$|^(operator\/faults|testing)\//.test(path),
@@ -241,7 +241,7 @@ describe('an operator that was not told to have faults', () => {
       if (/import\('[^']*\/faults\//.test(text)) importing.push(`${path}: when told`)
     }
     expect(files.length).toBeGreaterThan(100)
-    // The console's page asks the operator for its file, which is served only then.
+    // The console's page requests the file from the operator, which serves it only then.
     expect(importing.toSorted()).toEqual(['console/page/faults.ts: when told', 'startSandbox.ts: when told'])
   })
 })

@@ -10,7 +10,7 @@ import { until } from '../../testing/operator.ts'
 import { placeAsSite } from '../../testing/placeAsSite.ts'
 import { proofTimeoutMs, runs } from '../../testing/runs.ts'
 
-// The site's own code, without its page, against an operator that misbehaves.
+// The site's own code, without its page, against a faulty operator.
 
 let faulty: Faulty
 beforeAll(async () => {
@@ -18,26 +18,25 @@ beforeAll(async () => {
 })
 afterAll(() => faulty.close())
 
-/** Presses Place once. */
 const placeOnce = () => placeAsSite(faulty.client.client, { marketId: '1.2', eventId: 'event-1.2' }, 100)
 
 const betsOf = (key: string): Promise<number> => faulty.sandbox.database.$count(bet, eq(bet.orderKey, key))
 
 describe('a bet under faults', () => {
-  it('whose answer is lost after it was taken is found by its key, and placed once', async () => {
+  it('whose answer is lost after it was accepted is found by its key, and placed once', async () => {
     await faulty.setFaults({ kind: 'loseAnswer', on: 'POST api/user/openBet', count: 1 })
     const { key, said } = await placeOnce()
     expect([said, await betsOf(key), await faulty.struck()]).toEqual(['placed', 1, [1]])
   })
 
-  it('that never arrived is sent once more under its key, and placed once', async () => {
+  it('that never arrived is sent once more with its key, and placed once', async () => {
     await faulty.setFaults({ kind: 'dropRequest', on: 'POST api/user/openBet', count: 1 })
     const { key, said } = await placeOnce()
     expect([said, await betsOf(key), await faulty.struck()]).toEqual(['placed', 1, [1]])
   })
 
   it(
-    'is never doubled, and never told otherwise than it stands, whatever goes wrong',
+    'is never doubled, and its reported state is never wrong, with any fault',
     async () => {
       const outcomes: Record<string, number> = {}
       let struck = 0
@@ -71,7 +70,7 @@ describe('a bet under faults', () => {
 
 describe('prices under faults', () => {
   it(
-    'are the operator’s again after changes were lost, doubled, late, spoilt or out of order',
+    'equal the operator’s again after changes were lost, doubled, late, corrupted or out of order',
     async () => {
       const { live, client } = faulty.client
       const prices = createLivePrices({ onGap: (eventId) => live.askForImage(eventId) })
@@ -112,7 +111,7 @@ describe('prices under faults', () => {
         }
         struck += (await faulty.struck()).reduce((sum, times) => sum + times, 0)
         await faulty.setFaults()
-        // One change that does arrive shows what was missed. An image that was lost is asked for again after fifty more.
+        // One change that arrives shows what was missed. A lost image is requested again after fifty more.
         await until(async () => {
           say()
           await new Promise((resolve) => setTimeout(resolve, 55))

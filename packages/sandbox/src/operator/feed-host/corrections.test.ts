@@ -12,7 +12,7 @@ import {
 } from '../../testing/operator.ts'
 import { rollBackSettlement } from '../bets/rollBackSettlement.ts'
 import { settleMarket } from '../bets/settleMarket.ts'
-import { standingSettlement } from '../bets/settlementStore.ts'
+import { currentSettlement } from '../bets/settlementStore.ts'
 import { eq } from 'drizzle-orm'
 
 const ids = Array.from({ length: 12 }, (_none, index) => `1.${index + 1}`)
@@ -61,7 +61,7 @@ const result = (
   })
 const stateOf = async (marketId: string) =>
   (await operator.sandbox.database.select().from(market).where(eq(market.id, marketId)))[0]
-const settlementOf = (marketId: string) => standingSettlement(operator.sandbox.database, marketId)
+const settlementOf = (marketId: string) => currentSettlement(operator.sandbox.database, marketId)
 const whenSettled = (marketId: string, number: number) =>
   until(async () => (await settlementOf(marketId))?.number === number)
 const settle = (fields: Record<string, unknown>) =>
@@ -88,7 +88,7 @@ describe('a market that closes again with another winner', () => {
     result(id, ['102'], 1)
     await whenSettled(id, 2)
     expect([await available(first), await available(second)]).toEqual([9_900, 10_100])
-    // Repetitions, in any order, change nothing: after a restart the feed says both again.
+    // Repetitions in any order change nothing: after a restart, the feed sends both again.
     result(id, ['101'])
     result(id, ['102'], 1)
     result(id, ['101'])
@@ -98,7 +98,7 @@ describe('a market that closes again with another winner', () => {
     expect(await shownWinners(first)).toEqual(['Runner 102'])
   })
 
-  it('takes back what was won and spent as a debt', async () => {
+  it('takes back a win that was spent as a debt', async () => {
     const [id, other] = [newMarket(), newMarket()]
     const player = await operator.newMember('user', 10_000n)
     await player.place(testOrder(id, { stake: 10_000n }))
@@ -112,7 +112,7 @@ describe('a market that closes again with another winner', () => {
     await whenSettled(other, 1)
   })
 
-  it('is void when it closes again without a winner, and has a result when a void market closes with one', async () => {
+  it('is void if it closes again without a winner, and has a result if a void market closes with one', async () => {
     const [id, other] = [newMarket(), newMarket()]
     const player = await newPlayer()
     await player.place(testOrder(id))
@@ -130,7 +130,7 @@ describe('a market that closes again with another winner', () => {
     expect(await available(player)).toBe(10_100)
   })
 
-  it('changes nothing that staff have settled or taken back', async () => {
+  it('changes nothing that staff have settled or rolled back', async () => {
     const { database } = operator.sandbox
     const [byHand, takenBack] = [newMarket(), newMarket()]
     const player = await newPlayer()
@@ -161,7 +161,7 @@ describe('a place market', () => {
   const winners = ['101', '102', '103', '104']
   const waiting = (id: string) => until(async () => (await stateOf(id))?.isHeld === true)
 
-  it('waits for staff when the result does not name who tied; the clear winner is then paid in full', async () => {
+  it('waits for staff if the result does not name who tied, and the clear winner is then paid in full', async () => {
     const id = '2.1'
     const [backer, layer, tied] = [await newPlayer(), await newPlayer(), await newPlayer()]
     await backer.place(testOrder(id, { stake: 100_000n }))
@@ -172,7 +172,7 @@ describe('a place market', () => {
     await waiting(id)
     expect(await stateOf(id)).toMatchObject({ state: 'open', isHeld: true })
     expect(await backer.balance()).toEqual(reserved)
-    // Said again, it still waits, and no bets are taken.
+    // After a repetition it still waits, and no bets are accepted.
     result(id, winners, undefined, all)
     expect((await backer.place(testOrder(id))).status).toBe(409)
 
@@ -221,7 +221,7 @@ describe('a place market', () => {
     expect(await player.balance()).toEqual({ availablePts: 10_000, exposure: 0 })
   })
 
-  it('is settled with all runners that are left when they are fewer than its places', async () => {
+  it('is settled with all remaining runners if they are fewer than its places', async () => {
     const id = '2.3'
     const player = await newPlayer()
     await player.place(testOrder(id, { runnerId: '101', stake: 10_000n }))

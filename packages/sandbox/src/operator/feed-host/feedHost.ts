@@ -25,26 +25,29 @@ const controlled = topic(
 )
 type Controlled = z.infer<(typeof controlled)['content']>
 
-/** How soon a process notices that the leader is gone, in ms. */
+/** How soon a process notices that the leader has stopped, in ms. */
 const lookEveryMs = 500
 
 export interface FeedHostServices extends Omit<FollowServices, 'term'> {
   presence: Presence
   bus: Bus
-  /** True when a bus connects several processes. */
+  /** True if a bus connects several processes. */
   isSeveral: boolean
   makeFeed(state: FeedState | undefined): Feed | Promise<Feed>
 }
 
 export interface FeedHost {
-  /** Undefined in a process that does not run the feed. */
+  /** Returns undefined in a process that does not run the feed. */
   feedHere(): Feed | undefined
   /** Market books for manual changes, which are forwarded to the process that runs the feed. */
   controlledBooks: ControlledBooks
   stop(): Promise<void>
 }
 
-/** Keeps the market books equal in all processes: the leader runs the feed, and when it dies another takes over. */
+/**
+ * Keeps the market books equal in all processes: the leader runs the feed, and if it stops, another takes
+ * over.
+ */
 export async function hostFeed(services: FeedHostServices): Promise<FeedHost> {
   const { presence, bus, isSeveral, books, onError } = services
   const report = (what: string) => (error: unknown) => onError(error, what)
@@ -55,7 +58,7 @@ export async function hostFeed(services: FeedHostServices): Promise<FeedHost> {
   async function lead(): Promise<void> {
     const { database, makeFeed } = services
     const term = await nextTerm(database)
-    // Created before the books are emptied: reading recordings takes time.
+    // Created before the books are emptied, because reading recordings takes time.
     const feed = await makeFeed(await loadFeedState(database))
     replica.lead(term)
     const following = await followFeed({ ...services, term }, feed)
@@ -70,7 +73,7 @@ export async function hostFeed(services: FeedHostServices): Promise<FeedHost> {
     await was?.stop()
   }
 
-  /** A process that cannot check is not the leader: another may be. */
+  /** A process that cannot check is not the leader, since another one may be. */
   const leadsNow = (): Promise<boolean> =>
     presence.isLeader().catch((error: unknown) => {
       onError(error, 'Whether this process leads cannot be told')
@@ -84,7 +87,7 @@ export async function hostFeed(services: FeedHostServices): Promise<FeedHost> {
     if (!leads && here) await stepDown()
     if (leads) {
       await refuseInterrupted(services.database)
-      // Announcements of a process that died before it delivered them.
+      // Delivers the announcements of a process that stopped before it delivered them.
       await services.outbox.relay()
     } else {
       books.forgetEnded()

@@ -39,8 +39,8 @@ interface ReplicaServices {
 }
 
 /**
- * Replicates market books and scores between processes: the leader publishes its changes, the others apply them and ask
- * for an image after a gap.
+ * Replicates market books and scores between processes: the leader publishes its changes, the others apply
+ * them and request an image after a gap.
  */
 export function createFeedReplica({ bus, books, scores, isSeveral, onError }: ReplicaServices) {
   let term = 0n
@@ -99,7 +99,7 @@ export function createFeedReplica({ bus, books, scores, isSeveral, onError }: Re
   return {
     askAgain,
 
-    /** This process became the leader: the books start empty. */
+    /** Called when this process becomes the leader: the books start empty. */
     lead(newTerm: bigint): void {
       isLeading = true
       term = newTerm
@@ -115,13 +115,15 @@ export function createFeedReplica({ bus, books, scores, isSeveral, onError }: Re
       books.publishImages()
     },
 
-    /** Another process became the leader. */
     follow(): void {
       isLeading = false
       isInStep = false
     },
 
-    /** Waits until the books are in step with the leader, or until `leads` says that this process is the leader. */
+    /**
+     * Waits until the books are in step with the leader, or until `leads` returns that this process is the
+     * leader.
+     */
     async join(leads: () => Promise<boolean>): Promise<void> {
       const deadline = Date.now() + joinPatienceMs
       for (;;) {

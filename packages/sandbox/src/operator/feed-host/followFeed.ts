@@ -5,7 +5,7 @@ import { endByFeed, type FeedEnd, type FeedEnded } from '../bets/endByFeed.ts'
 import { resultFault, type ResultFault } from '../bets/result.ts'
 import { voidMarket } from '../bets/settleMarket.ts'
 import type { OrderMatching } from '../bets/waiting/orderMatching.ts'
-import { reckonAgain, withdrawRunner } from '../bets/withdrawRunner.ts'
+import { recalculateReserves, withdrawRunner } from '../bets/withdrawRunner.ts'
 import type { Database } from '../database/schema.ts'
 import type { Feed, FeedBook, FeedMarket, FeedUpdate } from '../../feed/feed.ts'
 import { lockMarket, openMarketIds, saveMarket } from '../markets/catalogue.ts'
@@ -26,7 +26,7 @@ export interface FollowServices {
   announce: Announce
   outbox: Outbox
   matching: OrderMatching
-  /** The leader's term: states saved in an earlier one no longer count. */
+  /** The leader's term. States saved in an earlier term no longer count. */
   term: bigint
   onError(error: unknown, what: string): void
 }
@@ -39,9 +39,9 @@ const saveEveryMs = 2000
 const sweepEveryMs = 1000
 
 /**
- * Applies feed updates to the market books at once and to the database in order: names, withdrawals, results. The
- * feed's state is saved after everything it covers, so that after a crash the feed repeats what was not done. Resolves
- * when the first updates are applied.
+ * Applies feed updates to the market books immediately and to the database in order: names, withdrawals,
+ * results. The feed's state is saved after everything it covers, so that the feed repeats unfinished updates
+ * after a crash. Resolves when the first updates are applied.
  */
 export async function followFeed(services: FollowServices, feed: Feed): Promise<{ stop(): Promise<void> }> {
   const { database, books, scores, clock, announce, outbox, matching, term, onError } = services
@@ -75,7 +75,8 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
       const saved = await database.transaction((tx) => saveMarket(tx, market))
       if (saved.isHeld) books.hold(market.id, true)
       if (!saved.isOpen) books.close(market.id, new Map(), 'operator')
-      if (saved.hasNewRunner) await changeBets(market.id, false, (tx) => reckonAgain(tx, market.id, now()))
+      if (saved.hasNewRunner)
+        await changeBets(market.id, false, (tx) => recalculateReserves(tx, market.id, now()))
     })
     const to = { everyone: true } as const
     const docs = { eventId: market.event.id, marketId: market.id }
@@ -101,7 +102,7 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
       })
   }
 
-  /** Whether a result can settle its market, by what is known before the database is asked. */
+  /** Returns true if a result can settle its market, according to what is known without the database. */
   function isComplete(marketId: string, outcome: Outcome): boolean {
     const live = books.get(marketId)
     if (!live) return true
@@ -172,7 +173,7 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
     }
   }
 
-  /** Voids bets on markets that this feed no longer carries: they will never have a result. */
+  /** Voids bets on markets that this feed no longer carries, because they will never have a result. */
   const voidOrphans = async (): Promise<void> => {
     for (const id of await openMarketIds(database)) {
       if (books.get(id) || (await playersOn(database, id)).length === 0) continue

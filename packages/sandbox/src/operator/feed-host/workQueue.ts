@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 const retryAfterMs = [50, 500, 2000]
 
 /**
- * Runs tasks one after another. A failing task is retried a few times, then reported; `isComplete` turns false and the
- * queue goes on.
+ * Runs tasks in sequence. A failing task is retried a few times, then reported. `isComplete` then returns
+ * false, and the queue continues.
  */
 export function createWorkQueue(onError: (error: unknown, what: string) => void) {
   let last: Promise<void> = Promise.resolve()
@@ -26,7 +26,7 @@ export function createWorkQueue(onError: (error: unknown, what: string) => void)
     add(what: string, work: () => Promise<void>): void {
       last = last.then(() => attempt(what, work))
     },
-    /** Resolves when everything added so far has run. */
+    /** Resolves when all tasks added so far have run. */
     done: (): Promise<void> => last,
     isComplete: (): boolean => isWhole,
   }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { opening, testMarket } from '../../testing/fakeFeed.ts'
 import { startTestOperator, type TestOperator } from '../../testing/operator.ts'
 
-// The matrix is read off the contract: a call that is declared is in it.
+// The matrix is derived from the contract, so every declared call is in it.
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'encoding' in value
@@ -31,7 +31,10 @@ afterAll(() => operator.sandbox.close())
 const pathOf = ({ path }: AnyEndpoint, segment: string): string =>
   path.replace('{type}', segment).replaceAll(/\{\w+\}/g, randomUUID())
 
-/** What an empty request gets: let in, it is refused for what it lacks or answered, but never for who asks. */
+/**
+ * Returns the answer to an empty request. An authorized one may be refused for missing fields, but never
+ * because of its caller.
+ */
 async function verdict(endpoint: AnyEndpoint, segment: string, authorization?: string) {
   const { status, body } = await operator.call(endpoint.method, pathOf(endpoint, segment), {
     headers: authorization === undefined ? {} : { authorization },
@@ -48,7 +51,10 @@ const mayCall: Record<Exclude<AnyEndpoint['auth'], 'none'>, (userType: UserType)
   administrator: (userType) => userType === 'administrator',
 }
 
-/** The call that answers under a segment: one that names it is nearer than one that leaves it open. */
+/**
+ * Returns the call that answers under a segment. One that names the segment takes precedence over one with a
+ * parameter.
+ */
 const served = (endpoint: AnyEndpoint, segment: string): AnyEndpoint =>
   endpoints.find(
     ({ method, path }) => method === endpoint.method && path === endpoint.path.replace('{type}', segment),
@@ -59,16 +65,16 @@ function expected({ auth, path }: AnyEndpoint, userType: UserType, segment: stri
   return auth === 'none' || (isOwnPath && mayCall[auth](userType)) ? 'let in' : 'forbidden'
 }
 
-describe('who may call what', () => {
+describe('authorization of calls', () => {
   it.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))(
-    'ROLE-001 ROLE-002 SEC-006 SEC-008 %s lets in its own user types under their own path, and nobody else',
+    'ROLE-001 ROLE-002 SEC-006 SEC-008 %s admits only its own user types under their own path',
     async (_name, endpoint) => {
       const asked = endpoint.path.includes('{type}') ? segments : ['']
       for (const segment of asked) expect(await verdict(endpoint, segment || 'user')).toBe('unauthorized')
       for (const userType of userTypes) {
-        // Logging out ends the login: with one of its own.
+        // Logging out ends the login, so it uses a separate one.
         const token = endpoint.name === 'logOut' ? await logIn(userType) : (tokens.get(userType) ?? '')
-        // The own path last, for the same reason.
+        // The own path is last for the same reason.
         const own = pathSegment(userType)
         const inOrder = asked.toSorted((one, other) => Number(one === own) - Number(other === own))
         for (const segment of inOrder) {
@@ -83,7 +89,7 @@ describe('who may call what', () => {
     },
   )
 
-  it('ROLE-008 asks no login of the calls under api/common, and of no others but signing in', async () => {
+  it('ROLE-008 requires no login of the calls under api/common, and of no others but signing in', async () => {
     for (const endpoint of endpoints.filter(({ auth }) => auth === 'none')) {
       expect(endpoint.path).toMatch(/^api\/(common|auth)(\/|$)/)
       expect([endpoint.name, await verdict(endpoint, 'user')]).toEqual([endpoint.name, 'let in'])

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => operator.sandbox.close())
 
-describe('orders that cannot be taken', () => {
+describe('invalid orders', () => {
   it.each([
     ['an unknown market', { marketId: '1.99' }, 404, 'market-unknown', 'This market is not known'],
     [
@@ -56,7 +56,7 @@ describe('orders that cannot be taken', () => {
     ['a price that is better than offered', { odds: 210 }, 409, 'odds-changed', 'The price changed to 2.00'],
     ['odds of 0', { odds: 0 }, 409, 'odds-zero', "Odd/Run Can't be 0"],
     ['a negative stake', { stake: -10_000n }, 409, 'stake-invalid', 'Invalid Stake'],
-  ] as const)('refuses %s in its own words', async (_what, more, status, code, message) => {
+  ] as const)('refuses %s with its own message', async (_what, more, status, code, message) => {
     const answer = await player.place(testOrder('1.1', more))
     expect(answer.status).toBe(status)
     expect(answer.body).toMatchObject({ code, message })
@@ -76,7 +76,7 @@ describe('orders that cannot be taken', () => {
     })
   })
 
-  it('BET-041 BET-042 refuses a stake above the cap of the player, and a cap of 0 is none', async () => {
+  it('BET-041 BET-042 refuses a stake above the cap of the player, and a cap of 0 means no cap', async () => {
     const capped = await operator.newPlayer()
     const cap = (betfairMax: bigint) =>
       operator.sandbox.database.update(account).set({ betfairMax }).where(eq(account.id, capped.id))
@@ -90,7 +90,7 @@ describe('orders that cannot be taken', () => {
     expect((await capped.place(testOrder('1.1', { stake: 15_001n }))).status).toBe(200)
   })
 
-  it('refuses a bet beyond the balance and says what there is and what it needs', async () => {
+  it('refuses a bet beyond the balance, with the available and the required points', async () => {
     const poor = await operator.newPlayer()
     for (const marketId of ['1.1', '1.1', '1.1', '1.1'])
       expect((await poor.place(testOrder(marketId, { stake: 2_499_000n }))).status).toBe(200)
@@ -125,7 +125,7 @@ describe('orders that cannot be taken', () => {
   })
 })
 
-describe('who calls', () => {
+describe('callers', () => {
   it.each([
     ['no token', {}],
     ['a forged token', { authorization: `Bearer ${'x'.repeat(43)}` }],
@@ -150,7 +150,7 @@ describe('who calls', () => {
     expect(rows.some((row) => row.tokenHash.includes(player.token))).toBe(false)
   })
 
-  it('takes X-Authentication as well', async () => {
+  it('accepts X-Authentication as well', async () => {
     const headers = { 'x-authentication': `Bearer ${player.token}` }
     expect((await operator.call('GET', 'api/user/profile', { headers })).status).toBe(200)
   })
@@ -174,17 +174,17 @@ describe('bodies and addresses', () => {
     },
   )
 
-  it('refuses a body that is JSON but no object', async () => {
+  it('refuses a body that is JSON but not an object', async () => {
     expect(await post('[1]')).toMatchObject({ status: 400, body: { code: 'malformed' } })
   })
 
-  it('refuses a body of 10 MB and goes on', async () => {
+  it('refuses a body of 10 MB and keeps running', async () => {
     const answer = await post(`{"key":"${'x'.repeat(10 * 1024 * 1024)}"}`)
     expect(answer).toMatchObject({ status: 413, body: { code: 'body-too-large' } })
     expect((await player.call('GET', 'api/user/profile')).status).toBe(200)
   })
 
-  it('answers 404 as JSON where nothing is', async () => {
+  it('answers 404 as JSON for an unknown path', async () => {
     expect(await operator.call('GET', 'api/nothing')).toMatchObject({
       status: 404,
       body: { code: 'not-found' },
@@ -215,14 +215,14 @@ it.each([
   ['PATCH', `api/user/openBet/waiting/${'x'.repeat(200)}`, 414],
   ['GET', 'api/user/openBet/ref/%zz', 400],
   ['GET', 'api/%c0%ae/pts', 400],
-])('refuses %s %s as the contract says', async (method, path, status) => {
+])('refuses %s %s as the contract requires', async (method, path, status) => {
   expect(await operator.call(method, path)).toMatchObject({
     status,
     body: { message: expect.any(String), code: 'malformed' },
   })
 })
 
-it('refuses an address of 20 KB in its own words', async () => {
+it('refuses an address of 20 KB with its own message', async () => {
   expect(await operator.call('GET', `api/common/home?x=${'x'.repeat(20_000)}`)).toMatchObject({
     status: 431,
     body: { code: 'headers-too-large', message: 'The address and headers are larger than 16 KB' },

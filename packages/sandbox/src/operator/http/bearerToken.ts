@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The token a call carries, in either of its headers. */
 export function bearerToken({ headers }: FastifyRequest): string | undefined {
   for (const header of [headers.authorization, headers['x-authentication']]) {
     const match = /^Bearer ([\w-]{20,128})$/.exec(typeof header === 'string' ? header : '')

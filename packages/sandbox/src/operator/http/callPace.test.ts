@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => operator.sandbox.close())
 
-it('one account may change so much and no more, by whichever calls, and reads on', async () => {
+it('limits the changes of one account over all calls, but not its reads', async () => {
   const [player, other] = [await operator.newMember(), await operator.newMember()]
   const log = () => player.call('POST', 'api/user/accountLog', { accountNumber: '1', accountDetails: [] })
   const favour = () => player.submit('PATCH', 'api/user/confirmBets', { confirmBets: 'true' })
@@ -30,7 +30,7 @@ it('one account may change so much and no more, by whichever calls, and reads on
   expect((await other.call('POST', 'api/user/accountLog', body)).status).toBe(200)
 })
 
-it('one account may read so much and no more, by whichever calls, and others read on', async () => {
+it('limits the reads of one account over all calls, and those of no other', async () => {
   const [player, other] = [await operator.newMember(), await operator.newMember()]
   const paths = ['api/user/pts', 'api/user/deposit', 'api/user/setting/bonus']
   const reads = await Promise.all(
@@ -40,6 +40,6 @@ it('one account may read so much and no more, by whichever calls, and others rea
   expect(refused).toHaveLength(10)
   expect(refused[0]?.body).toMatchObject({ code: 'too-many-attempts' })
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
-  // Only this account is held up.
+  // Only this account is limited.
   expect((await other.call('GET', 'api/user/pts')).status).toBe(200)
 })

@@ -38,13 +38,13 @@ describe('the encoding of an answer', () => {
     ['*', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('of a client that accepts %j is %s', (accepts, encoding) => {
+  ])('for a client that accepts %j is %s', (accepts, encoding) => {
     expect(acceptedEncoding(accepts)).toBe(encoding)
   })
 })
 
 describe('an answer', () => {
-  it('is compressed as its client accepts, and says what it depends on', async () => {
+  it('is compressed as its client accepts, and names the headers it depends on', async () => {
     const brotli = await get('/large', 'gzip, br')
     expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
     expect(Number(brotli.headers['content-length'])).toBe(brotli.rawPayload.length)
@@ -58,7 +58,7 @@ describe('an answer', () => {
     expect((await get('/varied', 'br')).headers['vary']).toBe('Origin, accept-encoding')
   })
 
-  it('stays as it is when it is short, no text, or encoded already', async () => {
+  it('stays uncompressed if it is short, not text, or already encoded', async () => {
     for (const path of ['/small', '/picture']) {
       const { headers } = await get(path, 'br')
       expect([headers['content-encoding'], headers['vary']]).toEqual([undefined, undefined])
@@ -67,7 +67,7 @@ describe('an answer', () => {
     expect([encoded.headers['content-encoding'], encoded.body]).toEqual(['zstd', text])
   })
 
-  it('that many get is compressed once in each encoding', async () => {
+  it('that is shared is compressed once in each encoding', async () => {
     const asked = Array.from({ length: 8 }, () => get('/shared', 'br'))
     const answers = await Promise.all([...asked, get('/shared', 'gzip')])
     expect(shared.compressed.size).toBe(2)

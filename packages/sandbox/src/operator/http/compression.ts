@@ -5,19 +5,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** Encodings we answer in, the better one first. */
+/** Encodings of answers, best first. */
 const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** Smaller bodies fit one packet either way, in bytes. */
+/** Minimum size to compress, in bytes. Smaller bodies fit one packet either way. */
 export const compressedFromBytes = 1024
 
-/** From 6 on brotli takes several times as long for hardly a percent less. */
+/** From 6 on, brotli takes several times as long for hardly a percent less. */
 const brotliQuality = 5
 
 const isCompressible = (type: string): boolean => /^(text\/|image\/svg)|\b(json|javascript|xml)\b/.test(type)
 
-/** The encoding a client accepts; undefined when it wants the body as it is. */
 export function acceptedEncoding(accepts: string | undefined): Encoding | undefined {
   const accepted = new Set<string>()
   for (const part of (accepts ?? '').toLowerCase().split(',')) {
@@ -27,7 +26,7 @@ export function acceptedEncoding(accepts: string | undefined): Encoding | undefi
   return encodings.find((encoding) => accepted.has(encoding))
 }
 
-/** Compresses outside of the event loop. */
+/** Compresses outside the event loop. */
 function compress(body: string | Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return gzipAsync(body)
   return brotliAsync(body, {
@@ -39,7 +38,7 @@ function compress(body: string | Buffer, encoding: Encoding): Promise<Buffer> {
   })
 }
 
-/** A body that answers many, compressed at most once in each encoding. */
+/** A body of several answers, compressed at most once in each encoding. */
 export interface SharedBody {
   text: string
   compressed: Map<Encoding, Promise<Buffer>>
@@ -47,7 +46,6 @@ export interface SharedBody {
 
 const sharedBodies = new WeakMap<FastifyReply, SharedBody>()
 
-/** Sends JSON that others get too. */
 export function sendShared(reply: FastifyReply, body: SharedBody): FastifyReply {
   sharedBodies.set(reply, body)
   return reply.type('application/json; charset=utf-8').send(body.text)
@@ -63,14 +61,16 @@ function compressedBody(reply: FastifyReply, payload: string | Buffer, encoding:
   return made
 }
 
-/** Adds a request header that the answer depends on. */
 function addVary(reply: FastifyReply, name: string): void {
   const names = String(reply.getHeader('vary') ?? '')
   if (!names.toLowerCase().split(/, */).includes(name))
     reply.header('vary', names ? `${names}, ${name}` : name)
 }
 
-/** Compresses every larger text that is not compressed yet. Added last: other hooks see texts. */
+/**
+ * Compresses every larger text that is not compressed yet. Added last, so that other hooks get uncompressed
+ * texts.
+ */
 export function addCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload

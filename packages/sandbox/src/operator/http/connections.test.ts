@@ -14,8 +14,8 @@ afterAll(() => operator.sandbox.close())
 
 function open(first: string) {
   const socket = connect(operator.sandbox.port, '127.0.0.1')
-  const line = { socket, heard: '', isClosed: false }
-  socket.on('data', (bytes: Buffer) => (line.heard += bytes.toString()))
+  const line = { socket, received: '', isClosed: false }
+  socket.on('data', (bytes: Buffer) => (line.received += bytes.toString()))
   socket.on('error', () => {})
   socket.on('close', () => (line.isClosed = true))
   socket.write(first)
@@ -33,14 +33,14 @@ it.each([
 ])('ends a connection that sends %s', async (_what, sent) => {
   const line = open(sent)
   await until(async () => line.isClosed)
-  expect(line.heard).toMatch(/^(HTTP\/1\.1 408 .*request-timeout.*)?$/s)
+  expect(line.received).toMatch(/^(HTTP\/1\.1 408 .*request-timeout.*)?$/s)
 })
 
-it('keeps no more than its share of one address, and serves again when they go', async () => {
+it('keeps no more connections of one address than its share, and serves it again after some close', async () => {
   const lines = Array.from({ length: 40 }, () => open('GET /api/none HTTP/1.1\r\nHost: localhost\r\n\r\n'))
-  await until(async () => lines.every(({ heard, isClosed }) => heard !== '' || isClosed))
+  await until(async () => lines.every(({ received, isClosed }) => received !== '' || isClosed))
   // One may be the test's own keep-alive connection.
-  const served = lines.filter(({ heard }) => heard.startsWith('HTTP/1.1 404')).length
+  const served = lines.filter(({ received }) => received.startsWith('HTTP/1.1 404')).length
   expect(served).toBeGreaterThan(15)
   expect(served).toBeLessThanOrEqual(20)
   for (const { socket } of lines) socket.destroy()

@@ -2,16 +2,16 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { networkOf } from './networkOf.ts'
 
-/** How many connections the operator holds, and how long it waits for what a client sends. */
+/** Number of connections the operator holds, and how long it waits for a client's data. */
 export interface ConnectionLimits {
   total: number
-  /** Trusted proxies are exempt: all visitors come from their address. */
+  /** Trusted proxies are exempt, because all visitors come from their address. */
   perAddress: number
-  /** From the first byte to the end of the headers. */
+  /** From the first byte to the end of the headers, in ms. */
   headersMs: number
-  /** From the first byte to the end of the body. */
+  /** From the first byte to the end of the body, in ms. */
   requestMs: number
-  /** Without any byte in either direction, in the middle of an answer too. */
+  /** Without any byte in either direction, also during an answer, in ms. */
   silenceMs: number
 }
 
@@ -23,7 +23,7 @@ export const defaultConnectionLimits: ConnectionLimits = {
   silenceMs: 60_000,
 }
 
-/** Closes connections beyond the limits, sockets included. */
+/** Closes connections beyond the limits, including sockets. */
 export function limitConnections(
   server: Server,
   { total, perAddress }: ConnectionLimits,

@@ -21,7 +21,7 @@ const inflate = (docs: unknown): unknown =>
   JSON.parse(gunzipSync(Buffer.from(String(docs), 'base64')).toString('utf8'))
 
 describe('the contract', () => {
-  it('CALL-013 has an answer for every call it declares', async () => {
+  it('CALL-013 has an answer for every declared call', async () => {
     const declared: unknown[] = Object.values(contract)
     for (const endpoint of declared.filter(isEndpoint)) {
       const path = endpoint.path.replace('{type}', 'user').replace('{key}', crypto.randomUUID())
@@ -30,7 +30,7 @@ describe('the contract', () => {
     }
   })
 
-  it('CALL-122 answers compressed docs where the contract says so', async () => {
+  it('CALL-122 answers compressed docs if the contract requires it', async () => {
     const homeAnswer = await operator.call('GET', 'api/common/home')
     expect(z.decode(home, inflate(homeAnswer.body.docs) as never).marketIds).toEqual(['1.1', '1.2'])
     const group = await operator.call('GET', 'api/common/game/market/group?eventId=event-1.1')
@@ -102,14 +102,14 @@ describe('logging in', () => {
     expect((await player.call('GET', 'api/user/profile')).status).toBe(401)
   })
 
-  it('lets the seeded player in', async () => {
+  it('accepts the seeded player', async () => {
     const player = operator.sandbox.accounts.find(({ userType }) => userType === 'user')
     const answer = await operator.logIn('Player', player?.password ?? '')
     expect(answer.status).toBe(200)
     expect(answer.body.docs).toMatchObject({ userName: 'player', demo: false, availablePts: 250_000 })
   })
 
-  it('says the same of an unknown name and a wrong password, and closes after five of either', async () => {
+  it('answers an unknown name like a wrong password, and locks after five of either', async () => {
     const known = await operator.newPlayer()
     const { userName } = (await known.call('GET', 'api/user/profile')).body.docs as { userName: string }
     const answers = []
@@ -125,7 +125,7 @@ describe('logging in', () => {
     }
   })
 
-  it('refuses a taken name whatever its case', async () => {
+  it('refuses a taken name in any case', async () => {
     const fields = { userName: 'PLAYER', password: 'long enough', email: '', phone: '', fullName: 'X' }
     expect(await operator.form('api/auth/signup/demo', fields)).toMatchObject({
       status: 409,
@@ -158,7 +158,7 @@ describe('logging in', () => {
     )
   })
 
-  it('BET-062 keeps the question before placing as the player wants it', async () => {
+  it('BET-062 stores the player’s choice about the question before placing', async () => {
     const player = await operator.newPlayer()
     const answer = await operator.call('PATCH', 'api/user/confirmBets', {
       headers: { authorization: `Bearer ${player.token}` },

@@ -18,7 +18,7 @@ const preflight = {
   'access-control-request-headers': 'authorization,clientkey',
 }
 
-it('pages of a named origin may call, and read what a client needs', async () => {
+it('pages of a named origin may call, and read the headers that a client needs', async () => {
   const { status, headers } = await headersFor(site)
   expect(status).toBe(200)
   expect(headers.get('access-control-allow-origin')).toBe(site)

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 
 const methods = 'GET, POST, PUT, PATCH, DELETE'
 
-/** Read by clients of the contract. */
+/** Headers for clients of the contract. */
 const exposed = 'authorization, retry-after, date'
 
-/** Lets pages of these origins call the API: a site in development, or one on a domain of its own. */
+/** Lets pages of these origins call the API: a site in development, or one on its own domain. */
 export function addCors(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return
   app.addHook('onRequest', async ({ headers, method, url }, reply) => {

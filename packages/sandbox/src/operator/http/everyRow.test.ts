@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { declaredEndpoints, declaredEvents } from './reference/declared.ts'
 
-/** Rows of docs/spec that are not served yet. A row leaves this list with its declaration; the list may only shrink. */
+/**
+ * Rows of docs/spec that are not served yet. A row is removed from this list with its declaration, and the
+ * list may only shrink.
+ */
 const callsNotYet: string[] = []
 const eventsNotYet: string[] = []
 
@@ -20,13 +23,13 @@ const register = async (name: string): Promise<string[][]> => {
   )
 }
 
-/** `GET a (staff: b)` are two calls: `GET a` and `GET b`. */
+/** `GET a (staff: b)` means two calls: `GET a` and `GET b`. */
 function callsOf([method = '', paths = '']: string[]): string[] {
   const [, own = paths, staffs] = /^(\S+) \(staff: (\S+)\)$/.exec(paths) ?? []
   return [own, staffs].flatMap((path) => (path === undefined ? [] : [`${method} ${path}`]))
 }
 
-/** String literals of all tests, which hold their titles. */
+/** Returns the string literals of all tests, which contain their titles. */
 async function titles(): Promise<string> {
   const found: string[] = []
   const files = glob('{packages,e2e,sites}/**/*.{test,spec,stories}.{ts,tsx}', {
@@ -40,21 +43,24 @@ async function titles(): Promise<string> {
   return found.filter((literal) => /\b(?:CALL|SOCK)-\d{3}\b/.test(literal)).join('\n')
 }
 
-/** Rows whose requirement names them in other words. That of the rules is one of the shell, and stands with its page. */
+/**
+ * Rows whose requirement describes them without their path. The one of the rules belongs to the shell, and is
+ * tested with its page.
+ */
 const meantBy: Readonly<Record<string, string>> = {
   'GET public IP-location service (external)': 'CALL-051',
   'GET static file: country phone codes': 'CALL-054',
   'GET static file: country-code list for the register dropdown': 'CALL-055',
 }
 
-/** The requirements that speak of a row: those that name its path, or its event. */
+/** Returns the requirements of a row: those that contain its path or its event. */
 const requirementsOf = (requirements: readonly string[][], area: string, name: string): string[] =>
   requirements
     .filter(([, own, , , text = '']) => own === area && text.includes(`\`${name}`))
     .map(([id = '']) => id)
 
 describe('every row of the register', () => {
-  it('CALL-013 is named by a test that has a requirement of it in its title', async () => {
+  it('CALL-013 is tested with one of its requirements in the title', async () => {
     const [said, requirements] = [await titles(), await register('requirements')]
     const untested = (await register('endpoints')).flatMap(callsOf).filter((row) => {
       const [method = '', way = ''] = row.split(/ (.*)/)
@@ -66,7 +72,7 @@ describe('every row of the register', () => {
     expect(untested).toEqual(['GET static file: rules content'])
   })
 
-  it('CALL-014 is, as an event, named by a test that has a requirement of it in its title', async () => {
+  it('CALL-014 as an event is tested with one of its requirements in the title', async () => {
     const [said, requirements] = [await titles(), await register('requirements')]
     const untested = (await register('socket-events'))
       .map(([, event = '']) => event)
@@ -74,14 +80,14 @@ describe('every row of the register', () => {
     expect(untested).toEqual([])
   })
 
-  it('is a declared call, or stands on the list of those that are not served yet', async () => {
+  it('is a declared call, or is on the list of calls that are not served yet', async () => {
     const declared = new Set(declaredEndpoints.map(({ source }) => source))
     const rows = (await register('endpoints')).flatMap(callsOf)
     expect(rows.length).toBeGreaterThan(85)
     expect(rows.filter((row) => !declared.has(row))).toEqual(callsNotYet)
   })
 
-  it('is a declared event of its own direction, or stands on the list of those that are not', async () => {
+  it('is a declared event of its own direction, or is on the list of missing ones', async () => {
     const declared = new Set(
       Object.values(declaredEvents).map(({ event, direction }) => `${direction} ${event}`),
     )
@@ -95,7 +101,7 @@ describe('every row of the register', () => {
     expect(missing.map(([, event]) => event)).toEqual(eventsNotYet)
   })
 
-  it('has no declaration that names a row which is not there', async () => {
+  it('has no declaration for a row that does not exist', async () => {
     const rows = new Set((await register('endpoints')).flatMap(callsOf))
     const strays = declaredEndpoints.filter(
       ({ source }) => !source.startsWith('addition: ') && !rows.has(source),

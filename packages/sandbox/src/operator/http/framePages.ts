@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { escaped } from './escaped.ts'
 
-// Script-free pages for frames of the site that refresh themselves. The frame must allow scripts all the same: browsers
-// count the refresh as one.
+// Script-free pages for frames of the site that refresh automatically. The frame must still allow scripts,
+// because browsers count the refresh as one.
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.4 system-ui, sans-serif; }
@@ -39,18 +39,17 @@ export interface FramePage {
   title: string
   /** Default: never. */
   refreshSeconds?: number
-  /** HTML, with foreign text already escaped. */
+  /** HTML in which foreign text is already escaped. */
   body: string
-  /** Whether it shows pictures of this origin. Default: false. */
+  /** True if it shows pictures of this origin. Default: false. */
   hasPictures?: boolean
 }
 
-/** The mode that the site around the frame is in, if its address says so; else that of the browser. */
+/** Colour mode of the site around the frame if the address contains it, else the browser's. */
 export type FrameMode = 'light' | 'dark' | undefined
 
 const modes = z.object({ mode: z.enum(['light', 'dark']) })
 
-/** Reads the mode of a page's address. */
 export function frameMode(query: unknown): FrameMode {
   const read = modes.safeParse(query)
   return read.success ? read.data.mode : undefined
@@ -64,7 +63,7 @@ ${refreshSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${ref
 </html>
 `
 
-/** Sends pages that the own site and these origins may frame. */
+/** Sends pages that the operator's site and these origins may frame. */
 export function framePages(origins: readonly string[]) {
   const policy = ({ hasPictures = false }: FramePage) =>
     [

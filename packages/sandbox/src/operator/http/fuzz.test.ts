@@ -14,7 +14,7 @@ import { proofTimeoutMs, runs } from '../../testing/runs.ts'
 let operator: TestOperator
 let player: TestPlayer
 let clockMs = 0
-/** Logged in once each. The demo player, whose account ends, is made anew. */
+/** Logged in once each. The demo player, whose account expires, is created again. */
 let members: Record<'user' | 'agent' | 'defaultBranch' | 'administrator', TestPlayer>
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 type Caller = 'demo' | keyof typeof members
 
-/** Who is let in to a call: sent by anybody else, its fields would never be looked at. */
+/** The callers that are authorized for a call. The fields of any other caller would never be parsed. */
 const callers: Record<contract.AnyEndpoint['auth'], readonly Caller[]> = {
   none: ['demo'],
   player: ['demo', 'user'],
@@ -62,7 +62,7 @@ const nasty = fc.constantFrom(
 )
 const anything = fc.oneof(nasty, fc.string({ unit: 'binary' }), fc.double(), fc.jsonValue())
 
-/** What every call of the contract knows by name, with anything in it. */
+/** Known names of the contract's fields, with any value. */
 const knownNames = [
   ...Object.keys(wireOrder(testOrder('1.1'))),
   'email',
@@ -113,7 +113,7 @@ const knownNames = [
 ]
 const fields = fc.oneof(
   fc.dictionary(fc.oneof(fc.constantFrom(...knownNames), fc.string()), anything, { maxKeys: 12 }),
-  // An order that is right but for one field.
+  // An order with one invalid field.
   fc
     .tuple(fc.constantFrom(...Object.keys(wireOrder(testOrder('1.1')))), anything)
     .map(([name, value]) => ({ ...wireOrder(testOrder('1.1')), [name]: value })),
@@ -132,7 +132,6 @@ const formOf = (values: object): string =>
     Object.entries(values).map(([name, value]): [string, string] => [name, textOf(value)]),
   ).toString()
 
-/** The fields as the parts of a form, one of them as a file. */
 function partsOf(values: object): FormData {
   const form = new FormData()
   for (const [index, [name, value]] of Object.entries(values).entries())
@@ -160,15 +159,15 @@ const contentTypes: Record<string, string> = {
   'text/plain': 'text/plain',
 }
 
-describe('whatever is sent', () => {
+describe('any input', () => {
   it(
-    'is answered with a refusal that has words, never with a failure of the operator',
+    'is answered or refused with a message, but never with a failure of the operator',
     async () => {
       const statuses: Record<number, number> = {}
       const reached = new Set<string>()
       await fc.assert(
         fc.asyncProperty(request, async ({ endpoint, turn, fields: values, body: raw, type, key }) => {
-          // Logging out would end the game.
+          // Logging out would end the run.
           fc.pre(endpoint.name !== 'logOut')
           const allowed = callers[endpoint.auth]
           const caller = allowed[turn % allowed.length]!
@@ -186,7 +185,7 @@ describe('whatever is sent', () => {
           })
           statuses[status] = (statuses[status] ?? 0) + 1
           if (status !== 401 && answer['code'] !== 'forbidden') reached.add(endpoint.name)
-          // Unlimited attempts would wait behind the limit on logins.
+          // Without this, the limit on logins would delay the attempts.
           clockMs += 1000
           if (clockMs > 3_600_000) {
             clockMs = 0
@@ -206,7 +205,7 @@ describe('whatever is sent', () => {
   )
 
   it.each(['api/common/game/market/group?eventId=%00', 'api/user/openBet?eventId=%00'])(
-    'refuses in %s the one character the database cannot keep',
+    'refuses in %s the one character that the database cannot store',
     async (path) =>
       expect(await player.call('GET', path)).toMatchObject({
         status: 400,
@@ -215,7 +214,7 @@ describe('whatever is sent', () => {
   )
 
   it(
-    'names the field of an order that is wrong in one',
+    'names the only wrong field of an order',
     async () => {
       const wrong = [null, 'x'.repeat(200), {}, []]
       const strict = ['key', 'marketId', 'teamId', 'oddType', 'odd', 'marketType', 'stake', 'run']

@@ -20,7 +20,9 @@ const moneyAndCare: ReadonlySet<Family> = new Set<Family>([
   'withdrawals',
 ])
 
-/** Returns true for calls about money or a player's care settings. Only known hosts serve them. */
+/**
+ * Returns true for calls about money or a player's safer-play settings. Only known hosts serve them (Q-141).
+ */
 export const needsKnownHost = ({ family, changes }: AnyEndpoint): boolean =>
   [...(family ? [family] : []), ...changes].some((one) => moneyAndCare.has(one))
 

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** An error without query parameters, which may be secrets. */
+/** Returns an error without query parameters, which may be secrets. */
 export function loggable(error: unknown): unknown {
   if (!(error instanceof DrizzleQueryError)) return error
   const { query, cause } = error

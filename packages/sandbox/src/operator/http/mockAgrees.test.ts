@@ -36,7 +36,7 @@ type Envelope = Record<string, unknown> & { docs?: unknown }
 const inflated = (docs: unknown): unknown =>
   typeof docs === 'string' ? JSON.parse(gunzipSync(Buffer.from(docs, 'base64')).toString('utf8')) : docs
 
-/** An answer as it travelled, its `docs` inflated: two servers may press the same text differently. */
+/** Returns an answer with its `docs` decompressed: two servers may compress the same text differently. */
 const seen = async (response: Response) => {
   const body = (await response.json()) as Envelope
   return {
@@ -47,7 +47,10 @@ const seen = async (response: Response) => {
   }
 }
 
-/** The same request answered by the sandbox, and by the mock that gives what the sandbox's answer means. */
+/**
+ * Returns the answers of the sandbox and of the mock to the same request. The mock gets the decoded answer of
+ * the sandbox.
+ */
 async function both(endpoint: AnyEndpoint, { query = '', headers = {}, body }: Sent, everyRow?: unknown) {
   const path = `${endpoint.path.replace('{type}', 'user')}${query}`
   const init = {
@@ -55,20 +58,20 @@ async function both(endpoint: AnyEndpoint, { query = '', headers = {}, body }: S
     headers: { authorization: `Bearer ${player.token}`, ...headers },
     ...(body !== undefined && { body }),
   }
-  const told = await seen(await fetch(`${operator.url}/${path}`, init))
-  const docs = everyRow ?? (told.body as Envelope).docs
+  const answered = await seen(await fetch(`${operator.url}/${path}`, init))
+  const docs = everyRow ?? (answered.body as Envelope).docs
   const answers = { [endpoint.name]: docs === undefined ? {} : z.decode(endpoint.response, docs as never) }
   const mocked = await getResponse(
     mockHandlers(answers as MockAnswers),
     new Request(`http://operator.test/${path}`, init),
   )
-  return { told, mocked: mocked && (await seen(mocked)) }
+  return { answered, mocked: mocked && (await seen(mocked)) }
 }
 
 const json = { 'content-type': 'application/json' }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-describe('the mock answers as the sandbox does', () => {
+describe('the mock answers like the sandbox', () => {
   it.each<[string, AnyEndpoint, Sent]>([
     ['plain docs', getPoints, {}],
     ['compressed docs', getHome, {}],
@@ -77,18 +80,18 @@ describe('the mock answers as the sandbox does', () => {
     ['a change without docs', saveConfirmBets, { headers: form, body: 'confirmBets=true' }],
     ['a list without pages', getStakes, {}],
   ])('with %s', async (_what, endpoint, sent) => {
-    const { told, mocked } = await both(endpoint, sent)
-    expect(told.status).toBe(200)
-    expect(mocked).toEqual(told)
+    const { answered, mocked } = await both(endpoint, sent)
+    expect(answered.status).toBe(200)
+    expect(mocked).toEqual(answered)
   })
 
   it.each(['?page=1&limit=2', '?page=2&limit=2', '?page=3&limit=2', ''])(
-    'CALL-012 with the page that %j asks for',
+    'CALL-012 with the page requested by %j',
     async (query) => {
       const everything = await player.call('GET', 'api/user/openBet?limit=100')
-      const { told, mocked } = await both(listOpenBets, { query }, everything.body.docs)
-      expect(told.body).toMatchObject({ totalDocs: 3 })
-      expect(mocked).toEqual(told)
+      const { answered, mocked } = await both(listOpenBets, { query }, everything.body.docs)
+      expect(answered.body).toMatchObject({ totalDocs: 3 })
+      expect(mocked).toEqual(answered)
     },
   )
 
@@ -103,8 +106,8 @@ describe('the mock answers as the sandbox does', () => {
     ['a page that is none', listOpenBets, { query: '?page=0' }],
     ['no login', getPoints, { headers: { authorization: '' } }],
   ])('with its refusal of %s', async (_what, endpoint, sent) => {
-    const { told, mocked } = await both(endpoint, sent)
-    expect(told.status).toBeGreaterThanOrEqual(400)
-    expect(mocked).toEqual(told)
+    const { answered, mocked } = await both(endpoint, sent)
+    expect(answered.status).toBeGreaterThanOrEqual(400)
+    expect(mocked).toEqual(answered)
   })
 })

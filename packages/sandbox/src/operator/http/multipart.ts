@@ -4,7 +4,6 @@ import { malformed, Refused } from './refused.ts'
 
 const mostBytes = 5 * 1024 * 1024
 
-/** One picture and a few short fields. */
 const limits = {
   fileSize: mostBytes,
   files: 1,
@@ -42,14 +41,14 @@ async function readParts(request: FastifyRequest): Promise<Record<string, unknow
   return Object.fromEntries(fields)
 }
 
-/** The fields of a multipart body, the file as a `File`. Called only after authorization. */
+/** Returns the fields of a multipart body, with the file as a `File`. Called only after authorization. */
 export async function multipartFields(request: FastifyRequest): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw malformed('', 'The body must be a multipart form')
   try {
     return await readParts(request)
   } catch (error) {
     if (error instanceof Refused) throw error
-    // Parse errors are the caller's.
+    // Parse errors are the caller's fault.
     throw words[(error as { code?: string }).code ?? '']?.() ?? malformed('', 'The form could not be read')
   }
 }

@@ -15,7 +15,7 @@ it.each([
   ['', ''],
 ])('%s counts as %s', (address, network) => expect(networkOf(address)).toBe(network))
 
-it('an IPv6 address counts as its first half, however it is written', () => {
+it('an IPv6 address counts as its first half, in any notation', () => {
   const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16))
   fc.assert(
     fc.property(fc.array(group, { minLength: 8, maxLength: 8 }), (groups) => {

@@ -21,7 +21,7 @@ it('is the known one of the host, with its port, and no other', () => {
     expect(() => ownOrigin(host, known)).toThrow('not one of this operator')
 })
 
-it('is that of a proxy that names the default port, and of one on a port of its own', () => {
+it('is that of a proxy that names the default port, or of one on another port', () => {
   const known = ['https://play.example', 'https://play.example:8443', 'http://plain.example']
   for (const host of ['play.example:443', 'Play.Example:443', 'play.example.', 'play.example.:443'])
     expect([host, ownOrigin(host, known)]).toEqual([host, 'https://play.example'])
@@ -36,7 +36,7 @@ it('is that of a proxy that names the default port, and of one on a port of its 
     expect(() => ownOrigin(host, known)).toThrow('not one of this operator')
 })
 
-it('is used for payments and handoffs that a proxy passes on with the default port', async () => {
+it('is used for payments and handoffs that a proxy forwards with the default port', async () => {
   const launch = 'api/user/casino/launch?gameId=1005&gameCode=lantern-reels'
   expect((await askUnder('play.example:443', 'GET', launch)).docs).toMatchObject({
     url: expect.stringMatching(/^https:\/\/play\.example\/casino-games\//),
@@ -55,7 +55,7 @@ it('is used for payments and handoffs that a proxy passes on with the default po
   }
 })
 
-/** Asks as a server in front of the operator does: under the host the page was opened with. */
+/** Makes a call like a server in front of the operator: with the host of the opened page. */
 const askUnder = (
   host: string,
   method: string,
@@ -73,7 +73,7 @@ const askUnder = (
     sent.end(body && JSON.stringify(body))
   })
 
-it('opens games and hosted payments by https where a server in front speaks it', async () => {
+it('opens games and hosted payments by https if a server in front uses it', async () => {
   const launch = 'api/user/casino/launch?gameId=1005&gameCode=lantern-reels'
   const game = await askUnder('play.example', 'GET', launch)
   expect(game.docs).toMatchObject({ url: expect.stringMatching(/^https:\/\/play\.example\/casino-games\//) })
@@ -88,7 +88,7 @@ it('opens games and hosted payments by https where a server in front speaks it',
   expect(payment.docs).toMatchObject({ iPayRedirectUrl: expect.stringMatching(/^https:\/\/play\.example\//) })
 })
 
-it('of a host that nobody configured reaches no answer', async () => {
+it('of an unconfigured host is in no answer', async () => {
   const launch = 'api/user/casino/launch?gameId=1005&gameCode=lantern-reels'
   expect(await askUnder('evil.example', 'GET', launch)).toMatchObject({ code: 'host-unknown' })
   const handOff = { audience: 'evil.example' }
@@ -108,7 +108,7 @@ it('of a host that nobody configured reaches no answer', async () => {
   expect(await policyUnder('play.example')).toContain('wss://play.example')
 })
 
-it('of a page under a configured domain of this machine is an own one, and its socket opens', async () => {
+it('of a page under a configured domain of this machine is accepted, and its socket opens', async () => {
   const { port } = operator.sandbox
   const socketFrom = (origin: string) =>
     new Promise<string>((resolve) => {

@@ -9,7 +9,7 @@ const hostOf = (host: string, protocol: string): string => {
     .replace(/\.(?=:|$)/, '')
 }
 
-/** The operator's origin with this host; undefined when it has none. */
+/** Returns the operator's origin with this host, or undefined if it has none. */
 export const originOfHost = (host: string, origins: readonly string[]): string | undefined =>
   origins.find((origin) => {
     if (!URL.canParse(origin)) return false
@@ -21,8 +21,8 @@ export const hostUnknown = (): Refused =>
   new Refused(421, { message: 'This address is not one of this operator', code: 'host-unknown' })
 
 /**
- * The operator's origin as the calling page sees it, for addresses in answers. Throws a 421 for a host that is not
- * configured: the caller wrote it.
+ * Returns the operator's origin as the calling page sees it, for addresses in answers. Throws a 421 for an
+ * unconfigured host, which the caller may have forged.
  */
 export function ownOrigin(host: string, origins: readonly string[]): string {
   const own = originOfHost(host, origins)

@@ -23,7 +23,7 @@ const read = async (manifest: unknown) => {
 const hash = `sha256-${'A'.repeat(43)}=`
 const none = { styleHashes: [], scriptHashes: [], links: [] }
 
-it('reads paths and patterns with what their headers say, and a fallback with or without', async () => {
+it('parses paths and patterns with their headers, and a fallback with or without', async () => {
   const links = [
     '</assets/boot-1.js>; rel=modulepreload',
     '</api/common/comulative?home=true&first=6>; rel=preload; as=fetch; crossorigin',
@@ -94,14 +94,14 @@ it.each<[unknown, RegExp]>([
     { fallback: 'page.html', pages: [{ path: '/', file: 'index.html', links: [link] }] },
     /pages\.0\.links\.0 is no link to a path of this site/,
   ]),
-])('refuses %j with a sentence', async (manifest, sentence) => {
+])('refuses %j with a message', async (manifest, sentence) => {
   await expect(read(manifest)).rejects.toThrow(sentence)
   await expect(read(manifest)).rejects.toThrow(
     /^The site's pages\.json is wrong: .*\. Build the site again\.$/,
   )
 })
 
-it('answers everything with index.html where there is none', async () => {
+it('answers everything with index.html if there is no list', async () => {
   await rm(join(folder, 'pages.json'), { force: true })
   expect(await readPages(folder)).toMatchObject({ pages: [{ url: '/' }], fallback: { file: 'index.html' } })
 })

@@ -5,16 +5,15 @@ import * as z from 'zod/mini'
 
 // The pages of a built site: `pages.json` in its folder, written by the build.
 
-/** A path of plain segments; a pattern may have parameters, and `/*` at its end for everything below. */
+/** A path of plain segments. A pattern may have parameters, and `/*` at its end for everything below. */
 const pathForm = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/
 const patternForm = /^(?:\/(?::\w+|[\w.~-]+))+(?:\/\*)?$/
-/** Of the site's folder, and never above it. */
+/** Relative to the site's folder, and never above it. */
 const fileForm = /^(?!\.)(?!.*\/\.)[\w.-]+(?:\/[\w.-]+)*\.html$/
 const hashForm = /^sha(?:256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/
-/** As Node accepts it in early hints. Two slashes would be another host. */
+/** The format that Node accepts in early hints. Two slashes would be another host. */
 const linkForm = /^<\/(?![/\\])[\x21\x23-\x3b\x3d\x3f-\x7e]*>(?:; ?[a-z]+(?:=(?:[\w/-]+|"[\w/-]+"))?)+$/
 
-/** An origin, as a policy names it. */
 const originForm = /^(?:https?|wss?):\/\/[a-z0-9.-]+(?::\d{1,5})?$/
 
 const textOf = (form: RegExp, what: string) => z.string(what).check(z.regex(form, what))
@@ -22,10 +21,10 @@ const hashes = z._default(z.array(textOf(hashForm, 'is no hash like sha256-…')
 
 const facts = {
   file: textOf(fileForm, 'is no .html file of the folder'),
-  /** Hashes of inlined styles and scripts, which the page's policy names. */
+  /** Hashes of inlined styles and scripts, which the page's policy lists. */
   styleHashes: hashes,
   scriptHashes: hashes,
-  /** Link headers of what the page needs first. */
+  /** Link headers of resources that the page needs first. */
   links: z._default(
     z.array(textOf(linkForm, 'is no link to a path of this site, like </assets/boot.js>; rel=modulepreload')),
     [],
@@ -62,7 +61,6 @@ const manifest = z.strictObject({
   connect: z._default(z.array(textOf(originForm, 'is no origin like https://api.brand.example')), []),
 })
 
-/** A page of the site: its file, and what its headers say. */
 export interface Page {
   file: string
   styleHashes: readonly string[]
@@ -71,12 +69,12 @@ export interface Page {
 }
 
 export interface PageManifest {
-  /** By their addresses in the router's syntax: paths before patterns. */
+  /** By address in the router's syntax, with paths before patterns. */
   pages: readonly { url: string; page: Page }[]
-  /** Where no page has the address: this one with 200, or `notFound` with 404 where there is one. */
+  /** The answer for an address without a page: this one with 200, or `notFound` with 404 if it exists. */
   fallback: Page | undefined
   notFound: Page | undefined
-  /** The origins that pages and workers of the site connect to beside their own. */
+  /** The origins that pages and workers of the site connect to, in addition to their own. */
   connect: readonly string[]
 }
 
@@ -123,8 +121,8 @@ function parse(text: string): z.output<typeof manifest> {
 }
 
 /**
- * The pages of a built site. Without a `pages.json` every path is answered with `index.html`. Throws a sentence about
- * one that is broken or names files that are not there.
+ * Reads the pages of a built site. Without a `pages.json`, every path is answered with `index.html`. Throws a
+ * message if it is broken or names missing files.
  */
 export async function readPages(folder: string): Promise<PageManifest> {
   const text = await readFile(join(folder, 'pages.json'), 'utf8').catch(() => undefined)

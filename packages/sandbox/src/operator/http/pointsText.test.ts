@@ -8,4 +8,6 @@ it.each([
   [10_000n, '100'],
   [-50n, '-0.50'],
   [9_007_199_254_740_993_00n, '9,00,71,99,25,47,40,993'],
-])('writes %s minor units with the groups of the site', (minor, text) => expect(pointsText(minor)).toBe(text))
+])('formats %s minor units with the digit grouping of the site', (minor, text) =>
+  expect(pointsText(minor)).toBe(text),
+)

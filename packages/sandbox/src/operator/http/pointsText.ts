@@ -1,8 +1,8 @@
 import { pointsFromMinor, type Minor } from '@kit/sdk/contract'
 
 /**
- * Formats minor units as points for a message to people: grouped as on the sites, without decimals when whole, else with
- * two. Nothing is rounded.
+ * Formats minor units as points for a message: grouped as on the sites, with two decimals unless whole.
+ * Nothing is rounded.
  */
 export function pointsText(minor: Minor): string {
   const [whole = '0', decimals] = pointsFromMinor(minor).split('.')

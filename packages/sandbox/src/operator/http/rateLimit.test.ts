@@ -11,7 +11,7 @@ const refusalOf = (take: () => void): Refused | undefined => {
   }
 }
 
-it('lets a burst through, then the steady rate, and says how long to wait', () => {
+it('accepts a burst, then the steady rate, and returns how long to wait', () => {
   let nowMs = 0
   const limit = createRateLimit({ perSecond: 5, burst: 10 }, () => nowMs)
   const passed = (name: string) => refusalOf(() => limit.take(name)) === undefined
@@ -22,7 +22,7 @@ it('lets a burst through, then the steady rate, and says how long to wait', () =
   expect(Array.from({ length: 12 }, () => passed('one')).filter(Boolean)).toHaveLength(5)
 })
 
-it('does not wait for an hour where the clock steps back an hour, nor lets more through', () => {
+it('does not wait for an hour if the clock goes back an hour, nor accepts more', () => {
   let nowMs = 7_200_000
   const limit = createRateLimit({ perSecond: 1, burst: 2 }, () => nowMs)
   limit.take('one')
@@ -34,7 +34,7 @@ it('does not wait for an hour where the clock steps back an hour, nor lets more 
   expect(refusalOf(() => limit.take('one'))?.status).toBe(429)
 })
 
-it('is unmoved by a clock that steps back', () => {
+it('is not affected by a clock that goes back', () => {
   let nowMs = 10_000
   const limit = createRateLimit({ perSecond: 1, burst: 2 }, () => nowMs)
   limit.take('one')

@@ -6,21 +6,21 @@ export interface Rate {
   burst: number
 }
 
-/** Rate limits; `false` switches one off. */
+/** Rate limits. `false` turns one off. */
 export interface RateLimits {
   /** Calls that change something, per account. */
   writes: Rate | false
-  /** Calls that only read, per account: far more than the pages of a site make. */
+  /** Calls that only read, per account. Far above the rate of a site's pages. */
   reads: Rate | false
   /** Orders, per player. */
   bets: Rate | false
-  /** Demo accounts and logins, per address: each hashes a password. */
+  /** Demo accounts and logins, per address, because each hashes a password. */
   accounts: Rate | false
   /** One-time codes, per address. The limit per phone is not configurable. */
   codes: Rate | false
-  /** One-time codes in total: each costs the brand money. */
+  /** One-time codes in total, because each costs the brand money. */
   allCodes: Rate | false
-  /** Duplicate checks, per address: each reveals whether someone is a player. */
+  /** Duplicate checks, per address, because each reveals whether someone is a player. */
   duplicateChecks: Rate | false
   /** Pictures, per player. */
   uploads: Rate | false
@@ -47,8 +47,8 @@ export const defaultRateLimits: RateLimits = {
 }
 
 /**
- * A token bucket per name, shared by all processes. `take` throws a 429 with Retry-After when it is empty; `allows`
- * returns false.
+ * A token bucket per name, shared by all processes. If it is empty, `take` throws a 429 with Retry-After, and
+ * `allows` returns false.
  */
 export function createRateLimit(rate: Rate | false, clock: () => number, shared?: SharedCount) {
   const buckets = new Map<string, { tokens: number; at: number }>()
@@ -61,7 +61,8 @@ export function createRateLimit(rate: Rate | false, clock: () => number, shared?
   const tokensOf = (name: string, now: number, { perSecond, burst }: Rate): number => {
     if (buckets.size > 10_000) forget(now, { perSecond, burst })
     const last = buckets.get(name) ?? { tokens: burst, at: now }
-    // The clock went back: time counts from now, else an empty bucket would stay empty until the clock is there again.
+    // The clock went back, so time counts from now. Otherwise, an empty bucket would stay empty until the
+    // clock catches up.
     if (last.at > now) last.at = now
     return Math.min(burst, last.tokens + ((now - last.at) / 1000) * perSecond)
   }
@@ -72,7 +73,7 @@ export function createRateLimit(rate: Rate | false, clock: () => number, shared?
     buckets.set(name, { tokens: Math.max(0, tokensOf(name, now, rate) - 1), at: now })
   })
 
-  /** Takes one; returns how long to wait when there is none. */
+  /** Takes one token. Returns 0, or how long to wait for one, in ms. */
   function waitMs(name: string): number {
     if (!rate) return 0
     const now = clock()

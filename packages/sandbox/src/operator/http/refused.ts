@@ -7,7 +7,7 @@ export interface StoredAnswer {
   body: Record<string, unknown>
 }
 
-/** A refusal with its message. Thrown anywhere below a route; the server sends it in the envelope. */
+/** A refusal with its message. Thrown anywhere below a route, and sent by the server in the envelope. */
 export class Refused extends Error {
   readonly status: number
   readonly refusal: Refusal
@@ -41,7 +41,7 @@ export const newPasswordDue = (): Refused =>
 export const forbidden = (): Refused =>
   new Refused(403, { message: 'This call is not for your user type', code: 'forbidden' })
 
-/** A GET with side effects that came from another origin or from no page. */
+/** Returns the refusal of a GET with side effects that comes from another origin or from no page. */
 export const crossSite = (): Refused =>
   new Refused(403, { message: 'This call is for pages of this site only', code: 'cross-site' })
 
@@ -55,7 +55,7 @@ export const tooMany = (message: string, waitMs: number): Refused =>
     { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) },
   )
 
-/** Demo accounts may not change stored data or move money. */
+/** Returns the refusal for demo accounts, which may not change stored data or move money. */
 export const demoAccount = (): Refused =>
   new Refused(403, {
     message: 'This is your Demo Account, Please Login as Normal user',

@@ -3,7 +3,7 @@ import type { ServedAnswer } from '@kit/sdk/serving'
 import type { AccountRow } from '../database/schema.ts'
 import type { Refused, StoredAnswer } from './refused.ts'
 
-/** Characters of one parameter of an address; a longer one is refused. */
+/** Maximum length of a parameter in an address, in characters. A longer one is refused. */
 export const maxParamLength = 128
 
 /** The caller's login. `sessionHash` identifies it without revealing the token. */
@@ -11,11 +11,14 @@ export interface Login {
   account: AccountRow
   sessionHash: string
   expiresAt: Date
-  /** The password was right, the second factor is pending. */
+  /** True if the password was right and the second factor is pending. */
   owesSecondFactor: boolean
-  /** When a reality check is due, where the jurisdiction of the login's domain demands them. */
+  /** When a reality check is due, if the jurisdiction of the login's domain requires them. */
   checkDueAt: Date | null
-  /** The configured domains it began on and has called since. The strictest of their rules apply (Q-141). */
+  /**
+   * The configured domains on which it started and which it has called since. The strictest of their rules
+   * apply (Q-141).
+   */
   domains: readonly string[]
 }
 
@@ -24,19 +27,19 @@ interface Call {
   /** The address as limits count it. */
   network: string
   host: string
-  /** Whether the visitor's connection is encrypted. */
+  /** True if the visitor's connection is encrypted. */
   isSecure: boolean
   /** The token of a device's cookie, as sent. */
   device: string | undefined
-  /** Whether a login that begins with this call goes into a cookie. */
+  /** True if a login that starts with this call is stored in a cookie. */
   wantsCookie: boolean
-  /** What the visitor's browser says of itself; empty when it says nothing. */
+  /** The browser's user agent, or empty. */
   userAgent: string
 }
 
 export interface PlayerCall extends Call {
   login: Login
-  /** The login's token came in a cookie. */
+  /** True if the login's token came in a cookie. */
   isInCookie: boolean
 }
 
@@ -44,11 +47,14 @@ type CallOf<E extends AnyEndpoint> = E['auth'] extends 'none' ? Call : PlayerCal
 
 export interface Answer<Docs> extends ServedAnswer<Docs> {
   headers?: Record<string, string | string[]>
-  /** The same `docs` answers others too: it is encoded and compressed once. Not for paged calls. */
+  /**
+   * True if the same `docs` object answers other calls too: it is encoded and compressed once. Not for paged
+   * calls.
+   */
   isShared?: boolean
 }
 
-/** Headers of what a first screen asks for: a browser may keep what its page has preloaded, and asks again later. */
+/** Headers of the first screen's data: a browser may keep a preloaded answer, and revalidates it later. */
 export const firstScreen = { 'cache-control': 'no-cache' }
 
 /** An endpoint of the contract with its handler. */
@@ -59,7 +65,7 @@ export interface Route {
   handle(request: unknown, call: PlayerCall): Promise<Answer<unknown> | StoredAnswer>
 }
 
-/** Binds an endpoint to its handler: the request arrives decoded, `docs` is encoded on the way out. */
+/** Binds an endpoint to its handler: the request arrives decoded, and `docs` is encoded in the answer. */
 export function route<E extends AnyEndpoint>(
   endpoint: E,
   handle: (request: RequestOf<E>, call: CallOf<E>) => Promise<Answer<ResponseOf<E>> | StoredAnswer>,

@@ -43,7 +43,7 @@ const refusal = (call: Promise<unknown>): Promise<OperatorError> =>
     (error: OperatorError) => error,
   )
 
-it('carries the whole story through the typed client: visit, demo login, prices, bet, result', async () => {
+it('runs a whole session through the typed client: visit, demo login, prices, bet, result', async () => {
   const { client, live, session } = operator
   await operator.configure()
   const changes: MarketChange[] = []

@@ -17,14 +17,14 @@ afterAll(() => operator.sandbox.close())
 const headersOf = async (sent: Record<string, string>) =>
   (await operator.call('GET', 'api/common/home', { headers: sent })).headers
 
-it('asks browsers to stay with https once a trusted proxy says that it was https', async () => {
+it('makes browsers stay with https after a trusted proxy reports https', async () => {
   const policy = 'max-age=31536000; includeSubDomains'
   expect((await headersOf({ 'x-forwarded-proto': 'https' })).get('strict-transport-security')).toBe(policy)
   expect((await headersOf({ 'x-forwarded-proto': 'http' })).get('strict-transport-security')).toBeNull()
   expect((await headersOf({})).get('strict-transport-security')).toBeNull()
 })
 
-it('says of every answer that it is what it says, and belongs to this origin', async () => {
+it('sends nosniff and same-origin headers with every answer', async () => {
   const headers = await headersOf({})
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
@@ -32,7 +32,7 @@ it('says of every answer that it is what it says, and belongs to this origin', a
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
 })
 
-/** The headers of an answer to a call of this host, which fetch cannot name. */
+/** Returns the headers of an answer to a call with this host, which fetch cannot set. */
 const headersAt = (host: string): Promise<IncomingHttpHeaders> =>
   new Promise((resolve, reject) => {
     const { port } = operator.sandbox
@@ -44,7 +44,7 @@ const headersAt = (host: string): Promise<IncomingHttpHeaders> =>
       .end()
   })
 
-it('lets a domain\u2019s pages show what its own configuration names, and nothing of another domain', async () => {
+it('lets a domain’s pages show what its own configuration names, and nothing of another domain', async () => {
   const policyOf = async (host: string, directive: string) => {
     const policy = String((await headersAt(host))['content-security-policy'])
     return new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1]

@@ -7,12 +7,15 @@ import type { TrustedProxies } from './trustedProxies.ts'
 interface SecurityOptions {
   origins: readonly string[]
   frameOrigins?: readonly string[] | undefined
-  /** Where the pages of a host may show pictures and frames from, besides their own origin. */
+  /**
+   * Returns the origins from which the pages of a host may show pictures and frames, in addition to their
+   * own.
+   */
   outsideOrigins(host: string): Promise<OutsideOrigins>
   proxies: TrustedProxies
 }
 
-/** Adds sources to directives of the policy that an answer has. */
+/** Adds sources to directives of an answer's policy. */
 function allow(reply: FastifyReply, allowed: Readonly<Record<string, readonly string[]>>): void {
   const policy = String(reply.getHeader('content-security-policy'))
     .split('; ')
@@ -23,7 +26,7 @@ function allow(reply: FastifyReply, allowed: Readonly<Record<string, readonly st
   reply.header('content-security-policy', policy.join('; '))
 }
 
-/** Lets an answer's page run the styles and scripts it has inlined, by their hashes, and no others. */
+/** Allows an answer's page to run its inlined styles and scripts, by their hashes, and no others. */
 export function allowInlined(
   reply: FastifyReply,
   { styleHashes, scriptHashes }: { styleHashes: readonly string[]; scriptHashes: readonly string[] },
@@ -32,14 +35,16 @@ export function allowInlined(
   allow(reply, { 'style-src': quoted(styleHashes), 'script-src': quoted(scriptHashes) })
 }
 
-/** Lets an answer's page or worker connect to its site's operator elsewhere. */
+/** Allows an answer's page or worker to connect to its site's operator on other origins. */
 export const allowConnections = (reply: FastifyReply, origins: readonly string[]): void =>
   allow(reply, { 'connect-src': origins })
 
-/** A browser that was served over https once never asks over http again. */
+/** A browser that was served over https never uses http again. */
 const strictTransport = 'max-age=31536000; includeSubDomains'
 
-/** Adds security headers to every answer, and `no-store` to the API's. Pages of `frameOrigins` may be framed. */
+/**
+ * Adds security headers to every answer, and `no-store` to the API's. Pages of `frameOrigins` may be framed.
+ */
 export function addSecurityHeaders(
   app: FastifyInstance,
   { origins, frameOrigins = [], outsideOrigins, proxies }: SecurityOptions,
@@ -56,7 +61,8 @@ export function addSecurityHeaders(
       }),
       ...pageHeaders,
     })
-    // Of a proxy, whose certificate lasts; with the one made here a browser could not come back.
+    // Sent only behind a proxy with a lasting certificate. With the one made here, a browser could not come
+    // back.
     if (proxies.isSecureToProxy(request.raw)) reply.header('strict-transport-security', strictTransport)
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })

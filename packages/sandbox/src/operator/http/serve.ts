@@ -26,13 +26,12 @@ import type { TrustedProxies } from './trustedProxies.ts'
 
 const gzipAsync = promisify(gzip)
 
-/** The path in the router's syntax. */
 const routerPath = (path: string): string => `/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** PostgreSQL text cannot hold U+0000. */
+/** Returns true for U+0000, which PostgreSQL text cannot store. */
 const hasNul = (value: unknown): boolean => typeof value === 'string' && value.includes('\0')
 
 async function read(route: Route, request: FastifyRequest): Promise<unknown> {
@@ -48,11 +47,11 @@ async function read(route: Route, request: FastifyRequest): Promise<unknown> {
   throw route.malformed[result.fault.field]?.() ?? malformed(result.fault.field, result.fault.why)
 }
 
-/** Gzip in base64, for endpoints that compress `docs`. */
+/** Returns gzip in base64, for endpoints that compress `docs`. */
 const compressed = async (text: string): Promise<string> =>
   (await gzipAsync(text, { level: 4 })).toString('base64')
 
-/** A login with a pending second factor or new password may call only the endpoints that allow it. */
+/** Throws unless the endpoint allows a login with a pending second factor or new password. */
 function checkOwed({ mayOwe }: AnyEndpoint, { owesSecondFactor, account }: Login): void {
   if (owesSecondFactor && !mayOwe.includes('secondFactor')) throw secondFactorDue()
   if (account.mustChangePassword && !mayOwe.includes('newPassword')) throw newPasswordDue()
@@ -64,13 +63,13 @@ const idIn = (docs: unknown): string | undefined =>
 const outcomeOf = (error: unknown): string => (error instanceof Refused ? error.refusal.code : 'failed')
 
 export interface ServeServices {
-  /** The login of a token, with the rules of the called host. */
+  /** Returns the login of a token, with the rules of the called host. */
   findLogin(token: string, host: string): Promise<Login | undefined>
   isKnownHost(host: string): Promise<boolean>
-  /** Called before each call of a login; throws when the account makes too many of the kind. */
+  /** Called before each call of a login. Throws if the account makes too many of the kind. */
   takeCall(kind: 'read' | 'write', accountId: string): void
   proxies: TrustedProxies
-  /** Called after each call that was understood, whatever became of it, and when one of staff was not. */
+  /** Called after each valid call, whatever its result, and after an invalid one of staff. */
   onAnswered(call: AnsweredCall): void
 }
 
@@ -90,7 +89,7 @@ export function serve(
     const token = loginTokenOf(bearerToken(request), request.headers.cookie)
     const login = token === undefined ? undefined : await findLogin(token, request.host)
     if (!login) throw unauthorized()
-    // Before anything that is logged: the log grows at the pace of writes.
+    // Checked before anything is logged, because the log grows at the rate of writes.
     takeCall(isWrite ? 'write' : 'read', login.account.id)
     return login
   }
@@ -102,7 +101,7 @@ export function serve(
     if (!mayCall(endpoint, login.account.userType)) throw forbidden()
   }
 
-  /** What the call asks for, of one who may ask. */
+  /** Returns the request's fields after the caller is authorized. */
   const admittedFields = async (login: Login | undefined, request: FastifyRequest): Promise<unknown> => {
     if (login) {
       admit(login, request)

@@ -29,31 +29,29 @@ export interface ServerOptions extends ServeServices {
   routes: readonly Route[]
   /** Hooks that run before all others. */
   addHooks?: ((app: FastifyInstance) => void) | undefined
-  /** Adds the operator's own pages. */
   addPages?(app: FastifyInstance): void | Promise<void>
   /** The built sites, each at its host. */
   sites: readonly ServedSite[]
-  /** Other origins whose pages the site may frame, e.g. live TV's. */
+  /** Other origins whose pages the site may frame, e.g. those of live TV. */
   frameOrigins?: readonly string[]
-  /** Other origins that the pages of a host may show. */
+  /** Returns other origins that the pages of a host may show. */
   outsideOrigins(host: string): Promise<OutsideOrigins>
   log: Logger | undefined
   connectionLimits: ConnectionLimits
-  /** Other origins whose pages may call. */
   cors?: readonly string[] | undefined
-  /** Whether the contract's reference is served at /reference. */
+  /** True to serve the contract's reference at /reference. */
   hasReference: boolean
-  /** Whether a request is for a page that another listener serves. */
+  /** Returns true if a request is for a page that another listener serves. */
   isMisplaced?: ((request: FastifyRequest) => boolean) | undefined
-  /** With one the server speaks HTTP/2 over TLS. */
+  /** With a certificate, the server uses HTTP/2 over TLS. */
   certificate?: Certificate | undefined
-  /** The operator's own origins; pages open sockets to their hosts. */
+  /** The operator's own origins. Pages open sockets to their hosts. */
   origins: readonly string[]
 }
 
 const bodyLimit = 64 * 1024
 
-/** The refusal of an address that the router cannot read. */
+/** Returns the refusal of an address that the router cannot parse. */
 const unroutable = ({ code, statusCode = 400 }: FastifyError): Refused =>
   code === 'FST_ERR_MAX_PARAM_LENGTH'
     ? new Refused(414, {
@@ -81,7 +79,7 @@ function refusalOf(error: FastifyError | Refused): Refused | undefined {
   return undefined
 }
 
-/** Parses JSON bodies; an empty body counts as none. */
+/** Parses JSON bodies. An empty body counts as none. */
 function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -112,11 +110,11 @@ function refuseUnreadable(error: { code?: string }, socket: Socket): void {
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
   )
-  // A client that does not close its side would keep the connection.
+  // A client that does not close its side would keep the connection open.
   setTimeout(() => socket.destroy(), 1000).unref()
 }
 
-/** While closing, keep-alive connections would keep the server open. */
+/** Ends keep-alive connections while closing, because they would keep the server open. */
 function endConnectionsOnClose(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', async () => void (isClosing = true))
@@ -153,7 +151,8 @@ export async function createServer(options: ServerOptions) {
     clientErrorHandler: refuseUnreadable,
     ...(certificate && secure(certificate, connectionLimits)),
   })
-  // Rules depend on the host, and a page may send this header: only `Host` names it, also behind a trusted proxy.
+  // Rules depend on the host, and a page may send this header: only `Host` names it, also behind a trusted
+  // proxy.
   app.addHook('onRequest', async ({ raw }) => void delete raw.headers['x-forwarded-host'])
   endConnectionsOnClose(app)
   limitConnections(app.server, connectionLimits, proxies.isTrusted)
@@ -185,7 +184,7 @@ export async function createServer(options: ServerOptions) {
       .send(body)
   })
 
-  // Logs the route's pattern: addresses and headers may carry secrets.
+  // Logs the route's pattern, because addresses and headers may contain secrets.
   app.addHook('onResponse', async (request, reply) => {
     log?.info(
       {

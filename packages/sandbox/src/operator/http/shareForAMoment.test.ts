@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { shareForAMoment } from './shareForAMoment.ts'
 
-it('gives everybody the same within a moment, then another, whichever way the clock is set', () => {
+it('returns the same value for a moment, then another, in whichever direction the clock changes', () => {
   let nowMs = 1000
   const share = shareForAMoment<object>(() => nowMs)
   const first = share('a', () => ({}))
@@ -15,7 +15,7 @@ it('gives everybody the same within a moment, then another, whichever way the cl
   expect(share('a', () => ({}))).not.toBe(second)
 })
 
-it('keeps a bounded number, the newest', () => {
+it('keeps a bounded number of values, the newest', () => {
   const share = shareForAMoment<object>(() => 0)
   const first = share('first', () => ({}))
   for (let at = 0; at < 63; at += 1) share(`other ${at}`, () => ({}))

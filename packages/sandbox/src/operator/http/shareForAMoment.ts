@@ -1,12 +1,12 @@
-/** How long an answer serves everybody who asks for the same, in ms, while nothing that it is made of changes. */
+/** How long an answer is shared by equal requests, in ms, while its data does not change. */
 const momentMs = 250
 
-/** Of more answers at once the oldest goes: strangers choose what they ask for. */
+/** Maximum number of shared answers. The oldest is dropped, because strangers choose the requests. */
 const mostKept = 64
 
 /**
- * Keeps what was made for a moment. Asked again with the same key within it, gives the same object: an answer that is
- * the same object is encoded and compressed once.
+ * Caches values briefly. The same key returns the same object within that time, and an answer with the same
+ * object is encoded and compressed once.
  */
 export function shareForAMoment<Value extends object>(clock: () => number) {
   let kept = new Map<string, Value>()

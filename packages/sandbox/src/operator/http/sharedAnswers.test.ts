@@ -8,7 +8,7 @@ import { createTrustedProxies } from './trustedProxies.ts'
 
 let encoded = 0
 
-/** A home document that counts how often it is written. */
+/** Returns a home document that counts how often it is encoded. */
 const counted = (): Home => ({
   ongoing: [],
   upcoming: [],
@@ -49,7 +49,7 @@ afterAll(() => server.close())
 const ask = async (query = '') =>
   (await server.inject(`/api/common/home${query}`)).json<{ docs: unknown }>().docs
 
-it('an answer that many get is encoded once, and anew when it is another', async () => {
+it('a shared answer is encoded once, and again only after it changes', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask()))
   expect(new Set(answers).size).toBe(1)
   expect(JSON.parse(gunzipSync(Buffer.from(String(answers[0]), 'base64')).toString())).toMatchObject({

@@ -66,7 +66,7 @@ it('serves the page for its own paths, and never for the API or the socket', asy
   ).toBe(404)
 })
 
-it('lets hashed assets be kept for ever, the page never unasked, and sends what was compressed before', async () => {
+it('lets hashed assets be cached permanently, the page never without revalidation, and sends precompressed files', async () => {
   const asset = await get('/assets/main-1a2b.js', { 'accept-encoding': 'br' })
   expect(asset.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -75,12 +75,12 @@ it('lets hashed assets be kept for ever, the page never unasked, and sends what 
   })
   expect((await get('/')).headers['cache-control']).toBe('no-cache')
   expect((await get('/events/4/1')).headers['cache-control']).toBe('no-cache')
-  // Such an address holds a password or a token.
+  // Such an address contains a password or a token.
   for (const path of ['/login-user/player/secret', '/direct-login/token'])
     expect((await get(path)).headers['cache-control']).toBe('no-store')
 })
 
-it('gives workers that compile WebAssembly a policy of their own, and nothing else', async () => {
+it('gives workers that compile WebAssembly a separate policy, and nothing else', async () => {
   const policyOf = async (path: string) => String((await get(path)).headers['content-security-policy'])
   expect(await policyOf('/assets/engine/worker-1a2b.js')).toBe(
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
@@ -89,7 +89,7 @@ it('gives workers that compile WebAssembly a policy of their own, and nothing el
     expect(await policyOf(path)).not.toContain('wasm')
 })
 
-it('names the host of the socket in the policy, unless it is not the operator\u2019s', async () => {
+it('names the host of the socket in the policy, unless it is not the operator’s', async () => {
   const policy = async (host: string) =>
     (await app.inject({ url: '/', headers: { host, accept: 'text/html' } })).headers[
       'content-security-policy'
@@ -134,7 +134,7 @@ describe('several sites on one port', () => {
     await all.close()
     for (const built of folders) await rm(built, { recursive: true, force: true })
   })
-  it('lets pages and workers of a site connect to its operator elsewhere, and those of no other site', async () => {
+  it('lets pages and workers of a site connect to its operator on another origin, and those of no other site', async () => {
     const policyAt = async (host: string, url: string) =>
       (await getFrom(all, url, { host, accept: 'text/html' })).headers['content-security-policy']
     for (const url of ['/', '/assets/first.js'])
@@ -237,14 +237,14 @@ describe('a site with many prerendered pages', () => {
     expect(await titleAt(site, url)).toEqual([200, title])
   })
 
-  it('gives its own pages to programs that name no type, and nothing else', async () => {
+  it('answers clients without a preferred type only with its own pages', async () => {
     const headers = { accept: '*/*' }
     expect(await titleAt(site, '/info/rules', headers)).toEqual([200, 'info/rules'])
     expect((await getFrom(site, '/nowhere', headers)).statusCode).toBe(404)
     expect((await getFrom(site, '/api/nowhere')).headers['content-type']).toMatch(/json/)
   })
 
-  it('answers 404 with a page where the build has one for it, whatever a browser has kept', async () => {
+  it('answers 404 with a page if the build has one for it, whatever a browser has cached', async () => {
     const server = await siteWith({ ...manifest, notFound: '404.html' })
     expect(await titleAt(server, '/nowhere')).toEqual([404, '404'])
     expect(await titleAt(server, '/events/4/1')).toEqual([200, 'shells/event'])
@@ -254,7 +254,7 @@ describe('a site with many prerendered pages', () => {
       expect(await titleAt(server, '/nowhere', { accept: 'text/html', ...kept })).toEqual([404, '404'])
   })
 
-  it('revalidates pages, compressed before or not, and keeps assets', async () => {
+  it('revalidates pages, precompressed or not, and lets assets be cached', async () => {
     const encoded = { accept: 'text/html', 'accept-encoding': 'gzip, br' }
     for (const url of ['/', '/info/rules', '/events/4/1', '/nowhere']) {
       const page = await getFrom(site, url, encoded)
@@ -274,7 +274,7 @@ describe('a site with many prerendered pages', () => {
     expect((await getFrom(site, '/assets/boot-1a2b.js')).headers['cache-control']).toContain('immutable')
   })
 
-  it('names in a page\u2019s policy the hashes of what that page has inlined, and nothing wider', async () => {
+  it('lists the hashes of a page’s inlined code in its policy, and nothing else', async () => {
     const policyAt = async (url: string) => (await getFrom(site, url)).headers['content-security-policy']
     for (const url of ['/', '/index.html']) {
       const policy = await policyAt(url)
@@ -291,7 +291,7 @@ describe('a site with many prerendered pages', () => {
     expect(without(await policyAt('/'))).toBe(plain)
   })
 
-  it('links what a page needs first', async () => {
+  it('links the resources that a page needs first', async () => {
     expect((await getFrom(site, '/')).headers['link']).toBe(links.join(', '))
     expect((await getFrom(site, '/info/rules')).headers['link']).toBeUndefined()
   })
@@ -330,7 +330,7 @@ describe('a site that is built at its first visit', () => {
     await rm(built, { recursive: true })
   })
 
-  it('keeps the reason of a failed build in the log, and builds again only after some seconds', async () => {
+  it('writes the reason of a failed build only to the log, and builds again after some seconds', async () => {
     let builds = 0
     const lines: string[] = []
     const prepare = async () => {

@@ -10,14 +10,15 @@ import { readPages, type Page, type PageManifest } from './pageManifest.ts'
 import { maxParamLength } from './route.ts'
 import { allowConnections, allowInlined } from './security.ts'
 
-/** A built site and the host it is served at. In a list, the first one answers at every other host too. */
+/** A built site and the host it is served at. In a list, the first one also answers at every other host. */
 export interface ServedSite {
   folder: string
   /** A name without port, e.g. `b2b.localhost`. */
   host?: string | undefined
   /**
-   * Builds the folder. Called at the first visit of a page; the site is served once it resolves. The reason of a rejection is
-   * logged, and a visit some seconds later tries again. Default: the folder is already built.
+   * Builds the folder. Called at the first visit of a page. The site is served after it resolves. The reason
+   * of a rejection is logged, and a visit some seconds later tries again. Default: the folder is already
+   * built.
    */
   prepare?: (() => Promise<void>) | undefined
 }
@@ -25,31 +26,33 @@ export interface ServedSite {
 interface ReadSite {
   folder: string
   manifest: PageManifest
-  /** Returns the page of a path, decoded by the router as the operator's own paths are. */
+  /** Returns the page of a path, which the router decodes like the operator's own paths. */
   pageAt(path: string): Page | undefined
   /** Every file below the folder, with slashes. */
   files: ReadonlySet<string>
-  /** By file, the pages that it is: their inlined styles and scripts are allowed. */
+  /** The pages of each file, whose inlined styles and scripts are allowed. */
   inlined: ReadonlyMap<string, readonly Page[]>
 }
 
-/** Path of files of workers that compile WebAssembly, below a site's folder. */
+/** Path of the files of workers that compile WebAssembly, below a site's folder. */
 const engineFolder = 'assets/engine/'
 
-/** A dot at the end of a name is the same host. */
+/** A dot at the end of a name means the same host. */
 const hostName = (host = ''): string => host.toLowerCase().replace(/\.?(?::\d+)?$/, '')
 
 /** No site has a page or a file at the paths of calls. */
 const isCall = ({ url }: FastifyRequest): boolean => /^\/(api|socket\.io)(\/|\?|$)/.test(url)
 
-/** A missing file of the build is never answered with a page: a browser would read HTML as a script. */
+/**
+ * A missing file of the build is never answered with a page, because a browser would parse HTML as a script.
+ */
 const isPageVisit = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !isCall(request) &&
   !/^\/assets(\/|\?|$)/.test(request.url) &&
   (request.headers.accept ?? '').includes('text/html')
 
-/** Browsers read early hints of a navigation, over HTTP/2 only; older programs trip over them. */
+/** Browsers read early hints of a navigation over HTTP/2 only. Older clients fail on them. */
 const takesEarlyHints = ({ raw, headers }: FastifyRequest): boolean =>
   raw.httpVersionMajor >= 2 && headers['sec-fetch-mode'] === 'navigate'
 
@@ -106,7 +109,10 @@ function setFileHeaders(reply: FastifyReply, { manifest, inlined }: ReadSite, fi
 /** How long after a failed build no visit starts another one, in ms. */
 const failurePauseMs = 10_000
 
-/** The page of a site whose build is not ready. The log has the reason of a failure: any visitor reads this page. */
+/**
+ * Returns the page of a site whose build is not ready. Any visitor can read it, so the reason of a failure is
+ * only in the log.
+ */
 const waitingPage = (hasFailed: boolean): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -123,7 +129,7 @@ ${hasFailed ? '' : '<meta http-equiv="refresh" content="1">'}
 </html>
 `
 
-/** A site that is read now, or after it was built at its first visit. */
+/** A site that is read at the start, or after it was built at its first visit. */
 class Site {
   readonly host: string | undefined
   read: ReadSite | undefined
@@ -138,19 +144,19 @@ class Site {
     this.#log = log
   }
 
-  /** Throws a sentence about a list of pages that is broken. */
+  /** Throws a message if the list of pages is broken. */
   async load(): Promise<void> {
     this.read = await readSite(this.#served.folder)
   }
 
-  /** Milliseconds until a visit may start a build again after a failure. */
+  /** Returns the time until a visit may start a build again after a failure, in ms. */
   #pauseMs(): number {
     return this.#failedAtMs === undefined ? 0 : Math.max(0, this.#failedAtMs + failurePauseMs - Date.now())
   }
 
   /**
-   * Starts the build unless it runs or has just failed, and gives it a moment: the folder of a site that was built meanwhile
-   * is only read.
+   * Starts the build unless it runs or has just failed, and waits briefly: the folder of a site that was
+   * built meanwhile only has to be read.
    */
   async prepare(): Promise<void> {
     if (!this.#preparing && this.#pauseMs() > 0) return
@@ -190,8 +196,8 @@ class Site {
 }
 
 /**
- * Serves the built sites, each at its host: hashed assets immutable, everything else revalidated, and a page for every
- * path: the one its `pages.json` names, or index.html.
+ * Serves the built sites, each at its host: hashed assets as immutable, everything else revalidated, and a
+ * page for every path: the one in its `pages.json`, or index.html.
  */
 export async function serveSites(
   app: FastifyInstance,
@@ -212,7 +218,7 @@ export async function serveSites(
     setFileHeaders(reply, site.read, page.file)
     reply.header('vary', 'accept')
     if (!manifest.notFound) return reply.sendFile(page.file, folder)
-    // A browser must not be told that a page which is not there has not changed.
+    // A browser must not get a 304 for a missing page.
     return reply
       .code(404)
       .sendFile(page.file, folder, { etag: false, lastModified: false, acceptRanges: false })

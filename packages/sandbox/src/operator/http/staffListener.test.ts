@@ -4,7 +4,7 @@ import { startTestOperator } from '../../testing/operator.ts'
 
 const statusOf = async (url: string) => (await fetch(url)).status
 
-/** Sends the target as it is written: fetch would tidy it up. */
+/** Sends the target unchanged, which fetch would normalize. */
 const statusOfTarget = (port: number, target: string): Promise<number> =>
   new Promise((resolve, reject) => {
     let text = ''
@@ -16,7 +16,7 @@ const statusOfTarget = (port: number, target: string): Promise<number> =>
     socket.once('close', () => resolve(Number(text.split(' ')[1])))
   })
 
-it('the console stays off the players\u2019 port however its path is written', async () => {
+it('the console is not on the players’ port, however its path is written', async () => {
   const { sandbox } = await startTestOperator([], { console: { port: 0 } })
   for (const target of [
     '/console',
@@ -35,14 +35,14 @@ it('the console stays off the players\u2019 port however its path is written', a
   await sandbox.close()
 })
 
-it('the console and the reference are on the players\u2019 origin by default', async () => {
+it('the console and the reference are on the players’ origin by default', async () => {
   const { url, sandbox } = await startTestOperator([])
   for (const page of ['console', 'reference']) expect(await statusOf(`${url}/${page}`)).toBe(200)
   expect(sandbox.consoleUrl).toBe(`http://localhost:${sandbox.port}/console`)
   await sandbox.close()
 })
 
-it('the console and the reference are nowhere when switched off', async () => {
+it('the console and the reference are not served when turned off', async () => {
   const { url, sandbox } = await startTestOperator([], { console: 'off' })
   for (const page of ['console', 'reference', 'reference/openapi.json'])
     expect(await statusOf(`${url}/${page}`)).toBe(404)
@@ -50,7 +50,7 @@ it('the console and the reference are nowhere when switched off', async () => {
   await sandbox.close()
 })
 
-it('the console and the reference have an origin of their own on another port, with the calls', async () => {
+it('the console and the reference have a separate origin on another port, with the calls', async () => {
   const { url, sandbox } = await startTestOperator([], { console: { port: 0 } })
   const own = (sandbox.consoleUrl ?? '').replace('localhost', '127.0.0.1').replace('/console', '')
   expect(own).not.toBe(url)

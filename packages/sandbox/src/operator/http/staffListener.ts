@@ -8,7 +8,7 @@ import type { TrustedProxies } from './trustedProxies.ts'
 const staffPages = /^\/(console|reference)(\/|$)/
 
 /**
- * A second listener for staff, with an origin of its own: its pages share no storage with the players' site. The
+ * A second listener for staff with a separate origin: its pages share no storage with the players' site. The
  * players' listener then answers 404 for the console and the reference.
  */
 export function createStaffListener(limits: ConnectionLimits, proxies: TrustedProxies) {
@@ -16,12 +16,11 @@ export function createStaffListener(limits: ConnectionLimits, proxies: TrustedPr
   let server: Server | undefined
 
   return {
-    /** Whether this request is for a staff page on the players' listener. */
+    /** Returns true if this request is for a staff page on the players' listener. */
     isMisplaced: ({ raw, routeOptions }: FastifyRequest): boolean =>
-      // The route that was found: a path can be written in many ways.
+      // The matched route, because a path can be written in many ways.
       staffPages.test(routeOptions.url ?? '') && !received.has(raw),
 
-    /** Listens with the calls and pages of `app`; returns the port. */
     async listen(
       app: FastifyInstance,
       port: number,

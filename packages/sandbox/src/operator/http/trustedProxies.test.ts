@@ -21,7 +21,7 @@ describe('the address of a visitor', () => {
     expect(proxies.clientAddress(request(from, { 'x-forwarded-for': forwarded }))).toBe(address)
   })
 
-  it.each(['proxy.example', '10.0.0.0/33', '10.0.0.0/', ''])('cannot be told by %j', (entry) =>
+  it.each(['proxy.example', '10.0.0.0/33', '10.0.0.0/', ''])('cannot be given by %j', (entry) =>
     expect(() => createTrustedProxies([entry])).toThrow(`not '${entry}'`),
   )
 })
@@ -46,19 +46,19 @@ describe('limits per address', () => {
   })
   afterAll(() => operator.sandbox.close())
 
-  it('count visitors behind a trusted proxy apart, whatever they say of themselves', async () => {
+  it('count visitors behind a trusted proxy separately, whatever headers they send', async () => {
     expect(await statuses(['203.0.113.1', '203.0.113.1', '9.9.9.9, 203.0.113.1'])).toEqual([200, 200, 429])
     expect(await statuses(['203.0.113.2'])).toEqual([200])
   })
 
-  it('believe nobody else', async () => {
+  it('trust no other address', async () => {
     await operator.sandbox.close()
     operator = await startTestOperator([], options)
     expect(await statuses(['203.0.113.1', '203.0.113.2', '203.0.113.3'])).toEqual([200, 200, 429])
   })
 })
 
-it('Q-141 X-Forwarded-Host chooses no host, and so no rules, behind a trusted proxy either', async () => {
+it('Q-141 X-Forwarded-Host selects no host, and so no rules, behind a trusted proxy either', async () => {
   const operator = await startTestOperator([], { trustedProxies: ['127.0.0.1'] })
   const statusWith = async (headers: Record<string, string>) =>
     (

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
-/** The addresses of an operator's own proxies, which say for whom they call and by which scheme. */
+/** The addresses of an operator's own proxies, whose headers name the visitor and the scheme. */
 export interface TrustedProxies {
   isTrusted(address: string | undefined): boolean
-  /** The address of whoever called the first trusted proxy, else of the connection. */
+  /** Returns the address that called the first trusted proxy, else the one of the connection. */
   clientAddress(request: IncomingMessage): string
-  /** Whether the visitor's connection is encrypted: to here, or as far as a trusted proxy says. */
+  /** Returns true if the visitor's connection is encrypted, to here or according to a trusted proxy. */
   isSecure(request: IncomingMessage): boolean
-  /** Whether a trusted proxy says that it is. */
+  /** Returns true if a trusted proxy reports an encrypted connection. */
   isSecureToProxy(request: IncomingMessage): boolean
 }
 
@@ -17,7 +17,7 @@ const withoutPrefix = (address: string): string => address.replace(/^::ffff:/i, 
 const last = (header: string | string[] | undefined): string =>
   (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',').at(-1)?.trim() ?? ''
 
-/** Reads addresses and networks, e.g. `10.0.0.0/8`. Throws with the entry that is neither. */
+/** Parses addresses and networks, e.g. `10.0.0.0/8`. Throws with the entry that is neither. */
 export function createTrustedProxies(entries: readonly string[]): TrustedProxies {
   const list = new BlockList()
   for (const entry of entries) {
@@ -48,7 +48,7 @@ export function createTrustedProxies(entries: readonly string[]): TrustedProxies
     clientAddress({ socket, headers }) {
       let address = socket.remoteAddress ?? ''
       const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
-      // From the nearest: what a stranger wrote stands left of what our proxies added.
+      // From the nearest: entries of a stranger are to the left of those our proxies added.
       while (isTrusted(address)) {
         const before = forwarded.pop()?.trim() ?? ''
         if (isIP(before) === 0) break

@@ -26,7 +26,7 @@ async function check(): Promise<Wire> {
   return body.docs as Wire
 }
 
-it('sums the ledger by kind of account, which come to nothing, and finds nothing wrong with it', async () => {
+it('sums the ledger by kind of account to zero in total, and finds no fault', async () => {
   const player = await operator.newMember()
   await player.place(testOrder('1.1', { stake: 100_000n }))
   await player.place(testOrder('1.2', { stake: 50_000n }))
@@ -45,7 +45,7 @@ it('sums the ledger by kind of account, which come to nothing, and finds nothing
   expect(answer.sums.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
 })
 
-it('says what is wrong when somebody wrote past the rules', async () => {
+it('reports the fault after somebody bypassed the rules', async () => {
   const { database } = operator.sandbox
   const player = await operator.newMember()
   await database.execute(sql`set session_replication_role = replica`)
@@ -58,7 +58,7 @@ it('says what is wrong when somebody wrote past the rules', async () => {
   expect(answer.faults.filter(({ count }) => count > 0)).toEqual([
     { fault: 'unbalanced', count: 1 },
     { fault: 'withdrawals', count: 1 },
-    // The posting was written past the trigger that adds it to its balance.
+    // The posting bypassed the trigger that adds it to its balance.
     { fault: 'balances', count: 1 },
   ])
   await database.execute(sql`

@@ -12,7 +12,6 @@ import {
   type Database,
 } from '../database/schema.ts'
 
-/** Rows that differ from the sum of their postings, on either side. */
 const differing = (rows: SQL, sums: SQL): SQL => sql`(${rows} except ${sums}) union (${sums} except ${rows})`
 
 const counts: Record<LedgerFault, SQL> = {
@@ -61,7 +60,7 @@ const counts: Record<LedgerFault, SQL> = {
     )}) as wrong group by user_id, day`,
 }
 
-/** Reads the whole ledger, at one moment: its sums by kind of account, and how much of it is wrong. */
+/** Reads the whole ledger at one moment: its sums by kind of account, and the number of faults. */
 export const checkLedger = (database: Database, at: Date): Promise<LedgerCheck> =>
   database.transaction(
     async (tx) => {

@@ -14,7 +14,7 @@ import {
   debtOf,
   exposureAccount,
   heldOn,
-  houseAccounts,
+  operatorAccounts,
   pointsOf,
   postAll,
   postContra,
@@ -51,7 +51,7 @@ const total = async (condition: ReturnType<typeof sql>) => {
 }
 
 it(
-  'keeps points where the model says through random bets and ends: nothing appears, nothing is lost',
+  'keeps the points of the model through random bets and ends: nothing appears, nothing is lost',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(order, { minLength: 1, maxLength: 12 }), end, async (orders, how) => {
@@ -68,7 +68,8 @@ it(
         let exposure = 0n
         for (const { side, runnerId, stake } of orders) {
           const odds = side === 'back' ? 200 : 202
-          // At 2.00 a backer wins the stake; at 2.02 a layer risks 1.02 of it, halves of a unit rounded up.
+          // At 2.00, a backer wins the stake. At 2.02, a layer risks 1.02 of it, with halves of a unit
+          // rounded up.
           const risk = side === 'back' ? stake : roundHalfUp(stake * 102n)
           const asked = { side, runnerId, stake, profit: stake, liability: risk }
           const next = marketBook([...accepted, asked], runnerIds).exposure
@@ -117,7 +118,7 @@ const owners = ['one', 'two', 'three']
 const markets = ['a', 'b', undefined]
 const amount = fc.bigInt({ min: -400n, max: 600n })
 
-/** A step of a history: entries that are posted together, or a settlement that is taken back. */
+/** A step of a history: entries that are posted together, or a settlement that is rolled back. */
 const step = fc.oneof(
   {
     weight: 5,
@@ -129,7 +130,7 @@ const step = fc.oneof(
           kind: fc.constantFrom<Entry['kind']>('bet', 'settlement', 'deposit', 'withdrawal', 'adjustment'),
           owner: fc.constantFrom(...owners),
           market: fc.constantFrom(...markets),
-          house: fc.constantFrom(...Object.values(houseAccounts)),
+          operatorAccount: fc.constantFrom(...Object.values(operatorAccounts)),
           days: fc.integer({ min: 0, max: 3 }),
           available: amount,
           exposure: amount,
@@ -176,11 +177,15 @@ it(
                 { account: availableAccount(userId), amount: entry.available },
                 { account: exposureAccount(userId), amount: entry.exposure },
                 { account: withdrawingAccount(userId), amount: entry.withdrawing },
-                { account: entry.house, amount: -entry.available - entry.exposure - entry.withdrawing },
+                {
+                  account: entry.operatorAccount,
+                  amount: -entry.available - entry.exposure - entry.withdrawing,
+                },
               ],
             }
           })
-          // The database refuses entries that overdraw a player; others are rolled back after they were written.
+          // The database refuses entries that overdraw a player. Some of the others are rolled back after
+          // they were written.
           const isWritten = await database
             .transaction(async (tx) => {
               await postAll(tx, entries)
@@ -227,10 +232,10 @@ it(
   proofTimeoutMs,
 )
 
-it('adds up every posting when many transactions write to the same accounts at once', async () => {
+it('adds up every posting if many transactions write to the same accounts at the same time', async () => {
   const { database } = operator.sandbox
-  const [house, other] = [houseAccounts.book, houseAccounts.payments]
-  const before = [await balanceOf(database, house), await balanceOf(database, other)]
+  const [operatorAccount, other] = [operatorAccounts.book, operatorAccounts.payments]
+  const before = [await balanceOf(database, operatorAccount), await balanceOf(database, other)]
   await Promise.all(
     Array.from({ length: 40 }, (_none, index) =>
       database.transaction((tx) =>
@@ -240,8 +245,8 @@ it('adds up every posting when many transactions write to the same accounts at o
             reference: `together:${index}`,
             at: new Date(),
             movements: [
-              { account: index % 2 === 0 ? house : other, amount: -7n },
-              { account: index % 2 === 0 ? other : house, amount: 3n },
+              { account: index % 2 === 0 ? operatorAccount : other, amount: -7n },
+              { account: index % 2 === 0 ? other : operatorAccount, amount: 3n },
               { account: availableAccount(`together-${index % 3}`), amount: 4n },
             ],
           },
@@ -249,7 +254,7 @@ it('adds up every posting when many transactions write to the same accounts at o
       ),
     ),
   )
-  expect([await balanceOf(database, house), await balanceOf(database, other)]).toEqual(
+  expect([await balanceOf(database, operatorAccount), await balanceOf(database, other)]).toEqual(
     before.map((amount) => amount - 80n),
   )
   expect((await checkLedger(database, new Date())).faults).toContainEqual({ fault: 'balances', count: 0 })

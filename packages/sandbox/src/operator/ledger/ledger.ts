@@ -3,20 +3,22 @@ import { and, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { rowsOf, tableOf } from '../database/rows.ts'
 import { balance, ledgerTransaction, marketBalance, posting, type Database } from '../database/schema.ts'
 
-/** Account names of players and the house. House amounts mirror the players': everything sums to zero. */
+/**
+ * Account names of players and the operator. The operator's amounts mirror the players', so everything sums
+ * to zero.
+ */
 export const availableAccount = (userId: string): string => `player:${userId}:available`
 export const exposureAccount = (userId: string): string => `player:${userId}:exposure`
-/** The same of a player whose id is in a column. */
+/** Returns the same for a player whose id is in a column. */
 export const pointAccountsOf = (id: SQLWrapper) => ({
   available: sql`'player:' || ${id} || ':available'`,
   exposure: sql`'player:' || ${id} || ':exposure'`,
 })
-/** Points of pending withdrawals. */
 export const withdrawingAccount = (userId: string): string => `player:${userId}:withdrawing`
 /** A player's debt after a rolled-back result, as a negative balance. */
 const debtAccount = (userId: string): string => `debt:${userId}`
 
-/** All accounts of one owner: their sum changes only when points are gained or lost. */
+/** All accounts of one owner. Their sum changes only when points are gained or lost. */
 export const accountsOf = (userId: string): string[] => [
   availableAccount(userId),
   exposureAccount(userId),
@@ -24,14 +26,14 @@ export const accountsOf = (userId: string): string[] => [
   debtAccount(userId),
 ]
 
-export const houseAccounts = {
+export const operatorAccounts = {
   grants: 'house:grants',
   payments: 'house:payments',
   bonuses: 'house:bonuses',
   book: 'house:book',
   /**
-   * Losses beyond the reserve (when it could not be raised after a withdrawal), which the house carries so that no player goes below
-   * zero.
+   * Losses beyond the reserve (if it could not be raised after a withdrawal), which the operator carries so
+   * that no player goes below zero.
    */
   shortfall: 'house:shortfall',
 } as const
@@ -51,7 +53,7 @@ export interface Entry {
     | 'deposit'
     | 'withdrawal'
     | 'withdrawal-end'
-  /** Unique within the kind: one event is posted once. */
+  /** Unique within the kind, so that one event is posted once. */
   reference: string
   /** The entry's market, for summing reserves by market. */
   marketId?: string
@@ -59,13 +61,13 @@ export interface Entry {
   movements: readonly Movement[]
 }
 
-/** Appends one transaction; see `postAll`. */
+/** Appends one transaction. See `postAll`. */
 export const post = (tx: Database, entry: Entry): Promise<void> => postAll(tx, [entry])
 
 /**
  * Appends transactions. The database refuses movements that do not sum to zero, overdraw a player or repeat a
- * reference. Zero movements are dropped, and so are transactions without others. A player's debt is repaid first from
- * whatever would become available.
+ * reference. Zero movements are dropped, and so are transactions without others. A player's debt is repaid
+ * first from new available points.
  */
 export async function postAll(tx: Database, entries: readonly Entry[]): Promise<void> {
   const debts = await debtsOf(tx, entries)
@@ -96,7 +98,7 @@ export async function postAll(tx: Database, entries: readonly Entry[]): Promise<
     insert into ${posting} (transaction_id, account, amount, market_id)
     select entry.id, moved.account, moved.amount, entry.market_id
     from ${tableOf('moved', movedColumns, movedRows)} join entry using (kind, reference)
-    -- The commit locks the balances of the house in this order: two commits never wait for each other.
+    -- The commit locks the operator accounts in this order, so two commits never wait for each other.
     order by entry.id, moved.account`)
 }
 
@@ -105,7 +107,6 @@ export async function balanceOf(executor: Database, account: string): Promise<Mi
   return row?.amount ?? 0n
 }
 
-/** A player's reserve on one market. */
 export async function heldOn(executor: Database, userId: string, marketId: string): Promise<Minor> {
   const [row] = await executor
     .select({ held: marketBalance.held })
@@ -123,7 +124,7 @@ async function amountsOf(
   return (account) => amounts.get(account) ?? 0n
 }
 
-/** A player's available points and exposure. */
+/** Returns a player's available points and exposure. */
 export async function balances(
   executor: Database,
   userId: string,
@@ -132,24 +133,23 @@ export async function balances(
   return { available: of(availableAccount(userId)), exposure: of(exposureAccount(userId)) }
 }
 
-/** A player's debt to the house; 0 unless a result was rolled back after its points were spent. */
+/** Returns a player's debt to the operator: 0 unless a result was rolled back after its points were spent. */
 export const debtOf = async (executor: Database, userId: string): Promise<Minor> =>
   -(await balanceOf(executor, debtAccount(userId)))
 
-/** The debt of the player in a column, for lists. */
+/** Returns the debt of the player in a column, for lists. */
 export const debtOfOwner = (userId: SQLWrapper): SQL<Minor> =>
   sql<Minor>`coalesce((select -amount from ${balance} where account = 'debt:' || ${userId}), 0)::text`.mapWith(
     BigInt,
   )
 
-/** A player's available points, debt, and reserve on one market. */
 export interface Points {
   available: Minor
   debt: Minor
   held: Minor
 }
 
-/** Reads players' points, each for one market, in the order asked for. */
+/** Reads players' points, each for one market, in the order of `asked`. */
 export async function pointsOf(
   executor: Database,
   asked: readonly { userId: string; marketId: string }[],
@@ -183,7 +183,7 @@ export async function pointsOf(
 
 const ownerOf = (account: string): string | undefined => /^player:(.+):available$/.exec(account)?.[1]
 
-/** The debts of players who would receive available points. */
+/** Returns the debts of players who would receive available points. */
 async function debtsOf(tx: Database, entries: readonly Entry[]): Promise<Map<string, Minor>> {
   const owners = entries.flatMap(({ movements }) =>
     movements.flatMap(({ account, amount }) => (amount > 0n ? (ownerOf(account) ?? []) : [])),
@@ -209,9 +209,9 @@ function repaying(debts: Map<string, Minor>, movements: readonly Movement[]): Mo
 }
 
 /**
- * Posts the contra of a player's settlement, exact to the minor unit. Points the player no longer has become debt; what
- * the settlement had repaid of a debt is taken from the available points first. The ledger refuses a second contra of
- * the same settlement.
+ * Posts the contra of a player's settlement, exact to the minor unit. Points that the player no longer has
+ * become debt. The part of a debt that the settlement had repaid is taken from the available points first.
+ * The ledger refuses a second contra of the same settlement.
  */
 export async function postContra(
   tx: Database,

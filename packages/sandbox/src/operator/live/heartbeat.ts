@@ -4,7 +4,9 @@ import type { MarketBooks } from '../markets/marketBooks.ts'
 
 const beatOf = ({ id, sequence }: Market) => ({ marketId: id, ...sequence })
 
-/** Emits heartbeats: to everyone an empty one, to an event's followers the last sequence of each market. */
+/**
+ * Emits heartbeats: an empty one to everyone, and the last sequence of each market to an event's followers.
+ */
 export function startHeartbeat(books: Pick<MarketBooks, 'list'>, announce: Announce): () => void {
   const beat = (): void => {
     announce({ to: { everyone: true }, event: heartbeat, payload: { docs: [] } })

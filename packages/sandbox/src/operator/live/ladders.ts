@@ -6,20 +6,20 @@ import type { MarketBooks } from '../markets/marketBooks.ts'
 import { onClientEvent } from './onClientEvent.ts'
 
 const mostLadders = 4
-/** As many as an exchange's ladder has steps. */
+/** Number of steps of an exchange's ladder. */
 const mostTraded = 350
 
-/** The shortest time between two updates of a ladder, in ms. */
+/** Minimum time between two updates of a ladder, in ms. */
 const everyMs = 250
 
 interface FollowedLadder {
   marketId: string
   runnerId: string
-  /** What was sent last. The books replace a runner whenever it changes. */
+  /** The last sent state. The books replace a runner whenever it changes. */
   sent: FeedRunner | undefined
 }
 
-/** Serves full-depth ladders of a few runners, sent whole on each change. */
+/** Serves full-depth ladders of a few runners, sent completely on each change. */
 export function serveLadders(socket: Socket, books: Pick<MarketBooks, 'get'>, isInPace: () => boolean): void {
   const followed = new Map<string, FollowedLadder>()
   let timer: NodeJS.Timeout | undefined

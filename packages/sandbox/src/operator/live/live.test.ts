@@ -22,7 +22,7 @@ import { createSessions } from '../accounts/sessions.ts'
 import { createLive } from './live.ts'
 import { startTestOperator, testOrder, until, type TestOperator } from '../../testing/operator.ts'
 
-/** Its image is more than half a megabyte. */
+/** Its image is larger than half a megabyte. */
 const manyRunners = testMarket('1.3', {
   runners: Array.from({ length: 300 }, (_none, sort) => ({
     id: String(sort).padEnd(2000, '0'),
@@ -63,70 +63,70 @@ const connected = (socket: Socket): Promise<string> =>
     socket.on('connect_error', (error) => resolve(error.message))
   })
 
-function hearChanges(socket: Socket): MarketChange[] {
-  const heard: MarketChange[] = []
-  socket.on(marketChanged.event, (payload) => heard.push(...z.decode(marketChanged.payload, payload).docs))
-  return heard
+function recordChanges(socket: Socket): MarketChange[] {
+  const received: MarketChange[] = []
+  socket.on(marketChanged.event, (payload) => received.push(...z.decode(marketChanged.payload, payload).docs))
+  return received
 }
 
-/** Hears an event of the contract as a client does: what its schema refuses fails the test. */
-function hearEvent<E extends AnySocketEvent>(socket: Socket, event: E): PayloadOf<E>[] {
-  const heard: PayloadOf<E>[] = []
-  socket.on(event.event, (payload) => heard.push(z.decode(event.payload, payload) as PayloadOf<E>))
-  return heard
+/** Records an event of the contract like a client. A payload that its schema refuses fails the test. */
+function recordEvent<E extends AnySocketEvent>(socket: Socket, event: E): PayloadOf<E>[] {
+  const received: PayloadOf<E>[] = []
+  socket.on(event.event, (payload) => received.push(z.decode(event.payload, payload) as PayloadOf<E>))
+  return received
 }
 
 const ask = (socket: Socket, event: string, ...payload: unknown[]): Promise<{ error?: { code: string } }> =>
   socket.timeout(2000).emitWithAck(event, ...payload) as Promise<{ error?: { code: string } }>
 
 describe('following an event', () => {
-  it('brings an image, then only what changed, in an unbroken sequence', async () => {
+  it('sends an image, then only changes, in an unbroken sequence', async () => {
     const socket = open()
-    const heard = hearChanges(socket)
+    const received = recordChanges(socket)
     expect(await connected(socket)).toBe('connected')
     await ask(socket, 'postEventSubscription', { eventId: 'event-1.1' })
-    await until(async () => heard.length === 1)
-    expect(heard[0]).toMatchObject({ marketId: '1.1', isImage: true, status: 'active' })
-    expect(heard[0]?.runners).toHaveLength(3)
+    await until(async () => received.length === 1)
+    expect(received[0]).toMatchObject({ marketId: '1.1', isImage: true, status: 'active' })
+    expect(received[0]?.runners).toHaveLength(3)
 
     // Three moves of one price within a flush are one change.
     for (const back of [201, 203, 204])
       operator.say({ kind: 'book', book: testBook('1.1', { runners: [testRunner('101', { back })] }) })
     operator.say({ kind: 'book', book: testBook('1.2', { status: 'suspended' }) })
-    await until(async () => heard.length === 2)
-    expect(heard[1]).toMatchObject({
-      seq: (heard[0]?.seq ?? 0) + 1,
-      epoch: heard[0]?.epoch,
+    await until(async () => received.length === 2)
+    expect(received[1]).toMatchObject({
+      seq: (received[0]?.seq ?? 0) + 1,
+      epoch: received[0]?.epoch,
       isImage: false,
       runners: [{ id: '101', back: [{ odds: 204 }] }],
     })
-    expect(heard[1]?.runners[0]).not.toHaveProperty('lay')
+    expect(received[1]?.runners[0]).not.toHaveProperty('lay')
 
     await ask(socket, 'postEventSubscription', { eventId: 'event-1.1' })
-    await until(async () => heard.length === 3)
-    expect(heard[2]).toMatchObject({ isImage: true, seq: heard[1]?.seq })
+    await until(async () => received.length === 3)
+    expect(received[2]).toMatchObject({ isImage: true, seq: received[1]?.seq })
   })
 
-  it('says nothing when a price moves and comes back within a flush', async () => {
+  it('sends nothing if a price moves and returns within a flush', async () => {
     const socket = open()
-    const heard = hearChanges(socket)
+    const received = recordChanges(socket)
     await connected(socket)
     await ask(socket, 'postEventSubscription', { eventId: 'event-1.2' })
     operator.say({ kind: 'book', book: testBook('1.2') })
-    await until(async () => heard.some((change) => change.status === 'active'))
-    const before = heard.length
+    await until(async () => received.some((change) => change.status === 'active'))
+    const before = received.length
     operator.say({ kind: 'book', book: testBook('1.2', { runners: [testRunner('101', { back: 300 })] }) })
     operator.say({ kind: 'book', book: testBook('1.2') })
     await new Promise((resolve) => setTimeout(resolve, 150))
-    expect(heard).toHaveLength(before)
+    expect(received).toHaveLength(before)
   })
 })
 
-describe('what everyone hears', () => {
-  it('SOCK-039 SOCK-035 CALL-014 getAddMarketUpdate of a new market, and getMarketCacheUpdates when one is named anew', async () => {
+describe('events for everyone', () => {
+  it('SOCK-039 SOCK-035 CALL-014 sends getAddMarketUpdate for a new market, and getMarketCacheUpdates for a renamed one', async () => {
     const socket = open()
-    const added = hearEvent(socket, marketAdded)
-    const changed = hearEvent(socket, marketsChanged)
+    const added = recordEvent(socket, marketAdded)
+    const changed = recordEvent(socket, marketsChanged)
     await connected(socket)
     operator.say({ kind: 'market', market: testMarket('1.8') })
     await until(async () => added.length > 0)
@@ -139,12 +139,12 @@ describe('what everyone hears', () => {
 })
 
 describe('when the operator loses the exchange', () => {
-  it('SOCK-026 SOCK-027 CALL-014 says getBetfairTokenExpired, takes no bets, and says getBetfairTokenRefreshed when it is back', async () => {
+  it('SOCK-026 SOCK-027 CALL-014 sends getBetfairTokenExpired, accepts no bets, and sends getBetfairTokenRefreshed when it is restored', async () => {
     const player = await operator.newPlayer()
     const socket = open()
-    const heard: string[] = []
-    socket.onAny((event: string) => heard.push(event))
-    const changes = hearChanges(socket)
+    const received: string[] = []
+    socket.onAny((event: string) => received.push(event))
+    const changes = recordChanges(socket)
     await connected(socket)
     await ask(socket, 'postEventSubscription', { eventId: 'event-1.2' })
     const statusNow = () => changes.findLast(({ status }) => status !== undefined)?.status
@@ -152,62 +152,62 @@ describe('when the operator loses the exchange', () => {
     await until(async () => statusNow() === 'active')
 
     operator.say({ kind: 'exchange', isThere: false })
-    await until(async () => heard.includes('getBetfairTokenExpired') && statusNow() === 'suspended')
+    await until(async () => received.includes('getBetfairTokenExpired') && statusNow() === 'suspended')
     expect(await player.place(testOrder('1.2'))).toMatchObject({ body: { code: 'market-suspended' } })
 
     operator.say({ kind: 'exchange', isThere: true })
-    await until(async () => heard.includes('getBetfairTokenRefreshed') && statusNow() === 'active')
+    await until(async () => received.includes('getBetfairTokenRefreshed') && statusNow() === 'active')
     expect((await player.place(testOrder('1.2'))).status).toBe(200)
   })
 })
 
 describe('following one market', () => {
-  it('brings its image and its changes alone, once for who follows its event as well', async () => {
+  it('sends only its image and its changes, once for a follower of its event as well', async () => {
     const { event } = testMarket('1.1')
     operator.say({ kind: 'market', market: testMarket('1.9', { event }) })
     operator.say({ kind: 'book', book: testBook('1.9') })
     const socket = open()
-    const heard = hearChanges(socket)
+    const received = recordChanges(socket)
     await connected(socket)
     await ask(socket, 'postMarketSubscription', { marketId: '1.9' })
-    await until(async () => heard.length === 1)
-    expect(heard[0]).toMatchObject({ marketId: '1.9', isImage: true })
+    await until(async () => received.length === 1)
+    expect(received[0]).toMatchObject({ marketId: '1.9', isImage: true })
 
     operator.say({ kind: 'book', book: testBook('1.1', { runners: [testRunner('101', { back: 190 })] }) })
     operator.say({ kind: 'book', book: testBook('1.9', { runners: [testRunner('101', { back: 191 })] }) })
-    await until(async () => heard.length > 1)
-    expect(heard.slice(1).map(({ marketId }) => marketId)).toEqual(['1.9'])
+    await until(async () => received.length > 1)
+    expect(received.slice(1).map(({ marketId }) => marketId)).toEqual(['1.9'])
 
     await ask(socket, 'postEventSubscription', { eventId: event.id })
-    const before = heard.filter(({ marketId }) => marketId === '1.9').length
+    const before = received.filter(({ marketId }) => marketId === '1.9').length
     operator.say({ kind: 'book', book: testBook('1.9', { runners: [testRunner('101', { back: 192 })] }) })
-    await until(async () => heard.some(({ runners }) => runners[0]?.back?.[0]?.odds === 192))
+    await until(async () => received.some(({ runners }) => runners[0]?.back?.[0]?.odds === 192))
     await ask(socket, 'active', {})
-    expect(heard.filter(({ marketId }) => marketId === '1.9')).toHaveLength(before + 1)
+    expect(received.filter(({ marketId }) => marketId === '1.9')).toHaveLength(before + 1)
 
     await ask(socket, 'deleteEventSubscription', { eventId: event.id })
     await ask(socket, 'deleteMarketSubscription', { marketId: '1.9' })
-    const heardTillThen = heard.length
+    const receivedUntilThen = received.length
     operator.say({ kind: 'book', book: testBook('1.9', { runners: [testRunner('101', { back: 193 })] }) })
     await new Promise((resolve) => setTimeout(resolve, 150))
-    expect(heard).toHaveLength(heardTillThen)
+    expect(received).toHaveLength(receivedUntilThen)
   })
 })
 
 describe('heartbeats', () => {
-  it('begin with the connection, so that silence is noticed from then on', async () => {
+  it('start with the connection, so that silence is noticed from then on', async () => {
     const socket = open()
-    const beats = hearEvent(socket, heartbeat)
+    const beats = recordEvent(socket, heartbeat)
     await connected(socket)
     await ask(socket, 'active', {})
     expect(beats[0]).toEqual({ docs: [] })
   })
 
-  it('tell who follows an event the last change of each market, and others that the operator is there', async () => {
+  it('send the last change of each market to followers of an event, and an empty one to others', async () => {
     const [follower, other] = [open(), open()]
-    const changes = hearChanges(follower)
-    const beats = hearEvent(follower, heartbeat)
-    const otherBeats = hearEvent(other, heartbeat)
+    const changes = recordChanges(follower)
+    const beats = recordEvent(follower, heartbeat)
+    const otherBeats = recordEvent(other, heartbeat)
     await Promise.all([connected(follower), connected(other)])
     await ask(follower, 'postEventSubscription', { eventId: 'event-1.2' })
     operator.say({ kind: 'book', book: testBook('1.2', { runners: [testRunner('101', { back: 222 })] }) })
@@ -231,54 +231,54 @@ describe('a ladder', () => {
     operator.say({ kind: 'book', book: testBook('1.1', { runners }) })
   }
 
-  it('brings all prices of one runner, and all of them again when one has changed', async () => {
+  it('contains all prices of one runner, and all of them again after a change', async () => {
     move(190)
     const socket = open()
-    const heard = hearEvent(socket, ladderChanged)
+    const received = recordEvent(socket, ladderChanged)
     await connected(socket)
     await ask(socket, 'postLadderSubscription', of)
-    await until(async () => heard.length === 1)
-    expect(heard[0]?.docs).toEqual({ ...of, back: deep(190), lay: testRunner('102').lay })
+    await until(async () => received.length === 1)
+    expect(received[0]?.docs).toEqual({ ...of, back: deep(190), lay: testRunner('102').lay })
     operator.say({ kind: 'book', book: testBook('1.1', { runners: [testRunner('101', { back: 150 })] }) })
     move(191)
-    await until(async () => heard.length > 1)
-    expect(heard[1]?.docs.back).toEqual(deep(191))
-    // Never more of it than the grid's image shows beside it.
-    const changes = hearChanges(socket)
+    await until(async () => received.length > 1)
+    expect(received[1]?.docs.back).toEqual(deep(191))
+    // It never contains more than the image of the grid, which is shown next to it.
+    const changes = recordChanges(socket)
     await ask(socket, 'postMarketSubscription', { marketId: '1.1' })
     await until(async () => changes.length > 0)
     expect(changes[0]?.runners.find(({ id }) => id === '102')?.back).toEqual(deep(191).slice(0, 3))
   })
 
-  it('is told no more once it is left, and of an unknown runner nothing at all', async () => {
+  it('sends nothing after it is left, and nothing of an unknown runner', async () => {
     const socket = open()
-    const heard = hearEvent(socket, ladderChanged)
+    const received = recordEvent(socket, ladderChanged)
     await connected(socket)
     expect(await ask(socket, 'postLadderSubscription', { ...of, runnerId: 'nobody' })).toEqual({})
     await ask(socket, 'postLadderSubscription', of)
-    await until(async () => heard.length === 1)
+    await until(async () => received.length === 1)
     await ask(socket, 'deleteLadderSubscription', of)
     await ask(socket, 'postLadderSubscription', { ...of, runnerId: '103' })
-    await until(async () => heard.length === 2)
+    await until(async () => received.length === 2)
     move(180)
     operator.say({ kind: 'book', book: testBook('1.1', { runners: [testRunner('103', { back: 170 })] }) })
-    await until(async () => heard.length === 3)
-    expect(heard.slice(1).map(({ docs }) => docs.runnerId)).toEqual(['103', '103'])
+    await until(async () => received.length === 3)
+    expect(received.slice(1).map(({ docs }) => docs.runnerId)).toEqual(['103', '103'])
   })
 
-  it('tells what was matched at which price, and the last price', async () => {
+  it('contains the amounts matched by price, and the last price', async () => {
     const socket = open()
-    const heard = hearEvent(socket, ladderChanged)
+    const received = recordEvent(socket, ladderChanged)
     await connected(socket)
     const traded = [{ odds: 204, size: 5_000n }]
     const runner = { ...testRunner('102'), traded, lastOdds: 204 }
     operator.say({ kind: 'book', book: testBook('1.1', { runners: [runner] }) })
     await ask(socket, 'postLadderSubscription', { ...of, runnerId: '102' })
-    await until(async () => heard.length === 1)
-    expect(heard[0]?.docs).toMatchObject({ traded: [{ odds: 204, run: 0, size: 5_000n }], lastOdd: 204 })
+    await until(async () => received.length === 1)
+    expect(received[0]?.docs).toMatchObject({ traded: [{ odds: 204, run: 0, size: 5_000n }], lastOdd: 204 })
   })
 
-  it('is one of four at most', async () => {
+  it('is limited to four at a time', async () => {
     const socket = open()
     await connected(socket)
     for (const runnerId of ['a', 'b', 'c', 'd'])
@@ -292,7 +292,7 @@ describe('a ladder', () => {
   })
 })
 
-describe('what a client may ask', () => {
+describe('requests of a client', () => {
   const docsOf = async (socket: Socket, event: string) =>
     ((await ask(socket, event, {})) as { docs?: unknown }).docs
 
@@ -304,7 +304,7 @@ describe('what a client may ask', () => {
     expect(events.find(({ event }) => event.id === 'event-1.2')?.mainMarket?.id).toBe('1.2')
   })
 
-  it('answers getAllEvent and getAllMarket once a second, and one address twenty times at once', async () => {
+  it('answers getAllEvent and getAllMarket once a second, and one address twenty times in a burst', async () => {
     const sockets = Array.from({ length: 25 }, () => open())
     await Promise.all(sockets.map(connected))
     const [first] = sockets
@@ -314,32 +314,32 @@ describe('what a client may ask', () => {
     const refused = all.filter(({ error }) => error?.code === 'too-many-events').length
     expect(refused).toBeGreaterThan(0)
     expect(refused).toBeLessThan(all.length)
-    // The others may ask again.
+    // The other sockets may ask again.
     clockMs += 10_000
   })
 
-  it('SOCK-012 follows again at once, however often a list scrolls past the same event', async () => {
+  it('SOCK-012 follows again immediately, however often a list scrolls past the same event', async () => {
     const socket = open()
-    const heard = hearChanges(socket)
+    const received = recordChanges(socket)
     await connected(socket)
     const of = { eventId: 'event-1.2' }
     const codes = []
     for (let times = 0; times < 70; times++) {
       codes.push((await ask(socket, 'postEventSubscription', of)).error?.code)
       if (times < 69) codes.push((await ask(socket, 'deleteEventSubscription', of)).error?.code)
-      // Within the pace of all events of a socket.
+      // Within the rate limit of all events of a socket.
       clockMs += 100
     }
     expect(new Set(codes)).toEqual(new Set([undefined]))
-    const { seq } = heard.at(-1)!
+    const { seq } = received.at(-1)!
     operator.say({ kind: 'book', book: testBook('1.2', { runners: [testRunner('101', { back: 190 })] }) })
-    await until(async () => heard.some((change) => change.seq > seq))
+    await until(async () => received.some((change) => change.seq > seq))
     clockMs += 10_000
   })
 
-  it('sends images of the same event again fifty times, then two a second, the last one always', async () => {
+  it('sends images of the same event again fifty times, then two a second, and always the last one', async () => {
     const socket = open()
-    const heard = hearEvent(socket, marketChanged)
+    const received = recordEvent(socket, marketChanged)
     await connected(socket)
     const storm = async (times: number) => {
       for (let asked = 0; asked < times; asked++) {
@@ -348,14 +348,14 @@ describe('what a client may ask', () => {
       }
     }
     await storm(75)
-    // The first, fifty repeats, and what came free within the four seconds.
-    expect(heard.length).toBeGreaterThanOrEqual(51)
-    expect(heard.length).toBeLessThanOrEqual(51 + 10)
-    const sent = heard.length
-    // Of all that are refused only one is owed.
-    await until(async () => heard.length > sent)
+    // The first, fifty repetitions, and those allowed within the four seconds.
+    expect(received.length).toBeGreaterThanOrEqual(51)
+    expect(received.length).toBeLessThanOrEqual(51 + 10)
+    const sent = received.length
+    // Of all delayed images, only one is sent later.
+    await until(async () => received.length > sent)
     await new Promise((resolve) => setTimeout(resolve, 1200))
-    expect(heard).toHaveLength(sent + 1)
+    expect(received).toHaveLength(sent + 1)
   })
 
   it('SOCK-016 CALL-014 answers getAllMarket with the markets on the lists', async () => {
@@ -365,25 +365,27 @@ describe('what a client may ask', () => {
     expect(markets.find(({ id }) => id === '1.2')).toMatchObject({ runners: { length: 3 } })
   })
 
-  it('SOCK-015 SOCK-022 answers getMarketStatusByEventId with the event of the same name, to who asked alone', async () => {
+  it('SOCK-015 SOCK-022 answers getMarketStatusByEventId with the event of the same name, to the requesting socket only', async () => {
     const [asking, other] = [open(), open()]
-    const heard = hearEvent(asking, marketStatusTold)
-    const overheard = hearEvent(other, marketStatusTold)
+    const received = recordEvent(asking, marketStatusTold)
+    const receivedByOther = recordEvent(other, marketStatusTold)
     await Promise.all([connected(asking), connected(other)])
     operator.say({ kind: 'book', book: testBook('1.2', { status: 'suspended' }) })
     await until(async () => {
       await ask(asking, 'getMarketStatusByEventId', { eventId: 'event-1.2' })
-      return heard.at(-1)?.docs[0]?.status === 'suspended'
+      return received.at(-1)?.docs[0]?.status === 'suspended'
     })
-    expect(heard.at(-1)).toEqual({ docs: [{ marketId: '1.2', eventId: 'event-1.2', status: 'suspended' }] })
+    expect(received.at(-1)).toEqual({
+      docs: [{ marketId: '1.2', eventId: 'event-1.2', status: 'suspended' }],
+    })
     await ask(asking, 'getMarketStatusByEventId', { eventId: 'nobody-knows' })
-    expect(heard.at(-1)).toEqual({ docs: [] })
-    expect(overheard).toEqual([])
+    expect(received.at(-1)).toEqual({ docs: [] })
+    expect(receivedByOther).toEqual([])
     operator.say({ kind: 'book', book: testBook('1.2') })
   })
 })
 
-describe('who connects and what they send', () => {
+describe('connections and their messages', () => {
   it('refuses a forged token', async () => {
     expect(await connected(open('x'.repeat(43)))).toBe('unauthorized')
   })
@@ -394,7 +396,7 @@ describe('who connects and what they send', () => {
     expect(await connected(open(undefined, { origin: operator.url }))).toBe('connected')
   })
 
-  it('answers a message of the wrong shape as malformed and lives on', async () => {
+  it('answers an invalid message as malformed and stays connected', async () => {
     const socket = open()
     await connected(socket)
     for (const payload of [
@@ -423,21 +425,23 @@ describe('who connects and what they send', () => {
     ).toBeGreaterThanOrEqual(20)
   })
 
-  it('tells the player of bets, points and results, and nobody else', async () => {
+  it('notifies only the player of bets, points and results', async () => {
     const [player, other] = [await operator.newPlayer(), await operator.newPlayer()]
-    const heard: string[] = []
-    const overheard: string[] = []
+    const received: string[] = []
+    const receivedByOther: string[] = []
     const mine = open(player.token)
     const theirs = open(other.token)
-    mine.onAny((event: string) => heard.push(event))
-    theirs.onAny((event: string) => overheard.push(event))
+    mine.onAny((event: string) => received.push(event))
+    theirs.onAny((event: string) => receivedByOther.push(event))
     await Promise.all([connected(mine), connected(theirs)])
     operator.say({ kind: 'book', book: testBook('1.1') })
     expect((await player.place(testOrder('1.1'))).status).toBe(200)
-    await until(async () => heard.includes('getOpenBetUpdates') && heard.includes('getPtsUpdates'))
+    await until(async () => received.includes('getOpenBetUpdates') && received.includes('getPtsUpdates'))
     operator.say({ kind: 'result', marketId: '1.1', outcome: [{ runnerId: '101', status: 'winner' }] })
-    await until(async () => heard.includes('getOpenBetResultUpdates') && overheard.includes('getEventStatus'))
-    expect(overheard.filter((event) => /Bet|Pts/.test(event))).toEqual([])
+    await until(
+      async () => received.includes('getOpenBetResultUpdates') && receivedByOther.includes('getEventStatus'),
+    )
+    expect(receivedByOther.filter((event) => /Bet|Pts/.test(event))).toEqual([])
   })
 
   it('ends the socket with the login', async () => {
@@ -457,7 +461,7 @@ describe('who connects and what they send', () => {
       books: { get: () => undefined } as never,
       scores: { published: () => undefined } as never,
       clock: Date.now,
-      // The first look is the last that finds it: nobody ends the socket, which is not there yet.
+      // Only the first look-up finds it. The socket did not exist yet, so nothing ended it.
       findLogin: async () => ((looks += 1) === 1 ? login : undefined),
       subscribe: () => () => {},
       announce: () => {},
@@ -483,7 +487,7 @@ describe('who connects and what they send', () => {
     server.close()
   })
 
-  it('ends the socket when its login runs out, and no other', async () => {
+  it('ends only the socket whose login expires', async () => {
     const [player, visitor] = [open((await operator.newPlayer()).token), open()]
     await Promise.all([connected(player), connected(visitor)])
     clockMs += 6 * 3_600_000 + 1000
@@ -492,13 +496,13 @@ describe('who connects and what they send', () => {
     expect(visitor.connected).toBe(true)
   })
 
-  it('cuts off a client that does not read, and no other', async () => {
+  it('disconnects only a client that does not read', async () => {
     const [deaf, other] = [open(), open()]
     await Promise.all([connected(deaf), connected(other)])
     const { ws } = deaf.io.engine.transport as unknown as { ws: { _socket: NetSocket } }
     ws._socket.pause()
     for (let times = 0; times < 20; times++) deaf.emit('postEventSubscription', { eventId: 'event-1.3' })
-    // Longer than the operator takes between two looks at who does not read.
+    // Longer than the operator's interval between two checks of unread data.
     await new Promise((resolve) => setTimeout(resolve, 2500))
     ws._socket.resume()
     await until(async () => !deaf.connected)

@@ -23,11 +23,11 @@ export interface LiveServices {
   subscribe(listener: Announce): () => void
   announce: Announce
   usesSocket(): boolean
-  /** Whether a player is limited to one live page. */
+  /** Returns true if a player is limited to one live page. */
   allowsOneScreen(): boolean
   /** Called with each connecting page and its user before anything is sent. */
   onSocket?: ((socket: Socket, userName: string | undefined) => void) | undefined
-  /** Origins whose pages may open a socket: the own ones, a development server's. */
+  /** Origins whose pages may open a socket: the operator's own, and that of a development server. */
   origins: readonly string[]
   proxies: Pick<TrustedProxies, 'clientAddress'>
 }
@@ -36,7 +36,7 @@ const userRoom = (userId: string) => `user:${userId}`
 const playersRoom = 'players'
 const sessionRoom = (sessionHash: string) => `session:${sessionHash}`
 
-/** The token of a login, from the handshake, or from the cookie that goes with what the handshake says. */
+/** Returns the token of a login from the handshake, or from the cookie that matches the handshake's token. */
 function tokenOf({ handshake }: Socket): string | undefined {
   const given: unknown = handshake.auth['token']
   return typeof given === 'string' && given !== '' ? loginTokenOf(given, handshake.headers.cookie) : undefined
@@ -53,7 +53,10 @@ function roomOf(to: Announcement['to']): string | undefined {
   return 'userId' in to ? userRoom(to.userId) : eventRoom(to.eventId)
 }
 
-/** The operator's Socket.IO server: market images and ordered changes to followers, and a player's own events. */
+/**
+ * Creates the operator's Socket.IO server: market images and ordered changes to followers, and a player's own
+ * events.
+ */
 export function createLive(server: HttpServer, services: LiveServices) {
   const {
     books,
@@ -88,7 +91,7 @@ export function createLive(server: HttpServer, services: LiveServices) {
     const login = token === undefined ? undefined : await findLogin(token).catch(() => undefined)
     // A login without its second factor is treated as a stranger.
     if (!login) return next(new Error('unauthorized'))
-    // Ends no login: its second step may still be given.
+    // This ends no login, because its second step may still be completed.
     if (login.owesSecondFactor) return next(new Error('second-factor-due'))
     loginEnds.set(socket.id, login.expiresAt.getTime())
     const { id, userName, userType } = login.account
@@ -101,14 +104,16 @@ export function createLive(server: HttpServer, services: LiveServices) {
     return next()
   })
 
-  /** Disconnects a socket whose login ended while it connected: `endSession` finds only sockets that are connected. */
+  /**
+   * Disconnects a socket whose login ended while it connected, since `endSession` finds only connected
+   * sockets.
+   */
   async function cutEnded(socket: Socket): Promise<void> {
     const token = tokenOf(socket)
     if (token === undefined) return
     if (!(await findLogin(token).catch(() => undefined))) socket.disconnect(true)
   }
 
-  /** Disconnects sockets whose login has expired. */
   function cutExpired(): void {
     for (const [id, endMs] of loginEnds)
       if (clock() >= endMs) {
@@ -129,11 +134,11 @@ export function createLive(server: HttpServer, services: LiveServices) {
     serveSubscriptions(socket, { books, scores, clock }, isInPace)
     serveLadders(socket, books, isInPace)
     answerQuestions(socket, networkOf(proxies.clientAddress(socket.request)), isInPace)
-    // Sent at once, so that a client can tell silence from an operator without heartbeats.
+    // Sent immediately, so that a client can distinguish silence from an operator without heartbeats.
     socket.emit(heartbeat.event, z.encode(heartbeat.payload, { docs: [] }))
   })
 
-  // Encoded once for all sockets of the room.
+  // Encodes an event once for all sockets of the room.
   function emit<E extends AnySocketEvent>(to: Announcement['to'], event: E, payload: PayloadOf<E>): void {
     const room = roomOf(to)
     const all = room === undefined ? io : io.to(room)
@@ -142,7 +147,7 @@ export function createLive(server: HttpServer, services: LiveServices) {
     sockets.emit(event.event, z.encode(event.payload, payload))
   }
 
-  /** Sends a market's part to followers of that market who do not follow its event. */
+  /** Sends a market's data to followers of that market who do not follow its event. */
   function emitToMarketFollowers(announcement: Announcement): void {
     for (const { marketId, payload } of payloadsByMarket(announcement)) {
       const room = marketRoom(marketId)
@@ -163,9 +168,7 @@ export function createLive(server: HttpServer, services: LiveServices) {
   }, 1000)
 
   return {
-    /** Open sockets of this process. */
     socketCount: (): number => io.engine.clientsCount,
-    /** Who has a page connected to this process, by user id. */
     connectedUsers: (): string[] => [
       ...new Set(
         [...userIds].flatMap(([socketId, userId]) => (io.of('/').sockets.has(socketId) ? userId : [])),
@@ -173,7 +176,7 @@ export function createLive(server: HttpServer, services: LiveServices) {
     ],
     endSession: (sessionHash: string) => io.in(sessionRoom(sessionHash)).disconnectSockets(true),
     endAll: () => io.local.disconnectSockets(true),
-    /** Disconnects all sockets; the HTTP server closes elsewhere. */
+    /** Disconnects all sockets. The HTTP server closes separately. */
     stop(): void {
       clearInterval(timer)
       unsubscribe()

@@ -11,7 +11,7 @@ const ackOf = (values: readonly unknown[]): Ack => {
   return typeof last === 'function' ? (last as Ack) : () => {}
 }
 
-/** Allows twenty events a second per socket. */
+/** Returns a check that allows twenty events a second per socket. */
 export function createSocketPace(clock: () => number): () => boolean {
   let second = 0
   let seen = 0
@@ -24,8 +24,8 @@ export function createSocketPace(clock: () => number): () => boolean {
 }
 
 /**
- * Handles a contract event from one client; a payload its schema refuses is answered `malformed`. The handler's return
- * value is the acknowledgement.
+ * Handles a contract event from one client. A payload that its schema refuses is answered `malformed`. The
+ * handler's return value is the acknowledgement.
  */
 export function onClientEvent<E extends AnySocketEvent>(
   socket: Socket,

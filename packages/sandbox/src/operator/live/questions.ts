@@ -13,16 +13,16 @@ import { homeDocument } from '../markets/homeDocument.ts'
 import type { MarketBooks } from '../markets/marketBooks.ts'
 import { onClientEvent } from './onClientEvent.ts'
 
-/** Questions about everything: of one socket, each, and of one address, all. */
+/** Rates of requests for whole lists: per kind and socket, and for all of one address. */
 const perSocket = { perSecond: 1, burst: 1 }
 const perAddress = { perSecond: 5, burst: 20 }
 
-/** A list is in order of time too, so that an answer gets old without a change. */
+/** Maximum age of a list in ms. Lists depend on the time too, so an answer expires without a change. */
 const mostAgeMs = 1000
 
 const tooOften = { error: { code: 'too-many-events', message: 'Ask for everything once a second at most' } }
 
-/** Encodes once what is published, for everybody who asks before it changes. */
+/** Encodes published data once, for all requests until it changes. */
 function published<Docs>(books: Pick<MarketBooks, 'revision'>, clock: () => number, make: () => Docs) {
   let kept: { revision: number; at: number; docs: Docs } | undefined
   return (): Docs => {
@@ -34,7 +34,6 @@ function published<Docs>(books: Pick<MarketBooks, 'revision'>, clock: () => numb
   }
 }
 
-/** Answers requests over sockets for events, markets and market states. */
 export function createQuestions(
   books: Pick<MarketBooks, 'list' | 'listEvent' | 'isPresentable' | 'revision'>,
   clock: () => number,

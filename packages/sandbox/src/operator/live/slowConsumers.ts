@@ -18,7 +18,7 @@ interface Waiting {
   data?: { length: number }
 }
 
-/** Bytes the client has not read: in the kernel's buffer and queued behind it. */
+/** Returns the number of bytes that the client has not read: in the kernel's buffer and queued after it. */
 function waitingBytes(socket: Socket): number {
   const { writeBuffer } = socket.conn as unknown as { writeBuffer: readonly Waiting[] }
   const behind = writeBuffer.reduce((sum, { data }) => sum + (data?.length ?? 0), 0)
@@ -26,8 +26,8 @@ function waitingBytes(socket: Socket): number {
 }
 
 /**
- * Disconnects clients that do not read. Messages cannot be dropped singly, since they come in order or not at all, and
- * their memory is shared. The client reconnects and gets fresh images.
+ * Disconnects clients that do not read. Single messages cannot be dropped, because they must arrive in order,
+ * and their memory is shared. The client reconnects and gets new images.
  */
 export function dropSlowConsumers(io: Server): void {
   for (const socket of io.of('/').sockets.values()) {

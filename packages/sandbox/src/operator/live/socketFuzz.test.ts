@@ -7,7 +7,7 @@ import { opening, testMarket } from '../../testing/fakeFeed.ts'
 import { startTestOperator, until, type TestOperator } from '../../testing/operator.ts'
 import { proofTimeoutMs, runs } from '../../testing/runs.ts'
 
-const heard = Object.values(declaredEvents).filter(({ direction }) => direction === 'clientToServer')
+const received = Object.values(declaredEvents).filter(({ direction }) => direction === 'clientToServer')
 const eventsPerSecond = 20
 
 let operator: TestOperator
@@ -70,19 +70,19 @@ const anyPayload = fc.oneof(
 const payload = anyPayload.filter((sent) => JSON.stringify(sent).length < 15 * 1024)
 
 const message = fc.record({
-  event: fc.constantFrom(...heard),
+  event: fc.constantFrom(...received),
   payload,
   // Arguments after the payload are ignored.
   more: fc.array(fc.jsonValue({ maxDepth: 1 }), { maxLength: 2 }),
 })
 
-/** The payload as received: JSON, or bytes. */
+/** Returns the payload as received: JSON, or bytes. */
 const travelled = (value: unknown): unknown =>
   value instanceof Uint8Array ? Buffer.from(value) : JSON.parse(JSON.stringify([value]))[0]
 
-describe('whatever is said on the socket', () => {
+describe('any message on the socket', () => {
   it(
-    'SOCK-011 SOCK-012 SOCK-013 SOCK-014 SOCK-015 SOCK-016 is taken when it fits its event, and answered as malformed when not',
+    'SOCK-011 SOCK-012 SOCK-013 SOCK-014 SOCK-015 SOCK-016 is accepted if it fits its event, and answered as malformed if not',
     async () => {
       const socket = await open()
       const before = Object.getOwnPropertyNames(Object.prototype).toSorted()
@@ -90,7 +90,7 @@ describe('whatever is said on the socket', () => {
       const perSecond = fc.array(message, { minLength: eventsPerSecond, maxLength: eventsPerSecond })
       await fc.assert(
         fc.asyncProperty(perSecond, async (messages) => {
-          // One second per batch: the rate limit is not under test.
+          // One second per batch, because the rate limit is not under test.
           clockMs += 1000
           const answers = await Promise.all(
             messages.map(({ event, payload: sent, more }) => ask(socket, event.event, sent, ...more)),
@@ -99,7 +99,7 @@ describe('whatever is said on the socket', () => {
             const { error } = answers[index] ?? {}
             const fits = z.safeDecode(event.payload, travelled(sent) as never).success
             codes[error?.code ?? 'taken'] = (codes[error?.code ?? 'taken'] ?? 0) + 1
-            // Lists and images that were sent before have a pace of their own.
+            // Repeated lists and images have a separate rate limit.
             const allowed = fits ? [undefined, 'too-many-subscriptions', 'too-many-events'] : ['malformed']
             expect([event.event, allowed.includes(error?.code)]).toEqual([event.event, true])
             expect(typeof (error?.message ?? '')).toBe('string')
@@ -116,10 +116,10 @@ describe('whatever is said on the socket', () => {
     proofTimeoutMs,
   )
 
-  it('is refused beyond twenty events a second, whatever they are, and heard again in the next', async () => {
+  it('is refused beyond twenty events a second of any kind, and accepted again in the next second', async () => {
     const socket = await open()
     const messages = fc.sample(message, { numRuns: 200, seed: 20_261_121 })
-    // The operator's clock stands still at the beginning of a second.
+    // The operator's clock is stopped at the beginning of a second.
     stillMs = Math.ceil((Date.now() + clockMs) / 1000) * 1000
     const answers = await Promise.all(
       messages.map(({ event, payload: sent }) => ask(socket, event.event, sent)),
@@ -131,7 +131,7 @@ describe('whatever is said on the socket', () => {
     stillMs = undefined
   })
 
-  it('is cut off when a message is larger than 16 KB, and nobody else is', async () => {
+  it('disconnects only the sender of a message larger than 16 KB', async () => {
     const [large, other] = [await open(), await open()]
     clockMs += 1000
     expect((await ask(large, 'active', { text: 'x'.repeat(15 * 1024) })).error).toBeUndefined()
@@ -140,11 +140,13 @@ describe('whatever is said on the socket', () => {
     expect(await ask(other, 'active', {})).toEqual({})
   })
 
-  it('is not heard under a name that the contract does not have, on the way there or back', async () => {
+  it('is ignored under a name that the contract does not contain, in either direction', async () => {
     const socket = await open()
     clockMs += 1000
     const said = Object.values(declaredEvents).filter(({ direction }) => direction === 'serverToClient')
-    const names = said.map(({ event }) => event).filter((name) => heard.every(({ event }) => event !== name))
+    const names = said
+      .map(({ event }) => event)
+      .filter((name) => received.every(({ event }) => event !== name))
     for (const name of [...names, 'nobodyKnowsThis', '__proto__']) socket.emit(name, { docs: [] })
     expect(await ask(socket, 'active', {})).toEqual({})
   })

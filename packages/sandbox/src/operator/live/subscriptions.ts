@@ -23,15 +23,14 @@ const mostSubscriptions = 50
 const mostRemembered = 1000
 
 /**
- * Images sent again of what the socket had before, e.g. after a gap or when a list scrolls back: everything it may follow
- * at once. Later ones wait for their turn; changes arrive meanwhile.
+ * Rate of repeated images, e.g. after a gap or when a list scrolls back: everything a socket may follow
+ * immediately, later ones in turn. Changes arrive meanwhile.
  */
 const repeatedImages = { perSecond: 2, burst: mostSubscriptions }
 
 export const eventRoom = (eventId: string): string => `event:${eventId}`
 export const marketRoom = (marketId: string): string => `market:${marketId}`
 
-/** Splits an event's payload by market. */
 export function payloadsByMarket({ event, payload }: Announcement): { marketId: string; payload: unknown }[] {
   if (event !== marketChanged && event !== heartbeat) return []
   const { docs } = payload as PayloadOf<typeof marketChanged | typeof heartbeat>
@@ -44,7 +43,7 @@ interface SubscriptionServices {
   clock(): number
 }
 
-/** Serves subscriptions to events and single markets; each starts with images. */
+/** Serves subscriptions to events and single markets. Each starts with images. */
 export function serveSubscriptions(
   socket: Socket,
   { books, scores, clock }: SubscriptionServices,
@@ -84,7 +83,7 @@ export function serveSubscriptions(
       if (waiting === undefined) sendOwed()
       return {}
     }
-    // Of a socket that has seen thousands, only the pace of the latest is kept.
+    // Only the latest of thousands of followed events are remembered.
     if (had.size >= mostRemembered) had.clear()
     had.add(room)
     sendImage(markets())

@@ -4,11 +4,11 @@ import { market, runner, type Database, type MarketRow, type RunnerRow } from '.
 import type { FeedMarket } from '../../feed/feed.ts'
 import { fieldsOfKind, idleFields } from './marketState.ts'
 
-// All SQL about markets. The catalogue stores what must outlive the process: runners and results.
+// All SQL about markets. The catalogue stores the data that must outlast the process: runners and results.
 
 /**
- * Inserts or renames a market and its runners, keeping their states. Returns whether it is open, held by the operator,
- * or known and given a new runner.
+ * Inserts or renames a market and its runners, keeping their states. Returns whether it is open, held by the
+ * operator, or known with a new runner.
  */
 export async function saveMarket(
   tx: Database,
@@ -45,15 +45,15 @@ export async function saveMarket(
 }
 
 /**
- * Locks a market's row. Whoever also locks players locks the market first, then the players by id, so that nobody
- * deadlocks.
+ * Locks a market's row. To prevent deadlocks, a caller that also locks players locks the market first, then
+ * the players by id.
  */
 export async function lockMarket(tx: Database, id: string): Promise<MarketRow | undefined> {
   const [row] = await tx.select().from(market).where(eq(market.id, id)).for('no key update')
   return row
 }
 
-/** Share-locks markets, so that none ends meanwhile. Unless patient, skips those that are locked. */
+/** Share-locks markets, so that none ends meanwhile. Unless patient, it skips locked ones. */
 export async function shareMarkets(
   tx: Database,
   ids: readonly string[],
@@ -135,7 +135,7 @@ export async function reopenMarket(tx: Database, id: string): Promise<void> {
   await tx.update(market).set(open).where(eq(market.id, id))
 }
 
-/** Stores that the operator suspended or released a market. False when no such market is open. */
+/** Stores that the operator suspended or released a market. Returns false if no such market is open. */
 export async function setHeld(executor: Database, id: string, isHeld: boolean): Promise<boolean> {
   const held = await executor
     .update(market)
@@ -156,7 +156,7 @@ export async function openMarketIds(executor: Database): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** An event's ended markets with results, without prices. */
+/** Returns an event's ended markets with results, without prices. */
 export async function catalogueOfEvent(
   executor: Database,
   eventId: string,
@@ -166,7 +166,7 @@ export async function catalogueOfEvent(
   return Promise.all(rows.map(async (row) => restingImage(row, await runnersOf(executor, row.id), epoch)))
 }
 
-/** A page of all markets, the last to open first, without prices. */
+/** Returns a page of all markets, the last to open first, without prices. */
 export async function catalogue(
   executor: Database,
   { page, limit }: { page: number; limit: number },
@@ -196,7 +196,7 @@ export async function catalogue(
   }
 }
 
-/** A market that no feed carries: ended, or waiting for a new result. */
+/** Returns a market that no feed carries: ended, or waiting for a new result. */
 function restingImage(row: MarketRow, runners: readonly RunnerRow[], epoch: string): Market {
   const isClosed = row.state !== 'open'
   return {

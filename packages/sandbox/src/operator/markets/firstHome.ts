@@ -4,8 +4,9 @@ const opensAt = ({ event, mainMarket }: EventSummary): number =>
   Date.parse(mainMarket?.openDate ?? event.openDate)
 
 /**
- * What a first screen shows of the home document: so many events of each list. Of those to come the soonest, as pages
- * order them; the document leads with presentable ones.
+ * Returns the data of the home document for a first screen: the first `count` events of each list. Of the
+ * upcoming events, these are the next to start, in the order of the pages. The document starts with
+ * presentable ones.
  */
 export function firstHome(home: Home, count: number): Home {
   const ongoing = home.ongoing.slice(0, count)

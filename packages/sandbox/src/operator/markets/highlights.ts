@@ -10,7 +10,7 @@ const byMatched = (a: EventSummary, b: EventSummary): number => {
   return more > 0n ? 1 : more < 0n ? -1 : 0
 }
 
-/** The ten highlights: events that may lead first, of these those in play, most matched first. */
+/** Returns the ten highlights: presentable events first, of these the ones in play, most matched first. */
 export const highlightsOf = (
   { ongoing, upcoming }: Pick<Home, 'ongoing' | 'upcoming'>,
   leads: Leads = () => true,

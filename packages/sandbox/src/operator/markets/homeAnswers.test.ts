@@ -7,7 +7,7 @@ const startMs = Date.UTC(2030, 0, 1)
 const at = (minutes: number) => new Date(startMs + minutes * 60_000).toISOString()
 const idsOf = (events: readonly { event: { id: string } }[]) => events.map(({ event }) => event.id)
 
-/** Events by their start in minutes from now; those before it are in play. */
+/** Creates events by their start in minutes from now. Negative ones are in play. */
 function given(starts: Readonly<Record<string, number>>) {
   let nowMs = startMs
   const clock = () => nowMs
@@ -29,7 +29,7 @@ function given(starts: Readonly<Record<string, number>>) {
 
 const many = { late: 90, live: -10, soon: 5, older: -20, later: 30, oldest: -30 }
 
-it('gives a first screen so many events of each list, the soonest of those to come, and says that there are more', () => {
+it('returns the first events of each list for a first screen, the next to start of the upcoming ones, and that there are more', () => {
   const { homeNow } = given(many)
   const first = homeNow(2)
   expect(idsOf(first.ongoing)).toEqual(['event-oldest', 'event-older'])
@@ -40,7 +40,7 @@ it('gives a first screen so many events of each list, the soonest of those to co
   expect(homeNow(3).hasMore).toBeUndefined()
 })
 
-it('orders those to come by start, also where the document leads with others', () => {
+it('orders upcoming events by start, even if the document starts with others', () => {
   const { books, homeNow } = given({ later: 30 })
   const frozen = testMarket('soon', { openDate: at(5), isNameless: true })
   books.define({ ...frozen, event: { ...frozen.event, openDate: at(5) } })
@@ -49,7 +49,7 @@ it('orders those to come by start, also where the document leads with others', (
   expect(idsOf(homeNow(1).upcoming)).toEqual(['event-soon'])
 })
 
-it('is the same object for everybody until something is published or a moment has passed', () => {
+it('is the same object for all callers until something is published or its time expires', () => {
   const { books, homeNow, pass } = given(many)
   const [whole, first] = [homeNow(), homeNow(2)]
   pass(200)

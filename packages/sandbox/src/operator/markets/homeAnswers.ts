@@ -4,10 +4,10 @@ import { firstHome } from './firstHome.ts'
 import { homeDocument } from './homeDocument.ts'
 import type { MarketBooks } from './marketBooks.ts'
 
-/** What answers are made of; the same revision is the same published state. */
+/** The data of answers. The same revision is the same published state. */
 export type HomeBooks = Pick<MarketBooks, 'list' | 'isPresentable' | 'revision'>
 
-/** Gives the home document as it is published now, or what a first screen shows of it; the same one to many. */
+/** Returns the current home document, or its part for a first screen. Equal requests share the object. */
 export function createHomeAnswers(books: HomeBooks, clock: () => number): (first?: number) => Home {
   const share = shareForAMoment<Home>(clock)
   const whole = () =>

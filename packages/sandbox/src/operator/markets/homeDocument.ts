@@ -6,7 +6,7 @@ import { leadingFirst, type Leads } from './presentable.ts'
 const byStart = (a: EventSummary, b: EventSummary): number =>
   a.event.openDate.localeCompare(b.event.openDate) || a.event.id.localeCompare(b.event.id)
 
-/** The market that lists show for an event: with one winner, match odds preferred. */
+/** Returns the market that lists show for an event: with one winner, match odds preferred. */
 const mainMarketOf = (markets: readonly Market[]): Market | null =>
   markets.find((market) => market.name === 'Match Odds') ??
   markets.find((market) => market.numberOfWinners === 1) ??
@@ -28,8 +28,8 @@ function summaryOf(markets: readonly Market[], nowMs: number): EventSummary | un
 }
 
 /**
- * The home document: in-play events, then upcoming, by start; of each, events without a name, with frozen prices or with
- * ones that contradict each other come last. Ended events are on their own page only.
+ * Returns the home document: in-play events, then upcoming ones, by start. In each list, events without a
+ * name, with frozen or with contradictory prices come last. Ended events are only on their own page.
  */
 export function homeDocument(shown: readonly Market[], nowMs: number, leads: Leads = () => true): Home {
   const markets = shown.filter((market) => !market.isClosed)
@@ -56,7 +56,10 @@ export function homeDocument(shown: readonly Market[], nowMs: number, leads: Lea
   }
 }
 
-/** Identifies which events the home document lists where; prices are excluded, since the socket carries them. */
+/**
+ * Identifies the events of the home document and their order. Prices are excluded, because the socket sends
+ * them.
+ */
 export const homeSignature = ({ ongoing, upcoming }: Home): string =>
   JSON.stringify(
     [ongoing, upcoming].map((events) => events.map(({ event, marketIds }) => [event.id, marketIds])),

@@ -11,15 +11,18 @@ const most = (type: MarketType, eventTypeId: string): Minor => {
 }
 
 /**
- * Stake limits in minor units, inclusive: exchange 100 to 25,000 points, racing to 10,000, bookmaker to 50,000,
- * sessions to 10,000.
+ * Returns stake limits in minor units, inclusive: exchange 100 to 25,000 points, racing to 10,000, bookmaker
+ * to 50,000, sessions to 10,000.
  */
 export const stakeRange = (type: MarketType, eventTypeId: string): { min: Minor; max: Minor } => ({
   min: 10_000n,
   max: most(type, eventTypeId),
 })
 
-/** A part of a position is cashed out with a point of stake on each runner at least; the whole has no least. */
+/**
+ * Minimum stake on each runner when a part of a position is cashed out, in minor units. The whole has no
+ * minimum.
+ */
 export const leastCashOutStake: Minor = 100n
 
 export function remarksOf(type: MarketType, eventTypeId: string): string {

@@ -6,7 +6,6 @@ import { createListAnnouncer } from './listAnnouncer.ts'
 
 const now = Date.parse('2026-01-01T10:00:00.000Z')
 
-/** Books with markets, and a function returning what each check announces. */
 function given(...ids: string[]) {
   let clockMs = now
   const books = createMarketBooks({
@@ -26,41 +25,41 @@ function given(...ids: string[]) {
   }
   ids.forEach((id) => add(id))
   const said: Announcement[] = []
-  const tell = createListAnnouncer(
+  const announceChanges = createListAnnouncer(
     books,
     () => clockMs,
     (announcement) => said.push(announcement),
   )
   const look = () => {
     said.length = 0
-    tell()
+    announceChanges()
     return said.map(({ event }) => event.event)
   }
   return { books, add, look, said, pass: (ms: number) => void (clockMs += ms) }
 }
 
-it('says nothing while the lists are the same, whatever prices do', () => {
+it('announces nothing while the lists are unchanged, whatever prices do', () => {
   const { books, look } = given('1.1', '1.2')
   books.move(testBook('1.1', { status: 'suspended', totalMatched: 0n }))
   books.flush()
   expect(look()).toEqual([])
 })
 
-it('SOCK-036 CALL-014 says getHomeCacheUpdates when another event is on the lists', () => {
+it('SOCK-036 CALL-014 sends getHomeCacheUpdates when another event is on the lists', () => {
   const { add, look } = given('1.1')
   add('1.2')
   expect(look()).toEqual(['getHomeCacheUpdates', 'highlightUpdated'])
   expect(look()).toEqual([])
 })
 
-it('SOCK-020 CALL-014 says highlightUpdated when other events are worth a look, though the lists are the same', () => {
+it('SOCK-020 CALL-014 sends highlightUpdated when the highlights change, even if the lists do not', () => {
   const { books, look } = given('1.1', '1.2')
   books.move(testBook('1.2', { totalMatched: 5_000n }))
   books.flush()
   expect(look()).toEqual(['highlightUpdated'])
 })
 
-it('SOCK-041 CALL-014 says getDeleteMarketUpdate of a market that left the lists', () => {
+it('SOCK-041 CALL-014 sends getDeleteMarketUpdate for a market that left the lists', () => {
   const { books, look, said, pass } = given('1.1', '1.2')
   books.close('1.2', new Map(), 'feed')
   books.flush()
@@ -73,7 +72,7 @@ it('SOCK-041 CALL-014 says getDeleteMarketUpdate of a market that left the lists
   })
 })
 
-it('SOCK-048 CALL-014 says tournamentUpdated when another competition is on the lists', () => {
+it('SOCK-048 CALL-014 sends tournamentUpdated when another competition is on the lists', () => {
   const { add, look } = given('1.1')
   add('1.2', 'c2')
   expect(look()).toContain('tournamentUpdated')

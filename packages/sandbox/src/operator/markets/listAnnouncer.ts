@@ -5,7 +5,8 @@ import { homeDocument, homeSignature } from './homeDocument.ts'
 import type { MarketBooks } from './marketBooks.ts'
 
 /**
- * Announces what changed on the lists since the last call: home document, highlights, competitions, markets that left.
+ * Announces changes of the lists since the last call: home document, highlights, competitions, removed
+ * markets.
  */
 export function createListAnnouncer(
   books: Pick<MarketBooks, 'list'>,

@@ -18,33 +18,33 @@ const flushMs = 50
 
 const kinds = ['betfair', 'bookmaker', 'session']
 
-/** Exchange, bookmaker, then sessions by priority; otherwise in order of appearance. */
+/** Exchange, bookmaker, then sessions by priority, otherwise in order of appearance. */
 const byKind = (one: Market, other: Market): number =>
   kinds.indexOf(one.type) - kinds.indexOf(other.type) || (one.priority ?? 0) - (other.priority ?? 0)
 
 export interface MarketBooksOptions {
-  /** Identifies a run of the feed: sequences restart with it. */
+  /** Identifies a run of the feed. Sequences restart with it. */
   epoch: string
   clock(): number
   /** How long ended markets stay on the lists, in ms. */
   resultVisibleMs: number
-  /** Called with an event's changes, each market's sequence increased by one. */
+  /** Called with an event's changes, with each market's sequence increased by one. */
   onChanges(eventId: string, changes: MarketChange[]): void
 }
 
 /**
- * The current markets. Changes are coalesced for 50 ms and then published, so that a client gets at most twenty
- * messages a second per event. Answers and images show the published state, which sequence numbers refer to; bet
- * acceptance reads the newest.
+ * The current markets. Changes are collected for 50 ms and then published, so that a client gets at most
+ * twenty messages a second per event. Answers and images show the published state, which sequence numbers
+ * refer to. Bet acceptance reads the newest state.
  */
 export function createMarketBooks(options: MarketBooksOptions) {
   const { clock, resultVisibleMs, onChanges } = options
   let { epoch } = options
-  /** Between two runs of the feed nothing is published until images are. */
+  /** Between two runs of the feed, nothing is published until images are. */
   let isSilent = false
   let onPublished: ((markets: MarketState[]) => void) | undefined
   const markets = new Map<string, MarketState>()
-  /** Increases with everything that answers are made of. */
+  /** Increases with every change of an answer's data. */
   let revision = 0
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
@@ -59,7 +59,6 @@ export function createMarketBooks(options: MarketBooksOptions) {
     timer ??= setTimeout(flush, flushMs)
   }
 
-  /** Publishes pending changes at once. */
   function flush(): void {
     clearTimeout(timer)
     timer = undefined
@@ -72,7 +71,7 @@ export function createMarketBooks(options: MarketBooksOptions) {
       const next = marketImage(live, { epoch, seq: seq + 1 })
       const change = changeBetween(live.published, next)
       if (!change) {
-        // Names and dates go by HTTP only, so the sequence stays.
+        // Names and dates are sent by HTTP only, so the sequence stays.
         live.published = { ...next, sequence: { epoch, seq } }
         continue
       }
@@ -93,13 +92,13 @@ export function createMarketBooks(options: MarketBooksOptions) {
     get epoch() {
       return epoch
     },
-    /** The same number is the same published state. */
+    /** The same number means the same published state. */
     get revision() {
       return revision
     },
     flush,
 
-    /** Called with the markets under publication, before clients get them. */
+    /** Registers a listener, called with the markets under publication before clients get them. */
     onPublish(listener: (markets: MarketState[]) => void): void {
       onPublished = listener
     },
@@ -115,7 +114,7 @@ export function createMarketBooks(options: MarketBooksOptions) {
 
     all: (): MarketState[] => [...markets.values()],
 
-    /** Publishes images of all markets: their sequences restart. */
+    /** Publishes images of all markets. Their sequences restart. */
     publishImages(): void {
       const byEvent = new Map<string, MarketChange[]>()
       for (const { feed, published } of markets.values())
@@ -125,8 +124,8 @@ export function createMarketBooks(options: MarketBooksOptions) {
     },
 
     /**
-     * Applies what another process published, and publishes the changes here. False when something before it is
-     * missing.
+     * Applies what another process published, and publishes the changes here. Returns false if an earlier
+     * change is missing.
      */
     follow(copies: readonly MarketCopy[]): boolean {
       revision += 1
@@ -142,26 +141,27 @@ export function createMarketBooks(options: MarketBooksOptions) {
       return true
     },
 
-    /** The newest state, for bet acceptance. */
+    /** Returns the newest state, for bet acceptance. */
     get: (marketId: string): Readonly<MarketState> | undefined => markets.get(marketId),
 
-    /** The published state of listed markets, in order of appearance. */
     list: (): Market[] => [...markets.values()].filter(isListed).map((live) => live.published),
 
-    /** Whether a market may lead a list. */
+    /** Returns true if a market may be first in a list. */
     isPresentable(marketId: string): boolean {
       const live = markets.get(marketId)
       return live !== undefined && isPresentable(live, clock())
     },
 
-    /** The published state of an event's markets by type, ended ones included while they are kept. */
+    /**
+     * Returns the published state of an event's markets by type, including ended ones while they are kept.
+     */
     listEvent: (eventId: string): Market[] =>
       [...markets.values()]
         .filter((live) => live.feed.event.id === eventId)
         .map((live) => live.published)
         .toSorted(byKind),
 
-    /** True when the market, its name or its runners changed. */
+    /** Defines a market. Returns true if it, its name or its runners changed. */
     define(feed: FeedMarket): boolean {
       const live = markets.get(feed.id)
       if (!live) {
@@ -182,7 +182,7 @@ export function createMarketBooks(options: MarketBooksOptions) {
       const before = live.status
       applyBook(live, book, clock())
       touch(book.marketId)
-      // Suspensions are published at once: other processes accept bets too.
+      // Suspensions are published immediately, because other processes accept bets too.
       if (before === 'active' && live.status !== 'active') flush()
       return true
     },
@@ -213,18 +213,17 @@ export function createMarketBooks(options: MarketBooksOptions) {
       }
     },
 
-    /** Closes a market. One the operator closed by hand is kept while the feed still carries it. */
+    /** Closes a market. If the operator closed it by hand, it is kept while the feed still carries it. */
     close(marketId: string, outcome: Outcome, by: 'feed' | 'operator'): void {
       const live = markets.get(marketId)
       if (!live) return
       if (by === 'feed') live.isFeedDone = true
-      // The feed repeats a result that staff took back.
+      // The feed repeats a result that staff rolled back.
       if (live.closedAtMs !== undefined || (by === 'feed' && live.isAwaitingResult)) return
       closeMarketState(live, outcome, clock())
       touch(marketId)
     },
 
-    /** Closes a market with a corrected result. */
     correct(marketId: string, outcome: Outcome): void {
       const live = markets.get(marketId)
       if (!live) return
@@ -234,7 +233,7 @@ export function createMarketBooks(options: MarketBooksOptions) {
       touch(marketId)
     },
 
-    /** Lets a market wait for a result by staff, without prices. */
+    /** Makes a market wait for a result by staff, without prices. */
     reopen(marketId: string, runners: ReadonlyMap<string, RunnerStatus>): void {
       const live = markets.get(marketId)
       if (!live) return
@@ -242,7 +241,7 @@ export function createMarketBooks(options: MarketBooksOptions) {
       touch(marketId)
     },
 
-    /** Removes markets that ended long ago; the catalogue keeps them. */
+    /** Removes markets that ended long ago. The catalogue keeps them. */
     forgetEnded(): void {
       for (const [id, live] of markets) if (!isListed(live) && live.isFeedDone) markets.delete(id)
     },

@@ -29,7 +29,7 @@ const book = fc.record({
   runners: fc.array(runner, { maxLength: 3 }),
 })
 
-/** What a client that follows the contract holds after a change. */
+/** Returns the state of a contract-compliant client after a change. */
 function applied(held: MarketChange, change: MarketChange): MarketChange {
   const { runners, isImage: _, ...news } = change
   const changes = new Map(runners.map((row) => [row.id, row]))
@@ -58,7 +58,7 @@ it('brings a client that applies every change to exactly the image, one number a
   )
 })
 
-it('MKT-008 shows a market as suspended until its feed says otherwise', () => {
+it('MKT-008 shows a market as suspended until its feed sends another status', () => {
   expect(newMarketState(testMarket('1.1'), epoch).published).toMatchObject({
     status: 'suspended',
     allowsBets: false,

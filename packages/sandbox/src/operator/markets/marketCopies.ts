@@ -13,9 +13,9 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 export const marketCopy = z.object({
   marketId: z.string(),
   sequence: z.object({ epoch: z.string(), seq: z.int() }),
-  /** Sent when changed, and in images. */
+  /** Sent if changed, and in images. */
   feed: z.optional(z.custom<FeedMarket>(isObject)),
-  /** Changed runners; all of them in images. */
+  /** Changed runners, and all of them in images. */
   runners: z.array(z.custom<FeedRunner>(isObject)),
   state: z.custom<CopiedState>(isObject),
 })
@@ -36,7 +36,7 @@ const copyOf = (live: MarketState, before: Written | undefined): MarketCopy => {
 
 export const wholeCopy = (live: MarketState): MarketCopy => copyOf(live, undefined)
 
-/** Copies what changed in a market since the last copy. */
+/** Creates a function that copies the changes of a market since the last copy. */
 export function createCopier(): (live: MarketState) => MarketCopy {
   const written = new WeakMap<MarketState, Written>()
   return (live) => {
@@ -47,8 +47,8 @@ export function createCopier(): (live: MarketState) => MarketCopy {
 }
 
 /**
- * Applies a copy to the known market, and returns the change for clients. Undefined when the copy needs a market that
- * is not known.
+ * Applies a copy to the known market, and returns the change for clients. Returns undefined if the copy
+ * requires an unknown market.
  */
 export function takeCopy(
   { feed: named, runners: changed, state, sequence }: MarketCopy,

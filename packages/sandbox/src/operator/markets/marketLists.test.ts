@@ -35,7 +35,7 @@ const read = async (path: string, caller?: TestPlayer) => {
 }
 
 describe('lists of markets', () => {
-  it('CALL-074 ROLE-008 pages through the markets of the moment, for everybody', async () => {
+  it('CALL-074 ROLE-008 pages through the current markets, for everybody', async () => {
     const { docs, body } = await read('api/common/game/market?page=2&limit=2')
     expect(z.decode(listMarkets.response, docs)).toMatchObject([
       { id: '1.3', name: 'Tied Match', runners: [{ back: [{ odds: 200 }] }, {}, {}] },
@@ -53,7 +53,7 @@ describe('lists of markets', () => {
     })
   })
 
-  it('gives a first screen so many markets of an event as plain JSON, and only of one that is known', async () => {
+  it('returns the first markets of an event for a first screen as plain JSON, and only of a known event', async () => {
     const group = 'api/common/game/market/group'
     const { docs } = await read(`${group}?eventId=event-1.1&first=1`)
     expect(z.decode(getMarketGroup.response, docs)).toMatchObject([{ id: '1.1', runners: [{}, {}, {}] }])
@@ -62,7 +62,7 @@ describe('lists of markets', () => {
     expect((await read(`${group}?eventId=nobody&first=1`)).body).toMatchObject({ code: 'event-unknown' })
   })
 
-  it('CALL-075 puts events in play before those to come among the highlights', async () => {
+  it('CALL-075 puts events in play before upcoming ones among the highlights', async () => {
     const highlights = async () =>
       z.decode(listHighlights.response, (await read('api/common/game/highlight')).docs)
     const both = await until(async () => {
@@ -77,7 +77,7 @@ describe('lists of markets', () => {
 })
 
 describe('a race card', () => {
-  it('MKT-013 is carried to the lists, and is there when the race is over', async () => {
+  it('MKT-013 is shown in the lists, and still after the race is over', async () => {
     const card = {
       clothNumber: '7',
       stallDraw: '2',
@@ -100,7 +100,7 @@ describe('a race card', () => {
     }
     expect((await shown())[0]?.teams).toMatchObject([card])
     raced.say({ kind: 'result', marketId: '7.1', outcome: [{ runnerId: '701', status: 'winner' }] })
-    // Its book rests at once, and what is kept says so a moment later.
+    // Its book is final immediately, and the catalogue is updated shortly after.
     const rested = await until(async () => {
       const [market] = await shown()
       return market?.sequence.seq === 0 && market.teams[0]?.status === 'winner' && market
@@ -157,7 +157,7 @@ describe('the search', () => {
     }),
   )
 
-  it('may be asked five times a second from one address', async () => {
+  it('accepts five requests a second from one address', async () => {
     const limited = await startTestOperator([], {
       rateLimits: { search: { perSecond: 5, burst: 5 } },
       clock: () => 0,
@@ -174,19 +174,19 @@ describe('the administrator', () => {
   const every = async () =>
     z.decode(listEveryMarket.response, (await read('api/administrator/game/market', administrator)).docs)
 
-  it('SEC-006 ROLE-025 alone asks for every market', async () => {
+  it('SEC-006 ROLE-025 is the only one who may request every market', async () => {
     const path = 'api/administrator/game/market'
     expect((await read(path)).status).toBe(401)
     for (const type of ['user', 'agent', 'whiteLabel'] as const)
       expect((await read(path, await operator.newMember(type))).status).toBe(403)
   })
 
-  it('CALL-073 sees the last to open first, and markets that are over with their result', async () => {
+  it('CALL-073 sees the last to open first, and ended markets with their result', async () => {
     expect((await every()).map(({ id }) => id)).toEqual(['1.2', '1.3', '1.1'])
     operator.say({ kind: 'result', marketId: '1.3', outcome: [{ runnerId: '101', status: 'winner' }] })
     const isOver = async () => (await every()).some((row) => row.id === '1.3' && row.isClosed)
     await until(isOver)
-    // Two minutes later it has left the lists.
+    // Two minutes later, it is no longer in the lists.
     clockMs = 121_000
     const gone = async () => (await read('api/common/game/market')).body['totalDocs'] === 2
     await until(gone)
@@ -201,7 +201,7 @@ describe('the administrator', () => {
     expect(docs).toMatchObject([{ _id: '1.3' }])
     expect(body).toMatchObject({ totalDocs: 3, showingFrom: 2, showingTo: 2 })
 
-    // A market that waits for another result is not over, but takes no bets.
+    // A market that waits for another result is not over, but accepts no bets.
     await rollBackSettlement(operator.sandbox.database, { marketId: '1.3', number: 1, at: new Date() })
     expect(await third()).toMatchObject({ isClosed: false, status: 'suspended', allowsBets: false })
   })

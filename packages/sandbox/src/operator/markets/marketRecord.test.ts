@@ -19,7 +19,7 @@ const documented =
   )
 const missingIn = (sent: Record<string, unknown>) => documented.filter((name) => sent[name] === undefined)
 
-/** Every list in which the operator answers markets, as sent. */
+/** Returns every list in which the operator answers markets, as sent. */
 async function answered(): Promise<Record<string, unknown>[]> {
   const administrator = await operator.administrator()
   const docsOf = async (answer: ReturnType<TestOperator['call']>) => (await answer).body.docs
@@ -48,7 +48,7 @@ it('MKT-005 answers every documented field of a market in every list, and the cl
   }
 })
 
-it('MKT-005 says when a market was made, when it changed, and when bets open and end', async () => {
+it('MKT-005 contains when a market was made, when it changed, and when bets open and end', async () => {
   const [sent] = await answered()
   const [made, start] = [new Date(startMs).toISOString(), testMarket('1.1').openDate]
   expect(sent).toMatchObject({ createdAt: made, betOpenDate: made, updatedAt: made, suspendTime: start })

@@ -4,38 +4,37 @@ import type { FeedBook, FeedMarket, FeedRunner, FeedStatus } from '../../feed/fe
 import { canCashOut } from '@kit/rules'
 import { remarksOf, stakeRange } from './limits.ts'
 
-/** How many prices of each side everybody sees; cash outs are reckoned from them. */
+/** Number of published price levels per side, from which cash outs are calculated. */
 export const levelsSent = 3
 
-/** A market's current state from the feed. `published` is what clients have, a little behind. */
+/** A market's current state from the feed. `published` is the clients' state, which is slightly older. */
 export interface MarketState {
   feed: FeedMarket
   status: FeedStatus
-  /** How often it was suspended. A suspension lapses bets in their delay, even when prices return unchanged. */
+  /** Number of suspensions. A suspension refuses bets in their delay, even if prices return unchanged. */
   suspensions: number
   isInPlay: boolean
   delaySeconds: number
   totalMatched: bigint
   resultRun?: number | undefined
   runners: Map<string, FeedRunner>
-  /** Counts the feed's changes of its prices: an order that waits counts those after it came. */
+  /** Counts the feed's price changes. An unmatched order counts those after its arrival. */
   version: number
-  /** Its prices when it took bets last; undefined while it does. */
+  /** Its prices when it last accepted bets, or undefined while it does. */
   lastOpen?: ReadonlyMap<string, FeedRunner> | undefined
   published: Market
   /** When this operator first listed it, in ms since the epoch. */
   listedAtMs: number
-  /** ms since the epoch; undefined while it is open. */
+  /** In ms since the epoch, or undefined while it is open. */
   closedAtMs: number | undefined
-  /** Suspended by the operator. */
   isHeld: boolean
-  /** The connection to its exchange is lost. */
+  /** True while the connection to its exchange is lost. */
   isCutOff: boolean
-  /** When a price moved last, in ms since the epoch; 0 before the first. */
+  /** When a price last changed, in ms since the epoch. 0 before the first. */
   movedAtMs: number
-  /** The feed sends no more updates for it. */
+  /** True if the feed sends no more updates for it. */
   isFeedDone: boolean
-  /** Its result was taken back or is incomplete: it waits for staff, and its feed changes nothing. */
+  /** True if its result was rolled back or is incomplete: it waits for staff, and its feed has no effect. */
   isAwaitingResult: boolean
 }
 
@@ -62,7 +61,7 @@ export function newMarketState(feed: FeedMarket, epoch: string, listedAtMs = 0):
   return { ...live, published: marketImage(live, { epoch, seq: 0 }) }
 }
 
-/** Applies a changed definition; known runners keep their prices. */
+/** Applies a changed definition. Known runners keep their prices. */
 export function applyDefinition(live: MarketState, feed: FeedMarket): void {
   live.feed = feed
   for (const { id } of feed.runners) if (!live.runners.has(id)) live.runners.set(id, emptyRunner(id))
@@ -78,7 +77,7 @@ export function applyBook(live: MarketState, book: FeedBook, nowMs: number): voi
   live.totalMatched = book.totalMatched
   if (book.runners.length > 0) live.movedAtMs = nowMs
   for (const runner of book.runners) {
-    // Its bets are void already.
+    // Its bets are already void.
     const known = live.runners.get(runner.id)
     if (known && known.status !== 'removed') live.runners.set(runner.id, runner)
   }
@@ -97,7 +96,7 @@ export function closeMarketState(live: MarketState, outcome: Outcome, nowMs: num
   }
 }
 
-/** The effective status: held markets and those without their exchange are not active. */
+/** Returns the effective status: held markets and those without their exchange are not active. */
 export const statusOf = ({
   status,
   isHeld,
@@ -105,7 +104,7 @@ export const statusOf = ({
 }: Pick<MarketState, 'status' | 'isHeld' | 'isCutOff'>): MarketState['status'] =>
   (isHeld || isCutOff) && status === 'active' ? 'suspended' : status
 
-/** Lets a market wait for a result by staff: runner statuses as given, no prices until then. */
+/** Makes a market wait for a result by staff, with the given runner statuses and no prices until then. */
 export function awaitResult(live: MarketState, runners: ReadonlyMap<string, RunnerStatus>): void {
   live.status = 'suspended'
   live.closedAtMs = undefined
@@ -115,7 +114,7 @@ export function awaitResult(live: MarketState, runners: ReadonlyMap<string, Runn
     live.runners.set(id, { ...emptyRunner(id), status: runners.get(id) ?? 'active' })
 }
 
-/** A market's result: by runner (those left out are void), or the run of a session. */
+/** A market's result: by runner (missing ones are void), or the run of a session. */
 export type Outcome = ReadonlyMap<string, RunnerStatus> | { run: number }
 
 const best = (levels: readonly PriceSize[]): PriceSize[] => levels.slice(0, levelsSent)
@@ -125,7 +124,7 @@ function runnerImage(live: Pick<MarketState, 'runners'>, listed: FeedMarket['run
   return { ...listed, status, back: best(back), lay: best(lay) }
 }
 
-/** Fields that depend only on the market type. People make bookmaker and session prices. */
+/** Returns fields that depend only on the market type. Bookmaker and session prices are made by people. */
 export const fieldsOfKind = (type: MarketType, eventTypeId: string) => ({
   type,
   externalType: '',
@@ -144,7 +143,10 @@ interface IdleFacts {
   openDate: string
 }
 
-/** The documented fields of a market that have no effect (MKT-005, Q-079). No list shows the bets of a player. */
+/**
+ * Returns the documented fields of a market that have no effect (MKT-005, Q-079). No list shows the bets of a
+ * player.
+ */
 export const idleFields = (facts: IdleFacts): NonNullable<Market['idle']> => {
   const listedAt = new Date(facts.listedAtMs).toISOString()
   return {

@@ -8,7 +8,9 @@ import { highlightsOf } from './highlights.ts'
 const startMs = Date.UTC(2030, 0, 1)
 const at = (minutes: number) => new Date(startMs + minutes * 60_000).toISOString()
 
-/** Markets with a book each; the home document after so many minutes without another. */
+/**
+ * Creates markets with a book each, and returns the home document a number of minutes after the last book.
+ */
 function given(markets: readonly [FeedMarket, Partial<FeedBook>][]) {
   let nowMs = startMs
   const books = createMarketBooks({
@@ -54,7 +56,7 @@ it('events without a name, without prices, or with crossed ones come after the o
   expect(idsOf(highlightsOf(home(), books.isPresentable)).slice(0, 2)).toEqual(['event-better', 'event-good'])
 })
 
-it('an event whose prices stand still for five minutes leads no list until they move', () => {
+it('an event whose prices do not change for five minutes is first in no list until they do', () => {
   const { home, books, after } = given([
     [named('frozen', -20), {}],
     [named('moving', -10), {}],

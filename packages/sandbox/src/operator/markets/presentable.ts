@@ -1,10 +1,10 @@
 import type { EventSummary, Market, Runner } from '@kit/sdk/contract'
 import type { MarketState } from './marketState.ts'
 
-/** A market whose prices have not moved for so long is frozen. */
+/** How long prices must be unchanged until a market counts as frozen, in ms. */
 const frozenAfterMs = 5 * 60_000
 
-/** Whoever backs would get more than whoever lays asks: a book that no exchange shows. */
+/** Returns true if the best back is not below the best lay, which no exchange shows. */
 const isCrossed = ({ status, back, lay }: Runner): boolean => {
   const [bid, ask] = [back[0]?.odds ?? 0, lay[0]?.odds ?? 0]
   return status === 'active' && bid > 0 && ask > 0 && bid >= ask
@@ -12,10 +12,12 @@ const isCrossed = ({ status, back, lay }: Runner): boolean => {
 
 const hasPrice = ({ back, lay }: Runner): boolean => (back[0]?.odds ?? 0) > 0 || (lay[0]?.odds ?? 0) > 0
 
-/** Lines of a session are its runs, which lie the other way round. */
+/** Lines of a session are its runs, which are in reverse order. */
 const isConsistent = ({ type, runners }: Market): boolean => type === 'session' || !runners.some(isCrossed)
 
-/** Whether a market may lead a list: it says who plays, has prices that fit together, and they move. */
+/**
+ * Returns true if a market may be first in a list: it names the sides, and has consistent prices that change.
+ */
 export const isPresentable = (
   { feed, published, movedAtMs }: Pick<MarketState, 'feed' | 'published' | 'movedAtMs'>,
   nowMs: number,
@@ -25,10 +27,10 @@ export const isPresentable = (
   published.runners.some(hasPrice) &&
   isConsistent(published)
 
-/** Whether a market may lead a list; without it the lists are by start alone. */
+/** Returns true if a market may be first in a list. Default: lists are sorted by start only. */
 export type Leads = (marketId: string) => boolean
 
-/** Events that may lead a list before the others, else in their order. */
+/** Returns the events that may be first before the others, each group in its order. */
 export const leadingFirst = (events: readonly EventSummary[], leads: Leads): EventSummary[] => {
   const isLeading = ({ mainMarket }: EventSummary) => mainMarket !== null && leads(mainMarket.id)
   return [...events.filter(isLeading), ...events.filter((event) => !isLeading(event))]

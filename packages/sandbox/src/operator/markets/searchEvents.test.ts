@@ -13,7 +13,7 @@ const marketOf = (id: string, eventId: string, eventName: string, sport: string)
   return newMarketState(feed, 'epoch').published
 }
 
-it('finds exactly the events whose name holds the text, each once, with all its markets, under its sport', () => {
+it('finds exactly the events whose name contains the text, each once, with all its markets, under its sport', () => {
   const name = fc.string({ unit: fc.constantFrom('a', 'b', 'A', ' '), minLength: 1, maxLength: 6 })
   const events = fc.array(fc.record({ name, sport: fc.constantFrom('4', '1'), markets: fc.nat(2) }), {
     maxLength: 12,
@@ -41,7 +41,7 @@ it('finds exactly the events whose name holds the text, each once, with all its 
   )
 })
 
-it('finds names whatever their accents and script, and takes no character for a pattern', () => {
+it('finds names with any accents and script, and treats no character as a pattern', () => {
   const names = [
     'São Paulo v Grêmio',
     'Malmö FF v AIK (W)',

@@ -2,7 +2,7 @@ import type { FoundEvent, Market } from '@kit/sdk/contract'
 
 const most = 50
 
-/** Ignores case, width and Latin accents ("São Paulo"); other scripts keep their marks. */
+/** Ignores case, width and Latin accents ("São Paulo"). Other scripts keep their marks. */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -10,7 +10,7 @@ const folded = (text: string): string =>
     .normalize('NFKC')
     .toLowerCase()
 
-/** Events whose name contains the text, by start, grouped by sport, sports by name. */
+/** Returns events whose name contains the text, by start, grouped by sport, sports by name. */
 export function findEvents(
   markets: readonly Market[],
   search: string,

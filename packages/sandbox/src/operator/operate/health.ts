@@ -7,16 +7,17 @@ import { shareWork } from './shareWork.ts'
 export interface HealthServices {
   database: Database
   clock(): number
-  /** Aborted when the process begins to stop: it then takes no more visitors. */
+  /** Aborted when the process begins to stop: it then accepts no more visitors. */
   stopping: AbortSignal
-  /** Whether messages between processes arrive; always true for a single process. */
+  /** Returns true if messages between processes arrive. Always true for a single process. */
   isBusReady(): boolean
 }
 
 /**
- * Serves probes for load balancers and orchestrators. `GET /healthz` answers 200 while the process runs. `GET /readyz`
- * answers 200 if the operator can take calls, and 503 with the failed checks if it cannot. Neither needs a login or a
- * configured host, and neither says more than which check failed. All callers share one check of the database a second.
+ * Serves probes for load balancers and orchestrators. `GET /healthz` answers 200 while the process runs. `GET
+ * /readyz` answers 200 if the operator can take calls, and 503 with the failed checks if it cannot. Neither
+ * needs a login or a configured host, and the answer contains only the names of failed checks. All callers
+ * share one check of the database a second.
  */
 export function addHealth(
   app: FastifyInstance,

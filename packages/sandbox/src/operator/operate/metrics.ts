@@ -14,20 +14,21 @@ export interface MetricsServices {
   database: Database
   clock(): number
   subscribe(listener: Announce): () => void
-  /** Open sockets of this process. */
   socketCount(): number
 }
 
 /** Upper bounds in seconds. A bet waits for its delay of up to several seconds. */
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** Returns the value, or NaN if the database does not answer in time: a scrape must not fail with it. */
+/**
+ * Returns the value, or NaN if the database does not answer in time, so that a scrape does not fail with it.
+ */
 const orNaN = (work: Promise<number>): Promise<number> => inTime(work).catch(() => Number.NaN)
 
 /**
- * Collects what an operator watches, in Prometheus' format: calls and their refusals by code, durations, sockets, the
- * age of the price feed, undelivered messages, the database and the event loop. Names begin with `kit_`. No label holds a
- * player's data.
+ * Collects metrics for the operator in Prometheus' format: calls and their refusals by code, durations,
+ * sockets, the age of the price feed, undelivered messages, the database and the event loop. Names begin with
+ * `kit_`. No label contains a player's data.
  */
 export function createMetrics({ database, clock, subscribe, socketCount }: MetricsServices) {
   const registry = new Registry()
@@ -84,9 +85,7 @@ export function createMetrics({ database, clock, subscribe, socketCount }: Metri
     contentType: registry.contentType,
     /** Returns the text that all scrapers of a second share. */
     text: shareWork(clock, () => registry.metrics()),
-    /** Counts a call of the contract. */
     count: ({ endpoint, outcome }: AnsweredCall): void => calls.inc({ call: endpoint.name, outcome }),
-    /** Measures every request of a server. */
     measure(app: FastifyInstance): void {
       app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
         durations.observe(
@@ -102,10 +101,9 @@ export function createMetrics({ database, clock, subscribe, socketCount }: Metri
 export type Metrics = ReturnType<typeof createMetrics>
 
 /**
- * Serves `GET /metrics` on a port of its own, which players cannot reach: it says how much business an operator does.
- * A name that is not one of
- * `origins` is refused with 421, because a page of another site could have pointed it here. Returns the port and a function
- * that closes it.
+ * Serves `GET /metrics` on a separate port, which players cannot reach, because it reveals an operator's
+ * business. A name that is not one of `origins` is refused with 421, because a page of another site could
+ * have resolved it to this address. Returns the port and a function that closes it.
  */
 export async function serveMetrics(
   { text: metricsText, contentType }: Pick<Metrics, 'text' | 'contentType'>,

@@ -12,7 +12,7 @@ const lines: string[] = []
 let operator: TestOperator
 let sandbox: RunningSandbox
 let aheadMs = 0
-/** All callers of a second share one check and one text. */
+/** All callers within a second share one check and one text. */
 const nextSecond = () => void (aheadMs += 1000)
 beforeAll(async () => {
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
@@ -45,7 +45,7 @@ it('answers probes at any host, without a login and uncached', async () => {
   }
 })
 
-it('is not ready while the database does not answer, and says which check failed', async () => {
+it('is not ready while the database does not answer, and names the failed check', async () => {
   const { url, database } = sandbox
   const execute = database.execute.bind(database)
   database.execute = (() => new Promise(() => {})) as never
@@ -60,7 +60,7 @@ it('is not ready while the database does not answer, and says which check failed
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
 })
 
-it.each(['readyz', 'metrics'])('asks the database once for many callers of %s at a time', async (what) => {
+it.each(['readyz', 'metrics'])('queries the database once for many callers of %s at a time', async (what) => {
   const { url, metricsUrl, database } = sandbox
   const address = what === 'metrics' ? metricsUrl! : `${url}/readyz`
   nextSecond()
@@ -74,7 +74,7 @@ it.each(['readyz', 'metrics'])('asks the database once for many callers of %s at
   checks.mockRestore()
 })
 
-it('gives the metrics at an address or a name of the operator only', async () => {
+it('returns the metrics at an address or a name of the operator only', async () => {
   const statusAt = (host: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       get(sandbox.metricsUrl!, { headers: { host } }, (answer) => {
@@ -100,7 +100,7 @@ it('gives the metrics at an address or a name of the operator only', async () =>
     expect([host, await statusAt(host)]).toEqual([host, 421])
 })
 
-it('gives the metrics while the database does not answer', async () => {
+it('returns the metrics while the database does not answer', async () => {
   const { metricsUrl, database } = sandbox
   const execute = database.execute.bind(database)
   nextSecond()
@@ -110,7 +110,7 @@ it('gives the metrics while the database does not answer', async () => {
   expect(valueOf(text, 'kit_database_seconds')).toBeNaN()
 })
 
-it('counts calls and refusals by code on a port of its own, and none of its labels holds what a player sent', async () => {
+it('counts calls and refusals by code on a separate port, and none of its labels contains a player’s input', async () => {
   const { url, metricsUrl } = sandbox
   await fetch(`${url}/api/auth`, {
     method: 'POST',
@@ -139,7 +139,7 @@ it('counts calls and refusals by code on a port of its own, and none of its labe
   expect((await fetch(`${url}/metrics`)).status).toBe(404)
 })
 
-it('logs each request with the trace of the page, which the answer names', async () => {
+it('logs each request with the trace of the page, which the answer contains', async () => {
   const { url } = sandbox
   const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
   const answer = await fetch(`${url}/healthz`, {
@@ -158,12 +158,12 @@ it.each([
   `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`,
   `00-4bf92f3577b34da6a3ce929d0e0e4736-${'0'.repeat(16)}-01`,
   `00-4BF92F3577B34DA6A3CE929D0E0E4736-00f067aa0ba902b7-01`,
-])('begins a trace of its own for the header %s', (header) => {
+])('starts a new trace for the header %s', (header) => {
   expect(traceIdOf(header)).toMatch(/^[\da-f]{32}$/)
   expect(traceIdOf(header)).not.toBe(traceIdOf(header))
 })
 
-it('exports every metric that the alert rules and the dashboard name', async () => {
+it('exports every metric in the alert rules and the dashboard', async () => {
   const text = await (await fetch(sandbox.metricsUrl!)).text()
   const exported = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name))
   const files = ['prometheus/alerts.yml', 'grafana/operator.json']

@@ -1,7 +1,10 @@
-/** How long an answer is given to every caller, in ms. */
+/** How long an answer is shared by all callers, in ms. */
 const sharedMs = 1000
 
-/** Shares the work among all callers: one that runs, or that ended less than a second ago, is not begun again. */
+/**
+ * Shares the work among all callers: work that is running, or ended less than a second ago, is not started
+ * again.
+ */
 export function shareWork<Value>(clock: () => number, work: () => Promise<Value>): () => Promise<Value> {
   let kept: Promise<Value> | undefined
   let endedAtMs: number | undefined

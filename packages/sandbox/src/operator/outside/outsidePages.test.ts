@@ -14,7 +14,7 @@ const get = async (address: string) => {
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-describe('the stand-ins for what is embedded', () => {
+describe('the placeholders for embedded content', () => {
   it.each(['chat/liveChat?value=1', 'chat/zoho?value=1', 'chat/pulse?value=1', 'chat/tawk?value=a%2Fb'])(
     'SHELL-113 has a page for each kind of chat, for frames of the site, without scripts: %s',
     async (address) => {
@@ -28,7 +28,7 @@ describe('the stand-ins for what is embedded', () => {
     },
   )
 
-  it('escapes what it is asked for, and knows no other kinds', async () => {
+  it('escapes its parameters, and accepts no other kinds', async () => {
     expect((await get('chat/tawk?value=%3Cscript%3E')).text).toContain('&lt;script&gt;')
     for (const address of [
       'chat/other?value=1',
@@ -40,7 +40,7 @@ describe('the stand-ins for what is embedded', () => {
       expect([address, (await get(address)).status]).toEqual([address, 404])
   })
 
-  it('CONF-005 has the pictures, social pages and app page that the seeded domains name, without scripts', async () => {
+  it('CONF-005 has the pictures, social pages and app page of the seeded domains, without scripts', async () => {
     const named = JSON.stringify(seededConfigurations).match(/\/api\/common\/outside\/[^"]+/g) ?? []
     expect(new Set(named).size).toBeGreaterThan(15)
     for (const address of new Set(named)) {
@@ -57,7 +57,7 @@ describe('the stand-ins for what is embedded', () => {
     async (video) => expect((await get(`video/${video}`)).status).toBe(200),
   )
 
-  it('Q-067 calls each pixel once from a page that may show pictures only, of ids that are digits', async () => {
+  it('Q-067 requests each pixel once, with numeric ids, from a page that may show pictures only', async () => {
     const { text, headers } = await get('pixels?ids=12%2C34&event=PageView')
     expect(headers.get('content-security-policy')).toContain("img-src 'self'")
     const calls = [...text.matchAll(/src="([^"]+)"/g)].map(([, src = '']) => src.replace('&amp;', '&'))

@@ -4,8 +4,9 @@ import { escaped } from '../http/escaped.ts'
 import { framePages } from '../http/framePages.ts'
 import { sitePicture } from './sitePictures.ts'
 
-// Stand-ins for what an operator takes from others: chats, help videos, ad pixels, social networks, the app's download, and
-// pictures of a theme. No page runs a script, and each names in its policy only what it shows.
+// Placeholders for an operator's external content: chats, help videos, ad pixels, social networks, the app's
+// download, and pictures of a theme. No page runs a script, and the policy of each allows only its own
+// content.
 
 /** Under `api`, so that a proxy for calls passes it on too. */
 const path = '/api/common/outside/'
@@ -39,12 +40,11 @@ const pixelQuery = z.object({
   event: z.enum(['PageView']),
 })
 
-/** One transparent point. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 const nothingHere = { status: 404, title: 'Nothing here', body: '<h1>There is nothing at this address.</h1>' }
 
-/** Serves the stand-ins to frames of the site and of these origins. */
+/** Serves the placeholders to frames of the site and of these origins. */
 export function addOutsidePages(app: FastifyInstance, origins: readonly string[]): void {
   const send = framePages(origins)
 
@@ -114,7 +114,7 @@ export function addOutsidePages(app: FastifyInstance, origins: readonly string[]
 
   app.get(`${path}pixel.gif`, async (_request, reply) =>
     reply
-      // The page that shows it has an opaque origin, which is never the same.
+      // The page that shows it has an opaque origin, which never matches.
       .headers({ 'content-type': 'image/gif', 'cross-origin-resource-policy': 'cross-origin' })
       .send(pixel),
   )

@@ -1,10 +1,10 @@
 import { escaped } from '../http/escaped.ts'
 
-/** A picture that a domain's theme shows: a slide of the home page, or the welcome banner. */
+/** A picture of a domain's theme: a slide of the home page, or the welcome banner. */
 interface SitePicture {
   title: string
   line: string
-  /** From the page's edge to its other one. */
+  /** From one edge of the page to the other. */
   colours: readonly [from: string, to: string, accent: string]
   drawing: string
 }
@@ -13,20 +13,17 @@ const dark = ['#0b2a1f', '#06110d', '#ffb13d'] as const
 const plum = ['#4a1252', '#1d0a24', '#e0ac45'] as const
 const slate = ['#1f3a5f', '#0e1b2e', '#9fd0ff'] as const
 
-/** Beams of floodlights over a field. */
+/** Floodlight beams over a field. */
 const beams = `<g fill="ACCENT"><path opacity=".16" d="M860 0 L1010 336 L710 336 Z"/><path opacity=".12" d="M1010 0 L1170 336 L850 336 Z"/>
 <circle cx="860" cy="26" r="12"/><circle cx="1010" cy="26" r="12"/><rect x="680" y="300" width="520" height="4" opacity=".6"/></g>`
-/** A bat and a ball. */
 const bat = `<g fill="none" stroke="ACCENT" stroke-width="10" stroke-linecap="round" stroke-linejoin="round">
 <path d="M830 270 L960 120 a26 26 0 0 1 40 34 L870 304 Z"/><path d="M985 130 L1040 66"/><circle cx="1090" cy="230" r="34"/><path d="M1070 204 q22 26 8 58"/></g>`
-/** Rungs of prices. */
 const rungs = `<g fill="ACCENT">${[0, 1, 2, 3, 4, 5]
   .map(
     (row) =>
       `<rect x="${800 + row * 24}" y="${58 + row * 38}" width="${360 - row * 48}" height="26" rx="6" opacity="${0.9 - row * 0.13}"/>`,
   )
   .join('')}</g>`
-/** A fan of cards. */
 const cards = `<g fill="none" stroke="ACCENT" stroke-width="8">${[-24, -8, 8, 24]
   .map(
     (turn) => `<rect x="890" y="70" width="130" height="196" rx="16" transform="rotate(${turn} 955 330)"/>`,
@@ -78,7 +75,6 @@ const pictures: Readonly<Record<string, SitePicture>> = {
   },
 }
 
-/** Names of pictures that `sitePicture` draws. */
 export type SitePictureName =
   | 'in-play'
   | 'cash-out'
@@ -88,7 +84,10 @@ export type SitePictureName =
   | 'ladder'
   | 'desk'
 
-/** A picture as SVG, 1200 by 336; undefined for a name that is none. It has no script and refers to nothing. */
+/**
+ * Returns a picture as SVG, 1200 by 336, or undefined for an unknown name. It has no script and no
+ * references.
+ */
 export function sitePicture(name: string): string | undefined {
   const picture = Object.hasOwn(pictures, name) ? pictures[name] : undefined
   if (!picture) return undefined

@@ -1,7 +1,10 @@
 import type { CheckTransactionCode } from '../accounts/transactionCode.ts'
 import type { AccountRow } from '../database/schema.ts'
 
-/** Staff sign decisions with their transaction code; an account without one signs by its login. */
+/**
+ * Checks the signature of a staff decision: the transaction code, or only the login for an account without
+ * one.
+ */
 export function checkSignature(
   check: CheckTransactionCode,
   staff: AccountRow,

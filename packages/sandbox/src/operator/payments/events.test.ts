@@ -18,16 +18,16 @@ async function listen(player: TestPlayer) {
     reconnection: false,
     forceNew: true,
   })
-  const heard: string[] = []
+  const received: string[] = []
   for (const { event } of [depositsChanged, depositDecided, withdrawalsChanged, pointsChanged])
     socket.on(event, (payload: { docs?: { status: string } }) =>
-      heard.push([event, payload.docs?.status].filter(Boolean).join(' ')),
+      received.push([event, payload.docs?.status].filter(Boolean).join(' ')),
     )
   await until(async () => socket.connected)
-  return { heard, end: () => socket.disconnect() }
+  return { received, end: () => socket.disconnect() }
 }
 
-it('tells the player, and nobody else, what becomes of deposits and withdrawals', async () => {
+it('notifies only the player of changes of deposits and withdrawals', async () => {
   const payments = paymentsOf(operator)
   const staff = await operator.newMember('administrator', 0n)
   const [player, other] = [await operator.newMember(), await operator.newMember()]
@@ -52,9 +52,9 @@ it('tells the player, and nobody else, what becomes of deposits and withdrawals'
     'getWithdrawUpdates approved',
     'getPtsUpdates',
   ]
-  await until(async () => mine.heard.length >= expected.length)
-  expect(mine.heard).toEqual(expected)
-  expect(theirs.heard).toEqual([])
+  await until(async () => mine.received.length >= expected.length)
+  expect(mine.received).toEqual(expected)
+  expect(theirs.received).toEqual([])
   mine.end()
   theirs.end()
 })

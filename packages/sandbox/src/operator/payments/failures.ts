@@ -3,7 +3,7 @@ import { pointsFromMinor } from '@kit/sdk/contract'
 import { pointsText } from '../http/pointsText.ts'
 import { Refused } from '../http/refused.ts'
 
-// Refusals of payments, worded by the specification where it has a text.
+// Refusals of payments, in the wording of the specification if it has a text.
 
 export const demoAccount = () =>
   new Refused(403, {
@@ -21,7 +21,7 @@ export const methodUnknown = (field: string) =>
     field,
   })
 
-/** A `max` of 0 is no limit and is not mentioned (Q-018). */
+/** Returns the refusal for an amount. A `max` of 0 means no limit and is not mentioned (Q-018). */
 export function amountOutOfRange({ min, max }: { min: Minor; max: Minor }): Refused {
   const upTo = max > 0n ? ` and less than ${pointsText(max)}` : ''
   return new Refused(409, {
@@ -32,11 +32,11 @@ export function amountOutOfRange({ min, max }: { min: Minor; max: Minor }): Refu
   })
 }
 
-/** Also for other players' requests, so that their existence is not revealed. */
+/** Returned for other players' requests too, so that their existence is not revealed. */
 export const requestUnknown = (field: string) =>
   new Refused(404, { message: 'This request is not known', code: 'request-unknown', field })
 
-/** Staff are also told who was first, and when. */
+/** Returns the refusal for a decided request. Staff also see who was first, and when. */
 export const requestDecided = (state: string, first?: { by: string; at: string }) =>
   new Refused(409, {
     message: first?.by
@@ -46,7 +46,7 @@ export const requestDecided = (state: string, first?: { by: string; at: string }
     details: { state, ...first },
   })
 
-/** The key of a decision came with another one. */
+/** Returns the refusal for a key that was used for another decision. */
 export const decisionKeyReused = () =>
   new Refused(422, { message: 'This key belongs to another decision', code: 'key-reused', field: 'key' })
 
@@ -58,7 +58,7 @@ export const amountDiffers = (amount: Minor) =>
     details: { amount: pointsFromMinor(amount) },
   })
 
-/** A rolled-back result reclaimed points that the player had already requested. */
+/** Returns the refusal after a rolled-back result reclaimed points that the player had already requested. */
 export const playerInDebt = (debt: Minor) =>
   new Refused(409, {
     message: `The player owes ${pointsText(debt)} points after a corrected result`,

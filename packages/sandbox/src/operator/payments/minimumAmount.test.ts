@@ -3,7 +3,7 @@ import { paymentMethod } from '../database/schema.ts'
 import { startTestOperator, type TestOperator } from '../../testing/operator.ts'
 import { paymentsOf } from '../../testing/payments.ts'
 
-// Domains with a minimum amount; UPI payouts start at 500 and UPI deposits at 100.
+// Domains with a minimum amount. UPI payouts start at 500 and UPI deposits at 100.
 
 let operator: TestOperator
 let payments: ReturnType<typeof paymentsOf>
@@ -19,7 +19,7 @@ const belowDomain = (min: string) => ({
   body: { code: 'amount-out-of-range', field: 'amount', details: { min } },
 })
 
-it('raises the least deposit of every method, and the message says so', async () => {
+it('raises the minimum deposit of every method, and the message contains it', async () => {
   const player = await operator.newMember()
   expect(await payments.deposit(player, { amount: '599.99' })).toMatchObject({
     status: 409,
@@ -32,13 +32,13 @@ it('raises the least deposit of every method, and the message says so', async ()
   expect((await payments.deposit(player, { amount: '600' })).status).toBe(200)
 })
 
-it('leaves a method alone whose own least is above it', async () => {
+it('leaves a method with a higher minimum unchanged', async () => {
   const player = await operator.newMember()
   const neft = { depositTypeId: 'deposit-neft', amount: '999' }
   expect(await payments.deposit(player, neft)).toMatchObject(belowDomain('1000'))
 })
 
-it('raises the least withdrawal, and asks for that much to be available', async () => {
+it('raises the minimum withdrawal, and requires that amount to be available', async () => {
   const withdraw = async (grant: bigint, amount: number) => {
     const player = await operator.newMember('user', grant)
     const accountId = await payments.payoutAccount(player)
@@ -49,7 +49,7 @@ it('raises the least withdrawal, and asks for that much to be available', async 
   expect((await withdraw(60_000n, 600)).status).toBe(200)
 })
 
-it('DEP-059 takes 300 and no less where that is the domain\u2019s least, in and out', async () => {
+it('DEP-059 accepts 300 and no less if that is the domain’s minimum, for deposits and withdrawals', async () => {
   const domain = await startTestOperator([], { payments: { minimumAmount: 30_000n } })
   const { deposit, payoutAccount } = paymentsOf(domain)
   const player = await domain.newMember()

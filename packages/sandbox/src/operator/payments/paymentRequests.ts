@@ -24,7 +24,7 @@ import { amountDiffers, decisionKeyReused, requestDecided, requestUnknown } from
 import { addSteps, lastStepOf, stepOfKey } from './requestSteps.ts'
 import { mayBecome } from './transitions.ts'
 
-/** What a command changed; nothing when the request was already in that state. */
+/** The changes of a command. Both are false if the request was already in that state. */
 export interface Moved {
   hasMoved: boolean
   hasMovedPoints: boolean
@@ -32,17 +32,20 @@ export interface Moved {
 
 type ListAsked = z.output<typeof paymentListRequest>
 
-/** What deposits and withdrawals differ in. */
+/** The differences between deposits and withdrawals. */
 interface Direction<Row> {
   table: typeof deposit | typeof withdrawal
-  /** What a list searches besides id and user name. */
+  /** Texts that a list searches in addition to id and user name. */
   searched: SQL
   detailsOf(row: Row): Pick<PaymentRequest, 'bonusAmount' | 'utr' | 'imageId' | 'account'>
-  /** Throws when the account forbids the state. Called with the player locked. */
+  /** Throws if the account forbids the state. Called with the player locked. */
   checkMove?(tx: Database, row: Row, to: PaymentState): Promise<void>
-  /** What changes of a request that reaches a state, e.g. a bonus that is not credited any more. The player is locked. */
+  /**
+   * Returns the changes of a request that reaches a state, e.g. a bonus that is no longer credited. The
+   * player is locked.
+   */
   changeFor?(tx: Database, row: Row, to: PaymentState, at: Date): Promise<Partial<Row>>
-  /** The ledger entry of reaching a state; undefined when no points move. */
+  /** Returns the ledger entry of reaching a state, or undefined if no points move. */
   entryOf(row: Row, to: PaymentState): Omit<Entry, 'reference' | 'at'> | undefined
 }
 
@@ -58,7 +61,7 @@ const unmoved: Moved = { hasMoved: false, hasMovedPoints: false }
 
 const holds = (text: SQL, search: string): SQL => sql`position(lower(${search}) in lower(${text})) > 0`
 
-/** Payment requests of one direction: their SQL, and their way from state to state. */
+/** Payment requests of one direction: their SQL, and their changes of state. */
 export function paymentRequests<Row extends DepositRow | WithdrawalRow>({
   table: either,
   searched,
@@ -67,7 +70,7 @@ export function paymentRequests<Row extends DepositRow | WithdrawalRow>({
   changeFor,
   entryOf,
 }: Direction<Row>) {
-  // Either table stands for both: only columns that they share are named here.
+  // Typed as one of the two tables. Only columns that both have are used here.
   const table = either as typeof withdrawal
 
   const select = (executor: Database, condition: SQL | undefined) =>
@@ -129,8 +132,8 @@ export function paymentRequests<Row extends DepositRow | WithdrawalRow>({
   }
 
   /**
-   * Changes the state of a locked request, writes the step down and posts its entry in the same transaction. The current
-   * state is no change; an unreachable one is refused.
+   * Changes the state of a locked request, records the step and posts its entry in the same transaction. The
+   * current state is no change, and an unreachable one is refused.
    */
   async function move(
     tx: Database,
@@ -158,8 +161,8 @@ export function paymentRequests<Row extends DepositRow | WithdrawalRow>({
   }
 
   /**
-   * Whether the decision was made before, under the same key. Throws when the key belongs to another one, or when somebody
-   * else was first.
+   * Returns true if the decision was made before with the same key. Throws if the key belongs to another one,
+   * or if somebody else was first.
    */
   async function isDecided(tx: Database, row: Row, staff: AccountRow, decision: Decision): Promise<boolean> {
     const { key, action, remarks } = decision
@@ -183,7 +186,10 @@ export function paymentRequests<Row extends DepositRow | WithdrawalRow>({
     byId,
     move,
 
-    /** Whether the player's newest request is pending: one that is being processed blocks no other (WDR-008, Q-024). */
+    /**
+     * Returns true if the player's newest request is pending. One that is being processed blocks no other
+     * (WDR-008, Q-024).
+     */
     async isNewestPending(executor: Database, userId: string): Promise<boolean> {
       const [newest] = await executor
         .select({ state: table.state })
@@ -194,7 +200,6 @@ export function paymentRequests<Row extends DepositRow | WithdrawalRow>({
       return newest?.state === 'pending'
     },
 
-    /** The request if the caller may see it. */
     async seenBy(executor: Database, caller: AccountRow, id: string) {
       const [found] = await select(executor, and(eq(table.id, id), visibleTo(table, caller)))
       return found && { id, userName: found.userName, createdAt: found.row.createdAt }
@@ -218,7 +223,7 @@ export function paymentRequests<Row extends DepositRow | WithdrawalRow>({
       return { docs: rows.map(requestOf), totalDocs: Number(total?.totalDocs ?? 0) }
     },
 
-    /** A staff decision. Repeating it changes nothing; with a key, nor does another's. */
+    /** Applies a staff decision. Repeating it has no effect, nor has a later one with another key. */
     decide: (
       database: Database,
       staff: AccountRow,

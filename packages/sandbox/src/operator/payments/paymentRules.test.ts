@@ -41,7 +41,7 @@ it('Q-141 cancelling, several requests and the minimum follow the strictest doma
   const first = (await withdraw(atGenerous, 700)).docs as { _id: string }
   expect(await withdraw(atPlain, 1000, plain)).toMatchObject({ code: 'request-pending' })
   expect(await withdraw(atGenerous, 1000)).toMatchObject({ docs: { status: 'pending' } })
-  // A login of the plain domain gains nothing from the generous one's address.
+  // A login of the plain domain gains nothing by calling the generous one.
   expect(await withdraw(atPlain, 1000)).toMatchObject({ code: 'request-pending' })
 
   const cancel = (host: string, token: string) =>

@@ -4,13 +4,19 @@ import type { Database } from '../database/schema.ts'
 
 /** A brand's rules for deposits and withdrawals. */
 export interface PaymentRules {
-  /** Whether a player may have several pending deposits, and several pending withdrawals; `wallet.requests.allowMultiple`. */
+  /**
+   * True if a player may have several pending deposits, and several pending withdrawals. Flag:
+   * `wallet.requests.allowMultiple`.
+   */
   allowsMultipleRequests: boolean
-  /** Whether a player may cancel a pending withdrawal; the flag `wallet.withdraw.allowCancel`. */
+  /** True if a player may cancel a pending withdrawal. Flag: `wallet.withdraw.allowCancel`. */
   allowsCancelling: boolean
-  /** The domain's minimum amount, in minor units, for every method (Q-019); `wallet.minimumAmount` in points. */
+  /**
+   * The domain's minimum amount for every method, in minor units (Q-019). Flag: `wallet.minimumAmount`, in
+   * points.
+   */
   minimumAmount: Minor
-  /** What the jurisdiction of the domain asks of a player before a deposit. */
+  /** The requirement of the domain's jurisdiction before a deposit. */
   depositWaitsFor: CareDemands['depositWaitsFor']
 }
 
@@ -20,7 +26,7 @@ export type RulesOf = (domains: readonly string[]) => Promise<PaymentRules>
 const largest = (amounts: readonly Minor[]): Minor =>
   amounts.reduce((one, other) => (other > one ? other : one), 0n)
 
-/** `overrides` hold for every domain. */
+/** Creates the rules. `overrides` apply to every domain. */
 export const createPaymentRules =
   (database: Database, overrides: Partial<PaymentRules> = {}): RulesOf =>
   async (domains) => {

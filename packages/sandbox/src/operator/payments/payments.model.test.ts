@@ -25,11 +25,13 @@ afterAll(() => operator.sandbox.close())
 
 const grant = 1_000_000n
 
-/** The concurrent commands of one step: requests, bets, and decisions, several on the same request. */
+/**
+ * The concurrent commands of one step: requests, bets, and decisions, several of them on the same request.
+ */
 const step = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant('deposit' as const), amount: fc.integer({ min: 100, max: 5000 }) }),
-    // Sent once, or again and again under one key, by several tabs or after lost answers.
+    // Sent once, or repeatedly with one key, by several tabs or after lost answers.
     fc.record({
       kind: fc.constant('withdrawal' as const),
       amount: fc.integer({ min: 500, max: 9000 }),
@@ -93,7 +95,7 @@ async function states(player: TestPlayer, what: 'deposit' | 'withdraw'): Promise
   return (await player.call('GET', `api/user/${what}?limit=100`)).body.docs as Request[]
 }
 
-/** The sum of the whole statement, read page by page as an export reads it. */
+/** Returns the sum of the whole statement, read page by page like an export. */
 async function statementSum(player: TestPlayer): Promise<bigint> {
   let sum = 0n
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -110,7 +112,7 @@ const sumOf = (requests: Request[], ...wanted: string[]): bigint =>
     .reduce((sum, { amount }) => sum + BigInt(amount) * 100n, 0n)
 
 it(
-  'keeps points where the requests say, whatever is asked, bet and decided at once',
+  'keeps points as the requests say, for any concurrent requests, bets and decisions',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 6 }), async (steps) => {
@@ -124,7 +126,7 @@ it(
           expect(statuses.flat().filter((status) => ![200, 404, 409].includes(status))).toEqual([])
 
           const [deposits, withdrawals] = [await states(player, 'deposit'), await states(player, 'withdraw')]
-          // One for each key, and none that the player does not know.
+          // One for each key, and none unknown to the player.
           expect(withdrawals.map(({ _id }) => _id).toSorted()).toEqual(
             known.flatMap(({ what, request }) => (what === 'withdraw' ? [request._id] : [])).toSorted(),
           )
@@ -137,7 +139,7 @@ it(
           expect(available + exposure + withdrawing).toBe(
             grant + sumOf(deposits, 'approved') - sumOf(withdrawals, 'approved'),
           )
-          // What an export adds up is what the ledger has.
+          // The sum of an export equals the ledger.
           expect(await statementSum(player)).toBe(available + exposure + withdrawing)
           for (const balance of [available, exposure, withdrawing]) expect(balance >= 0n).toBe(true)
         }

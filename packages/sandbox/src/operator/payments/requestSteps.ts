@@ -3,19 +3,19 @@ import { asc, desc, eq } from 'drizzle-orm'
 import { decisionKeyReused } from './failures.ts'
 import { account, requestStep, type AccountRow, type Database } from '../database/schema.ts'
 
-// All SQL about the way of a request.
+// All SQL about the steps of a request.
 
 export interface NewStep {
   requestId: string
   state: PaymentState
   at: Date
-  /** Null for the payment's provider, and for time that ran out. */
+  /** Null for the payment's provider, and for an expiry. */
   actorId: string | null
   remarks?: string | undefined
   key?: string | undefined
 }
 
-/** Throws when a key belongs to another step, also to one that was written at the same moment. */
+/** Records steps. Throws if a key belongs to another step, also to one that is written concurrently. */
 export async function addSteps(tx: Database, steps: readonly NewStep[]): Promise<void> {
   if (steps.length === 0) return
   const added = await tx
@@ -31,7 +31,10 @@ export async function stepOfKey(executor: Database, key: string) {
   return row
 }
 
-/** Who brought a request to its present state, and when; undefined when that was before steps were kept. */
+/**
+ * Returns who brought a request to its present state, and when, or undefined for requests older than this
+ * table.
+ */
 export async function lastStepOf(
   executor: Database,
   requestId: string,
@@ -46,7 +49,7 @@ export async function lastStepOf(
   return row && { by: row.by ?? '', at: row.at.toISOString() }
 }
 
-/** The way of a request as the caller may see it: keys are told to whom they belong to. */
+/** Returns the steps of a request that the caller may see. Keys are only shown to their owner. */
 export async function stepsOf(
   executor: Database,
   caller: AccountRow,

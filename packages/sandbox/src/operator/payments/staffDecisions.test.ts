@@ -28,7 +28,7 @@ async function seeded(userName: string): Promise<TestPlayer> {
   return operator.playerOf((body.docs as { _id: string })._id, token)
 }
 
-/** A player below the branch, and the agent above it. */
+/** Creates a player below the branch, with the agent above it. */
 async function playerBelow(): Promise<TestPlayer> {
   const [userName, password] = [`p_${randomUUID().slice(0, 8)}`, randomUUID()]
   const parent = await findAccountByName(operator.sandbox.database, 'defaultBranch')
@@ -68,7 +68,7 @@ const stepsOf = async (staff: TestPlayer, type: string, id: string, direction = 
 }
 
 describe('a decision with a key', () => {
-  it('ROLE-018 counts once however often it is sent, at once or one after another', async () => {
+  it('ROLE-018 counts once for any number of simultaneous or later repetitions', async () => {
     const player = await playerBelow()
     const before = (await player.balance()).availablePts
     const request = requestIn(await paymentsOf(operator).deposit(player))
@@ -85,7 +85,7 @@ describe('a decision with a key', () => {
     ])
   })
 
-  it('ROLE-018 of two members of staff at the same moment one wins, and the other is told who was first', async () => {
+  it('ROLE-018 by two members of staff at the same moment is made by one, and the other sees who was first', async () => {
     for (let round = 0; round < 4; round += 1) {
       const player = await playerBelow()
       const before = (await player.balance()).availablePts
@@ -108,7 +108,7 @@ describe('a decision with a key', () => {
     }
   })
 
-  it('belongs to one decision: another under its key is refused, and a refused one leaves it free', async () => {
+  it('belongs to one decision: another with its key is refused, and a refused one does not use it up', async () => {
     const player = await playerBelow()
     const key = randomUUID()
     const request = requestIn(await paymentsOf(operator).deposit(player))
@@ -127,7 +127,7 @@ describe('a decision with a key', () => {
   })
 })
 
-it('SEC-006 the way of a request is told to the staff above its player, and to nobody else', async () => {
+it('SEC-006 the steps of a request are shown only to the staff above its player', async () => {
   const player = await playerBelow()
   const accountId = await paymentsOf(operator).payoutAccount(player)
   const request = requestIn(await player.call('POST', 'api/user/withdraw', { amount: 500, accountId }))
@@ -138,10 +138,10 @@ it('SEC-006 the way of a request is told to the staff above its player, and to n
   expect((await decide(player, 'agent', request, { action: 'approved' }, 'withdraw')).status).toBe(403)
 })
 
-it('the staff above hear of each request and each change of it, and staff of others do not', async () => {
+it('the staff above are notified of each request and each change of it, and other staff are not', async () => {
   const player = await playerBelow()
   const other = await operator.newMember('master', 0n)
-  const heard: string[][] = [[], [], []]
+  const received: string[][] = [[], [], []]
   const sockets = [agent, other, player].map(({ token }, index) => {
     const socket = io(operator.url, {
       transports: ['websocket'],
@@ -150,14 +150,14 @@ it('the staff above hear of each request and each change of it, and staff of oth
       forceNew: true,
     })
     socket.on(requestChanged.event, ({ docs }: { docs: { status: string; direction: string } }) =>
-      heard[index]?.push(`${docs.direction} ${docs.status}`),
+      received[index]?.push(`${docs.direction} ${docs.status}`),
     )
     return socket
   })
   await until(async () => sockets.every(({ connected }) => connected))
   const request = requestIn(await paymentsOf(operator).deposit(player))
   await decide(branch, 'branch', request, { action: 'approved', key: randomUUID() })
-  await until(async () => heard[0]?.length === 2)
-  expect(heard).toEqual([['deposit pending', 'deposit approved'], [], []])
+  await until(async () => received[0]?.length === 2)
+  expect(received).toEqual([['deposit pending', 'deposit approved'], [], []])
   sockets.forEach((socket) => socket.disconnect())
 })

@@ -8,11 +8,11 @@ import { paymentsOf, type Request } from '../../testing/payments.ts'
 import { proofTimeoutMs, runs } from '../../testing/runs.ts'
 import { submissionFaults, submittingPlayer, type Submission } from '../../testing/submissions.ts'
 
-// Requests for points, sent by the site's own code over a line that loses, repeats and delays them, by pages that crash.
+// Requests for points, sent by the site's own code over a connection that loses, repeats and delays them, by
+// pages that crash.
 
 const submissions = runs(300, 10_000)
 const players = runs(6, 40)
-/** Players who submit at the same time. */
 const atOnce = runs(3, 6)
 const grant = 100_000_000_000n
 
@@ -36,7 +36,7 @@ const sum = async (account?: string): Promise<bigint> => {
 
 const minorOf = ({ amount }: Request): Minor => BigInt(Math.round(amount * 100))
 
-/** All requests of a player, read as an export reads them. */
+/** Returns all requests of a player, read like an export. */
 async function listed(player: TestPlayer, kind: Submission['kind']): Promise<Request[]> {
   const rows: Request[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -54,7 +54,9 @@ interface Tally {
   sent: number
 }
 
-/** Submits until each submission was told to have arrived, or given up after `tries`; staff decide meanwhile. */
+/**
+ * Submits until each submission is reported as arrived, or given up after `tries`. Staff decide meanwhile.
+ */
 async function play(seed: number, count: number): Promise<Tally> {
   const random = createRandom(seed)
   const player = await operator.newMember('user', grant)
@@ -67,7 +69,7 @@ async function play(seed: number, count: number): Promise<Tally> {
       kind: random.next() < 0.6 ? 'withdraw' : 'deposit',
       amount: 50_000n + BigInt(number),
       fault: submissionFaults[Math.floor(random.next() * submissionFaults.length)] ?? 'none',
-      // A site waits two minutes for what may still be on its way.
+      // A site waits two minutes for a request in flight.
       delayMs: Math.floor(random.next() * 100_000),
     }
     asked.set(submission.amount, submission.kind)
@@ -98,7 +100,7 @@ async function play(seed: number, count: number): Promise<Tally> {
     for (const row of rows) {
       const action = ['approved', 'rejected', 'none'][Math.floor(random.next() * 3)] ?? 'none'
       if (action !== 'none')
-        // Twice: staff press twice, too.
+        // Twice, because staff press twice, too.
         await Promise.all([0, 1].map(() => payments.decide(staff, kind, row, action)))
       if (action === 'approved') paid[kind] += minorOf(row)
       else if (action === 'none' && kind === 'withdraw') paid.held += minorOf(row)
@@ -114,7 +116,7 @@ async function play(seed: number, count: number): Promise<Tally> {
 }
 
 it(
-  `sends ${submissions} requests over a faulty line with none doubled, none lost, and a ledger that adds up to nothing`,
+  `sends ${submissions} requests over a faulty connection with none doubled, none lost, and a ledger that sums to zero`,
   async () => {
     const total: Tally = { doubled: 0, lost: 0, unasked: 0, sent: 0 }
     const seeds = Array.from({ length: players }, (_none, at) => at + 1)
@@ -123,7 +125,7 @@ it(
       for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
         const tally = await play(seed, submissions / players)
         for (const name of ['doubled', 'lost', 'unasked', 'sent'] as const) total[name] += tally[name]
-        // What was shown stays shown when the run is cut short.
+        // The result stays visible if the run is cut short.
         if (players > 10) console.info({ player: seed, ...total, ms: Math.round(performance.now() - began) })
       }
     }

@@ -2,7 +2,7 @@ import { paymentStates } from '@kit/sdk/contract'
 import { expect, it } from 'vitest'
 import { mayBecome } from './transitions.ts'
 
-it('knows the way of a request, and no other', () => {
+it('allows only the documented changes of state', () => {
   const ways = paymentStates.flatMap((from) =>
     paymentStates.filter((to) => mayBecome(from, to)).map((to) => `${from} ${to}`),
   )

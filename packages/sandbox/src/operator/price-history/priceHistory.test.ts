@@ -22,7 +22,7 @@ async function history(marketId = '1.1', runnerId = '101', since?: number): Prom
   return z.decode(getPriceHistory.response, body.docs as never)
 }
 
-/** Says a book a while later, and waits until it is published. */
+/** Publishes a book after a while, and waits until clients have it. */
 async function move(afterMs: number, back: number, more: Parameters<typeof testBook>[1] = {}) {
   now += afterMs
   const traded = [{ odds: back, size: 5_000n }]
@@ -31,7 +31,7 @@ async function move(afterMs: number, back: number, more: Parameters<typeof testB
   await until(async () => (await history()).points.at(-1)?.back === back)
 }
 
-it('has the best prices, the last matched price and the volume, one point a second at most', async () => {
+it('contains the best prices, the last matched price and the volume, at most one point a second', async () => {
   const begin = now
   await until(async () => (await history()).points.length > 0)
   await move(2_000, 210)
@@ -47,7 +47,7 @@ it('has the best prices, the last matched price and the volume, one point a seco
   expect((await history('1.2', '101')).points).toEqual([{ at: begin, back: 200, lay: 202 }])
 })
 
-it('has what happened to the market and in the event, for every runner of the event', async () => {
+it('contains the events of the market and of its event, for every runner', async () => {
   await move(5_000, 220, { status: 'suspended' })
   await move(5_000, 230, { isInPlay: true })
   const board = (wickets: number, runs: number): ScoreBoard => ({
@@ -74,14 +74,14 @@ it('has what happened to the market and in the event, for every runner of the ev
   expect((await history('1.2')).moments.map(({ kind }) => kind)).toEqual(['wicket', 'review'])
 })
 
-it('does not count a ball that runs as a suspension', async () => {
+it('does not count a running ball as a suspension', async () => {
   const before = (await history()).moments.length
   await move(5_000, 240, { status: 'ball running', isInPlay: true })
   await move(5_000, 250, { isInPlay: true })
   expect((await history()).moments).toHaveLength(before)
 })
 
-it('refuses what it does not know', async () => {
+it('refuses unknown ids', async () => {
   expect(codeOf(await operator.call('GET', path('9.9', '101')))).toEqual([404, 'market-unknown'])
   expect(codeOf(await operator.call('GET', path('1.1', '999')))).toEqual([404, 'runner-unknown'])
   expect(codeOf(await operator.call('GET', path('1.1', '101', -5)))[0]).toBe(400)

@@ -11,14 +11,14 @@ import type { MarketState } from '../markets/marketState.ts'
 import { scoreMoments } from './scoreMoments.ts'
 import { thinPoints } from './thinPoints.ts'
 
-/** How many markets and events are remembered; the oldest are forgotten first. */
+/** Maximum number of stored markets and events. The oldest are dropped first. */
 const mostRemembered = 300
-/** How many moments of a market, and of an event. */
+/** Maximum number of moments of a market or an event. */
 const mostMoments = 200
 
 interface RecordedMarket {
   eventId: string
-  /** ms since the epoch. */
+  /** In ms since the epoch. */
   fromMs: number
   status: string
   isInPlay: boolean
@@ -33,11 +33,10 @@ interface RecordedEvent {
 
 interface PriceHistoryServices {
   clock(): number
-  /** The newest state of a market. */
   get(marketId: string): Readonly<MarketState> | undefined
 }
 
-/** A row of a map that remembers so many; the oldest goes for a new one. */
+/** Returns a row of a map with a maximum size. A new row replaces the oldest. */
 function rowOf<Row>(rows: Map<string, Row>, id: string, make: () => Row): Row {
   const known = rows.get(id)
   if (known) return known
@@ -53,7 +52,7 @@ function addMoment(moments: HistoryMoment[], moment: HistoryMoment): void {
   if (moments.length > mostMoments) moments.shift()
 }
 
-/** A locked side of a bookmaker is a price of 0. */
+/** Returns the best price. A locked side of a bookmaker is a price of 0, which counts as none. */
 const bestOf = ([best]: FeedRunner['back']): number | undefined => best?.odds || undefined
 
 function pointOf({ back, lay, traded, lastOdds }: FeedRunner, at: number): HistoryPoint {
@@ -81,8 +80,8 @@ function addPoint(points: HistoryPoint[], point: HistoryPoint): HistoryPoint[] {
 }
 
 /**
- * What this process has seen of exchange and bookmaker runners since it started: their best prices and what was matched,
- * and what happened to their markets and in their events. Kept in memory, so that it is bounded and ends with the process.
+ * The history of exchange and bookmaker runners since this process started: their best prices and matched
+ * amounts, and the events of their markets. Kept in memory, so it is bounded and ends with the process.
  */
 export function createPriceHistory({ clock, get }: PriceHistoryServices) {
   const markets = new Map<string, RecordedMarket>()
@@ -96,17 +95,18 @@ export function createPriceHistory({ clock, get }: PriceHistoryServices) {
       if (isInPlay) addMoment(market.moments, { at, kind: 'in-play' })
       market.isInPlay = isInPlay
     }
-    // A ball that runs takes the prices away for seconds, every time.
-    const told = status === 'ball running' ? 'active' : status
-    if (told === undefined || told === market.status) return
+    // A running ball removes the prices for seconds, every time.
+    const newStatus = status === 'ball running' ? 'active' : status
+    if (newStatus === undefined || newStatus === market.status) return
     const isKnown = market.status !== ''
-    market.status = told
-    if (told === 'closed') addMoment(market.moments, { at, kind: 'closed' })
-    else if (isKnown) addMoment(market.moments, { at, kind: told === 'active' ? 'resumed' : 'suspended' })
+    market.status = newStatus
+    if (newStatus === 'closed') addMoment(market.moments, { at, kind: 'closed' })
+    else if (isKnown)
+      addMoment(market.moments, { at, kind: newStatus === 'active' ? 'resumed' : 'suspended' })
   }
 
   return {
-    /** Notes changes as they are published, with the books already changed. */
+    /** Records changes as they are published, after the books changed. */
     record(changes: readonly MarketChange[]): void {
       const at = clock()
       for (const change of changes) {
@@ -128,7 +128,6 @@ export function createPriceHistory({ clock, get }: PriceHistoryServices) {
       }
     },
 
-    /** Notes what a new score says. */
     score(eventId: string, board: ScoreBoard): void {
       const event = eventOf(eventId)
       if (event.board)
@@ -137,7 +136,7 @@ export function createPriceHistory({ clock, get }: PriceHistoryServices) {
       event.board = board
     },
 
-    /** A runner's history after a time; empty where nothing of it was recorded. */
+    /** Returns a runner's history after a time, or an empty one if nothing was recorded. */
     of(marketId: string, runnerId: string, sinceMs = -1): PriceHistory {
       const upTo = clock()
       const market = markets.get(marketId)

@@ -8,12 +8,12 @@ function cricketMoments(before: CricketBoard, after: CricketBoard): Happened[] {
     if (!known) return [{ kind: 'innings', team }]
     const score = `${runs}/${wickets}`
     if (wickets > known.wickets) return [{ kind: 'wicket', team, score }]
-    // A decision that was taken back.
+    // A decision that was reversed.
     return wickets < known.wickets ? [{ kind: 'review', team, score }] : []
   })
 }
 
-/** What happened between two scores of an event: wickets, goals, innings, and what a review took back. */
+/** Returns the events between two scores: wickets, goals, innings, and decisions that a review reversed. */
 export function scoreMoments(before: ScoreBoard, after: ScoreBoard): Happened[] {
   if (before.sport === 'cricket') return after.sport === 'cricket' ? cricketMoments(before, after) : []
   if (after.sport !== 'football') return []

@@ -23,7 +23,7 @@ const history = fc
 
 const backs = (points: readonly HistoryPoint[]) => points.flatMap(({ back }) => back ?? [])
 
-it('keeps the newest point, and the highest and the lowest price of what is older than ten minutes', () => {
+it('keeps the newest point, and the highest and the lowest price of points older than ten minutes', () => {
   fc.assert(
     fc.property(history, (points) => {
       const thinned = thinPoints(points, now)
@@ -35,7 +35,7 @@ it('keeps the newest point, and the highest and the lowest price of what is olde
   )
 })
 
-it('keeps the order and invents nothing, and thinning again changes nothing', () => {
+it('keeps the order and adds nothing, and thinning again changes nothing', () => {
   fc.assert(
     fc.property(history, (points) => {
       const thinned = thinPoints(points, now)
@@ -46,7 +46,7 @@ it('keeps the order and invents nothing, and thinning again changes nothing', ()
   )
 })
 
-it('never keeps more than 1,303 points, however much moved', () => {
+it('never keeps more than 1,303 points, however many prices moved', () => {
   const everyQuarterSecond = Array.from({ length: 13 * 3_600 * 4 }, (_, index): HistoryPoint => ({
     at: now - 13 * hour + index * 250,
     back: 200 + ((index * 7_919) % 1_000),
@@ -57,7 +57,7 @@ it('never keeps more than 1,303 points, however much moved', () => {
   expect(now - thinned[0]!.at).toBeLessThanOrEqual(12 * hour)
 })
 
-it('is the same thinned once or again and again, whenever that was', () => {
+it('has the same result if thinned once or repeatedly, at any time', () => {
   const seconds = fc.uniqueArray(fc.integer({ min: 3_600, max: 7_200 }), { minLength: 150, maxLength: 300 })
   fc.assert(
     fc.property(seconds, fc.integer({ min: 1, max: 3_600 }), (ages, lateBy) => {

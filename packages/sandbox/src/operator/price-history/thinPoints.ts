@@ -1,6 +1,6 @@
 import type { HistoryPoint } from '@kit/sdk/contract'
 
-/** How finely points are kept by their age, in ms: the newest each second, the oldest each five minutes. */
+/** Interval of the points by their age, in ms: the newest each second, the oldest each five minutes. */
 const tiers = [
   { upToAgeMs: 600_000, bucketMs: 1_000 },
   { upToAgeMs: 3_600_000, bucketMs: 30_000 },
@@ -13,7 +13,7 @@ const bucketOf = (at: number, nowMs: number): string | undefined => {
   return tier && `${tier.bucketMs} ${Math.floor(at / tier.bucketMs)}`
 }
 
-/** Of a bucket: its highest and its lowest price to back, and how it ended. */
+/** Returns the highest and the lowest back price of a bucket, and its last point. */
 function keptOf(bucket: readonly HistoryPoint[]): HistoryPoint[] {
   const ending = bucket.at(-1)
   const kept = new Set<HistoryPoint | undefined>([ending])
@@ -27,9 +27,9 @@ function keptOf(bucket: readonly HistoryPoint[]): HistoryPoint[] {
 }
 
 /**
- * Thins a runner's points by their age, the newest last: at most one each second for ten minutes, three each half minute for
- * an hour and three each five minutes for twelve hours; older ones go. At most 1,303 are left. The highest and the
- * lowest price to back of what is young enough stay.
+ * Thins a runner's points by their age, newest last: at most one per second for ten minutes, three per half
+ * minute for an hour and three per five minutes for twelve hours. Older ones are removed. At most 1,303
+ * remain. The highest and the lowest back price of each remaining bucket are kept.
  */
 export function thinPoints(points: readonly HistoryPoint[], nowMs: number): HistoryPoint[] {
   const buckets = new Map<string, HistoryPoint[]>()

@@ -12,12 +12,15 @@ export const topic = <Content>(name: string, content: z.ZodMiniType<Content, unk
 })
 
 /**
- * A message bus between the operator's processes. Each gets every message once, in the same order, its own included.
+ * A message bus between the operator's processes. Each gets every message once, in the same order, including
+ * its own.
  */
 export interface Bus {
   /** Resolves when delivery is certain. */
   publish<Content>(about: Topic<Content>, content: Content): Promise<void>
-  /** `isOwn` is true for this process's messages. Returns the unsubscribe function. */
+  /**
+   * Subscribes to a subject. `isOwn` is true for this process's messages. Returns the unsubscribe function.
+   */
   subscribe<Content>(about: Topic<Content>, listener: (content: Content, isOwn: boolean) => void): () => void
   /** Returns true if messages arrive now. */
   isReady(): boolean
@@ -40,7 +43,7 @@ export function createListeners() {
   }
 }
 
-/** The bus of a single process: messages are delivered before `publish` returns. */
+/** The bus of a single process. Messages are delivered before `publish` returns. */
 export function createLocalBus(): Bus {
   const listeners = createListeners()
   return {

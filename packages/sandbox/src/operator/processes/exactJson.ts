@@ -1,4 +1,4 @@
-// JSON extended by bigints and maps.
+// JSON with support for bigints and maps.
 
 const bigintKey = '$bigint'
 const mapKey = '$map'

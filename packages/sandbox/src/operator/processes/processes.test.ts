@@ -37,7 +37,7 @@ const joinOperator = async () => {
     ...fresh.options,
     stateFolder: folder,
     redisUrl: redis.url,
-    // Twice as long as the time between two notes of who is connected: a busy machine writes them late.
+    // Twice the interval of recording connected players, because a busy machine records them late.
     disconnectGraceMs: 4_000,
     rateLimits: { bets: false, accounts: false, uploads: false, writes: false, reads: false },
   })
@@ -45,7 +45,7 @@ const joinOperator = async () => {
   return operator
 }
 
-/** The same player as the other process sees him. */
+/** Returns the same player as seen by the other process. */
 const at = (operator: TestOperator, { id, token }: TestPlayer) => operator.playerOf(id, token)
 
 function open(operator: TestOperator, token?: string): Socket {
@@ -59,21 +59,21 @@ const connected = (socket: Socket): Promise<unknown> =>
   new Promise((resolve) => socket.once('connect', () => resolve(true)))
 
 async function follow(operator: TestOperator, eventId: string): Promise<MarketChange[]> {
-  const heard: MarketChange[] = []
+  const received: MarketChange[] = []
   const socket = open(operator)
-  socket.on(marketChanged.event, (payload) => heard.push(...z.decode(marketChanged.payload, payload).docs))
+  socket.on(marketChanged.event, (payload) => received.push(...z.decode(marketChanged.payload, payload).docs))
   await connected(socket)
   await socket.timeout(2000).emitWithAck('postEventSubscription', { eventId })
-  await until(async () => heard.length > 0)
-  return heard
+  await until(async () => received.length > 0)
+  return received
 }
 
-async function namesHeard(operator: TestOperator, token: string): Promise<string[]> {
-  const heard: string[] = []
+async function receivedNames(operator: TestOperator, token: string): Promise<string[]> {
+  const received: string[] = []
   const socket = open(operator, token)
-  socket.onAny((event: string) => heard.push(event))
+  socket.onAny((event: string) => received.push(event))
   await connected(socket)
-  return heard
+  return received
 }
 
 const marketAt = async (operator: TestOperator, marketId: string) => {
@@ -94,7 +94,7 @@ describe.skipIf(reason !== undefined)(
     })
     afterEach(() => sockets.splice(0).forEach((socket) => socket.disconnect()))
     afterAll(async () => {
-      // One that is closed already closes again without a word.
+      // Closing a closed one again has no effect.
       for (const operator of started.toReversed()) await operator.sandbox.close()
       await redis.stop()
       await rm(folder, { recursive: true, force: true })
@@ -115,21 +115,21 @@ describe.skipIf(reason !== undefined)(
       await until(async () => there.at(-1)?.runners[0]?.back?.[0]?.odds === 200)
     })
 
-    it('tells a player’s pages at one process of the bet taken at the other', async () => {
-      const heard = await namesHeard(following, player.token)
+    it('notifies a player’s pages at one process of the bet accepted at the other', async () => {
+      const received = await receivedNames(following, player.token)
       const placed = await player.place(testOrder('1.1'))
       expect(placed.status).toBe(200)
-      await until(async () => heard.includes('getOpenBetUpdates') && heard.includes('getPtsUpdates'))
+      await until(async () => received.includes('getOpenBetUpdates') && received.includes('getPtsUpdates'))
       const open = await at(following, player).call('GET', 'api/user/openBet')
       expect(open.body['totalDocs']).toBe(1)
-      const back = await namesHeard(leading, player.token)
+      const back = await receivedNames(leading, player.token)
       expect((await at(following, player).place(testOrder('1.1'))).status).toBe(200)
       await until(async () => back.includes('getOpenBetUpdates'))
-      expect(heard.filter((event) => event === 'getOpenBetUpdates').length).toBeLessThanOrEqual(2)
+      expect(received.filter((event) => event === 'getOpenBetUpdates').length).toBeLessThanOrEqual(2)
       await until(async () => (await leading.sandbox.database.$count(outbox)) === 0)
     })
 
-    it('matches an order that one took in the one that runs the feed, and counts a page at either as connected', async () => {
+    it('matches an order from either process in the process with the feed, and counts a page at either as connected', async () => {
       const someone = await leading.newMember('user', 1_000_000n)
       const there = at(following, someone)
       const page = open(following, someone.token)
@@ -149,7 +149,7 @@ describe.skipIf(reason !== undefined)(
       leading.say({ kind: 'book', book: testBook('1.2') })
     })
 
-    it('takes exactly 37 of 100 bets at once, half of them at each', async () => {
+    it('accepts exactly 37 of 100 simultaneous bets, half of them at each', async () => {
       const someone = await leading.newMember('user', 370_000n)
       const both = [someone, at(following, someone)]
       const answers = await Promise.all(
@@ -159,7 +159,7 @@ describe.skipIf(reason !== undefined)(
       expect(await someone.balance()).toEqual({ availablePts: 0, exposure: 3700 })
     })
 
-    it('makes one bet of the same order sent to both', async () => {
+    it('places one bet for the same order sent to both', async () => {
       const someone = await leading.newPlayer()
       const order = testOrder('1.1')
       const answers = await Promise.all(
@@ -169,7 +169,7 @@ describe.skipIf(reason !== undefined)(
       expect((await someone.balance()).exposure).toBe(100)
     })
 
-    it('Q-134 makes one bet of an order without a key that reaches both at once', async () => {
+    it('Q-134 places one bet for an order without a key that reaches both at the same time', async () => {
       const { key: _key, ...unkeyed } = wireOrder(testOrder('1.2', { stake: 12_300n }))
       const copies = Array.from({ length: 20 }, (_none, copy) => (copy % 2 === 0 ? leading : following))
       const answers = await Promise.all(
@@ -180,7 +180,7 @@ describe.skipIf(reason !== undefined)(
       expect(await database.$count(bet, sql`user_id = ${player.id} and stake = 12300`)).toBe(1)
     })
 
-    it('suspends a market by hand wherever the administrator is', async () => {
+    it('suspends a market by hand wherever the administrator is connected', async () => {
       const administrator = await following.administrator()
       const hold = (isHeld: boolean) =>
         administrator.call('PUT', 'api/administrator/market/hold', { marketId: '1.2', isHeld })
@@ -204,20 +204,20 @@ describe.skipIf(reason !== undefined)(
       expect((await at(following, someone).call('GET', 'api/user/pts')).status).toBe(401)
     })
 
-    it('is in maintenance as a whole', async () => {
+    it('is completely in maintenance', async () => {
       const { transactionCode, ...administrator } = await leading.administrator()
       const maintenance = (maintenanceMode: boolean) =>
         administrator.call('PUT', 'api/administrator/setting/maintenance', {
           maintenanceMode,
           transactionCode,
         })
-      const heard = await namesHeard(following, player.token)
+      const received = await receivedNames(following, player.token)
       const switched = await maintenance(true)
       expect(switched.status).toBe(200)
       await until(async () => (await at(following, player).call('GET', 'api/user/pts')).status === 503)
       await maintenance(false)
       await until(async () => (await at(following, player).call('GET', 'api/user/pts')).status === 200)
-      expect(heard.length).toBeGreaterThan(0)
+      expect(received.length).toBeGreaterThan(0)
     })
 
     it('counts wrong passwords at both together', async () => {
@@ -232,29 +232,29 @@ describe.skipIf(reason !== undefined)(
       expect(refused.body['code']).toBe('too-many-attempts')
     })
 
-    it('settles once, and tells players at both', async () => {
+    it('settles once, and notifies players at both', async () => {
       const [here, there] = [await leading.newPlayer(), await leading.newPlayer()]
       await here.place(testOrder('1.2'))
       await at(following, there).place(testOrder('1.2'))
-      const heard = await namesHeard(following, there.token)
+      const received = await receivedNames(following, there.token)
       leading.say({ kind: 'result', marketId: '1.2', outcome: [{ runnerId: '101', status: 'winner' }] })
-      await until(async () => heard.includes('getOpenBetResultUpdates'))
+      await until(async () => received.includes('getOpenBetResultUpdates'))
       for (const one of [here, there]) expect((await one.balance()).availablePts).toBe(100_100)
       expect((await at(following, there).place(testOrder('1.2'))).body['code']).toBe('market-closed')
     })
 
-    it('lets the other run the feed when the first stops: a new epoch, every bet still there', async () => {
-      const heard = await follow(following, 'event-1.1')
-      const { epoch } = heard[0] ?? {}
+    it('lets the other run the feed when the first stops: a new epoch, with every bet', async () => {
+      const received = await follow(following, 'event-1.1')
+      const { epoch } = received[0] ?? {}
       const bets = await following.sandbox.database.$count(bet)
       await leading.sandbox.close()
-      await until(async () => heard.some((change) => change.isImage && change.epoch !== epoch))
+      await until(async () => received.some((change) => change.isImage && change.epoch !== epoch))
       following.say({
         kind: 'book',
         book: testBook('1.1', { runners: [testRunner('101', { back: 210 })] }),
       })
-      await until(async () => heard.at(-1)?.runners[0]?.back?.[0]?.odds === 210)
-      const ofEpoch = heard.filter((change) => change.epoch === heard.at(-1)?.epoch)
+      await until(async () => received.at(-1)?.runners[0]?.back?.[0]?.odds === 210)
+      const ofEpoch = received.filter((change) => change.epoch === received.at(-1)?.epoch)
       const seqs = ofEpoch.map(({ seq }) => seq)
       expect(seqs).toEqual(seqs.map((_seq, index) => (seqs[0] ?? 0) + index))
       const late = at(following, player)

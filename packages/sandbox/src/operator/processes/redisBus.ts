@@ -5,7 +5,10 @@ import * as z from 'zod/mini'
 import { createListeners, type Bus } from './bus.ts'
 import { readExact, writeExact } from './exactJson.ts'
 
-/** How many messages Redis keeps: minutes of a busy operator. Whoever lags further asks for an image. */
+/**
+ * Number of messages that Redis keeps: minutes of a busy operator. A process that lags further requests an
+ * image.
+ */
 const wordsKept = 20_000
 const waitMs = 1000
 const mostAtOnce = 500
@@ -14,7 +17,7 @@ const word = z.object({ from: z.string(), topic: z.string(), content: z.string()
 
 interface RedisBusOptions {
   url: string
-  /** The operator's name: several may share a Redis. */
+  /** The operator's name, because several may share a Redis. */
   operator: string
   onError(error: unknown, what: string): void
 }
@@ -27,7 +30,7 @@ async function connect({ url, onError }: RedisBusOptions) {
     url,
     socket: {
       connectTimeout: 5000,
-      // A Redis that never answered is a configuration error; one that went away comes back.
+      // A Redis that never answered is a configuration error. An interrupted one is reconnected.
       reconnectStrategy: (times, cause) => (hasConnected ? Math.min(100 * 2 ** times, 2000) : cause),
     },
   })
@@ -45,8 +48,8 @@ async function connect({ url, onError }: RedisBusOptions) {
 }
 
 /**
- * The bus of several processes: one Redis stream that all write and each reads on its own connection. Messages
- * published while Redis is away are sent when it is back.
+ * The bus of several processes: one Redis stream that all write to and each reads on a separate connection.
+ * Messages published while Redis is unavailable are sent after it returns.
  */
 export async function createRedisBus(options: RedisBusOptions): Promise<Bus> {
   const { operator, onError } = options

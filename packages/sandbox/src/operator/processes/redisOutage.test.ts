@@ -46,17 +46,17 @@ describe.skipIf(reason !== undefined)(
       await rm(folder, { recursive: true, force: true })
     })
 
-    it('takes bets at every process meanwhile, says what is wrong, and tells it all once Redis is back', async () => {
+    it('accepts bets at every process meanwhile, reports the outage, and delivers everything after Redis returns', async () => {
       const player = await leading.newPlayer()
       const there = following.playerOf(player.id, player.token)
-      const heard: string[] = []
+      const received: string[] = []
       socket = io(following.url, {
         transports: ['websocket'],
         auth: { token: player.token },
         reconnection: false,
         forceNew: true,
       })
-      socket.onAny((event: string) => heard.push(event))
+      socket.onAny((event: string) => received.push(event))
       await until(async () => socket?.connected)
 
       const { port } = new URL(redis.url)
@@ -70,12 +70,13 @@ describe.skipIf(reason !== undefined)(
         book: testBook('1.1', { runners: [testRunner('101', { back: 210 })] }),
       })
       expect(await leading.sandbox.database.$count(outbox)).toBeGreaterThan(0)
-      expect(heard).not.toContain('getOpenBetUpdates')
+      expect(received).not.toContain('getOpenBetUpdates')
 
       redis = await startRedis({ port: Number(port) })
-      await until(async () => heard.includes('getOpenBetUpdates'))
+      await until(async () => received.includes('getOpenBetUpdates'))
       await until(async () => (await leading.sandbox.database.$count(outbox)) === 0)
-      // The prices that moved meanwhile come too: a bet at the new one is taken where the feed is not.
+      // The prices that changed meanwhile arrive too: a bet at the new one is accepted by the process without
+      // the feed.
       await until(async () => (await there.place(testOrder('1.1', { odds: 210 }))).status === 200)
     })
   },

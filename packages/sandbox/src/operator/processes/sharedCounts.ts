@@ -12,12 +12,12 @@ export interface SharedCount {
   subscribe(listener: (what: 'counted' | 'cleared', name: string) => void): void
 }
 
-/** A counter by name, the same for all processes. */
+/** Returns a counter by name, which all processes share. */
 export type ShareCounts = (counter: string) => SharedCount
 
 /**
- * Limits that hold for all processes together: each counts and tells the others. Within a few milliseconds each process
- * may let its own share through.
+ * Limits that apply to all processes together: each counts and notifies the others. Within a few
+ * milliseconds, each process may exceed the limit by its own share.
  */
 export const shareCounts =
   (bus: Bus, onError: (error: unknown, what: string) => void): ShareCounts =>

@@ -16,7 +16,10 @@ import { proofTimeoutMs, runs } from '../../testing/runs.ts'
 const reason = whyNoRedis()
 const kills = runs(1, 10)
 
-/** One market takes bets at once, the other holds them for a second: a kill always finds some held. */
+/**
+ * One market accepts bets immediately, the other holds them for a second, so that a kill always finds some
+ * held.
+ */
 const markets = [
   { marketId: '1.900000021-1', eventId: '900021-1' },
   { marketId: '1.900000022-1', eventId: '900022-1' },
@@ -165,8 +168,8 @@ it.skipIf(reason !== undefined)(
     const bets = await database.select({ key: bet.orderKey, id: bet.id }).from(bet)
     expect(bets).toHaveLength(counts['placed'] ?? 0)
     const byKey = new Map(bets.map(({ key, id }) => [key, id]))
-    const told = sent.filter(({ betId }) => betId !== undefined)
-    expect(told.filter(({ order, betId }) => byKey.get(order.key) !== betId)).toEqual([])
+    const confirmed = sent.filter(({ betId }) => betId !== undefined)
+    expect(confirmed.filter(({ order, betId }) => byKey.get(order.key) !== betId)).toEqual([])
     const [sums] = await database.select({ all: sql<string>`sum(${posting.amount})::text` }).from(posting)
     expect(sums?.all).toBe('0')
     await close()

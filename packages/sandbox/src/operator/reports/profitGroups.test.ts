@@ -8,7 +8,7 @@ import { startTestOperator, testOrder, type TestOperator } from '../../testing/o
 import { rollBackSettlement } from '../bets/rollBackSettlement.ts'
 import { settleMarket } from '../bets/settleMarket.ts'
 
-// What a player's page adds up of the bets, beside what the operator reports of the ledger.
+// The sums on a player's page, calculated from bets, against the operator's report of the ledger.
 
 const tennis = { eventType: { id: '2', name: 'Tennis' } }
 let operator: TestOperator
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => operator.sandbox.close())
 
-it('adds up ended bets to what the ledger has, by market, sport and day, also after a result was taken back', async () => {
+it('adds up ended bets to the ledger’s sums, by market, sport and day, also after a rollback', async () => {
   const { database } = operator.sandbox
   const player = await operator.newMember()
   const settle = (marketId: string, winner: string, number = 1) =>

@@ -28,10 +28,10 @@ const report = async (caller: TestPlayer, query = '', type = 'user') =>
   (await caller.call('GET', `api/${type}/game/report?${query}`)).body
 const nothing = { casino: [], exchange: [], deposit: [], withdraw: [] }
 
-it('CALL-041 is empty for who has done nothing', async () =>
+it('CALL-041 is empty for a player without bets and payments', async () =>
   expect((await report(await operator.newMember())).docs).toEqual(nothing))
 
-it('CALL-040 CALL-041 sums up by event type what was won and lost, and what was paid in and out', async () => {
+it('CALL-040 CALL-041 sums up profit and loss by event type, and deposits and withdrawals', async () => {
   const payments = paymentsOf(operator)
   const player = await operator.newMember()
   const order = (marketId: string) => testOrder(marketId, { stake: 100_000n })
@@ -71,7 +71,7 @@ it('CALL-040 CALL-041 sums up by event type what was won and lost, and what was 
   )
 })
 
-it('counts a result that was taken back as nothing, and a deposit that paid back what was owed', async () => {
+it('counts a rolled-back result as nothing, and a deposit that repaid a debt', async () => {
   const { database } = operator.sandbox
   const payments = paymentsOf(operator)
   const player = await operator.newMember('user', 100_000n)
@@ -91,7 +91,7 @@ it('counts a result that was taken back as nothing, and a deposit that paid back
   expect(await player.balance()).toMatchObject({ availablePts: 0 })
 })
 
-it('is for the player, and for staff above the player, and for nobody else', async () => {
+it('is only for the player, and for staff above the player', async () => {
   const [player, agent, other] = [
     await operator.newMember(),
     await operator.newMember('agent', 0n),

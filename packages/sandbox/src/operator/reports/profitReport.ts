@@ -1,7 +1,7 @@
 import type { getProfitReport, Minor, ResponseOf } from '@kit/sdk/contract'
 import { and, eq, gte, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
 import { casinoRound, ledgerTransaction, market, posting, type Database } from '../database/schema.ts'
-import { accountsOf, houseAccounts } from '../ledger/ledger.ts'
+import { accountsOf, operatorAccounts } from '../ledger/ledger.ts'
 
 interface Range {
   startDate?: string | undefined
@@ -16,7 +16,10 @@ const within = ({ startDate, endDate }: Range): SQL | undefined =>
 
 const total = sql<bigint>`coalesce(sum(${posting.amount}), 0)::text`.mapWith(BigInt)
 
-/** Changes of the player's points by market. Reserves cancel out, since they move between the player's own accounts. */
+/**
+ * Returns changes of the player's points by market. Reserves cancel out, because they move between the
+ * player's own accounts.
+ */
 async function resultsByMarket(executor: Database, userId: string, range: Range) {
   return executor
     .select({ eventTypeId: sql<string>`${market.parents} -> 'eventType' ->> 'id'`, total })
@@ -36,7 +39,7 @@ const resultsByRound = (executor: Database, userId: string, range: Range) =>
     .where(and(inArray(posting.account, accountsOf(userId)), isNotNull(posting.marketId), within(range)))
     .groupBy(casinoRound.id)
 
-/** Won and lost by group, in order; groups with neither are left out. */
+/** Returns profit and loss by group, in order, without groups that have neither. */
 function wonAndLost(results: readonly { group: string; total: Minor }[]) {
   const byGroup = new Map<string, { win: Minor; lose: Minor }>()
   for (const { group, total: result } of results) {
@@ -66,8 +69,8 @@ async function casinoRows(executor: Database, userId: string, range: Range) {
   return grouped.map(({ group, sums }) => ({ gameCategory: group, ...sums }))
 }
 
-/** The change of a house account by a player's deposits or withdrawals. */
-async function houseTotal(
+/** Returns the change of an operator's account by a player's deposits or withdrawals. */
+async function operatorTotal(
   executor: Database,
   userId: string,
   kind: 'deposit' | 'withdrawal-end',
@@ -96,16 +99,16 @@ async function houseTotal(
 const rowsOf = (totalAmount: Minor, totalBonus: Minor) =>
   totalAmount === 0n && totalBonus === 0n ? [] : [{ totalAmount, totalBonus }]
 
-/** A player's wins, losses, deposits and withdrawals, from the ledger. */
+/** Returns a player's wins, losses, deposits and withdrawals, from the ledger. */
 export async function profitReport(
   executor: Database,
   userId: string,
   range: Range,
 ): Promise<ResponseOf<typeof getProfitReport>> {
-  const { payments, bonuses } = houseAccounts
-  const paidIn = await houseTotal(executor, userId, 'deposit', payments, range)
-  const bonus = await houseTotal(executor, userId, 'deposit', bonuses, range)
-  const paidOut = await houseTotal(executor, userId, 'withdrawal-end', payments, range)
+  const { payments, bonuses } = operatorAccounts
+  const paidIn = await operatorTotal(executor, userId, 'deposit', payments, range)
+  const bonus = await operatorTotal(executor, userId, 'deposit', bonuses, range)
+  const paidOut = await operatorTotal(executor, userId, 'withdrawal-end', payments, range)
   return {
     casino: await casinoRows(executor, userId, range),
     exchange: await exchangeRows(executor, userId, range),

@@ -5,7 +5,7 @@ import { framePages } from '../http/framePages.ts'
 import { boardPath } from './liveTvAddress.ts'
 import type { Scores } from './scores.ts'
 
-// Stands in for live TV: a score board page that refreshes itself every three seconds.
+// A placeholder for live TV: a score board page that refreshes automatically every three seconds.
 
 export const boardRefreshSeconds = 3
 

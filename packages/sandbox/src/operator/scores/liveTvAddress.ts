@@ -1,19 +1,19 @@
-/** The operator's score board page. Under `api`, so that a proxy for calls passes it on too. */
+/** Path of the operator's score board page. It is under `api`, so that a proxy for calls passes it on too. */
 export const boardPath = '/api/common/game/board/'
 
 export const boardAddress = (eventId: string): string => boardPath + encodeURIComponent(eventId)
 
 export interface LiveTvPlace {
   address(eventId: string): string | undefined
-  /** The origin sites must allow in frames; undefined for the operator's own. */
+  /** The origin that sites must allow in frames, or undefined for the operator's own. */
   origin: string | undefined
 }
 
 const placeholder = '{eventId}'
 
 /**
- * The live TV address: the configured https address with `{eventId}`, else our own score board. Throws a readable error
- * for any other setting.
+ * Returns the live TV address: the configured https address with `{eventId}`, else the operator's own score
+ * board. Throws a readable error for any other setting.
  */
 export function liveTvPlace(setting: string | undefined): LiveTvPlace {
   if (setting === undefined || setting === '') return { address: boardAddress, origin: undefined }

@@ -33,7 +33,7 @@ const inflate = (docs: unknown): unknown =>
 const listed = async (path: string) => inflate((await operator.call('GET', path)).body.docs)
 
 describe('the score of an event', () => {
-  it('MKT-029 CALL-077 CALL-079 CALL-122 is on the lists with its live TV, and goes with the event', async () => {
+  it('MKT-029 CALL-077 CALL-079 CALL-122 is on the lists with its live TV, and is removed with the event', async () => {
     operator.say({ kind: 'score', eventId: 'event-1.1', board: board(47) })
     const [score] = z.decode(
       listVisitorScores.response,
@@ -49,7 +49,7 @@ describe('the score of an event', () => {
     expect(await listed('api/common/game/liveTv')).toEqual([])
   })
 
-  it('CALL-076 CALL-078 is the same for those who are logged in, and closed to strangers', async () => {
+  it('CALL-076 CALL-078 is the same for logged-in players, and closed to strangers', async () => {
     const player = await operator.newPlayer()
     operator.say({ kind: 'score', eventId: 'event-1.1', board: board(48) })
     for (const name of ['marketScoreList', 'liveTv']) {
@@ -60,10 +60,10 @@ describe('the score of an event', () => {
     operator.say({ kind: 'scoreGone', eventId: 'event-1.1' })
   })
 
-  it('SOCK-031 SOCK-032 SOCK-033 SOCK-037 SOCK-038 is told as it comes, moves and goes', async () => {
+  it('SOCK-031 SOCK-032 SOCK-033 SOCK-037 SOCK-038 is sent when it appears, changes and is removed', async () => {
     const socket = io(operator.url, { transports: ['websocket'], reconnection: false, forceNew: true })
-    const told: string[] = []
-    socket.onAny((event: string) => told.push(event))
+    const received: string[] = []
+    socket.onAny((event: string) => received.push(event))
     const scores: number[] = []
     socket.on(eventScore.event, (payload) => {
       const read = readScoreBoard(z.decode(eventScore.payload, payload).docs.score)
@@ -71,15 +71,15 @@ describe('the score of an event', () => {
     })
     await until(async () => socket.connected)
     operator.say({ kind: 'score', eventId: 'event-1.1', board: board(50) })
-    await until(async () => told.includes('LiveTvUpdated'))
+    await until(async () => received.includes('LiveTvUpdated'))
     expect(scores).toEqual([])
     await socket.timeout(2000).emitWithAck('postEventSubscription', { eventId: 'event-1.1' })
     operator.say({ kind: 'score', eventId: 'event-1.1', board: board(51) })
     await until(async () => scores.includes(51))
     operator.say({ kind: 'scoreGone', eventId: 'event-1.1' })
-    await until(async () => told.includes('DeleteLiveTvUpdate'))
+    await until(async () => received.includes('DeleteLiveTvUpdate'))
     expect(scores).toEqual([50, 51])
-    expect(told.filter((event) => /score|live/i.test(event))).toEqual([
+    expect(received.filter((event) => /score|live/i.test(event))).toEqual([
       'scoreUpdated',
       'LiveTvUpdated',
       'getEventScore',
@@ -92,7 +92,7 @@ describe('the score of an event', () => {
 })
 
 describe('the page of live TV', () => {
-  it('shows the score of this moment as text, for frames of the own site only, and no scripts', async () => {
+  it('shows the current score as text, for frames of its own site only, without scripts', async () => {
     operator.say({ kind: 'score', eventId: 'event-1.1', board: board(52) })
     const at = `${operator.url}/api/common/game/board/event-1.1`
     const response = await fetch(at)
@@ -108,7 +108,7 @@ describe('the page of live TV', () => {
     expect((await fetch(at)).status).toBe(404)
   })
 
-  it('is elsewhere when the operator says so, and only over https', () => {
+  it('is on another origin if the operator configures it, and only over https', () => {
     const place = liveTvPlace('https://tv.example/watch/{eventId}?from=kit')
     expect(place.address('1 2')).toBe('https://tv.example/watch/1%202?from=kit')
     expect(place.origin).toBe('https://tv.example')
@@ -116,7 +116,7 @@ describe('the page of live TV', () => {
       expect(() => liveTvPlace(wrong)).toThrow(/must be https and hold \{eventId\}/)
   })
 
-  it('may be shown by the site whose operator named it', async () => {
+  it('may be shown by the site whose operator configured it', async () => {
     const elsewhere = await startTestOperator([], { liveTv: 'https://tv.example/{eventId}' })
     const { headers } = await fetch(`${elsewhere.url}/api/common/home`)
     expect(headers.get('content-security-policy')).toContain("frame-src 'self' https://tv.example;")

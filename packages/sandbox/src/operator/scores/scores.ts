@@ -13,10 +13,10 @@ import type { Announce } from '../announcements/announcements.ts'
 
 export interface ScoresOptions {
   announce: Announce
-  /** Undefined where an event has no live TV. */
+  /** Returns the live TV address, or undefined for an event without live TV. */
   liveTvAddress(eventId: string): string | undefined
   scorePage(eventId: string): string
-  /** Called with each score, whichever process was told it. */
+  /** Called with each score, whichever process received it. */
   onBoard(eventId: string, board: ScoreBoard): void
 }
 
@@ -35,7 +35,6 @@ export function createScores({ announce, liveTvAddress, scorePage, onBoard }: Sc
   return {
     get: (eventId: string): ScoreBoard | undefined => boards.get(eventId),
 
-    /** An event's score as the contract shows it. */
     published(eventId: string): Score | undefined {
       const board = boards.get(eventId)
       return board && scoreOf(eventId, board)
@@ -49,14 +48,14 @@ export function createScores({ announce, liveTvAddress, scorePage, onBoard }: Sc
         return iframeUrl === undefined ? [] : { eventId, iframeUrl }
       }),
 
-    /** Called with each changed score; null for a removed one. */
+    /** Registers a listener, called with each changed score, and null for a removed one. */
     onChange(listener: (eventId: string, board: ScoreBoard | null) => void): void {
       onChange = listener
     },
 
     all: (): [string, ScoreBoard][] => [...boards],
 
-    /** Applies a score that another process published; null removes it. */
+    /** Applies a score that another process published. Null removes it. */
     follow(eventId: string, board: ScoreBoard | null): void {
       if (!board) return void boards.delete(eventId)
       boards.set(eventId, board)

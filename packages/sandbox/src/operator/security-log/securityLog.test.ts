@@ -17,7 +17,7 @@ const read = async () =>
   (await staff.call('GET', 'api/administrator/securityEvent?limit=100')).body.docs as SecurityEvent[]
 const found = (matches: (event: SecurityEvent) => boolean) => until(async () => (await read()).find(matches))
 
-it('knows who held a market, switched a switch, notified everybody and settled, and what was refused', async () => {
+it('records who held a market, turned a switch, notified everybody and settled, and what was refused', async () => {
   const { transactionCode } = staff
   await staff.call('PUT', 'api/administrator/market/hold', { marketId: '1.1', isHeld: true })
   await staff.call('PUT', 'api/administrator/setting/singleScreen', { singleScreen: true, transactionCode })
@@ -46,7 +46,7 @@ it('knows who held a market, switched a switch, notified everybody and settled, 
     ).toMatchObject({ ...mine, ...event })
 })
 
-it('knows whose configuration was changed, and which flags it has now', async () => {
+it('records whose configuration was changed, and its present flags', async () => {
   const { transactionCode } = staff
   const change = {
     domainName: 'brand.example',
@@ -61,7 +61,7 @@ it('knows whose configuration was changed, and which flags it has now', async ()
   })
 })
 
-it('knows what staff may not do or asked in a wrong form, and nothing of players\u2019 slips', async () => {
+it('records unauthorized and invalid calls of staff, but no mistakes of players', async () => {
   const agent = await operator.newMember('agent', 0n)
   const player = await operator.newMember()
   const hold = { marketId: '1.1', isHeld: true }
@@ -80,7 +80,7 @@ it('knows what staff may not do or asked in a wrong form, and nothing of players
   ).toEqual([])
 })
 
-it('knows logins, those that failed too, and holds no secret', async () => {
+it('records logins, including failed ones, and contains no secret', async () => {
   const player = await operator.newMember()
   await operator.logIn('nobody_at_all', 'a secret typed wrong')
   expect(await found(({ outcome }) => outcome === 'wrong-credentials')).toMatchObject({
@@ -99,7 +99,7 @@ it('knows logins, those that failed too, and holds no secret', async () => {
     expect(text).not.toContain(secret)
 })
 
-it('is for the administrator only, and is not rewritten', async () => {
+it('is for the administrator only, and cannot be changed', async () => {
   const agent = await operator.newMember('agent', 0n)
   expect((await agent.call('GET', 'api/administrator/securityEvent')).status).toBe(403)
   await expect(operator.sandbox.database.execute('delete from security_event')).rejects.toThrow(

@@ -3,7 +3,9 @@ import { desc, eq } from 'drizzle-orm'
 import { account, securityEvent, type Database } from '../database/schema.ts'
 import type { Login } from '../http/route.ts'
 
-/** Calls of anybody that touch an account's security or where its money goes. All changes by staff are logged too. */
+/**
+ * Calls of any user that affect an account's security or its payouts. All changes by staff are logged too.
+ */
 const logged = new Set([
   'logIn',
   'logOut',
@@ -26,8 +28,8 @@ const logged = new Set([
   'createHostedWithdrawal',
 ])
 
-/** The fields that say what was acted on. No other field is stored: it may be a secret. */
-const told = new Set([
+/** The fields that identify the target. No other field is stored, because it may be a secret. */
+const recordedFields = new Set([
   'marketId',
   'isHeld',
   'winners',
@@ -60,9 +62,9 @@ const detailsOf = (fields: unknown): Record<string, unknown> =>
   typeof fields === 'object' && fields !== null
     ? Object.fromEntries(
         Object.entries(fields).flatMap(([name, value]) => {
-          // Of a domain's flags only the names: a value may be long.
+          // Only the names of a domain's flags are stored, because a value may be long.
           if (name === 'flags' && typeof value === 'object') return [[name, Object.keys(value ?? {})]]
-          if (!told.has(name) || value === undefined) return []
+          if (!recordedFields.has(name) || value === undefined) return []
           return [[name, typeof value === 'bigint' ? String(value) : value]]
         }),
       )
@@ -72,7 +74,7 @@ const detailsOf = (fields: unknown): Record<string, unknown> =>
 export interface AnsweredCall {
   endpoint: AnyEndpoint
   login: Login | undefined
-  /** The account that the call logged in or made. */
+  /** The account that the call logged in or created. */
   newcomerId: string | undefined
   address: string
   fields: unknown
@@ -82,13 +84,13 @@ export interface AnsweredCall {
 const isLogged = ({ endpoint: { name, method }, login }: AnsweredCall): boolean =>
   logged.has(name) || (login !== undefined && login.account.userType !== 'user' && method !== 'GET')
 
-/** Writes down who did what that touches security, and whether it was done. */
+/** Records security-related calls with their actor and their result. */
 export const createSecurityLog =
   (database: Database, clock: () => number, onError: (error: unknown, what: string) => void) =>
   (call: AnsweredCall): void => {
     if (!isLogged(call)) return
     const { endpoint, login, newcomerId, address, fields, outcome } = call
-    // A stranger's name field may hold a password.
+    // A stranger's name field may contain a password.
     const details = endpoint.auth === 'none' ? {} : detailsOf(fields)
     database
       .insert(securityEvent)

@@ -7,7 +7,7 @@ import { drawSilks } from './silks.ts'
 
 const anyNumber = fc.nat({ max: 2 ** 32 - 1 })
 
-it('MKT-013 draws a jacket in two colours that differ, the same for the same number', () => {
+it('MKT-013 draws a jacket in two different colours, the same for the same number', () => {
   fc.assert(
     fc.property(anyNumber, (number) => {
       const svg = drawSilks(number)
@@ -18,7 +18,7 @@ it('MKT-013 draws a jacket in two colours that differ, the same for the same num
   )
 })
 
-it('reads back the number of each address, and of nothing else', () => {
+it('parses the number in each address, and in nothing else', () => {
   fc.assert(
     fc.property(anyNumber, (number) => {
       expect(readSilksFile(silksAddress(number).slice(silksPath.length))).toBe(number)
@@ -28,7 +28,7 @@ it('reads back the number of each address, and of nothing else', () => {
     expect(readSilksFile(file)).toBeUndefined()
 })
 
-it('serves a picture that runs nothing, and none at another address', async () => {
+it('serves a picture without scripts, and none at another address', async () => {
   const { sandbox } = await startTestOperator(opening(testMarket('1.1')))
   const found = await fetch(new URL(silksAddress(0x1_2345), sandbox.url))
   expect(found.headers.get('content-type')).toBe('image/svg+xml')

@@ -1,4 +1,4 @@
-/** Colours that stewards know by a word, far enough from each other to be told apart at 30 px. */
+/** Colours with a common name, different enough to be distinguished at 30 px. */
 const colours = [
   '#d62839',
   '#1d4fd7',
@@ -14,7 +14,7 @@ const colours = [
   '#8bc926',
 ] as const
 
-/** What is on the jacket: drawn over it in the second colour, cut to its shape. */
+/** Patterns of the jacket, drawn over it in the second colour and clipped to its shape. */
 const patterns = [
   '',
   '<path d="M0 12h32v4H0zM0 20h32v4H0z"/>',
@@ -29,8 +29,8 @@ const patterns = [
 const pick = <Value>(values: readonly Value[], number: number): Value => values[number % values.length]!
 
 /**
- * A jockey's colours as an SVG: jacket, sleeves and cap follow from the number alone, so that the same horse has the same in
- * each race. Numbers from 0 to 2^32 - 1.
+ * Draws a jockey's colours as an SVG. Jacket, sleeves and cap follow from the number only, so that the same
+ * horse has the same colours in each race. Numbers from 0 to 2^32 - 1.
  */
 export function drawSilks(number: number): string {
   const jacket = number % colours.length

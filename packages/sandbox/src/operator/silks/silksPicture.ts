@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readSilksFile, silksPath } from '../../feed/names/silksAddress.ts'
 import { drawSilks } from './silks.ts'
 
-/** Serves the colours of invented jockeys: the recordings of races have none. */
+/** Serves the colours of invented jockeys, because recordings of races contain none. */
 export function addSilks(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>(`${silksPath}:file`, async ({ params }, reply) => {
     const number = readSilksFile(params.file)

@@ -1,14 +1,13 @@
 import type { EventSummary, Market, ScoreBoard } from '@kit/sdk/contract'
 import { escaped } from '../http/escaped.ts'
 
-// HTML of the sports book; text from feeds is escaped.
+// HTML of the sports book. Text from feeds is escaped.
 
 type Runner = Market['runners'][number]
 
-/** Events per sport on the first page. */
+/** Number of events per sport on the first page. */
 const shownEvents = 8
 
-/** Links and scores for the pages. */
 export interface BookPlace {
   addressOf(id: string): string
   scoreOf(eventId: string): ScoreBoard | undefined
@@ -17,7 +16,7 @@ export interface BookPlace {
 const link = ({ addressOf }: BookPlace, id: string, words: string): string =>
   `<a href="${escaped(addressOf(id))}">${escaped(words)}</a>`
 
-/** Decimal odds; a bookmaker's are winnings per 100. */
+/** Formats decimal odds. A bookmaker's are winnings per 100. */
 const decimal = ({ type }: Market, odds: number): string =>
   ((type === 'betfair' ? odds : odds / 100 + 100) / 100).toFixed(2)
 
@@ -60,7 +59,7 @@ ${mainMarket ? `<table>${priceRows(mainMarket)}</table>` : ''}
 </article>`
 }
 
-/** Sports with their events, in-play first; a page of one sport shows all of them. */
+/** Renders sports with their events, in-play first. A page of one sport shows all of them. */
 export function sportsBody(events: readonly EventSummary[], place: BookPlace, isWhole: boolean): string {
   const sportIds = [...new Set(events.map(({ eventType }) => eventType.id))]
   if (sportIds.length === 0) return '<h1>Nothing is on offer now.</h1>'
@@ -77,7 +76,6 @@ ${more > 0 ? `<p>${link(place, sportId, `${more} more`)}</p>` : ''}`
     .join('')
 }
 
-/** An event with its open markets. */
 export function eventBody(markets: readonly Market[], score: string): string {
   const parts = markets
     .filter(({ isClosed }) => !isClosed)
@@ -91,7 +89,6 @@ ${market.status === 'active' ? '' : `<p class="small">${escaped(market.status.to
   return `<h2>${escaped(markets[0]?.event.name ?? '')}</h2>${score}<div class="events">${parts.join('')}</div>`
 }
 
-/** Events with ball-by-ball scores, each with its board. */
 export function ballByBallBody(
   events: readonly EventSummary[],
   place: BookPlace,

@@ -30,8 +30,8 @@ const page = async (id: string) => {
 }
 const shows = (id: string, words: RegExp) => until(async () => words.test((await page(id)).text))
 
-describe('the page in the place of a provider’s sports book', () => {
-  it('ROUTE-030 shows what is on by sport, with its prices as they trade', async () => {
+describe('the placeholder page for a provider’s sports book', () => {
+  it('ROUTE-030 shows current events by sport, with their live prices', async () => {
     await shows('', /Reds v Blues/)
     operator.say({ kind: 'book', book: testBook('1.1', { runners: [testRunner('101', { back: 345 })] }) })
     await shows('', /Runner 101<\/th><td>3\.45</)
@@ -51,7 +51,7 @@ describe('the page in the place of a provider’s sports book', () => {
     expect([none.status, none.text.includes('nothing of this name')]).toEqual([404, true])
   })
 
-  it('is in the mode of the site around it, on every page of it, and in the browser’s where it is not told', async () => {
+  it('has the mode of the site around it on all its pages, and by default the browser’s', async () => {
     const dark = (await page('?mode=dark')).text
     expect(dark).toContain('<html lang="en" data-mode="dark">')
     expect(dark).toContain('href="/api/common/game/sportsBook/4?mode=dark">Cricket</a>')
@@ -59,7 +59,7 @@ describe('the page in the place of a provider’s sports book', () => {
       expect((await page(query)).text).toContain('<html lang="en">')
   })
 
-  it('ROUTE-070 shows what is played ball by ball, and escapes what the feed says', async () => {
+  it('ROUTE-070 shows ball-by-ball games, and escapes text of the feed', async () => {
     expect((await page('ball-by-ball')).text).toContain('No match is played ball by ball now.')
     operator.say({ kind: 'score', eventId: 'event-1.1', board })
     await shows('ball-by-ball', /47\/2 \(5\.4\)/)
@@ -69,7 +69,7 @@ describe('the page in the place of a provider’s sports book', () => {
     expect(text).toContain('<li>W</li>')
   })
 
-  it('may stand in frames of its own site alone, and runs nothing', async () => {
+  it('may be framed by its own site only, and runs no script', async () => {
     const policy = (await page('')).headers.get('content-security-policy') ?? ''
     expect(policy).toContain("frame-ancestors 'self'")
     expect(policy).toContain("default-src 'none'")

@@ -7,8 +7,8 @@ import { boardBody, boardRefreshSeconds } from '../scores/boardPage.ts'
 import type { Scores } from '../scores/scores.ts'
 import { ballByBallBody, eventBody, sportsBody, type BookPlace } from './bookBody.ts'
 
-// Stands in for a provider's sports book: events with current prices by sport and event, and ball-by-ball games. It
-// takes no bets and says so.
+// A placeholder for a provider's sports book: events with current prices by sport and event, and ball-by-ball
+// games. It accepts no bets, and its page says so.
 
 /** Under `api`, so that a proxy for calls passes it on too. */
 const path = '/api/common/game/sportsBook/'
@@ -25,10 +25,9 @@ export interface SportsBookServices {
   clock(): number
 }
 
-/** Serves the sports book's pages to frames of the site. */
 export function addSportsBook(app: FastifyInstance, { books, scores, origins, clock }: SportsBookServices) {
   const send = framePages(origins)
-  /** Links keep the mode of the page they are on. */
+  /** Links keep the mode of their page. */
   const placeIn = (mode: FrameMode): BookPlace => ({
     addressOf: (id) => path + encodeURIComponent(id) + (mode === undefined ? '' : `?mode=${mode}`),
     scoreOf: (eventId) => scores.get(eventId),

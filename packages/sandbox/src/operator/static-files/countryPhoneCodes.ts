@@ -1,8 +1,8 @@
 import type { CountryPhoneCode } from '@kit/sdk/contract'
 import { countryCodes } from '../accounts/phones/phone.ts'
 
-// Country calling codes (ITU-T E.164), each before the countries (ISO 3166-1) that share it. In the North American plan
-// a country's code is 1 with its area code; where it has several, the oldest.
+// Country calling codes (ITU-T E.164), each before the countries (ISO 3166-1) that share it. In the North
+// American plan, a country's code is 1 with its area code, and the oldest one if it has several.
 const table = `
 1 US CA; 1242 BS; 1246 BB; 1264 AI; 1268 AG; 1284 VG; 1340 VI; 1345 KY; 1441 BM; 1473 GD; 1649 TC; 1664 MS; 1670 MP;
 1671 GU; 1684 AS; 1721 SX; 1758 LC; 1767 DM; 1784 VC; 1787 PR; 1809 DO; 1868 TT; 1869 KN; 1876 JM;
@@ -40,7 +40,7 @@ export const countryPhoneCodes: CountryPhoneCode[] = table
   .flatMap(readEntry)
   .toSorted((one, other) => one.country.localeCompare(other.country, 'en'))
 
-/** Countries whose phones can sign up, the default first. */
+/** Countries whose phones can sign up. The first is the default. */
 export const registerCountryCodes: CountryPhoneCode[] = countryCodes.flatMap((code) =>
   countryPhoneCodes.filter(({ phone_code }) => phone_code === code),
 )

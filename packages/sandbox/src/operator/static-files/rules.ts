@@ -1,6 +1,6 @@
 import type { RulesItem } from '@kit/sdk/contract'
 
-// The house rules. A line starting with `*` is bold, with `!` a warning.
+// The operator's rules. A line starting with `*` is bold, with `!` a warning.
 
 const warning = '#c62828'
 

@@ -19,7 +19,7 @@ async function read<
 }
 
 describe('the static files', () => {
-  it('have the phone code of every country once, by name', async () => {
+  it('contain the phone code of every country once, by name', async () => {
     const codes = (await read(listCountryPhoneCodes)) as z.output<typeof listCountryPhoneCodes.response>
     const countries = codes.map(({ country_code }) => country_code)
     expect(new Set(countries).size).toBe(countries.length)
@@ -28,20 +28,20 @@ describe('the static files', () => {
     const known = { IN: '+91', NP: '+977', GB: '+44', US: '+1', JM: '+1876', KZ: '+7', AE: '+971', LK: '+94' }
     for (const [country, code] of Object.entries(known))
       expect([country, byCountry.get(country)]).toEqual([country, code])
-    // A name that Intl does not know would be the code again.
+    // For a name that Intl does not know, it returns the code again.
     expect(codes.filter(({ country, country_code }) => country === country_code)).toEqual([])
     const names = codes.map(({ country }) => country)
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')))
   })
 
-  it('have the countries that can sign up, India first', async () => {
+  it('contain the countries that can sign up, India first', async () => {
     expect(await read(listRegisterCountryCodes)).toEqual([
       { country_code: 'IN', country: 'India', phone_code: '+91' },
       { country_code: 'NP', country: 'Nepal', phone_code: '+977' },
     ])
   })
 
-  it('have rules that are text: titled, some bold, some coloured', async () => {
+  it('contain rules as text: with titles, some bold, some coloured', async () => {
     const parts = (await read(listRules)) as z.output<typeof listRules.response>
     expect(parts.map(({ title }) => title)).toEqual(
       expect.arrayContaining(['General', 'Cricket', 'Football', 'Tennis', 'Casino']),

@@ -48,7 +48,7 @@ const connected = (socket: Socket): Promise<string> =>
   })
 
 describe('maintenance', () => {
-  it('CALL-042 CALL-121 answers 503 to players while it is on, and serves them again after', async () => {
+  it('CALL-042 CALL-121 answers 503 to players while it is on, and serves them again afterwards', async () => {
     const player = await operator.newPlayer()
     expect(await maintenance(true)).toMatchObject({ status: 200, body: { docs: { maintenanceMode: true } } })
     const refused = await player.call('GET', 'api/user/pts')
@@ -60,7 +60,7 @@ describe('maintenance', () => {
     expect((await configuration()).maintenance).toBe(false)
   })
 
-  it('keeps its visitors, refuses every login but the administrator’s', async () => {
+  it('serves its visitors, and refuses every login but the administrator’s', async () => {
     await maintenance(true)
     expect((await operator.call('GET', 'api/common/home')).status).toBe(200)
     for (const { userName, password, userType } of operator.sandbox.accounts) {
@@ -69,7 +69,7 @@ describe('maintenance', () => {
     }
   })
 
-  it('tells players why, and until when, for as long as it is on', async () => {
+  it('shows players the reason and the end for as long as it is on', async () => {
     const says = { maintenanceMode: true, message: '  Back at 14:00 ', transactionCode }
     await administrator.call('PUT', 'api/administrator/setting/maintenance', says)
     expect((await configuration()).maintenanceMessage).toBe('Back at 14:00')
@@ -79,14 +79,14 @@ describe('maintenance', () => {
     expect((await configuration()).maintenanceMessage).toBeUndefined()
   })
 
-  it('tells every open page at once', async () => {
+  it('notifies every open page immediately', async () => {
     const socket = open()
-    const heard: unknown[] = []
-    socket.on(maintenanceSwitched.event, (payload) => heard.push(payload))
+    const received: unknown[] = []
+    socket.on(maintenanceSwitched.event, (payload) => received.push(payload))
     expect(await connected(socket)).toBe('connected')
     await maintenance(true)
-    await until(async () => heard.length === 1)
-    expect(heard).toEqual([{ maintenance: true }])
+    await until(async () => received.length === 1)
+    expect(received).toEqual([{ maintenance: true }])
   })
 
   it('SEC-007 ROLE-015 is not switched without the right transaction code', async () => {
@@ -100,13 +100,13 @@ describe('maintenance', () => {
           ...(code !== undefined && { transactionCode: code }),
         })
         expect(answer).toMatchObject({ status: 400, body: { code: 'transaction-code-wrong' } })
-        // Five wrong ones in a row would close the door on the tests behind this one.
+        // Five wrong ones in a row would lock the account for the following tests.
         await useSocket(true)
       }
     expect(await configuration()).toMatchObject({ maintenance: false, appConfigruation: { useSocket: true } })
   })
 
-  it('ROLE-014 is the administrator’s alone, as are the socket and the refresh', async () => {
+  it('ROLE-014 is for the administrator only, as are the socket and the refresh', async () => {
     for (const userType of ['user', 'whiteLabel', 'agent'] as const) {
       const other = await operator.newMember(userType)
       const answers = [
@@ -124,7 +124,7 @@ describe('maintenance', () => {
 })
 
 describe('the socket’s switch', () => {
-  it('CALL-043 cuts every socket and lets none in until it is on again', async () => {
+  it('CALL-043 disconnects every socket and admits none until it is on again', async () => {
     const socket = open()
     expect(await connected(socket)).toBe('connected')
     await useSocket(false)
@@ -136,10 +136,10 @@ describe('the socket’s switch', () => {
   })
 })
 
-it('CALL-044 asks every open page to load anew, in the administrator’s words', async () => {
+it('CALL-044 makes every open page reload, with the administrator’s message', async () => {
   const socket = open()
-  const heard: unknown[] = []
-  socket.on(pageRefreshed.event, (payload) => heard.push(payload))
+  const received: unknown[] = []
+  socket.on(pageRefreshed.event, (payload) => received.push(payload))
   expect(await connected(socket)).toBe('connected')
   const path = 'api/administrator/broadcast/refreshPage'
   const byGet = (site: string) =>
@@ -149,6 +149,6 @@ it('CALL-044 asks every open page to load anew, in the administrator’s words',
   expect(await byGet('cross-site')).toMatchObject({ status: 403, body: { code: 'cross-site' } })
   expect((await byGet('same-origin')).status).toBe(200)
   await administrator.call('POST', path, { message: 'A new version' })
-  await until(async () => heard.length >= 2)
-  expect(heard).toEqual([{ message: 'User Refreshed' }, { message: 'A new version' }])
+  await until(async () => received.length >= 2)
+  expect(received).toEqual([{ message: 'User Refreshed' }, { message: 'A new version' }])
 })

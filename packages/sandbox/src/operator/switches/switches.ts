@@ -9,7 +9,7 @@ import { topic, type Bus } from '../processes/bus.ts'
 export interface Switches {
   isInMaintenance(): boolean
   usesSocket(): boolean
-  /** What the administrator says of the maintenance; empty when nothing, or when there is none. */
+  /** Returns the administrator's maintenance message, or an empty text. */
   maintenanceMessage(): string
   setMaintenance(isOn: boolean, message?: string): Promise<void>
   allowsOneScreen(): boolean

@@ -8,7 +8,7 @@ import { idsOf, untilItAnswers, type Service } from './service.ts'
 
 const debianFolder = '/usr/lib/postgresql'
 
-/** The folder of PostgreSQL's programs: Debian's newest, else on the PATH. */
+/** Returns the folder of PostgreSQL's programs: Debian's newest version, else the one on the PATH. */
 function programsFolder(): string | undefined {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder).map(Number) : []
   const debian = versions
@@ -21,7 +21,7 @@ function programsFolder(): string | undefined {
   return debian ?? onPath
 }
 
-/** Why PostgreSQL cannot run here; undefined when it can. */
+/** Returns the reason why PostgreSQL cannot run here, or undefined if it can. */
 export function whyNoPostgres(): string | undefined {
   if (!programsFolder()) return 'no PostgreSQL is installed here (Debian: apt-get install postgresql)'
   if (process.getuid?.() === 0 && !idsOf('postgres'))
@@ -30,8 +30,8 @@ export function whyNoPostgres(): string | undefined {
 }
 
 /**
- * Starts a PostgreSQL server on loopback with its data in a folder of its own. Unless `isDurable`, it does not wait for
- * the disk: tests lose nothing when the machine loses power.
+ * Starts a PostgreSQL server on loopback with its data in a separate folder. Unless `isDurable`, it does not
+ * wait for the disk, because tests lose nothing in a power failure.
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<Service> {
   const reason = whyNoPostgres()
@@ -63,7 +63,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Service
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const stop = async () => {
     process.off('exit', end)
-    // Fast shutdown: disconnects everybody.
+    // Fast shutdown: disconnects all clients.
     child.kill('SIGINT')
     await ended
     remove()

@@ -5,7 +5,7 @@ export interface Service {
   stop(): Promise<void>
 }
 
-/** A system user's ids; undefined when it does not exist. */
+/** Returns the ids of a system user, or undefined if it does not exist. */
 export function idsOf(user: string): { uid: number; gid: number } | undefined {
   try {
     const numberOf = (flag: string) =>
@@ -18,7 +18,7 @@ export function idsOf(user: string): { uid: number; gid: number } | undefined {
 
 const patienceMs = 30_000
 
-/** Polls until `ask` does not throw; fails when the process ends, or after half a minute. */
+/** Polls until `ask` does not throw. Fails if the process ends, or after half a minute. */
 export async function untilItAnswers(name: string, child: ChildProcess, ask: () => unknown): Promise<void> {
   const deadline = Date.now() + patienceMs
   for (;;) {

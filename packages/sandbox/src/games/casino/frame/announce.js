@@ -1,4 +1,5 @@
-// What is read out. The place of such words stays in the page: one that is drawn anew with its words is often not heard.
+// Announcements for screen readers. Their elements stay in the page, because a replaced live region is often
+// not read.
 
 import { make } from './element.js'
 
@@ -8,9 +9,9 @@ const places = {
 }
 document.body.append(places.polite, places.alert)
 
-/** Has a screen reader say it, also when it says the same as before. */
+/** Announces a text to screen readers, even if it equals the previous one. */
 export function announce(text, how = 'polite') {
   const place = places[how]
-  // Only words that change are read.
+  // Screen readers only read a text that changes.
   place.textContent = place.textContent === text ? `${text}\u00a0` : text
 }

@@ -1,21 +1,21 @@
-// The bet that a player puts together: what it is on, its stake, the player's seed, and the key it is sent with.
+// The bet that a player composes: its selection, its stake, the player's seed, and its idempotency key.
 
 const newSeed = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const bet = { chosen: [], stake: '', clientSeed: newSeed() }
 
-/** The key of the bet being sent: a retry after a lost answer is the same bet. */
+/** Idempotency key of the bet being sent. A retry after a lost answer is the same bet. */
 let pendingKey
 
 export const currentBet = () => bet
 
-/** Another bet from the one that may be on its way, or one that was answered, has another key. */
+/** Gives the next bet a new key, so that it differs from a bet in flight or an answered one. */
 export function forgetKey() {
   pendingKey = undefined
 }
 
-/** Begins with the least stake; where there is one thing to bet on, it is chosen already. */
+/** Starts with the minimum stake. A single selection is chosen automatically. */
 export function beginBet({ min, selections }) {
   bet.stake = min
   if (selections.length === 1) bet.chosen = [selections[0].id]
@@ -38,7 +38,7 @@ export function choose({ pick }, id) {
   forgetKey()
 }
 
-/** The selection's id; undefined until enough is chosen. */
+/** Returns the selection's id, or undefined until enough is chosen. */
 function selection({ pick }) {
   if (!pick) return bet.chosen[0]
   return bet.chosen.length === pick.count ? bet.chosen.toSorted((a, b) => a - b).join('-') : undefined
@@ -46,7 +46,7 @@ function selection({ pick }) {
 
 export const isComplete = (game) => selection(game) !== undefined && /^\d+(\.\d{1,2})?$/.test(bet.stake)
 
-/** `randomUUID` exists in secure contexts only. */
+/** Returns a UUID. `randomUUID` exists in secure contexts only. */
 function uuid() {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6] & 0x0f) | 0x40
@@ -55,7 +55,7 @@ function uuid() {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** The bet as it is sent, under the key that it keeps until it is answered. */
+/** Returns the bet to send. Its idempotency key stays the same until it is answered. */
 export function sentBet(game) {
   pendingKey ??= crypto.randomUUID?.() ?? uuid()
   return { key: pendingKey, selection: selection(game), stake: bet.stake, clientSeed: bet.clientSeed }

@@ -1,16 +1,19 @@
-// What a player presses: what to bet on, the stake, and the kite's line.
+// The controls of a game: selections, stake, and the row of a crash bet.
 
 import { grouped } from './amount.js'
 import { choose, currentBet, isComplete, setStake } from './bet.js'
 import { make } from './element.js'
 
-/** The selection of a crash game that the player cashes out. */
+/** The selection of a crash bet that the player cashes out. */
 const byHand = 'by-hand'
 
-/** So many that pay alike are numbers on a wheel: their price stands once, above them. */
+/**
+ * From this number of selections with equal odds on, they are numbers of a wheel and share one label with
+ * their odds.
+ */
 const manyAlike = 12
 
-/** What there is to bet on in groups: what has a price of its own, and numbers that share one. */
+/** Returns the selections in groups: those with odds of their own, and numbers that share theirs. */
 function groupsOf({ pick, selections }) {
   if (pick) {
     const choices = Array.from({ length: pick.last }, (_value, index) => String(index + 1))
@@ -44,7 +47,9 @@ function choiceView(game, { id, name, pays }, { isNumber, isClosed, redraw }) {
   return button
 }
 
-/** What to bet on; nothing where there is one thing only. Closed choices stay where they are. */
+/**
+ * Returns the selection buttons, or none if there is only one selection. Disabled ones keep their position.
+ */
 export function choicesView(game, isClosed, redraw) {
   if (!game.pick && game.selections.length === 1) return []
   return groupsOf(game).map(({ label, isNumbers, choices }) => {
@@ -60,11 +65,11 @@ export function choicesView(game, isClosed, redraw) {
   })
 }
 
-/** The stake and the button that plays. Closed while a shared round is in flight. */
+/** The stake and the Play button. Both are disabled while a shared round is in play. */
 export function stakeView(game, { isBusy, isClosed = false }, onPlay) {
   const play = make('button', { type: 'button', className: 'play', id: 'play', onclick: onPlay }, 'Play')
   play.disabled = isClosed || !isComplete(game)
-  // One that is disabled would lose the focus with each round.
+  // A disabled button would lose focus in each round.
   if (isBusy) play.ariaDisabled = 'true'
   const input = make('input', {
     id: 'stake',
@@ -80,26 +85,26 @@ export function stakeView(game, { isBusy, isClosed = false }, onPlay) {
   return make('div', { className: 'row action' }, label, play)
 }
 
-/** The player's stake in the flight: cashed out by the player, automatically, or already. */
-export function flightActionView(
+/** The player's stake in a crash round: cashed out by the player, automatically, or already. */
+export function crashActionView(
   { isByHand, selection, cashOut, stake, result },
-  { isUp, isBusy, onTakeIn },
+  { isUp, isBusy, onCashOut },
 ) {
   if (cashOut !== null)
     return make('p', { className: 'row action won' }, `Cashed out at ${cashOut}: you won ${grouped(result)}`)
-  const canTakeIn = isByHand && isUp
+  const canCashOut = isByHand && isUp
   const whileUp = isByHand ? 'Cash out' : `Cashes out ${selection.toLowerCase()}`
   const button = make(
     'button',
     {
       type: 'button',
       className: 'play',
-      id: canTakeIn ? 'cash-out' : 'waiting',
-      // It keeps the focus until it can be pressed.
-      ariaDisabled: String(isBusy || !canTakeIn),
-      // The height in its text runs, and is not read out.
-      ariaLabel: canTakeIn ? 'Cash out' : null,
-      onclick: canTakeIn ? onTakeIn : null,
+      id: canCashOut ? 'cash-out' : 'waiting',
+      // It keeps focus until it is enabled.
+      ariaDisabled: String(isBusy || !canCashOut),
+      // Its text contains the running multiplier, which is not announced.
+      ariaLabel: canCashOut ? 'Cash out' : null,
+      onclick: canCashOut ? onCashOut : null,
     },
     isUp ? whileUp : `You staked ${grouped(stake)}`,
   )

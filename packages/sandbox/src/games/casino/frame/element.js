@@ -1,4 +1,4 @@
-/** An element with its properties and children; children that are undefined are left out. */
+/** Creates an element with properties and children. Undefined children are left out. */
 export function make(tag, properties = {}, ...children) {
   const element = Object.assign(document.createElement(tag), properties)
   element.append(...children.filter((child) => child !== undefined))

@@ -1,9 +1,11 @@
-// Where the keyboard is, while the page is drawn again.
+// Restores the focus after the page is rendered again.
 
-/** Whether what had the focus is gone: the next thing to press gets it, as soon as there is one. */
+/** True if the focused element was removed. The next control then gets focus as soon as there is one. */
 let isLost = false
 
-/** Draws, and puts the focus back where it was: on what has the same id or choice, else on what is to be pressed next. */
+/**
+ * Renders, and moves focus back to the element with the same id or choice, else to the next control to press.
+ */
 export function keepFocus(main, draw) {
   const focused = document.activeElement
   const isOurs = main.contains(focused)

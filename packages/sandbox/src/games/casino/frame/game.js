@@ -1,25 +1,25 @@
-// A game's page: it shows the operator's state and makes three calls (state, bet, cash out).
+// A game's page. It shows the operator's state and makes three calls (state, bet, cash out).
 
 import { grouped } from './amount.js'
 import { announce } from './announce.js'
 import { beginBet, currentBet, forgetKey, sentBet, setSeed } from './bet.js'
-import { choicesView, flightActionView, stakeView } from './controls.js'
+import { choicesView, crashActionView, stakeView } from './controls.js'
 import { make } from './element.js'
 import {
   companyView,
-  flightId,
-  flightView,
-  flightWords,
-  moveFlight,
+  crashId,
+  crashView,
+  crashText,
+  animateCrash,
   nextSeedHash,
   phase,
-  takeFlight,
-} from './flight.js'
+  updateCrash,
+} from './crash.js'
 import { keepFocus } from './focus.js'
 import { ask, follow, hasToken } from './operator.js'
 import { proofView } from './proof.js'
 import { drawView, endWords, lastRoundView, roundsView } from './rounds.js'
-import { hearSite, tellHeight, tellSite } from './site.js'
+import { listenToSite, sendHeight, notifySite } from './site.js'
 import { play as playTune } from './sound.js'
 
 const main = document.querySelector('main')
@@ -32,36 +32,33 @@ let timer
 
 const isShared = () => state.shared !== undefined
 
-/** The player's bet in the flight that is shown, while it is open, and when it is won. */
-const ownFlight = () =>
-  state.rounds.find(
-    (round) => round.roundId === flightId() && (round.state === 'won' || phase() !== 'fallen'),
-  )
+/** Returns the player's bet in the shown crash round, while it is open and after it is won. */
+const ownCrashBet = () =>
+  state.rounds.find((round) => round.roundId === crashId() && (round.state === 'won' || phase() !== 'fallen'))
 
 function take(next) {
   const before = state
   state = next
   clockOffset = next.now - Date.now()
-  if (before && before.available !== next.available) tellSite('pointsChanged')
-  if (before) tellRounds(before.rounds, next.rounds)
-  if (isShared()) takeFlight(next.shared, next.now)
+  if (before && before.available !== next.available) notifySite('pointsChanged')
+  if (before) notifyRounds(before.rounds, next.rounds)
+  if (isShared()) updateCrash(next.shared, next.now)
   draw()
   schedule()
 }
 
-/** Tells the site which rounds began and ended, and lets them be heard. */
-function tellRounds(before, after) {
+/** Notifies the site of rounds that began or ended, and plays their sounds. */
+function notifyRounds(before, after) {
   for (const round of after) {
     const { roundId, state: now } = round
     const last = before.find((round) => round.roundId === roundId)?.state
     if (now === last) continue
-    tellSite('round', { roundId, state: now === 'open' ? 'open' : 'ended' })
+    notifySite('round', { roundId, state: now === 'open' ? 'open' : 'ended' })
     announce(now === 'open' ? `You staked ${grouped(round.stake)} on ${round.selection}` : endWords(round))
     playTune(now === 'open' ? 'staked' : now === 'won' ? 'won' : 'lost')
   }
 }
 
-/** Polls while a round of the player is open. */
 function schedule() {
   clearTimeout(timer)
   if (!state.rounds.some((round) => round.state === 'open')) return
@@ -71,7 +68,7 @@ function schedule() {
 async function refresh() {
   try {
     const next = await ask('state')
-    // The answer to a bet is newer than this one.
+    // A bet was sent meanwhile, and its answer is newer than this one.
     if (!isBusy) take(next)
   } catch (error) {
     if (error.isRefusal) say(error.message)
@@ -102,15 +99,15 @@ async function act(what, fields) {
   }
 }
 
-/** Whether the shared round takes no stake of this player now. */
-const isClosed = () => isShared() && (ownFlight() !== undefined || phase() !== 'stakes')
+/** Returns true if the shared round accepts no stake of this player now. */
+const isClosed = () => isShared() && (ownCrashBet() !== undefined || phase() !== 'stakes')
 
 function actionView() {
-  const own = isShared() ? ownFlight() : undefined
+  const own = isShared() ? ownCrashBet() : undefined
   if (!own)
     return stakeView(state.game, { isBusy, isClosed: isClosed() }, () => act('bet', sentBet(state.game)))
-  const onTakeIn = () => act('cash-out', { roundId: own.roundId })
-  return flightActionView(own, { isUp: phase() === 'rising', isBusy, onTakeIn })
+  const onCashOut = () => act('cash-out', { roundId: own.roundId })
+  return crashActionView(own, { isUp: phase() === 'rising', isBusy, onCashOut })
 }
 
 function fairness() {
@@ -144,7 +141,7 @@ function drawAnew() {
     make(
       'section',
       { className: 'table' },
-      ...(isShared() ? flightView() : lastRoundView(state.rounds, state.game)),
+      ...(isShared() ? crashView() : lastRoundView(state.rounds, state.game)),
     ),
     state.draw && drawView(state.draw, Date.now() + clockOffset),
     make('p', { id: 'words' }, words),
@@ -165,7 +162,7 @@ function countDown() {
   else line.replaceWith(drawView(state.draw, Date.now() + clockOffset))
 }
 
-/** Games whose table is wide. */
+/** Games with a wide table. */
 const prefers = { 'european-roulette': 'landscape' }
 
 async function begin() {
@@ -173,31 +170,31 @@ async function begin() {
     const first = await ask('state')
     beginBet(first.game)
     take(first)
-    tellSite('ready', prefers[first.game.code] ? { prefers: prefers[first.game.code] } : {})
-    tellHeight(main)
+    notifySite('ready', prefers[first.game.code] ? { prefers: prefers[first.game.code] } : {})
+    sendHeight(main)
     setInterval(countDown, 1000)
-    if (isShared()) watchFlight()
+    if (isShared()) followCrash()
   } catch (error) {
     say(error.isRefusal ? error.message : 'The game could not be reached. Please open it again.')
   }
 }
 
-/** Follows the shared round: another phase is drawn anew, and what moves in between is moved. */
-function watchFlight() {
+/** Follows the shared round. A new phase is rendered again. In between, only moving elements are updated. */
+function followCrash() {
   void follow('live', ({ now, ...next }) => {
     const company = JSON.stringify(state.shared.bets)
-    const isNews = takeFlight(next, now)
+    const isNews = updateCrash(next, now)
     state = { ...state, shared: next }
-    if (isNews) announce(flightWords())
+    if (isNews) announce(crashText())
     if (isNews && next.phase === 'fallen') void refresh()
     if (isNews || company !== JSON.stringify(next.bets)) draw()
   })
   const move = () => {
-    moveFlight()
+    animateCrash()
     setTimeout(() => requestAnimationFrame(move), 40)
   }
   move()
 }
 
-hearSite(() => void refresh())
+listenToSite(() => void refresh())
 if (hasToken) void begin()

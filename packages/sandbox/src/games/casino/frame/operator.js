@@ -1,6 +1,7 @@
-// The calls of a game's page: its token is in the body, and whether they reach the operator is told to the site.
+// The calls of a game's page. The token is in the body, and the site is notified when the connection fails or
+// returns.
 
-import { tellSite } from './site.js'
+import { notifySite } from './site.js'
 
 const { token } = document.body.dataset
 
@@ -11,7 +12,7 @@ let isConnected = true
 function connected(now) {
   if (now === isConnected) return
   isConnected = now
-  tellSite('connection', { isOnline: now })
+  notifySite('connection', { isOnline: now })
 }
 
 async function post(what, fields, signal) {
@@ -32,11 +33,14 @@ async function post(what, fields, signal) {
 
 async function refuse(response) {
   const { code, message } = await response.json()
-  if (code === 'game-over') tellSite('over')
+  if (code === 'game-over') notifySite('over')
   throw Object.assign(new Error(message), { isRefusal: true })
 }
 
-/** Makes a call. Throws with `isRefusal` what the operator refused, and anything else when there was no answer. */
+/**
+ * Makes a call. Throws with `isRefusal` if the operator refuses it, and any other error if there is no
+ * answer.
+ */
 export async function ask(what, fields = {}) {
   const response = await post(what, fields, AbortSignal.timeout(10_000))
   return response.ok ? response.json() : refuse(response)
@@ -56,7 +60,7 @@ async function readLines(response, onLine) {
   }
 }
 
-/** Follows a line of the operator for as long as the page is open: one that breaks is opened again. */
+/** Follows a stream of the operator as long as the page is open. A broken connection is opened again. */
 export async function follow(what, onLine) {
   for (let wait = 500; ; wait = Math.min(wait * 2, 8000)) {
     try {

@@ -1,4 +1,4 @@
-// What a player needs to verify a round.
+// The facts a player needs to verify a round.
 
 import { make } from './element.js'
 
@@ -7,8 +7,8 @@ const fact = (name, value) => make('p', {}, `${name}: `, make('code', {}, value)
 let isOpen = false
 
 /**
- * The hash of the seed that decides what is staked on next, the player's own seed where it counts, and the seeds of the last
- * round that is over.
+ * Renders the hash of the seed for the next stake, the player's seed if it counts, and the seeds of the last
+ * ended round.
  */
 export function proofView({ nextHash, isCommon, seed, chain, last }) {
   const details = make(

@@ -1,4 +1,4 @@
-// Rounds as a player sees them.
+// Rounds as the player sees them.
 
 import { grouped } from './amount.js'
 import { make } from './element.js'
@@ -10,7 +10,7 @@ const resultWords = ({ state: ended, result }) =>
       ? `You lost ${grouped(result.slice(1))}`
       : 'Stake returned'
 
-/** Symbols of a result, or of the sample that fills the table while there is none. */
+/** Renders the symbols of a result, or of the sample that fills the table before the first result. */
 const symbolsView = (symbols, isSample) =>
   make(
     'p',
@@ -29,7 +29,10 @@ const tableView = (symbols, text, result) => [
   make('p', { className: result?.state ?? '' }, result ? resultWords(result) : ''),
 ]
 
-/** The table of a game with separate rounds: its last round. It is as high before the first round. */
+/**
+ * Renders the last round of a game with separate rounds. The table has the same height before the first
+ * round.
+ */
 export function lastRoundView([last], { sample, mode }) {
   const empty = symbolsView(mode === 'instant' && sample.length > 1 ? sample : sample.map(() => '?'), true)
   if (!last) return tableView(empty, 'Choose, stake and play.')
@@ -38,17 +41,17 @@ export function lastRoundView([last], { sample, mode }) {
   return tableView(symbols, last.outcome?.text ?? 'This round was void', last)
 }
 
-/** How a round ended, in one sentence to be read out. */
+/** Returns the end of a round as one sentence for screen readers. */
 export const endWords = (round) =>
   `${round.outcome?.text ?? (round.cashOut ? `Cashed out at ${round.cashOut}` : 'This round was void')}. ${resultWords(round)}`
 
-/** When the next draw is, by the operator's clock. */
+/** Renders the time until the next draw, by the operator's clock. */
 export function drawView({ endsAt }, now) {
   const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000))
   return make('p', { id: 'draw' }, `Next draw in ${seconds} s`)
 }
 
-/** The result of a round. A cash out is paid before the round is over. */
+/** Returns the result of a round. A cash out is paid before the round ends. */
 function outcomeOf({ outcome, state, cashOut }) {
   if (outcome) return outcome.text
   if (state === 'open') return 'Open'

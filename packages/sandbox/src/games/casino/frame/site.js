@@ -1,15 +1,16 @@
-// What the game and the page around it say to each other: see `casinoFrameMessage` and `casinoSiteMessage` of the contract.
+// Messages between the game and the page around it. See `casinoFrameMessage` and `casinoSiteMessage` of the
+// contract.
 
 const { site } = document.body.dataset
 
-/** How the site wants the game to be. */
+/** Preferences of the site. */
 export const around = {
   hasSound: false,
   isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
   isOnline: true,
 }
 
-export const tellSite = (said, more = {}) =>
+export const notifySite = (said, more = {}) =>
   window.parent.postMessage({ from: 'casino-game', said, ...more }, site)
 
 function wear({ mode, colours }) {
@@ -20,8 +21,10 @@ function wear({ mode, colours }) {
       style.setProperty(`--${name}`, colour)
 }
 
-/** Takes what the site says, from its window and origin only. `onBack` is called when its connection is there again. */
-export function hearSite(onBack) {
+/**
+ * Receives messages from the site's window and origin only. Calls `onBack` when its connection is restored.
+ */
+export function listenToSite(onBack) {
   const mode = new URLSearchParams(location.search).get('mode')
   wear({ mode })
   addEventListener('message', ({ source, origin, data }) => {
@@ -36,8 +39,8 @@ export function hearSite(onBack) {
   })
 }
 
-/** Tells the site how high the game is, whenever that changes. */
-export function tellHeight(element) {
+/** Sends the game's height to the site whenever it changes. */
+export function sendHeight(element) {
   let last = 0
   let timer
   new ResizeObserver(() => {
@@ -46,7 +49,7 @@ export function tellHeight(element) {
       const height = Math.ceil(element.getBoundingClientRect().height)
       if (height === last || height < 1) return
       last = height
-      tellSite('resized', { height })
+      notifySite('resized', { height })
     }, 100)
   }).observe(element)
 }

@@ -1,8 +1,8 @@
-// Short tones, made here: no file is loaded for them.
+// Short synthesised tones, so that no file is loaded.
 
 import { around } from './site.js'
 
-/** Frequencies in Hz, one after the other. */
+/** Frequencies in Hz, in order. */
 const tunes = {
   staked: [330],
   won: [523, 659, 784],
@@ -12,7 +12,10 @@ const noteSeconds = 0.12
 
 let context
 
-/** Plays a tune when the site wants sound. A browser allows it only after the player has pressed something here. */
+/**
+ * Plays a tune if the site has sound on. Browsers allow it only after the player has pressed something in the
+ * frame.
+ */
 export function play(tune) {
   if (!around.hasSound) return
   context ??= new AudioContext()

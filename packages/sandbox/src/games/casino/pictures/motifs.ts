@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts'
 import { ink, white, type Colour } from './colour.ts'
 import { disc, polygon, ring, roundBox, star, stroke, type Shape } from './shapes.ts'
 
-// What stands in the middle of a picture. Each motif is drawn around a centre at a size, in colours that it is given.
+// The motif in the middle of a picture. Each is drawn around a centre at a given size, in given colours.
 
 export interface MotifColours {
   main: Colour
@@ -442,7 +442,6 @@ const ship: Motif = (chance, { main, light, dark }) => {
   ]
 }
 
-/** The motifs of a kind of game. */
 export const motifs = {
   live: [cards, cards, chips],
   crash: [kiteFlying],
@@ -467,5 +466,5 @@ const named: readonly [RegExp, Motif][] = [
   [/anchor|wave|whale|fish|reef|lagoon|voyage|pirate|island|compass|falls/i, ship],
 ]
 
-/** The motif that a game's name asks for, if any. */
+/** Returns the motif that matches a game's name, if any. */
 export const motifNamed = (name: string): Motif | undefined => named.find(([words]) => words.test(name))?.[1]

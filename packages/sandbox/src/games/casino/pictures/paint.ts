@@ -34,19 +34,22 @@ function blend(pixels: Uint8Array, at: number, fill: Shape['fill'], share: numbe
   }
 }
 
-/** Pixels are looked at in squares of this side: of most, the middle says whether all or none of it is inside. */
+/**
+ * Pixels are processed in squares with this side. For most of them, the distance at the middle decides all or
+ * none.
+ */
 const side = 8
 
 function paintSquare({ pixels, width, height }: Canvas, shape: Shape, left: number, top: number): void {
   const { fill, alpha, distance } = shape
   const scale = width / sceneWidth
   const middle = distance((left + side / 2) / scale, (top + side / 2) / scale) * scale
-  // No distance changes by more than the way walked, and the corner is the farthest.
+  // The distance changes by no more than the distance moved, and the corner is the farthest point.
   const corner = (side / 2) * Math.SQRT2 + 1
   if (middle > corner) return
   for (let y = top; y < Math.min(height, top + side); y += 1)
     for (let x = left; x < Math.min(width, left + side); x += 1) {
-      // How much of the pixel is inside: its edge is one pixel wide.
+      // Share of the pixel that is inside. The edge is one pixel wide.
       const inside = middle < -corner ? 1 : 0.5 - distance((x + 0.5) / scale, (y + 0.5) / scale) * scale
       if (inside > 0) blend(pixels, (y * width + x) * 3, fill, alpha * Math.min(1, inside))
     }
@@ -61,7 +64,7 @@ function paintShape(canvas: Canvas, shape: Shape): void {
       paintSquare(canvas, shape, x, y)
 }
 
-/** The pixels of a scene, three bytes each, row by row. No font, no file and no decoder is needed. */
+/** Returns the pixels of a scene, three bytes each, row by row. It needs no font, file or decoder. */
 export function paint(scene: Scene, width: number): Uint8Array {
   const height = heightOf(width)
   const canvas = { pixels: new Uint8Array(width * height * 3), width, height }

@@ -4,7 +4,6 @@ import { mainColourOf, type PicturedGame } from './scene.ts'
 
 export const picturesPath = '/casino-games/pictures'
 
-/** Where a game's picture is, and its colour. */
 export const pictureFactsOf = (
   game: PicturedGame,
 ): Pick<CasinoGame, 'picture' | 'pictureSet' | 'pictureColour'> => ({

@@ -6,7 +6,7 @@ import { sceneOf, type PicturedGame } from './scene.ts'
 type Width = (typeof casinoPictureWidths)[number]
 export type PictureFormat = 'avif' | 'webp'
 
-/** What is kept of all pictures together, in bytes. */
+/** Maximum size of all cached pictures together, in bytes. */
 const mostBytes = 48 * 1024 * 1024
 
 const encoders = {
@@ -14,7 +14,10 @@ const encoders = {
   webp: (image: Sharp) => image.webp({ quality: 80, effort: 2 }),
 } as const
 
-/** The width, format and code in the name of a picture's file: `kite-384.webp`. Only sizes that are offered. */
+/**
+ * Returns the width, format and code in the name of a picture's file: `kite-384.webp`. Returns undefined for
+ * a size that is not offered.
+ */
 export function readPictureName(
   file: string,
 ): { code: string; width: Width; format: PictureFormat } | undefined {
@@ -25,7 +28,7 @@ export function readPictureName(
     : { code, width, format: format as PictureFormat }
 }
 
-/** Draws pictures when they are first asked for, each once, and keeps those that were asked for last. */
+/** Creates pictures on their first request, each once, and caches the most recently requested. */
 export function createPictures() {
   const kept = new Map<string, Promise<Buffer>>()
   let bytes = 0

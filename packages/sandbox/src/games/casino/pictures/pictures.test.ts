@@ -7,7 +7,7 @@ import { createPictures, readPictureName } from './pictureFiles.ts'
 import { sceneOf } from './scene.ts'
 
 it('draws no two games alike', () => {
-  // All of them under `prove`; else every kind and every motif.
+  // All games under `prove`, else a sample with every kind and every motif.
   const step = runs(25, 1)
   const drawn = games.filter((_game, index) => index % step === 0)
   const seen = new Map<string, string>()
@@ -21,7 +21,7 @@ it('draws no two games alike', () => {
   expect(seen.size).toBe(drawn.length)
 }, 600_000)
 
-it('draws the same picture every time, and a shape where it says it is', () => {
+it('draws the same picture every time, and each shape within its box', () => {
   const listed = games[0]!.listed
   expect(Buffer.from(paint(sceneOf(listed), 96)).equals(Buffer.from(paint(sceneOf(listed), 96)))).toBe(true)
   const dot = { fill: [255, 0, 0] as const, alpha: 1, box: [60, 30, 100, 70] as const }
@@ -34,14 +34,14 @@ it('draws the same picture every time, and a shape where it says it is', () => {
   ])
 })
 
-it('makes a picture once for all who ask at the same time', async () => {
+it('makes a picture once for simultaneous requests', async () => {
   const pictureOf = createPictures()
   const listed = games[1]!.listed
   const [one, other] = await Promise.all([pictureOf(listed, 192, 'webp'), pictureOf(listed, 192, 'webp')])
   expect(one).toBe(other)
 })
 
-it('reads the names of pictures that are offered, and no other', () => {
+it('parses the names of offered pictures only', () => {
   expect(readPictureName('night-music-192.avif')).toEqual({ code: 'night-music', width: 192, format: 'avif' })
   for (const name of [
     'night-music-193.avif',

@@ -4,11 +4,11 @@ import { colourOf, mixed, white, type Colour } from './colour.ts'
 import { motifNamed, motifs } from './motifs.ts'
 import { disc, polygon, ring, star, stroke, type Shape } from './shapes.ts'
 
-/** What a picture shows: a ground that runs from one colour to another, and shapes on it, 160 wide and 110 high. */
+/** A picture: a gradient from one colour to another with shapes on it, 160 wide and 110 high. */
 export interface Scene {
   from: Colour
   to: Colour
-  /** The direction of the ground, in radians. */
+  /** Direction of the gradient, in radians. */
   turn: number
   shapes: Shape[]
 }
@@ -45,7 +45,6 @@ function paletteOf({ code, kind }: PicturedGame): Palette {
   }
 }
 
-/** The colour that a picture has on the whole. */
 export const mainColourOf = (game: PicturedGame): Colour => {
   const { from, to } = paletteOf(game)
   return mixed(from, to, 0.5)
@@ -110,7 +109,7 @@ const backdrops: readonly [Backdrop, ...Backdrop[]] = [
     ),
 ]
 
-/** The picture of a game: always the same for its code, and unlike that of any other. */
+/** Returns the picture of a game, which is always the same for its code and differs from all others. */
 export function sceneOf(game: PicturedGame): Scene {
   const chance = chanceOf(game.code)
   const { hue, from, to } = paletteOf(game)

@@ -1,11 +1,14 @@
 import type { Colour } from './colour.ts'
 
-/** A shape is what lies inside of it: the distance to its edge is less than zero there. In parts of a picture 160 wide. */
+/**
+ * A shape, defined by the distance to its edge, which is negative inside. Unit: a 160th of the picture's
+ * width.
+ */
 export interface Shape {
   fill: Colour
-  /** From 0, not seen, to 1. */
+  /** Opacity from 0 to 1. */
   alpha: number
-  /** Nothing of it is outside: left, top, right, bottom. */
+  /** Bounding box: left, top, right, bottom. */
   box: readonly [number, number, number, number]
   distance(x: number, y: number): number
 }
@@ -27,7 +30,7 @@ export const ring = (x: number, y: number, radius: number, thickness: number, pa
   distance: (px, py) => Math.abs(far(px - x, py - y) - radius) - thickness / 2,
 })
 
-/** A box with round corners, turned by an angle in radians. */
+/** Returns a box with rounded corners, rotated by an angle in radians. */
 export function roundBox(
   { x, y, width, height, round, turn }: Record<'x' | 'y' | 'width' | 'height' | 'round' | 'turn', number>,
   paint: Paint,
@@ -69,7 +72,7 @@ export function polygon(points: readonly Point[], paint: Paint): Shape {
   }
 }
 
-/** A star, or with `inner` near `outer` a polygon with that many corners twice. */
+/** Returns a star. If `inner` is near `outer`, it is a polygon with twice as many corners. */
 export function star(
   { x, y, points, outer, inner, turn }: Record<'x' | 'y' | 'points' | 'outer' | 'inner' | 'turn', number>,
   paint: Paint,
@@ -82,7 +85,7 @@ export function star(
   return polygon(corners, paint)
 }
 
-/** A line with round ends. */
+/** Returns a line with round ends. */
 export const stroke = ([x, y]: Point, [toX, toY]: Point, thickness: number, paint: Paint): Shape => ({
   ...paint,
   box: [

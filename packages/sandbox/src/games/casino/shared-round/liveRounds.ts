@@ -3,17 +3,19 @@ import { setMaxListeners } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CasinoRoundRow, Database } from '../../../operator/database/schema.ts'
 import { proofOf } from '../casinoBetLists.ts'
-import { takenAt } from '../cashOut.ts'
+import { cashedOutAt } from '../cashOut.ts'
 import type { Game } from '../game.ts'
 import type { Rounds } from '../rounds.ts'
 import { publicBets, type PublicBet } from '../roundStore.ts'
-import { fallOf, heightAt, nextAt, phaseOf, sharedRoundOf, startOf } from './sharedRound.ts'
+import { fallOf, multiplierAt, nextAt, phaseOf, sharedRoundOf, startOf } from './sharedRound.ts'
 
-/** How often a watched round is looked at: its fall is told no later than this after it. */
+/** Interval at which a followed round is checked, in ms. Its crash is reported at most this late. */
 const lookMs = 100
-/** Who plays along is read this often. */
+/** Interval at which the bets of a round are read, in ms. */
 const readMs = 1000
-/** A quiet line is kept open by a repetition. */
+/**
+ * Interval at which a stream without changes repeats its last line, in ms, so that the connection stays open.
+ */
 const repeatMs = 5000
 
 interface Seen {
@@ -24,10 +26,10 @@ interface Seen {
 
 const hundredths = (height: number): string => (height / 100).toFixed(2)
 
-/** As much of a name as others may read. */
+/** Returns the part of a name that others may see. */
 const masked = (name: string): string => `${name.slice(0, 2)}***`
 
-/** A shared round as everybody may see it. Of its fall it says nothing before it. */
+/** Returns a shared round as everybody may see it. It reveals nothing of the crash before it happens. */
 function viewOf({ round, bets }: Seen, now: number) {
   const phase = phaseOf(round, now)
   return {
@@ -36,11 +38,11 @@ function viewOf({ round, bets }: Seen, now: number) {
     startsAt: startOf(round),
     nextAt: phase === 'fallen' ? nextAt(round) : null,
     height:
-      phase === 'stakes' ? '1.00' : hundredths(phase === 'rising' ? heightAt(round, now) : fallOf(round)),
+      phase === 'stakes' ? '1.00' : hundredths(phase === 'rising' ? multiplierAt(round, now) : fallOf(round)),
     isVoid: round.state === 'void',
     ...proofOf(round),
     bets: bets.map((bet) => {
-      const height = takenAt(bet)
+      const height = cashedOutAt(bet)
       return {
         name: masked(bet.name),
         stake: pointsFromMinor(bet.stake),
@@ -59,14 +61,14 @@ interface Services {
   rounds: Rounds
 }
 
-/** The shared rounds of rising games, as they are and as they go on. */
+/** Reads and streams the shared rounds of crash games. */
 export function createLiveRounds({ database, clock, rounds }: Services) {
   const seen = new Map<string, Seen>()
   const end = new AbortController()
-  // Each line waits for it.
+  // Each stream listens to it.
   setMaxListeners(0, end.signal)
 
-  /** Whether what was read still says where the round stands. */
+  /** Returns true if the cached state of the round is still valid. */
   const isFresh = ({ round, readAt }: Seen, now: number) =>
     now >= readAt &&
     now - readAt < readMs &&
@@ -84,15 +86,18 @@ export function createLiveRounds({ database, clock, rounds }: Services) {
     return viewOf(fresh, now)
   }
 
-  // Ends early, and without a fault, when every line ends.
+  // Resolves early, without an error, when all streams end.
   const untilNextLook = () =>
     pause(lookMs, undefined, { signal: end.signal, ref: false }).catch(() => undefined)
 
   return {
     read,
-    /** Something of a game's round was changed here: it is read again at once. */
+    /** Discards a game's cached round after a change in this process, so that it is read again. */
     forget: (gameCode: string) => void seen.delete(gameCode),
-    /** Lines of JSON, one whenever something changes that a page cannot reckon itself, while `mayWatch` says so. */
+    /**
+     * Yields lines of JSON, one for each change that a page cannot calculate, as long as `mayWatch` returns
+     * true.
+     */
     async *follow(game: Game, mayWatch: () => Promise<boolean>): AsyncGenerator<string> {
       let last = ''
       let saidAt = 0
@@ -109,7 +114,6 @@ export function createLiveRounds({ database, clock, rounds }: Services) {
         await untilNextLook()
       }
     },
-    /** Ends every line. */
     stop: () => end.abort(),
   }
 }

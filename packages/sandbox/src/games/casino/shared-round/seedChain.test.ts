@@ -44,7 +44,7 @@ const gameOfMode = (mode: 'rising' | 'draw') => {
   return game
 }
 
-it('each seed is the preimage of the one before, back to the commitment that was made first', async () => {
+it('each seed is the preimage of the previous one, back to the commitment that was made first', async () => {
   let before: string | undefined
   for (let position = 1; position <= 4; position++) {
     const round = await open('preimages')
@@ -56,7 +56,7 @@ it('each seed is the preimage of the one before, back to the commitment that was
   }
 })
 
-it('commits to the next chain before the current one ends, and goes on with it', async () => {
+it('commits to the next chain before the current one ends, and continues with it', async () => {
   const { database } = opened
   const first = await open('exhausted')
   const promised = await nextCommitment(database, 'exhausted', first.chainCommitment ?? '')
@@ -71,7 +71,7 @@ it('commits to the next chain before the current one ends, and goes on with it',
   expect(await chainsOf('exhausted')).toHaveLength(3)
 })
 
-it('gives one round one seed and no seed twice, however many open rounds at once', async () => {
+it('gives one round one seed and no seed twice, however many rounds are opened at the same time', async () => {
   const rounds = await Promise.all([
     ...Array.from({ length: 8 }, () => open('together', 'together-same')),
     ...Array.from({ length: 8 }, (_none, index) => open('together', `together-${index}`)),
@@ -102,17 +102,17 @@ it('a round that is rolled back with its transaction leaves no gap', async () =>
   expect((await open('gap')).chainPosition).toBe(2)
 })
 
-it('kites and draws take their seeds from chains; no open draw’s seed is the hash of another', async () => {
+it('crash rounds and draws take their seeds from chains, and no open draw’s seed is the hash of another', async () => {
   const { database } = opened
   let at = new Date()
-  const flights = []
+  const crashRounds = []
   for (let count = 0; count < 3; count++) {
     const round = await sharedRoundOf(database, gameOfMode('rising'), at)
-    flights.push(round)
+    crashRounds.push(round)
     at = new Date(nextAt(round))
   }
-  expect(flights.map(({ chainPosition }) => chainPosition)).toEqual([1, 2, 3])
-  expect(hashOfSeed(flights[2]?.serverSeed ?? '')).toBe(flights[1]?.serverSeed)
+  expect(crashRounds.map(({ chainPosition }) => chainPosition)).toEqual([1, 2, 3])
+  expect(hashOfSeed(crashRounds[2]?.serverSeed ?? '')).toBe(crashRounds[1]?.serverSeed)
 
   const lottery = gameOfMode('draw')
   const first = await drawOf(database, lottery, at)
@@ -123,6 +123,6 @@ it('kites and draws take their seeds from chains; no open draw’s seed is the h
   expect(hashOfSeed(third.serverSeed)).toBe(first.serverSeed)
 })
 
-it('hashes as the page does', () => {
+it('calculates the same hash as the page', () => {
   expect(createHash('sha256').update('seed').digest('hex')).toBe(hashOfSeed('seed'))
 })

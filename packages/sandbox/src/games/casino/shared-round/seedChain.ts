@@ -4,12 +4,11 @@ import { casinoSeedChain, type CasinoRoundRow, type Database } from '../../../op
 import { findRound, insertRound } from '../roundStore.ts'
 import { newServerSeed } from '../serverSeed.ts'
 
-/** Rounds of one chain. */
 const chainLength = 5000
 
 type ChainRow = typeof casinoSeedChain.$inferSelect
 
-/** The same hash as `hashOfSeed`, by the machine's own code: a chain takes thousands. */
+/** The same hash as `hashOfSeed`, by Node's native code, since a chain takes thousands. */
 const hashOf = (seed: string): string => createHash('sha256').update(seed).digest('hex')
 
 function hashTimes(seed: string, times: number): string {
@@ -18,7 +17,7 @@ function hashTimes(seed: string, times: number): string {
   return hashed
 }
 
-/** The seed of a chain's round, counted from 1. */
+/** Returns the seed of a chain's round. The first position is 1. */
 const seedAt = ({ lastSeed, length }: Pick<ChainRow, 'lastSeed' | 'length'>, position: number): string =>
   hashTimes(lastSeed, length - position)
 
@@ -49,7 +48,7 @@ const unused = (executor: Database, lane: string) =>
     .where(and(eq(casinoSeedChain.lane, lane), lt(casinoSeedChain.used, casinoSeedChain.length)))
     .orderBy(asc(casinoSeedChain.number))
 
-/** Locks the chain that the next round takes its seed from; the chain after it is committed to by then. */
+/** Locks the chain of the next round's seed. By then, the following chain is committed. */
 async function lockChain(tx: Database, lane: string, at: Date): Promise<ChainRow> {
   if ((await unused(tx, lane).limit(1)).length === 0) await commit(tx, lane, 1, at)
   const [chain] = await unused(tx, lane).limit(1).for('update')
@@ -60,7 +59,7 @@ async function lockChain(tx: Database, lane: string, at: Date): Promise<ChainRow
 
 type ChainedRound = Pick<CasinoRoundRow, 'id' | 'gameCode' | 'category' | 'clientSeed' | 'openedAt'>
 
-/** Writes a shared round with the next seed of its lane, once in all processes. */
+/** Writes a shared round with the next seed of its lane, once across all processes. */
 export const openChainedRound = (
   database: Database,
   lane: string,
@@ -93,7 +92,7 @@ export const openChainedRound = (
     return opened
   })
 
-/** What is promised of the rounds after a chain: the commitment of the next one. */
+/** Returns the commitment of the next chain, which promises the rounds after the current one. */
 export async function nextCommitment(
   executor: Database,
   lane: string,

@@ -5,12 +5,12 @@ import type { Game } from '../game.ts'
 import { lastSharedRound } from '../roundStore.ts'
 import { openChainedRound } from './seedChain.ts'
 
-// One round of a rising game for everybody: stakes, flight, fall, a pause, and the next one. Where it stands follows from the
-// clock and its row alone, so that every process says the same of it.
+// One round of a crash game, shared by all players: stakes, rise, crash, a pause, and the next one. Its state
+// follows from the clock and its row only, so that every process reports the same.
 
-/** Stakes are taken for so long after a round opens. */
+/** How long stakes are accepted after a round opens, in ms. */
 export const stakesMs = 7000
-/** A fallen round is shown for so long before the next one opens. */
+/** How long a crashed round is shown before the next one opens, in ms. */
 const pauseMs = 4000
 
 export type Phase = 'stakes' | 'rising' | 'fallen'
@@ -20,11 +20,11 @@ export const startOf = ({ openedAt }: Pick<CasinoRoundRow, 'openedAt'>): number 
 
 type Seeds = Pick<CasinoRoundRow, 'serverSeed' | 'clientSeed'>
 
-/** The height of its fall, in hundredths: secret until then. */
+/** Returns the multiplier of its crash, in hundredths, which is secret until then. */
 export const fallOf = ({ serverSeed, clientSeed }: Seeds): number =>
   kite.fallOf(createDraws(serverSeed, clientSeed))
 
-/** When it is over: by itself, or because the operator ended it. */
+/** Returns when the round ends: at its crash, or when the operator ended it. */
 const endOf = ({ state, endsAt, endedAt }: CasinoRoundRow): number =>
   (state === 'open' ? endsAt : (endedAt ?? endsAt)).getTime()
 
@@ -33,20 +33,19 @@ export function phaseOf(round: CasinoRoundRow, at: number): Phase {
   return at < startOf(round) ? 'stakes' : 'rising'
 }
 
-/** How high it is, in hundredths, where it has not fallen. */
-export const heightAt = (round: Pick<CasinoRoundRow, 'openedAt'>, at: number): number =>
+/** Returns the multiplier of a round that has not crashed, in hundredths. */
+export const multiplierAt = (round: Pick<CasinoRoundRow, 'openedAt'>, at: number): number =>
   heightAfter(at - startOf(round))
 
-/** When the next round opens. */
 export const nextAt = (round: CasinoRoundRow): number => endOf(round) + pauseMs
 
-/** Its number, counted by game: it is the other seed. */
+/** Returns the id of the next round, numbered per game. It is the client seed. */
 function idAfter(code: string, last: CasinoRoundRow | undefined): string {
   const number = last ? Number(last.id.slice(code.length + 1)) : 0
   return `${code}-${number + 1}`
 }
 
-/** A game's shared round as of now: the last one until its pause is over, then a new one. */
+/** Returns a game's current shared round: the last one until its pause is over, then a new one. */
 export async function sharedRoundOf(tx: Database, { listed }: Game, at: Date): Promise<CasinoRoundRow> {
   const last = await lastSharedRound(tx, listed.code)
   if (last && at.getTime() < nextAt(last)) return last

@@ -13,14 +13,14 @@ interface WalletCall {
   at: Date
 }
 
-/** What was done, for the stored answer. */
+/** The result of a call, for the stored answer. */
 interface Done {
   body: Record<string, unknown>
-  /** The bet that a debit took. */
+  /** The bet of an accepted debit. */
   bet?: CasinoBetRow
 }
 
-/** The same call has the same fingerprint, however its body was written. */
+/** Returns a call's fingerprint, which does not depend on the format of its body. */
 const fingerprintOf = ({ kind, asked }: WalletCall): string =>
   createHash('sha256')
     .update(kind)
@@ -34,14 +34,14 @@ const fingerprintOf = ({ kind, asked }: WalletCall): string =>
 
 const exact = (_name: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
 
-/** Whether a refusal is the last word: of a debit, which nobody waits for any more once the player was told. */
+/** Returns true if a refusal is final: that of a debit, because the player was already informed. */
 const isFinal = ({ kind }: WalletCall, error: unknown): error is Refused =>
   kind === 'debit' && error instanceof Refused && error.status < 500
 
 /**
- * Does what a provider asks in one transaction, and answers its repetitions like the first. A debit's refusal is kept as
- * well: a copy that arrives later takes nothing. Refused credits and rollbacks are not kept: what they wait for may come.
- * Throws when the id belongs to another call.
+ * Processes a provider's call in one transaction, and answers repetitions like the first. A debit's refusal
+ * is stored too, so that a late copy takes nothing. Refused credits and rollbacks are not stored, because the
+ * call they depend on may still arrive. Throws if the id belongs to another call.
  */
 export const answerOnce = (
   outbox: Outbox,
@@ -54,7 +54,7 @@ export const answerOnce = (
     const fingerprint = fingerprintOf(call)
     if (!(await insertCall(tx, { ...id, fingerprint, status: 0, answer: {}, createdAt: at }))) {
       const known = await findCall(tx, provider, asked.transaction)
-      // One without a fingerprint was rolled back before it came, whatever it asked for.
+      // A call without a fingerprint was rolled back before it arrived, whatever it contained.
       if (!known || (known.fingerprint ?? fingerprint) !== fingerprint) throw transactionReused()
       return { status: known.status, body: known.answer }
     }

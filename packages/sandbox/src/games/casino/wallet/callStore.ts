@@ -12,7 +12,7 @@ import {
 const idOf = (provider: string, transactionId: string) =>
   and(eq(casinoWalletCall.provider, provider), eq(casinoWalletCall.transactionId, transactionId))
 
-/** Writes a call; false when its id was there. Waits for another transaction that is writing the same. */
+/** Writes a call. Returns false if its id exists. Waits for another transaction that writes the same id. */
 export async function insertCall(tx: Database, row: Omit<CasinoWalletCallRow, 'betId'>): Promise<boolean> {
   const written = await tx
     .insert(casinoWalletCall)
@@ -39,7 +39,6 @@ export async function answerCall(
   await tx.update(casinoWalletCall).set(answer).where(idOf(provider, transactionId))
 }
 
-/** The bet that a provider's debit took; undefined when there is none. */
 export async function betOfDebit(
   executor: Database,
   provider: string,

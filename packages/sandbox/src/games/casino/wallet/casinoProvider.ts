@@ -1,34 +1,34 @@
 import { games } from '../catalogue.ts'
 import type { Game } from '../game.ts'
 
-/** Who plays games outside: its pages are opened at its address, and its rounds call the wallet. */
+/** An external provider. Its games are opened at its address, and its rounds call the wallet. */
 export interface CasinoProvider {
-  /** The sub-provider of its games in the catalogue; all of them are played there. */
+  /** The sub-provider of its games in the catalogue. It plays all of them. */
   name: string
-  /** Signs its calls, known to it and to the operator alone; at least 32 characters. */
+  /** Signs its calls. Known only to it and to the operator. At least 32 characters. */
   key: string
-  /** Where its games are opened: an address with `{game}` and `{token}` in it. */
+  /** The address of its games, which contains `{game}` and `{token}`. */
   address: string
-  /** The most that a stake of 100 may bring: 500,000 is five thousand times the stake. */
+  /** Maximum payout of a stake of 100: 500,000 is five thousand times the stake. */
   mostPays: number
 }
 
-/** The provider that plays a game; undefined for the sandbox's own. */
+/** Returns the provider of a game, or undefined for the sandbox's own games. */
 export const providerOf = (
   providers: readonly CasinoProvider[],
   { listed }: Game,
 ): CasinoProvider | undefined => providers.find(({ name }) => name === listed.subProvider)
 
-/** The address of a game at its provider, for one opening. */
+/** Returns the address of a game at its provider, which opens once. */
 export const addressAt = ({ address }: CasinoProvider, game: string, token: string): string =>
   address.replaceAll('{game}', encodeURIComponent(game)).replaceAll('{token}', encodeURIComponent(token))
 
-/** Origins whose pages a site frames to show the games played there. */
+/** Returns the origins that a site frames to show games of providers. */
 export const originsOf = (providers: readonly CasinoProvider[]): string[] => [
   ...new Set(providers.map(({ address }) => new URL(address).origin)),
 ]
 
-/** Throws a readable error about a provider that could not be served, or whose calls anybody could sign. */
+/** Throws a readable error about a provider that cannot be served or has a weak key. */
 export function checkProviders(providers: readonly CasinoProvider[]): void {
   for (const [place, { name, key, address, mostPays }] of providers.entries()) {
     const wrong = (why: string) => new Error(`The casino provider '${name}' ${why}.`)

@@ -3,7 +3,7 @@ import { checkPayout } from './checkPayout.ts'
 
 const bet = { id: 'b', stake: 1000n, profit: 900n }
 
-it('lets through what was promised, and neither a negative win nor one above its cap', () => {
+it('accepts the promised payout, and refuses a negative win or one above its cap', () => {
   for (const payout of [0n, 1n, 1000n, 1900n]) expect(checkPayout(bet, payout)).toBe(payout)
   for (const payout of [-1n, 1901n, 10n ** 15n])
     expect(() => checkPayout(bet, payout)).toThrow('may pay from')

@@ -5,15 +5,15 @@ interface Promised {
   profit: Minor
 }
 
-/** The most that a bet may pay, as promised when its stake was taken. */
+/** Returns the maximum payout of a bet, as promised when its stake was accepted. */
 export const mostOf = ({ stake, profit }: Promised): Minor => stake + profit
 
-/** Whether a bet may pay this: nothing below zero, and nothing above what was promised. */
+/** Returns true if a bet may pay this amount: not negative, and not above the promised maximum. */
 export const isPayable = (bet: Promised, payout: Minor): boolean => payout >= 0n && payout <= mostOf(bet)
 
 /**
- * A payout as it may be posted. Throws for one that is not payable: the round then stays open, and the operator looks at
- * it.
+ * Returns a payout that may be posted. Throws if it is not payable. The round then stays open until the
+ * operator checks it.
  */
 export function checkPayout(bet: Promised & { id: string }, payout: Minor): Minor {
   if (isPayable(bet, payout)) return payout

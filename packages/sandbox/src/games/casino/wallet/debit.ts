@@ -13,7 +13,7 @@ import { lockKnownRound, roundIdOf } from './providerRound.ts'
 import { checkStake, takeStake } from './takeStake.ts'
 import type { DebitAsked } from './walletRequests.ts'
 
-/** A session that plays a game of this provider. Throws for any other. */
+/** Returns a session that plays a game of this provider. Throws for any other. */
 export async function sessionAt(
   executor: Database,
   provider: CasinoProvider,
@@ -26,8 +26,8 @@ export async function sessionAt(
 }
 
 /**
- * Takes a stake for a provider's round, which begins with its first debit and belongs to that player and game. A round that
- * has ended, or once did, takes no more.
+ * Takes a stake for a provider's round, which begins with its first debit and belongs to that player and
+ * game. A round that has ever ended accepts no more stakes.
  */
 export async function takeDebit(
   tx: Database,

@@ -15,7 +15,10 @@ import { payBet, voidBet } from './payBet.ts'
 import { endWhenOver, lockKnownRound, roundIdOf } from './providerRound.ts'
 import type { CreditAsked, RollbackAsked } from './walletRequests.ts'
 
-/** A debit's bet with its round, both locked; undefined when there is none. Throws when it is another round's or player's. */
+/**
+ * Locks and returns a debit's bet with its round, or undefined if it does not exist. Throws if it belongs to
+ * another round or player.
+ */
 async function lockDebit(
   tx: Database,
   { name }: CasinoProvider,
@@ -32,8 +35,9 @@ async function lockDebit(
 }
 
 /**
- * Ends a debit with what it brought. It needs no login: what was staked is paid. Throws for a debit that has not come yet, so
- * that the provider asks again, for one that has ended, and for an amount below zero or above the cap of its game.
+ * Ends a debit with its payout. It needs no login, because every stake is paid. Throws if the debit has not
+ * arrived yet, so that the provider retries, if it has ended, and if the amount is negative or above the cap
+ * of its game.
  */
 export async function payCredit(
   tx: Database,
@@ -50,8 +54,8 @@ export async function payCredit(
 }
 
 /**
- * Gives the stake of a debit back, and takes back what it was credited: points spent since become debt. A debit that has not
- * come yet is remembered as rolled back, and will be refused. Gives whether there was a bet.
+ * Returns the stake of a debit, and takes back its credit: points spent since then become debt. A debit that
+ * has not arrived yet is stored as rolled back and will be refused. Returns true if there was a bet.
  */
 export async function rollBackDebit(
   tx: Database,

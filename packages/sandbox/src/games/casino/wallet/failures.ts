@@ -20,7 +20,7 @@ export const transactionReused = () =>
 export const rolledBack = () =>
   new Refused(409, { message: 'This debit was rolled back before it came', code: 'rolled-back' })
 
-/** Also for debits that were refused, and other providers'. */
+/** Returned for refused debits too, and for those of other providers. */
 export const debitUnknown = () =>
   new Refused(404, {
     message: 'This debit is not known, or was not taken',

@@ -3,14 +3,14 @@ import type { CasinoBetRow, Database } from '../../../operator/database/schema.t
 import {
   availableAccount,
   exposureAccount,
-  houseAccounts,
+  operatorAccounts,
   post,
   postContra,
 } from '../../../operator/ledger/ledger.ts'
 import { updateCasinoBet } from '../roundStore.ts'
 import { checkPayout } from './checkPayout.ts'
 
-// How a casino bet ends, and how that is taken back. The round and the player are locked.
+// How a casino bet ends, and how its end is rolled back. The caller has locked the round and the player.
 
 const settlementReference = ({ roundId, id }: CasinoBetRow, number: number): string =>
   `casino:${roundId}:${number}:${id}`
@@ -18,8 +18,8 @@ const settlementReference = ({ roundId, id }: CasinoBetRow, number: number): str
 const stateOf = (result: Minor) => (result > 0n ? 'won' : result < 0n ? 'lost' : 'void')
 
 /**
- * Ends an open bet: its stake leaves the exposure, and the payout becomes available. `cashOut` is the height at which it was
- * taken in. Throws what `checkPayout` throws.
+ * Ends an open bet: its stake leaves the exposure, and the payout becomes available. `cashOut` is the
+ * multiplier at which it was cashed out. Throws the errors of `checkPayout`.
  */
 export async function payBet(
   tx: Database,
@@ -36,21 +36,21 @@ export async function payBet(
     movements: [
       { account: exposureAccount(bet.userId), amount: -bet.stake },
       { account: availableAccount(bet.userId), amount: payout },
-      { account: houseAccounts.book, amount: -result },
+      { account: operatorAccounts.book, amount: -result },
     ],
   })
   const state = stateOf(result)
   await updateCasinoBet(tx, bet.id, { ...change, state, result, settlements, updatedAt: at, settledAt: at })
 }
 
-/** Opens an ended bet again. The ledger gets the contra of its end: points spent since become debt. */
+/** Opens an ended bet again. The ledger gets the contra of its end. Points spent since then become debt. */
 export async function reopenBet(tx: Database, bet: CasinoBetRow, at: Date): Promise<void> {
   const reference = settlementReference(bet, bet.settlements)
   await postContra(tx, { reference, userId: bet.userId, marketId: bet.roundId, at })
   await updateCasinoBet(tx, bet.id, { state: 'open', result: 0n, updatedAt: at, settledAt: null })
 }
 
-/** Gives a stake back, whatever the bet had brought. */
+/** Returns a stake, regardless of the bet's result. */
 export async function voidBet(tx: Database, bet: CasinoBetRow, at: Date): Promise<void> {
   if (bet.state === 'void') return
   if (bet.state !== 'open') await reopenBet(tx, bet, at)

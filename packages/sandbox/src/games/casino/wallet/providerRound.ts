@@ -1,18 +1,19 @@
 import type { CasinoRoundRow, Database } from '../../../operator/database/schema.ts'
 import { betsIn, lockRound, updateRound } from '../roundStore.ts'
 
-/** The operator's id of a provider's round. */
+/** Returns the operator's id of a provider's round. */
 export const roundIdOf = (provider: string, round: string): string =>
   `${provider.toLowerCase().replaceAll(' ', '-')}:${round}`
 
-/** Locks a round that is there. */
 export async function lockKnownRound(tx: Database, id: string): Promise<CasinoRoundRow> {
   const round = await lockRound(tx, id, 'update')
   if (!round) throw new Error('The round of a provider is not there.')
   return round
 }
 
-/** Ends a locked round once none of its bets is open; void when every stake was given back by a rollback. */
+/**
+ * Ends a locked round when none of its bets is open. It is void if every stake was returned by a rollback.
+ */
 export async function endWhenOver(
   tx: Database,
   round: CasinoRoundRow,

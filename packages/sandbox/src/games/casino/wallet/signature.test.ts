@@ -31,7 +31,7 @@ const faults: [string, Record<string, string | string[]>][] = [
 ]
 
 describe('a signed call', () => {
-  it('is of the provider whose key signed it, as far as its clock may be off', () => {
+  it('is accepted from the provider whose key signed it, within the allowed clock difference', () => {
     expect(signer(headersOf())).toBe(reelHouse)
     expect(signer(headersOf({ name: other.name, key: other.key }))).toBe(other)
     for (const off of [-clockSkewMs, clockSkewMs])
@@ -42,7 +42,7 @@ describe('a signed call', () => {
     expect(() => signer(headers)).toThrow('not signed by a known provider')
   })
 
-  it('is refused with a body that was changed by as much as a space', () => {
+  it('is refused if its body was changed by even a space', () => {
     expect(() => signer(headersOf(), `${body} `)).toThrow('not signed')
   })
 })
@@ -53,11 +53,11 @@ it.each([
   ['an address', { ...reelHouse, address: 'https://games.example/play' }],
   ['an address', { ...reelHouse, address: '{token}' }],
   ['mostPays', { ...reelHouse, mostPays: 0.5 }],
-])('says what a provider lacks: %s', (why, provider) => {
+])('reports a missing or wrong setting of a provider: %s', (why, provider) => {
   expect(() => checkProviders([provider])).toThrow(why)
 })
 
-it('knows a provider once', () => {
+it('refuses the same provider twice', () => {
   expect(() => checkProviders([reelHouse, other])).not.toThrow()
   expect(() => checkProviders([reelHouse, reelHouse])).toThrow('there twice')
 })

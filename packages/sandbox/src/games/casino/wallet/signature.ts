@@ -3,15 +3,18 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { CasinoProvider } from './casinoProvider.ts'
 import { notSigned } from './failures.ts'
 
-// A provider's calls are signed with its own key: HMAC-SHA-256 over the time, the call's name and the body as it was sent.
+// A provider signs its calls with its key: HMAC-SHA-256 over the time, the call's name and the raw body.
 
-/** How far a call's time may lie from the operator's, in ms. A call may be repeated within it: its id makes that harmless. */
+/**
+ * Maximum difference of a call's time from the operator's, in ms. Repetitions within it are harmless because
+ * of the call's id.
+ */
 export const clockSkewMs = 60_000
 
 interface Signed {
-  /** `debit`, `credit` and so on: a body signed for one call is nothing for another. */
+  /** The name of the call, e.g. `debit`. A body that was signed for one call is invalid for another. */
   call: string
-  /** Ms since the epoch, in decimal digits. */
+  /** Time in ms since the epoch, as decimal digits. */
   time: string
   body: string
 }
@@ -22,8 +25,8 @@ export const signatureOf = (key: string, { call, time, body }: Signed): string =
 const textOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
 
 /**
- * The provider that signed a call. Throws the same for every fault, after the same work, so that nobody learns which names
- * are providers.
+ * Returns the provider that signed a call. Throws the same error for every fault, after the same work, so
+ * that the names of providers are not revealed.
  */
 export function signerOf(
   providers: readonly CasinoProvider[],

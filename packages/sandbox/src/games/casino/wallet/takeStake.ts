@@ -1,7 +1,7 @@
 import type { Minor } from '@kit/sdk/contract'
 import { findAccount } from '../../../operator/accounts/accountStore.ts'
 import { inDebt } from '../../../operator/bets/failures.ts'
-import { checkBetCare, checkReality, readCareStanding } from '../../../operator/care/checkCare.ts'
+import { checkBetCare, checkReality, readCareState } from '../../../operator/care/checkCare.ts'
 import type { casinoBet, CasinoBetRow, Database } from '../../../operator/database/schema.ts'
 import { demoAccount } from '../../../operator/http/refused.ts'
 import {
@@ -17,19 +17,20 @@ import type { Game } from '../game.ts'
 import { insertCasinoBet } from '../roundStore.ts'
 import type { PlaySession } from '../sessionStore.ts'
 
-/** A stake that is asked for, in minor units. */
+/** A requested stake, in minor units. */
 interface AskedStake {
   session: PlaySession
   game: Game
   stake: Minor
-  /** The most it can bring besides itself. */
+  /** Maximum profit. */
   profit: Minor
   at: Date
 }
 
 /**
- * Throws unless the player, whose row is locked, may stake this: open to the game, within its limits and the player's
- * points, and within what the player or the operator set for safer play. Sport and casino count together there.
+ * Throws unless the player, whose row is locked, may stake this amount. Checks the access to the game, its
+ * limits, the player's points, and the safer-play limits of the player and the operator. Sport and casino
+ * count together for the latter.
  */
 export async function checkStake(
   tx: Database,
@@ -48,7 +49,7 @@ export async function checkStake(
   if (debt > 0n) throw inDebt(debt)
   if (stake > available) throw notEnoughPoints(available)
   if (!player.hasCare) return
-  checkBetCare(await readCareStanding(tx, player.id, at), { stake, profit, reserve: stake })
+  checkBetCare(await readCareState(tx, player.id, at), { stake, profit, reserve: stake })
 }
 
 /** Writes an open bet and moves its stake from the available points to the exposure. */

@@ -10,23 +10,27 @@ import { proofTimeoutMs, runs } from '../../../testing/runs.ts'
 import { endRound } from '../endRound.ts'
 import { roundIdOf } from './providerRound.ts'
 
-// The wallet as a bad line and a bad provider call it: twice, at once, out of order, with lost answers, with rounds, debits and
-// players of others, with wins that are none. What each answer says happened once, and the ledger says the same.
+// The wallet with a bad connection and a faulty provider: calls arrive twice, simultaneously, out of order,
+// with lost answers, with other players' rounds and debits, and with invalid wins. Each answered call is
+// processed once, and the ledger agrees.
 
 const calls = runs(400, 200_000)
-/** Lanes call at the same time, each with players and a sequence of draws of its own; groups of them one after the other. */
+/**
+ * Lanes call at the same time, each with separate players and a separate sequence of draws. Groups of lanes
+ * run in sequence.
+ */
 const lanesOfGroup = runs(2, 4)
 const groups = Array.from({ length: runs(1, 2) }, (_none, group) =>
   Array.from({ length: lanesOfGroup }, (_lane, at) => group * lanesOfGroup + at + 1),
 )
 const callsOfGroup = calls / groups.length
-/** Each sitting has new players, so that their entries are counted anew. */
+/** Each sitting has new players, so that their entries are counted from zero. */
 const callsOfSitting = runs(200, 2000)
 const grant = 10_000_000n
 
 type Kind = 'debit' | 'credit' | 'rollback'
 
-/** A call as its provider sent it, and what it was answered first. */
+/** A call as its provider sent it, with its first answer. */
 interface Sent {
   kind: Kind
   fields: Record<string, string>
@@ -39,7 +43,7 @@ interface Seat {
 }
 
 let operator: TestOperator
-let house: ReturnType<typeof providerCalls>
+let provider: ReturnType<typeof providerCalls>
 const answers = new Map<string, number>()
 const total = { calls: 0, bets: 0, lost: 0 }
 
@@ -48,11 +52,11 @@ beforeAll(async () => {
     casinoProviders: [reelHouse],
     rateLimits: { bets: false, accounts: false, search: false },
   })
-  house = providerCalls(operator, reelHouse, Date.now)
+  provider = providerCalls(operator, reelHouse, Date.now)
 })
 afterAll(() => operator.sandbox.close())
 
-/** One sitting of some players: its calls and the rounds that the operator made void in it. */
+/** One sitting of some players: its calls, and the rounds that the operator voided in it. */
 function sitting(seats: readonly Seat[], draws: Draws) {
   const sent: Sent[] = []
   const voided = new Set<string>()
@@ -68,28 +72,28 @@ function sitting(seats: readonly Seat[], draws: Draws) {
 
   async function deliver(call: Sent, sending?: Sending): Promise<void> {
     countCall()
-    const answer = await house.ask(call.kind, call.fields, sending)
+    const answer = await provider.ask(call.kind, call.fields, sending)
     const name = answer.body.code ?? String(answer.status)
     answers.set(name, (answers.get(name) ?? 0) + 1)
     if (sending) {
       expect(answer.status).toBe(401)
       return
     }
-    // A refused credit or rollback may be granted later; everything else is answered as the first time.
+    // A refused credit or rollback may be accepted later. Everything else is answered like the first time.
     if (call.answer && (call.kind === 'debit' || call.answer.status === 200))
       expect(answer).toEqual(call.answer)
     call.answer = answer
   }
 
-  /** The connection breaks before the answer: whether it was done is not known. */
+  /** The connection breaks before the answer, so the result is unknown. */
   async function lose(call: Sent): Promise<void> {
     const { kind, fields } = call
     countCall()
     total.lost += 1
-    // What was refused before may be granted now.
+    // A call that was refused before may be accepted now.
     if (kind !== 'debit' && call.answer?.status !== 200) delete call.answer
     const end = new AbortController()
-    const asked = house.ask(kind, fields, { signal: end.signal })
+    const asked = provider.ask(kind, fields, { signal: end.signal })
     setTimeout(() => end.abort(), draws.below(4))
     await asked.catch(() => undefined)
   }
@@ -109,7 +113,7 @@ function sitting(seats: readonly Seat[], draws: Draws) {
     })
   }
 
-  /** Ends a debit, as its provider or as one that is mistaken does. */
+  /** Ends a debit, correctly or with a provider's mistake. */
   function end(kind: 'credit' | 'rollback', { fields }: Sent, wrong: Record<string, string> = {}): Sent {
     const { round = '', player = '', transaction = '' } = fields
     const amount: Record<string, string> =
@@ -127,7 +131,7 @@ function sitting(seats: readonly Seat[], draws: Draws) {
     if (done.some(Boolean)) voided.add(round)
   }
 
-  /** A whole round, its calls in any order and some of them twice. */
+  /** Sends a whole round with its calls in any order and some of them twice. */
   async function roundAtOnce(one: Seat): Promise<void> {
     const taken = debit(one)
     const batch = [
@@ -160,17 +164,17 @@ function sitting(seats: readonly Seat[], draws: Draws) {
     if (dice < 88)
       return deliver(again, oneOf<Sending>([{ key: 'x'.repeat(32) }, { time: '1' }, { signed: 'open' }]))
     if (dice < 90) {
-      // Another body under an id that is known: refused, whatever became of the first.
+      // Another body with a known id is refused, regardless of the first call's result.
       if (!again.answer || again.kind !== 'debit') return undefined
       // Less than any stake of this run.
-      const { status } = await house.ask('debit', { ...again.fields, amount: '3.33' })
+      const { status } = await provider.ask('debit', { ...again.fields, amount: '3.33' })
       countCall()
-      // One that was rolled back before it came is that, whatever it asks for.
+      // A call that was rolled back before it arrived stays so, whatever it contains.
       return expect([again.answer.body.code === 'rolled-back' ? 409 : 422]).toContain(status)
     }
     if (dice < 92) return voidRound()
     if (dice < 95) {
-      // Rolled back before it comes.
+      // Rolled back before it arrives.
       const late = debit(one)
       await deliver(end('rollback', late))
       return deliver(late)
@@ -178,14 +182,14 @@ function sitting(seats: readonly Seat[], draws: Draws) {
     return roundAtOnce(one)
   }
 
-  /** Asks again whatever has no answer yet, as a provider does until it has one. */
+  /** Retries every call without an answer, as a provider does. */
   const settleUp = async () => {
     for (const call of sent.filter(({ answer }) => !answer)) await deliver(call)
   }
 
   const isDone = ({ answer }: Sent) => answer?.status === 200
 
-  /** What a debit brought by the answers; undefined while it is open. */
+  /** Returns the result of a debit according to the answers, or undefined while it is open. */
   function resultOf({ fields }: Sent): bigint | undefined {
     const about = sent.filter((call) => isDone(call) && call.fields['debit'] === fields['transaction'])
     const credits = about.filter(({ kind }) => kind === 'credit')
@@ -216,10 +220,10 @@ const sumOf = async (condition: ReturnType<typeof sql>): Promise<bigint> => {
 
 async function seat(): Promise<Seat> {
   const player = await operator.newMember('user', grant)
-  return { player, session: (await house.open(player)).session }
+  return { player, session: (await provider.open(player)).session }
 }
 
-/** The tables say of a sitting what its answers said. */
+/** Checks that the tables agree with the answers of a sitting. */
 async function check(seats: readonly Seat[], { taken, resultOf }: ReturnType<typeof sitting>): Promise<void> {
   const { database } = operator.sandbox
   const players = seats.map(({ player }) => player.id)
@@ -278,13 +282,13 @@ it.each(groups.map((lanes) => ({ lanes })))(
         await check(seats, table)
         expect(await sumOf(sql`true`)).toBe(0n)
         const seconds = Math.round((performance.now() - began) / 1000)
-        // What was shown stays shown when the run is cut short.
+        // The result stays visible if the run is cut short.
         if (calls > 1000)
           console.log('Wallet of providers:', { ...total, seconds, ...Object.fromEntries(answers) })
       }
     }
     await Promise.all(lanes.map(playLane))
-    // Every kind of fault was there, and good calls too.
+    // Every kind of fault occurred, and so did valid calls.
     for (const name of [
       '200',
       'amount-refused',

@@ -13,7 +13,7 @@ const drawHouse = { ...reelHouse, name: 'Draw House', key: 'a key of draw house,
 const clockMs = Date.UTC(2030, 0, 1)
 
 let operator: TestOperator
-let house: ReturnType<typeof providerCalls>
+let provider: ReturnType<typeof providerCalls>
 let rival: ReturnType<typeof providerCalls>
 
 beforeAll(async () => {
@@ -22,14 +22,14 @@ beforeAll(async () => {
     casinoProviders: [reelHouse, drawHouse],
     rateLimits: { bets: false, accounts: false, search: false },
   })
-  house = providerCalls(operator, reelHouse, () => clockMs)
+  provider = providerCalls(operator, reelHouse, () => clockMs)
   rival = providerCalls(operator, drawHouse, () => clockMs)
 })
 afterAll(() => operator.sandbox.close())
 
 async function seat(grant?: bigint) {
   const player = await operator.newMember('user', grant)
-  return { player, game: await house.open(player), round: randomUUID(), debit: randomUUID() }
+  return { player, game: await provider.open(player), round: randomUUID(), debit: randomUUID() }
 }
 
 const holds = async (player: TestPlayer, availablePts: number, exposure = 0) =>
@@ -50,12 +50,12 @@ describe('a game of a provider', () => {
     const url = await casinoOf(operator).urlOf(player, 'lantern-reels')
     expect(url).toMatch(/^https:\/\/games\.example\/play\/lantern-reels\?token=[\w-]{43}$/)
     const token = new URL(url).searchParams.get('token') ?? ''
-    expect(await house.ask('open', { token })).toMatchObject({
+    expect(await provider.ask('open', { token })).toMatchObject({
       status: 200,
       body: { player: player.id, game: 'lantern-reels', site: operator.url, balance: '100000' },
     })
-    expect(await house.ask('open', { token })).toMatchObject(refused(401, 'game-over'))
-    const { session } = await house.open(player)
+    expect(await provider.ask('open', { token })).toMatchObject(refused(401, 'game-over'))
+    const { session } = await provider.open(player)
     expect(await casinoOf(operator).ask('state', { token: session })).toMatchObject(refused(401, 'game-over'))
     const again = await casinoOf(operator).urlOf(player, 'lantern-reels')
     const page = `${operator.url}/casino-games/play/${new URL(again).searchParams.get('token')}`
@@ -65,19 +65,19 @@ describe('a game of a provider', () => {
     )
   })
 
-  it('is nothing to another provider, and ours are nothing to any', async () => {
+  it('is refused to another provider, and our games are refused to all', async () => {
     const { player, game, round } = await seat()
     const asked = { transaction: randomUUID(), player: player.id, round, session: game.session, amount: '10' }
     expect(await rival.ask('debit', asked)).toMatchObject(refused(401, 'game-over'))
     expect(await rival.ask('balance', { session: game.session })).toMatchObject(refused(401, 'game-over'))
     const kite = await casinoOf(operator).open(player, 'kite')
-    expect(await house.ask('balance', { session: kite.token })).toMatchObject(refused(401, 'game-over'))
+    expect(await provider.ask('balance', { session: kite.token })).toMatchObject(refused(401, 'game-over'))
     await holds(player, 100_000)
   })
 })
 
 describe('a round of a provider', () => {
-  it('takes its stake and pays its win through the ledger, and stands in the history', async () => {
+  it('takes its stake and pays its win through the ledger, and is listed in the history', async () => {
     const { player, game, round, debit } = await seat()
     expect(await game.debit({ transaction: debit, round, amount: '10.05', selection: 'Spin' })).toEqual({
       status: 200,
@@ -95,7 +95,7 @@ describe('a round of a provider', () => {
     ])
   })
 
-  it('pays after the login has ended, and takes nothing then', async () => {
+  it('pays after the login has ended, and accepts no stake then', async () => {
     const { player, game, round, debit } = await seat()
     await game.debit({ transaction: debit, round })
     await player.call('DELETE', 'api/user/auth')
@@ -103,7 +103,7 @@ describe('a round of a provider', () => {
     expect(await game.debit()).toMatchObject(refused(401, 'game-over'))
   })
 
-  it('ends with its last debit: then it takes no more', async () => {
+  it('ends with its last debit and then accepts no more', async () => {
     const { player, game, round, debit } = await seat()
     const second = randomUUID()
     await game.debit({ transaction: debit, round })
@@ -117,8 +117,8 @@ describe('a round of a provider', () => {
   })
 })
 
-describe('a call that comes twice', () => {
-  it('is done once and answered alike, however many come at once and however its body is written', async () => {
+describe('a call that arrives twice', () => {
+  it('is processed once and answered alike, for any number of simultaneous copies and any format of its body', async () => {
     const { player, game, round, debit } = await seat()
     const sent = await Promise.all(
       Array.from({ length: 6 }, () => game.debit({ transaction: debit, round, amount: '100' })),
@@ -135,7 +135,7 @@ describe('a call that comes twice', () => {
     await holds(player, 99_950, 50)
   })
 
-  it('is refused with another body, as another call, and to another debit that has its credit', async () => {
+  it('is refused with another body, as another call, and for another debit that has its credit', async () => {
     const { player, game, round, debit } = await seat()
     await game.debit({ transaction: debit, round })
     const reused = refused(422, 'transaction-reused')
@@ -153,7 +153,7 @@ describe('a call that comes twice', () => {
     await holds(player, 100_010)
   })
 
-  it('stays refused when it was: a copy that arrives after points came takes nothing', async () => {
+  it('stays refused: a copy that arrives when there are points takes nothing', async () => {
     const { player, game, round, debit } = await seat(50_00n)
     const asked = { transaction: debit, round, amount: '100' }
     expect(await game.debit(asked)).toMatchObject(refused(409, 'not-enough-points'))
@@ -169,7 +169,7 @@ describe('a call that comes twice', () => {
 })
 
 describe('a call out of order', () => {
-  it('is paid when it is asked again after its debit came', async () => {
+  it('is paid when it is sent again after its debit arrived', async () => {
     const { player, game, round, debit } = await seat()
     const credit = { transaction: randomUUID(), round, debit, amount: '150' }
     expect(await game.end('credit', credit)).toMatchObject(refused(404, 'debit-unknown'))
@@ -178,7 +178,7 @@ describe('a call out of order', () => {
     await holds(player, 100_050)
   })
 
-  it('rolls back before its debit: the debit is refused when it comes', async () => {
+  it('rolls back before its debit, which is refused when it arrives', async () => {
     const { player, game, round, debit } = await seat()
     const answer = await game.end('rollback', { round, debit })
     expect([answer.status, answer.body.balance]).toEqual([200, undefined])
@@ -188,25 +188,25 @@ describe('a call out of order', () => {
     await holds(player, 100_000)
   })
 
-  it('rolls a paid win back as well, and what was spent of it is owed', async () => {
+  it('rolls back a paid win as well, and the spent part is owed', async () => {
     const { player, game, round, debit } = await seat(100_00n)
     await game.debit({ transaction: debit, round })
     await game.end('credit', { round, debit, amount: '900' })
     await game.debit({ amount: '880' })
     await game.end('rollback', { round, debit })
     expect(await stateOfRound(round)).toBe('void')
-    // 20 were left, 900 are taken back, 100 of stake are given back: 780 are owed.
+    // 20 were left, 900 are taken back, and a stake of 100 is returned: 780 are owed.
     await holds(player, 0, 880)
     expect(await debtOf(operator.sandbox.database, player.id)).toBe(780_00n)
     expect(await game.debit({ amount: '5' })).toMatchObject(refused(409, 'in-debt'))
   })
 
-  it('pays nothing after the operator made the round void, until that is taken back', async () => {
+  it('pays nothing after the operator voided the round, until that is rolled back', async () => {
     const { player, game, round, debit } = await seat()
     await game.debit({ transaction: debit, round })
     const decided = { roundId: roundIdOf(reelHouse.name, round), at: new Date(clockMs) }
     const { database } = operator.sandbox
-    // What came out only the provider knows.
+    // Only the provider knows the outcome.
     expect(await endRound(database, { ...decided, how: 'settle', by: 'operator' })).toBeUndefined()
     expect(await endRound(database, { ...decided, how: 'void', by: 'operator' })).toEqual([player.id])
     const credit = { transaction: randomUUID(), round, debit, amount: '500' }
@@ -224,7 +224,7 @@ describe('a call out of order', () => {
 })
 
 describe('a hostile call', () => {
-  it('is not heard without a signature of now', async () => {
+  it('is refused without a signature of the current time', async () => {
     const { player, game } = await seat()
     const asked = {
       transaction: randomUUID(),
@@ -242,13 +242,13 @@ describe('a hostile call', () => {
       { headers: { 'x-signature': '' } },
       { headers: { 'content-type': 'text/plain' } },
     ])
-      expect((await house.ask('debit', asked, sending)).status).toBeGreaterThanOrEqual(401)
+      expect((await provider.ask('debit', asked, sending)).status).toBeGreaterThanOrEqual(401)
     for (const body of ['', '{', '[]', '"x"', 'null', '{"__proto__":{"amount":"1"}}'])
-      expect([body, (await house.send('debit', body)).status]).toEqual([body, 400])
+      expect([body, (await provider.send('debit', body)).status]).toEqual([body, 400])
     await holds(player, 100_000)
   })
 
-  it('reaches no round, debit or player but the ones it belongs to', async () => {
+  it('reaches only the rounds, debits and players that belong to it', async () => {
     const [one, two] = [await seat(), await seat()]
     await one.game.debit({ transaction: one.debit, round: one.round })
     expect(await two.game.debit({ round: one.round })).toMatchObject(refused(409, 'round-differs'))
@@ -282,7 +282,7 @@ describe('a hostile call', () => {
   )
 
   it.each(['0', '-5', '4.99', '2000.01', '1e3', '0.001', '', null])(
-    'takes no stake of %s',
+    'accepts no stake of %s',
     async (amount) => {
       const { player, game } = await seat()
       expect((await game.debit({ amount })).status).toBeGreaterThanOrEqual(400)
@@ -291,15 +291,15 @@ describe('a hostile call', () => {
   )
 })
 
-describe('a debit counts as a bet does', () => {
-  it('within what there is, however many come at once', async () => {
+describe('a debit counts like a bet', () => {
+  it('within the available points, for any number of simultaneous calls', async () => {
     const { player, game } = await seat(37_00n)
     const answers = await Promise.all(Array.from({ length: 12 }, () => game.debit({ amount: '5' })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(7)
     await holds(player, 2, 35)
   })
 
-  it('within the limits of safer play, together with everything else', async () => {
+  it('within the limits of safer play, together with all other bets', async () => {
     const { player, game, round, debit } = await seat()
     const set = await player.call('PUT', 'api/user/care/limit', { kind: 'stake', period: 'day', amount: 150 })
     expect([set.status, set.body]).toEqual([200, expect.anything()])
@@ -310,7 +310,7 @@ describe('a debit counts as a bet does', () => {
     expect((await game.debit({ amount: '50' })).status).toBe(200)
   })
 
-  it('not of an account that is locked out of the casino, nor in maintenance: that one may be sent again', async () => {
+  it('not for an account that is locked out of the casino, nor in maintenance, after which it may be sent again', async () => {
     const { player, game, round, debit } = await seat()
     const change = (fields: object) =>
       operator.sandbox.database.update(account).set(fields).where(eq(account.id, player.id))
@@ -332,7 +332,7 @@ describe('a debit counts as a bet does', () => {
   })
 })
 
-it('leaves a ledger from which nothing is gone, and in which nothing appeared', async () => {
+it('leaves a ledger in which nothing is lost and nothing appears', async () => {
   const [row] = await operator.sandbox.database
     .select({ total: sql<string>`coalesce(sum(${posting.amount}), 0)::text` })
     .from(posting)

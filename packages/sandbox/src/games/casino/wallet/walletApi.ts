@@ -23,7 +23,8 @@ import {
   rollbackRequest,
 } from './walletRequests.ts'
 
-// The seamless wallet: points stay with the operator, and a provider's rounds take and pay them by these calls.
+// The seamless wallet. Points stay with the operator, and a provider's rounds debit and credit them by these
+// calls.
 
 const prefix = '/casino-wallet'
 
@@ -40,7 +41,7 @@ const balanceFor = async (executor: Database, userId: string): Promise<string> =
 
 const answered = (body: Record<string, unknown>): StoredAnswer => ({ status: 200, body })
 
-/** The calls by name, each for a provider that has signed it. */
+/** Creates the calls by name, each for the provider that signed it. */
 function createCalls({ database, clock, outbox, admitPlayers }: WalletServices) {
   const moved = async (
     executor: Database,
@@ -109,7 +110,7 @@ function createCalls({ database, clock, outbox, admitPlayers }: WalletServices) 
         outbox,
         { provider: provider.name, kind: 'rollback', asked, at },
         async (tx, announce) => {
-          // Of who never staked here, nothing is told.
+          // A player who never staked here is not notified.
           if (!(await rollBackDebit(tx, provider, asked, at)))
             return { body: { transaction: asked.transaction, player: asked.player } }
           announceEnd(announce, roundIdOf(provider.name, asked.round), [asked.player])
@@ -122,7 +123,7 @@ function createCalls({ database, clock, outbox, admitPlayers }: WalletServices) 
 
 export type WalletCallName = keyof ReturnType<typeof createCalls>
 
-/** Serves the wallet to providers. Bodies are read as text: the signature is over what was sent. */
+/** Serves the wallet to providers. Bodies are read as text, because the signature covers the raw body. */
 export function addWalletApi(server: FastifyInstance, services: WalletServices): void {
   const { clock, casinoProviders } = services
   if (casinoProviders.length === 0) return

@@ -1,21 +1,23 @@
 import { points } from '@kit/sdk/contract'
 import * as z from 'zod/mini'
 
-// What a provider sends. Ids are its own.
+// The requests of a provider. Ids are the provider's.
 
 const id = z.string().check(z.regex(/^[\w.:-]{1,64}$/))
-/** With the provider's name before it, it is the operator's id of the round, which has at most 64 characters. */
+/**
+ * With the provider's name as a prefix, it is the operator's id of the round, which has at most 64
+ * characters.
+ */
 const round = z.string().check(z.regex(/^[\w.:-]{1,40}$/))
 const token = z.string().check(z.regex(/^[\w-]{20,128}$/))
 const player = z.string().check(z.minLength(1), z.maxLength(64))
 const text = z.string().check(z.minLength(1), z.maxLength(120))
 
-/** Opens a game by the token of its address, once. */
 export const openRequest = z.object({ token })
 
 export const balanceRequest = z.object({ session: token })
 
-/** Takes a stake for a round. `selection` is what was bet on, for the player's history. */
+/** Takes a stake for a round. `selection` is shown in the player's history. */
 export const debitRequest = z.object({
   transaction: id,
   round,
@@ -25,7 +27,7 @@ export const debitRequest = z.object({
   selection: z.optional(text),
 })
 
-/** Ends a debit with what it brought: 0 for a lost one. `outcome` is what came out, for the player's history. */
+/** Ends a debit with its payout, which is 0 for a loss. `outcome` is shown in the player's history. */
 export const creditRequest = z.object({
   transaction: id,
   round,
@@ -35,7 +37,7 @@ export const creditRequest = z.object({
   outcome: z.optional(text),
 })
 
-/** Undoes a debit, and its credit when there was one. */
+/** Reverses a debit, and its credit if it has one. */
 export const rollbackRequest = z.object({ transaction: id, round, player, debit: id })
 
 export type DebitAsked = z.output<typeof debitRequest>

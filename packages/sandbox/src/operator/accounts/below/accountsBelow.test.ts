@@ -25,7 +25,9 @@ afterAll(async () => {
 
 const staffTypes = userTypes.filter((type) => type !== 'user' && type !== 'administrator')
 
-/** A tree as its accounts' parents: each is -1 (nobody) or an account before it. Players have no accounts below. */
+/**
+ * A tree of accounts. Each parent is -1 (no parent) or an earlier account. Players have no accounts below.
+ */
 const tree = fc
   .array(fc.record({ parent: fc.nat(), isPlayer: fc.boolean(), type: fc.constantFrom(...staffTypes) }), {
     minLength: 1,
@@ -69,7 +71,7 @@ const whole = { page: 1, limit: 100, search: '' }
 const byId = (docs: readonly AccountBelow[]) => docs.map(({ id }) => id).toSorted()
 
 describe('the accounts below a member of staff', () => {
-  it('ROLE-023 SEC-006 are those of its own tree, with their sums, and of nobody else, over random trees', async () => {
+  it('ROLE-023 SEC-006 are those of its own tree with their sums, and no others, over random trees', async () => {
     await fc.assert(
       fc.asyncProperty(tree, async (rows) => {
         const made = await plant(rows)
@@ -111,7 +113,7 @@ describe('the accounts below a member of staff', () => {
               isUnder(other, index) ? row.id : undefined,
             ])
           }
-          // What money is seen by follows the same tree.
+          // The visibility of money follows the same tree.
           const visible = await opened.database
             .select({ id: account.id })
             .from(account)
@@ -123,7 +125,7 @@ describe('the accounts below a member of staff', () => {
     )
   })
 
-  it('come in pages, staff before players and by name, and by their status', async () => {
+  it('come in pages, staff before players and by name, and with their status', async () => {
     const [master] = await plant([
       { parent: -1, userType: 'master' },
       ...Array.from({ length: 5 }, () => ({ parent: 0, userType: 'user' as const })),

@@ -5,11 +5,13 @@ import { account, balance, type AccountRow, type Database } from '../../database
 import { pointAccountsOf } from '../../ledger/ledger.ts'
 import { isBelow, lineOf } from '../accountTree.ts'
 
-/** The accounts below a member of staff; for the administrator all but administrators. */
+/**
+ * Returns a condition for the accounts below a member of staff. For the administrator, these are all but
+ * administrators.
+ */
 const isUnder = (caller: AccountRow): SQL =>
   caller.userType === 'administrator' ? ne(account.userType, 'administrator') : isBelow(account.id, caller.id)
 
-/** An account if it stands below the caller. */
 export async function findBelow(
   executor: Database,
   caller: AccountRow,
@@ -22,7 +24,10 @@ export async function findBelow(
   return row
 }
 
-/** Those right below the caller. What has no parent hangs on the administrator. */
+/**
+ * Returns a condition for the caller's direct children. Accounts without a parent belong to the
+ * administrator.
+ */
 const isRightBelow = (caller: AccountRow): SQL | undefined =>
   caller.userType === 'administrator'
     ? or(eq(account.parentId, caller.id), isNull(account.parentId))
@@ -46,8 +51,8 @@ interface Figures {
 const noFigures: Figures = { players: 0, children: 0, available: 0n, exposure: 0n }
 
 /**
- * Returns how many accounts are below each account, and its points together with those of the players below. Demo
- * points are not money, so only the demo account itself shows them.
+ * Returns how many accounts are below each account, and its points together with those of the players below.
+ * Demo points are not money, so only the demo account shows them.
  */
 async function figuresOf(executor: Database, ids: readonly string[]): Promise<Map<string, Figures>> {
   if (ids.length === 0) return new Map()
@@ -93,7 +98,7 @@ async function figuresOf(executor: Database, ids: readonly string[]): Promise<Ma
   )
 }
 
-/** From below the caller down to the account above the last of the line. */
+/** Returns the ancestors from below the caller down to the parent of the account. */
 function shownLine(caller: AccountRow, [, ...above]: readonly AccountRow[]): Ancestor[] {
   const end = above.findIndex(({ id, userType }) => id === caller.id || userType === 'administrator')
   return above
@@ -116,7 +121,6 @@ const belowOf = (row: AccountRow, figures: Figures, line: Ancestor[]): AccountBe
   createdAt: row.createdAt.toISOString(),
 })
 
-/** One account as the caller sees it. */
 export async function accountBelowOf(
   executor: Database,
   caller: AccountRow,
@@ -127,7 +131,7 @@ export async function accountBelowOf(
   return belowOf(row, figures.get(row.id) ?? noFigures, line)
 }
 
-/** A page of one branch, or of what a search finds in it. */
+/** Returns a page of one branch, or of the results of a search in it. */
 export async function accountsBelow(
   executor: Database,
   caller: AccountRow,

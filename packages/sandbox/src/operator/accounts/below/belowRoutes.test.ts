@@ -35,7 +35,7 @@ const rowsOf = async (staff: TestPlayer, path: string) =>
   (await staff.call('GET', path)).body.docs as unknown as Row[]
 
 describe('players below staff', () => {
-  it('ROLE-023 ROLE-028 are found at their branch, with the way down to them and the points of all players', async () => {
+  it('ROLE-023 ROLE-028 are found at their branch, with the path to them and the points of all players', async () => {
     const { staff: agent } = secretOf('agent')
     const [branch] = await rowsOf(agent, 'api/agent/user/account')
     expect(branch).toMatchObject({ userType: 'branch', availablePts: 250_000, line: [] })
@@ -46,7 +46,7 @@ describe('players below staff', () => {
     expect(one.body.docs).toMatchObject({ userName: 'player', care: { limits: [] } })
   })
 
-  it('ROLE-023 totals hold the points of real players only, and a demo account shows its own', async () => {
+  it('ROLE-023 totals contain the points of real players only, and a demo account shows its own', async () => {
     const { staff: agent } = secretOf('agent')
     const totals = async () => {
       const [branch] = await rowsOf(agent, 'api/agent/user/account')
@@ -60,7 +60,7 @@ describe('players below staff', () => {
     expect(own.body.docs).toMatchObject({ demo: true, availablePts: 100_000 })
   })
 
-  it('SEC-006 are nobody’s who is not above them, and no player’s', async () => {
+  it('SEC-006 are visible only to staff above them, and to no player', async () => {
     const { staff: player } = secretOf('user')
     const other = await operator.newMember('master', 0n)
     for (const path of ['user/account', `user/account/details?userId=${player.id}`])
@@ -73,22 +73,26 @@ describe('players below staff', () => {
   })
 
   it('SOCK-045 are announced to the staff above as soon as they exist, and to nobody else', async () => {
-    const hearing = [secretOf('agent').staff, secretOf('user').staff, await operator.newMember('master', 0n)]
-    const heard = hearing.map(() => [] as unknown[])
-    const sockets = hearing.map(({ token }, index) => {
+    const listeners = [
+      secretOf('agent').staff,
+      secretOf('user').staff,
+      await operator.newMember('master', 0n),
+    ]
+    const received = listeners.map(() => [] as unknown[])
+    const sockets = listeners.map(({ token }, index) => {
       const socket = io(operator.url, {
         transports: ['websocket'],
         auth: { token },
         reconnection: false,
         forceNew: true,
       })
-      return socket.on(userCreated.event, (payload) => heard[index]?.push(payload))
+      return socket.on(userCreated.event, (payload) => received[index]?.push(payload))
     })
     await until(async () => sockets.every(({ connected }) => connected))
     const made = await operator.newPlayer()
-    await until(async () => heard[0]?.length === 1)
-    expect(heard[0]).toMatchObject([{ docs: { userId: made.id, demo: true } }])
-    expect([heard[1], heard[2]]).toEqual([[], []])
+    await until(async () => received[0]?.length === 1)
+    expect(received[0]).toMatchObject([{ docs: { userId: made.id, demo: true } }])
+    expect([received[1], received[2]]).toEqual([[], []])
     sockets.forEach((socket) => socket.disconnect())
   })
 })
@@ -99,7 +103,7 @@ describe('a lock', () => {
     return staff.call('PATCH', `api/${by}/user/lock`, { transactionCode, ...fields })
   }
 
-  it('ROLE-020 ROLE-022 SEC-007 is set with the transaction code, told to the player’s profile, and written down', async () => {
+  it('ROLE-020 ROLE-022 SEC-007 is set with the transaction code, shown in the player’s profile, and logged', async () => {
     const player = await operator.newPlayer()
     expect(
       (await lock('agent', { userId: player.id, casinoLock: true, transactionCode: 'x' })).body.code,
@@ -124,24 +128,24 @@ describe('a lock', () => {
     ])
   })
 
-  it('out of the site ends every login at once, and lets nobody in until it is taken back', async () => {
+  it('of the site ends every login immediately, and refuses new ones until it is removed', async () => {
     const player = await operator.newPlayer()
     const { userName } = (await player.call('GET', 'api/user/profile')).body.docs as unknown as Row
     const auth = { token: player.token }
     const socket = io(operator.url, { transports: ['websocket'], auth, reconnection: false, forceNew: true })
-    const heard: string[] = []
-    socket.onAny((event: string) => heard.push(event))
+    const received: string[] = []
+    socket.onAny((event: string) => received.push(event))
     await until(async () => socket.connected)
     await lock('branch', { userId: player.id, isBlocked: true })
     await until(async () => !socket.connected)
-    expect(heard).toContain(loggedOutByAdmin.event)
+    expect(received).toContain(loggedOutByAdmin.event)
     expect((await player.call('GET', 'api/user/pts')).status).toBe(401)
     expect((await operator.logIn(userName, player.password)).status).not.toBe(200)
     await lock('branch', { userId: player.id, isBlocked: false })
     expect((await operator.logIn(userName, player.password)).status).toBe(200)
   })
 
-  it('is refused for players of others and for staff, as if they did not exist', async () => {
+  it('is refused for other branches’ players and for staff, as if they did not exist', async () => {
     const player = await operator.newMember()
     for (const userId of [player.id, secretOf('branch').staff.id])
       expect((await lock('agent', { userId, casinoLock: true })).body).toMatchObject({

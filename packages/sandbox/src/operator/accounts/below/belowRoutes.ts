@@ -21,11 +21,11 @@ export interface BelowServices {
   onLogOut(sessionHash: string): void
 }
 
-/** Also for accounts of others, so that their existence is not revealed. */
+/** Returned for other branches' accounts too, so that their existence is not revealed. */
 const userUnknown = (field: string) =>
   new Refused(404, { message: 'This user is not known', code: 'user-unknown', field })
 
-/** What staff see of the accounts below them, and the locks that they may set. */
+/** Calls of staff about the accounts below them, and the locks that they may set. */
 export function belowRoutes(services: BelowServices): Route[] {
   const { database, clock, sessions, announce, checkTransactionCode, onLogOut } = services
 

@@ -20,7 +20,7 @@ interface Exchanged {
   body: { code?: string; field?: string; docs?: { _id: string } }
 }
 
-/** Exchanges a code on the domain of this host, which `fetch` does not let one choose. */
+/** Exchanges a code on the domain of this host, which `fetch` cannot set. */
 const exchange = (code: string, host: string) =>
   new Promise<Exchanged>((resolve, reject) => {
     const body = JSON.stringify({ code })
@@ -54,7 +54,7 @@ const codeOf = async (player: TestPlayer, audience = second) =>
   ((await handOff(player, audience)).body.docs as { code: string }).code
 const invalid = { status: 400, body: { code: 'handoff-invalid', field: 'code' } }
 
-it('gives the other domain a login of its own, once', async () => {
+it('gives the other domain a separate login, once', async () => {
   const player = await operator.newMember()
   const answer = await handOff(player)
   expect(answer).toMatchObject({ status: 200, body: { docs: { expiresInSeconds: 30 } } })
@@ -66,12 +66,12 @@ it('gives the other domain a login of its own, once', async () => {
   const there = operator.playerOf(player.id, token)
   expect((await there.call('GET', 'api/user/pts')).status).toBe(200)
   expect(await exchange(code, second)).toMatchObject(invalid)
-  // Each login ends by itself.
+  // Each login ends separately.
   await there.call('DELETE', 'api/user/auth')
   expect((await player.call('GET', 'api/user/pts')).status).toBe(200)
 })
 
-it('is over after 30 seconds', async () => {
+it('expires after 30 seconds', async () => {
   const player = await operator.newMember()
   const [early, late] = [await codeOf(player), await codeOf(player)]
   clockMs += 29_999
@@ -80,13 +80,13 @@ it('is over after 30 seconds', async () => {
   expect(await exchange(late, second)).toMatchObject(invalid)
 })
 
-it('is for the domain it names, and used up by any other', async () => {
+it('is valid for the domain it names, and is used up by any other', async () => {
   const code = await codeOf(await operator.newMember())
   expect(await exchange(code, `127.0.0.1:${operator.sandbox.port}`)).toMatchObject(invalid)
   expect(await exchange(code, second)).toMatchObject(invalid)
 })
 
-it('goes to the operator\u2019s own domains only', async () => {
+it('goes to the operator’s domains only', async () => {
   const player = await operator.newMember()
   for (const audience of ['evil.example', 'second.example', 'second.example:8444'])
     expect(await handOff(player, audience)).toMatchObject({
@@ -97,19 +97,19 @@ it('goes to the operator\u2019s own domains only', async () => {
   expect((await exchange(await codeOf(player, own), own)).status).toBe(200)
 })
 
-it('is kept as a hash, and ends with the account\u2019s lock and with its logins', async () => {
+it('is stored as a hash, and ends with the account’s lock and with its logins', async () => {
   const { database } = operator.sandbox
   const [locked, changed] = [await operator.newMember(), await operator.newMember()]
   const codes = [await codeOf(locked), await codeOf(changed)]
   const rows = JSON.stringify(await database.select().from(handoff))
   for (const code of codes) expect(rows).not.toContain(code)
   await database.update(account).set({ isLocked: true }).where(eq(account.id, locked.id))
-  // As a new password does it.
+  // A new password ends it in the same way.
   await createSessions(database, () => clockMs).endAll(database, changed.id)
   for (const code of codes) expect(await exchange(code, second)).toMatchObject(invalid)
 })
 
-it('ends with the login it came from, and makes none that lives longer', async () => {
+it('ends with the login that created it, and creates none that lasts longer', async () => {
   const player = await operator.newMember()
   const code = await codeOf(player)
   await player.call('DELETE', 'api/user/auth')
@@ -124,6 +124,6 @@ it('ends with the login it came from, and makes none that lives longer', async (
   expect((await there.call('GET', 'api/user/pts')).status).toBe(401)
 })
 
-it.each(['', 'x', 'x'.repeat(23), '<script>'])('names the code %j that is none', async (code) =>
+it.each(['', 'x', 'x'.repeat(23), '<script>'])('refuses %j, which is not a code', async (code) =>
   expect(await exchange(code, second)).toMatchObject({ status: 400, body: { field: 'code' } }),
 )

@@ -35,7 +35,7 @@ export function handoffRoutes(services: HandoffServices): Route[] {
       perAddress.take(network)
       const { owner, handedOn } = await handoffs.take(code, originOfHost(host, origins))
       admit(owner.userType)
-      // A login that still owes its second factor cannot be handed off, so this one owes none.
+      // A login without its second factor cannot be handed off, so this one does not need it.
       const token = await sessions.open(owner, { host, owesSecondFactor: false, handedOn })
       if (token === undefined) throw handoffInvalid()
       return { docs: await userOf(database, owner), headers: loginHeaders(token, call) }

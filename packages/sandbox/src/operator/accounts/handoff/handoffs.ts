@@ -6,7 +6,7 @@ import { Refused } from '../../http/refused.ts'
 import { findAccount } from '../accountStore.ts'
 import { handedOnColumns, type HandedOn } from '../sessions.ts'
 
-/** Long enough for a page to load. */
+/** Lifetime of a code in seconds: long enough for a page to load. */
 export const handoffSeconds = 30
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex')
@@ -40,8 +40,8 @@ export function createHandoffs(database: Database, clock: () => number) {
     },
 
     /**
-     * Redeems a code on this origin. Returns its account, and what the login it came from passes on. A code sent to another
-     * origin is used up too: it has leaked.
+     * Redeems a code on this origin. Returns its account, and the properties of the original login. A code
+     * for another origin is used up too, because it has leaked.
      */
     async take(code: string, origin: string | undefined): Promise<{ owner: AccountRow; handedOn: HandedOn }> {
       const [row] = await database
@@ -49,7 +49,7 @@ export function createHandoffs(database: Database, clock: () => number) {
         .where(eq(handoff.codeHash, hashOf(code)))
         .returning()
       if (!row || row.expiresAt.getTime() <= clock() || row.audience !== origin) throw handoffInvalid()
-      // Before the login: a password that changes after this is noticed, one that changed before has ended the login.
+      // Read before the login: a later password change is noticed, and an earlier one has ended the login.
       const owner = await findAccount(database, row.userId)
       const [login] = await database
         .select(handedOnColumns)

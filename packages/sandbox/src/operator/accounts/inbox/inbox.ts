@@ -3,12 +3,11 @@ import { inboxMessage, type Database } from '../../database/schema.ts'
 
 type Message = typeof inboxMessage.$inferSelect
 
-/** Delivers a message to the sandbox's stand-in for phones: a table that the operator's owner reads. */
+/** Delivers a message to the sandbox's replacement for phones: a table that the operator's owner reads. */
 export async function deliver(executor: Database, message: Omit<Message, 'id'>): Promise<void> {
   await executor.insert(inboxMessage).values(message)
 }
 
-/** One page of the messages, newest first. */
 export async function readInbox(
   executor: Database,
   { page, limit }: { page: number; limit: number },

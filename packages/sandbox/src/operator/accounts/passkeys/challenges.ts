@@ -7,7 +7,10 @@ export const challengeMs = 2 * 60_000
 
 const hashOf = (challenge: string): string => createHash('sha256').update(challenge).digest('hex')
 
-/** Challenges of 256 random bits, stored hashed; each is valid once, for two minutes, for one account or for a login. */
+/**
+ * Challenges of 256 random bits, stored hashed. Each is valid once, for two minutes, for one account or for a
+ * login.
+ */
 export function createChallenges(database: Database, clock: () => number) {
   return {
     async begin(userId: string | null): Promise<Uint8Array<ArrayBuffer>> {
@@ -21,7 +24,7 @@ export function createChallenges(database: Database, clock: () => number) {
       return bytes
     },
 
-    /** Uses a challenge up; false when it is none of this account's, or of a login's, or its time is over. */
+    /** Uses a challenge up. Returns false if it does not belong to this account or login, or has expired. */
     async take(challenge: string, userId: string | null): Promise<boolean> {
       const taken = await database
         .delete(passkeyChallenge)

@@ -1,6 +1,6 @@
 import { Refused } from '../../http/refused.ts'
 
-/** One message for every passkey that is not accepted, so that it reveals nothing. */
+/** One message for every refused passkey, so that it reveals nothing. */
 export const passkeyInvalid = () =>
   new Refused(400, { message: 'This passkey was not accepted', code: 'passkey-invalid', field: 'credential' })
 
@@ -13,6 +13,6 @@ export const passkeysFull = () =>
     code: 'passkeys-full',
   })
 
-/** Browsers make passkeys for names only, and for none of a demo. */
+/** Browsers create passkeys for domain names only. Demo accounts get none. */
 export const passkeysUnavailable = () =>
   new Refused(409, { message: 'Passkeys are not available here', code: 'passkeys-unavailable' })

@@ -32,7 +32,7 @@ interface PasskeyServices {
   origins: readonly string[]
 }
 
-/** What password managers call the site by. */
+/** Name of the site in password managers. */
 const relyingPartyName = 'Operator'
 
 export function passkeyRoutes(services: PasskeyServices): Route[] {
@@ -82,7 +82,7 @@ export function passkeyRoutes(services: PasskeyServices): Route[] {
       // Revealed only to the proven owner.
       if (owner.isLocked) throw lockedByAdmin()
       admit(owner.userType)
-      // It has proven a device and, by it, its owner: nothing is owed.
+      // The passkey proves both the device and its owner, so no second factor is needed.
       const opening = { host: call.host, owesSecondFactor: false, device: call.userAgent }
       const token = await sessions.open(owner, opening)
       if (token === undefined) throw passkeyInvalid()

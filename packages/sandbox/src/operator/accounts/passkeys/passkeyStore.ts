@@ -10,7 +10,7 @@ export async function findPasskey(executor: Database, credentialId: string): Pro
   return row
 }
 
-/** Stores it; false when somebody has it already. */
+/** Stores a passkey. Returns false if it is already stored. */
 export async function insertPasskey(executor: Database, row: PasskeyRow): Promise<boolean> {
   const stored = await executor.insert(passkey).values(row).onConflictDoNothing().returning()
   return stored.length === 1
@@ -29,8 +29,8 @@ export async function deletePasskey(
 }
 
 /**
- * Notes a signature. False when the authenticator's count is no higher than what was noted, which a copy of it gives away;
- * one that counts nothing says 0 each time.
+ * Records a signature. Returns false if the authenticator's counter has not increased, which reveals a copy.
+ * An authenticator without a counter always sends 0.
  */
 export async function noteUse(
   executor: Database,

@@ -18,7 +18,7 @@ afterAll(() => operator.sandbox.close())
 
 type Options = Parameters<ReturnType<typeof softAuthenticator>['make']>[0]
 
-/** A call as a page of the site makes it: passkeys are for its name, not for an address. */
+/** Makes a call like a page of the site: passkeys are for its name, not for an address. */
 async function call(method: string, path: string, body: object, token?: string) {
   const response = await fetch(`${origin}/${path}`, {
     method,
@@ -54,7 +54,7 @@ async function challengeOfLogin(): Promise<Options> {
 const logInWith = (credential: object) => call('POST', 'api/auth/passkey', { credential })
 const tokenIn = (headers: Headers) => (headers.get('authorization') ?? '').replace('Bearer ', '')
 
-it('asks for the password again before it makes a passkey, and refuses a demo account', async () => {
+it('requires the password again before it creates a passkey, and refuses a demo account', async () => {
   const player = await operator.newMember()
   const ask = (proof: object, by = player) => call('POST', `${settings}/begin`, proof, by.token)
   expect((await ask({})).body.code).toBe('password-due')
@@ -68,7 +68,7 @@ it('asks for the password again before it makes a passkey, and refuses a demo ac
   expect((await ask({ password: demo.password }, demo)).body.code).toBe('passkeys-unavailable')
 })
 
-it('is for a name of the operator: not for an address, nor for a host that somebody made up', async () => {
+it('is for a name of the operator, not for an address or for a forged host', async () => {
   const player = await operator.newMember()
   expect((await player.call('POST', `${settings}/begin`, { password: player.password })).body['code']).toBe(
     'passkeys-unavailable',
@@ -78,11 +78,11 @@ it('is for a name of the operator: not for an address, nor for a host that someb
     headers: { 'content-type': 'application/json', host: 'evil.example' },
     body: '{}',
   })
-  // Node's fetch keeps its own host header: the address it is, then.
+  // Node's fetch keeps its own host header, which is then the address.
   expect([409, 421]).toContain(other.status)
 })
 
-it('adds a passkey: other logins end, the owner is told, it is listed, and it lets in without a second factor', async () => {
+it('adds a passkey: other logins end, the owner is notified, it is listed, and it logs in without a second factor', async () => {
   const player = await operator.newMember()
   const { database } = operator.sandbox
   const [row] = await database.select().from(account).where(eq(account.id, player.id))
@@ -92,11 +92,11 @@ it('adds a passkey: other logins end, the owner is told, it is listed, and it le
   const other = operator.playerOf(player.id, tokenIn(elsewhere.headers))
   expect((await other.call('GET', 'api/user/pts')).status).toBe(401)
   expect((await player.call('GET', 'api/user/pts')).status).toBe(200)
-  const told = await database.select().from(notification).where(eq(notification.userId, player.id))
-  expect(told.map(({ title }) => title)).toEqual(['Passkey added'])
+  const notifications = await database.select().from(notification).where(eq(notification.userId, player.id))
+  expect(notifications.map(({ title }) => title)).toEqual(['Passkey added'])
   expect((await player.call('GET', settings)).body.docs).toMatchObject([{ _id: device.id, lastUsedAt: null }])
 
-  // A second factor is asked for after a password, not after a passkey.
+  // A password requires a second factor, a passkey does not.
   await database.update(account).set({ hasSecondFactor: true }).where(eq(account.id, player.id))
   device.state.counter = 1
   const loggedIn = await logInWith(device.sign(await challengeOfLogin()))
@@ -111,7 +111,7 @@ it('adds a passkey: other logins end, the owner is told, it is listed, and it le
   })
 })
 
-it('takes a challenge once, within two minutes, for what and whom it was made', async () => {
+it('accepts a challenge once, within two minutes, for its purpose and its account', async () => {
   const [player, other] = [await operator.newMember(), await operator.newMember()]
   const { device } = await addTo(player)
   const challenge = await challengeOfLogin()
@@ -130,7 +130,7 @@ it('takes a challenge once, within two minutes, for what and whom it was made', 
   expect(stored).not.toContain((await challengeOfLogin()).challenge)
 })
 
-it('refuses a passkey of another page, without its owner, whose count goes back, or that nobody knows', async () => {
+it('refuses a passkey of another page, without user verification, with a decreasing counter, or that is unknown', async () => {
   const player = await operator.newMember()
   const { device } = await addTo(player)
   const attempt = async (change: () => void) => {
@@ -149,7 +149,7 @@ it('refuses a passkey of another page, without its owner, whose count goes back,
   expect((await logInWith(stranger.sign(await challengeOfLogin()))).body.code).toBe('passkey-invalid')
 })
 
-it('belongs to one account: neither its copy nor an eleventh is taken', async () => {
+it('belongs to one account: neither its copy nor an eleventh is accepted', async () => {
   const [player, other] = [await operator.newMember(), await operator.newMember()]
   const { device } = await addTo(player)
   expect((await addTo(other, device)).added.body.code).toBe('passkey-invalid')
@@ -159,7 +159,7 @@ it('belongs to one account: neither its copy nor an eleventh is taken', async ()
   ).toBe('passkeys-full')
 })
 
-it('forgets a passkey after the password: it lets nobody in any more', async () => {
+it('removes a passkey after the password is given, and then refuses its logins', async () => {
   const [player, other] = [await operator.newMember(), await operator.newMember()]
   const { device } = await addTo(player)
   const remove = (by: TestPlayer, proof: object) =>
@@ -172,7 +172,7 @@ it('forgets a passkey after the password: it lets nobody in any more', async () 
   expect(left).toEqual([])
 })
 
-it('tells a locked account so, which only its passkey can find out', async () => {
+it('reveals that an account is locked only to its passkey', async () => {
   const player = await operator.newMember()
   const { device } = await addTo(player)
   await operator.sandbox.database.update(account).set({ isLocked: true }).where(eq(account.id, player.id))

@@ -14,25 +14,24 @@ import { passkeyInvalid, passkeysFull, passkeysUnavailable } from './failures.ts
 import { findPasskey, insertPasskey, noteUse, passkeysOf } from './passkeyStore.ts'
 import type { RelyingParty } from './relyingParty.ts'
 
-/** One account's. */
+/** Maximum per account. */
 const mostPasskeys = 10
-/** A user agent is longer only when somebody made it so. */
+/** Maximum length of a device's text. Longer user agents are forged. */
 const mostDeviceText = 300
 
 type Credential = RequestOf<typeof addPasskey>['credential']
 
 const transportsOf = (text: string): string[] => text.split(',').filter(Boolean)
 
-/** What the library throws is what somebody sent. */
+/** The library throws because of invalid input. */
 const orInvalid = async <Verified>(verify: Promise<Verified>): Promise<Verified> =>
   verify.catch(() => Promise.reject(passkeyInvalid()))
 
-/** Makes and checks passkeys (WebAuthn): discoverable credentials that verify their owner. */
+/** Creates and verifies passkeys (WebAuthn): discoverable credentials with user verification. */
 export function createPasskeys(database: Database, clock: () => number, name: string) {
   const challenges = createChallenges(database, clock)
 
   return {
-    /** What the browser needs to make one. */
     async beginNew(owner: AccountRow, { id }: RelyingParty): Promise<Record<string, unknown>> {
       if (owner.isDemo) throw passkeysUnavailable()
       const known = await passkeysOf(database, owner.id)
@@ -54,7 +53,6 @@ export function createPasskeys(database: Database, clock: () => number, name: st
       return { ...options }
     },
 
-    /** Checks and stores a new one. */
     async add(owner: AccountRow, party: RelyingParty, made: Credential, device: string): Promise<PasskeyRow> {
       const { registrationInfo: facts } = await orInvalid(
         verifyRegistrationResponse({
@@ -97,7 +95,6 @@ export function createPasskeys(database: Database, clock: () => number, name: st
       return { ...options }
     },
 
-    /** The account that a passkey lets in. */
     async owner(party: RelyingParty, signed: Credential): Promise<AccountRow> {
       const known = await findPasskey(database, signed.id)
       const account = known && (await findAccount(database, known.userId))

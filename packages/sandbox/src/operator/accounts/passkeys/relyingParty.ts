@@ -2,15 +2,15 @@ import { isIP } from 'node:net'
 import { ownOrigin } from '../../http/ownOrigin.ts'
 import { passkeysUnavailable } from './failures.ts'
 
-/** Whom a passkey is made for: a domain, and the origin whose pages may ask for it. */
+/** The party a passkey belongs to: a domain, and the origin whose pages may use it. */
 export interface RelyingParty {
   id: string
   origin: string
 }
 
 /**
- * The relying party of the asked host, out of the configured origins: a host that the caller made up gets a 421. Throws
- * where browsers make no passkeys: at an address without a name.
+ * Returns the relying party of the requested host from the configured origins. A forged host gets a 421.
+ * Throws at an address without a name, for which browsers create no passkeys.
  */
 export function relyingPartyOf(host: string, origins: readonly string[]): RelyingParty {
   const origin = ownOrigin(host, origins)

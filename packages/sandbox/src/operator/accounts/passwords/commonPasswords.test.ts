@@ -3,7 +3,7 @@ import { commonPasswords, isCommonPassword } from './commonPasswords.ts'
 import { checkNewPassword } from './passwordPolicy.ts'
 
 describe('common passwords', () => {
-  it('are more than 3,000, every one long enough and with a digit: no other rule would refuse them', () => {
+  it('are more than 3,000, each of which no other rule would refuse: long enough and with a digit', () => {
     expect(commonPasswords.size).toBeGreaterThan(3000)
     for (const password of commonPasswords) {
       expect(password.length >= 8 && /\d/.test(password)).toBe(true)
@@ -39,13 +39,13 @@ describe('common passwords', () => {
     '25121990',
     '12251990',
     '19901225',
-  ])('%s is one, and is refused', (password) => {
+  ])('%s is common, and is refused', (password) => {
     expect(isCommonPassword(password)).toBe(true)
     expect(() => checkNewPassword(password, [])).toThrow('This password is too easy to guess')
   })
 
   it.each(['correct horse 7 battery', 'kX9!vR2#', 'my dog ate 3 shoes', 'tr0ub4dor&3x', '99881990'])(
-    '%s is none',
+    '%s is not common',
     (password) => {
       expect(isCommonPassword(password)).toBe(false)
       expect(() => checkNewPassword(password, [])).not.toThrow()

@@ -1,5 +1,5 @@
-// Common passwords, generated from the patterns that fill lists of stolen ones (which are not copied here), where they
-// meet the rule of eight characters and a digit. A large operator adds a list of its own.
+// Common passwords that satisfy the rule of eight characters and a digit. They are generated from the
+// patterns of leaked lists, which are not copied here. A large operator adds its own list.
 
 const words =
   `password passw0rd pass admin administrator root user guest login welcome letmein access secret master
@@ -29,7 +29,7 @@ const columns = ['1qaz', '2wsx', '3edc', '4rfv', '5tgb', '6yhn', '7ujm']
 
 const backwards = (text: string): string => [...text].toReversed().join('')
 
-/** All substrings of 8 to 12 characters. */
+/** Returns all substrings of 8 to 12 characters. */
 function pieces(text: string): string[] {
   const found: string[] = []
   for (let from = 0; from < text.length; from++)
@@ -38,7 +38,7 @@ function pieces(text: string): string[] {
   return found
 }
 
-/** Keyboard walks: digit rows both ways, columns, two rows alternating, a row with its digits. */
+/** Returns keyboard walks: digit rows both ways, columns, two rows alternating, a row with its digits. */
 function walks(): string[] {
   const [digits = '', top = '', home = '', bottom = ''] = rows
   const weave = (one: string, other: string) =>
@@ -71,7 +71,7 @@ function walks(): string[] {
   return lines.flatMap((line) => (line.length <= 12 ? [line, ...pieces(line)] : pieces(line)))
 }
 
-/** Repetitions of one to four characters: 11111111, 12121212, 123123123, 1a1a1a1a. */
+/** Returns repetitions of one to four characters: 11111111, 12121212, 123123123, 1a1a1a1a. */
 function repeats(): string[] {
   const digits = '0123456789'
   const units = [
@@ -118,25 +118,25 @@ const withEndings = words.flatMap((word) =>
 
 const isAllowedAnyway = (text: string): boolean => text.length >= 8 && /\d/.test(text)
 
-/** In lower case, without those that the password rule refuses anyway. */
+/** In lower case, without those that the password rule refuses in any case. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   [...withEndings, ...walks(), ...repeats()].filter(isAllowedAnyway),
 )
 
 const knownWords = new Set(words)
 
-/** Characters that stand for letters: p@$$w0rd is password. */
+/** Characters that replace letters: p@$$w0rd is password. */
 const lookalikes: Record<string, string> = { '@': 'a', $: 's', '0': 'o', '3': 'e', '!': 'i' }
 
 /** A date as eight digits, day, month or year first. */
 const date =
   /^((0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])(19|20)\d\d|(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(19|20)\d\d|(19|20)\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01]))$/
 
-/** Whether a password is common, without case and with lookalike characters resolved. */
+/** Returns true if a password is common, ignoring case and resolving lookalike characters. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase()
   if (commonPasswords.has(plain) || date.test(plain)) return true
-  // The word is what precedes the trailing digits.
+  // The word is the part before the trailing digits.
   const [, stem = '', end = ''] = /^(.*?)([\d!@#_.]*)$/.exec(plain) ?? []
   const spelled = stem.replaceAll(/[@$03!]/g, (sign) => lookalikes[sign] ?? sign)
   return commonPasswords.has(spelled + end) || (end === '' && knownWords.has(spelled))

@@ -13,7 +13,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `argon2id$${nonce.toString('base64')}$${(await hash(password, nonce)).toString('base64')}`
 }
 
-/** Compares a password with a stored hash, in constant time. */
+/** Compares a password with a stored hash in constant time. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const [, nonce = '', tag = ''] = stored.split('$')
   const expected = Buffer.from(tag, 'base64')

@@ -26,7 +26,7 @@ export const invalidPassword = (field: 'oldPassword' | 'password'): Refused =>
 
 const namesOf = ({ userName, phone, email }: AccountRow): string[] => [userName, phone ?? '', email]
 
-/** Changes a password by the old one, and resets it by a one-time code. */
+/** Changes a password with the old one, or resets it with a one-time code. */
 export function createPasswordChanges(services: PasswordServices) {
   const { database, sessions, codes, clock, share, onLogOut } = services
   const attempts = createAttempts(
@@ -36,7 +36,10 @@ export function createPasswordChanges(services: PasswordServices) {
   )
 
   return {
-    /** Ends the account's other logins. Staff get a new transaction code, shown once; players get null. */
+    /**
+     * Changes the password and ends the account's other logins. Returns a new transaction code for staff,
+     * shown once, and null for players.
+     */
     async change(
       owner: AccountRow,
       sessionHash: string,
@@ -62,7 +65,7 @@ export function createPasswordChanges(services: PasswordServices) {
             mustChangePassword: false,
             transactionCodeHash: transactionCode && hashTransactionCode(transactionCode),
           })
-          // A change made meanwhile invalidates the old password.
+          // A concurrent change invalidates the old password.
           .where(and(eq(account.id, owner.id), eq(account.passwordHash, owner.passwordHash)))
           .returning({ id: account.id })
         if (changed.length === 0) throw invalidPassword('oldPassword')

@@ -9,7 +9,7 @@ export const weakPassword = (): Refused =>
   })
 
 /**
- * Throws unless a password has 8 characters and a digit, is not common and is not one of `known`, the owner's own
+ * Throws unless a password has 8 characters and a digit, is not common and is not one of `known`, the owner's
  * names.
  */
 export function checkNewPassword(password: string, known: readonly string[]): void {

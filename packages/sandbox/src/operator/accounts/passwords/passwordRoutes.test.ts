@@ -71,7 +71,7 @@ const reset = (phone: string, otp: string, password = second) =>
 const inbox = async () => (await readInbox(operator.sandbox.database, { page: 1, limit: 100 })).messages
 const codeOf = async (phone: string) => (await inbox()).find((message) => message.phone === phone)?.code ?? ''
 
-describe('a login under way', () => {
+describe('a login in progress', () => {
   const rowOf = async (userName: string) => {
     const [row] = await operator.sandbox.database.select().from(account).where(eq(account.userName, userName))
     if (!row) throw new Error('The test\u2019s own account is not there.')
@@ -80,7 +80,7 @@ describe('a login under way', () => {
   const open = (owner: Awaited<ReturnType<typeof rowOf>>) =>
     createSessions(operator.sandbox.database, Date.now).open(owner, { host: 'localhost' })
 
-  it('is refused when the password it was judged by is changed or reset meanwhile', async () => {
+  it('is refused if the password it was checked with is changed or reset meanwhile', async () => {
     const { userName, phone } = await newOwner()
     const beforeChange = await rowOf(userName)
     await change(await tokenOf(userName), { oldPassword: first, password: second })
@@ -92,7 +92,7 @@ describe('a login under way', () => {
     expect(await open(await rowOf(userName))).toBeTypeOf('string')
   })
 
-  it('is refused when the second factor is turned on meanwhile', async () => {
+  it('is refused if the second factor is turned on meanwhile', async () => {
     const { userName } = await newOwner()
     const before = await rowOf(userName)
     await operator.sandbox.database
@@ -104,7 +104,7 @@ describe('a login under way', () => {
 })
 
 describe('changing the password', () => {
-  it('PWD-038 CALL-028 takes the old one, says so, and ends the other logins', async () => {
+  it('PWD-038 CALL-028 accepts the old one, confirms the change, and ends the other logins', async () => {
     const { userName } = await newOwner()
     const [here, there] = [await tokenOf(userName), await tokenOf(userName)]
     const answer = await change(here, { oldPassword: first, password: second })
@@ -118,7 +118,7 @@ describe('changing the password', () => {
     expect((await operator.logIn(userName, second)).status).toBe(200)
   })
 
-  it('takes newPassword as another name of the field', async () => {
+  it('accepts newPassword as another name of the field', async () => {
     const { userName } = await newOwner()
     const answer = await change(await tokenOf(userName), { oldPassword: first, newPassword: second })
     expect(answer.status).toBe(200)
@@ -171,7 +171,7 @@ describe('changing the password', () => {
     expect((await operator.logIn(userName, first)).status).toBe(200)
   })
 
-  it('closes after five wrong old ones', async () => {
+  it('locks after five wrong old ones', async () => {
     const { userName } = await newOwner()
     const token = await tokenOf(userName)
     for (let attempt = 0; attempt < 5; attempt++)
@@ -179,7 +179,7 @@ describe('changing the password', () => {
     expect((await change(token, { oldPassword: first, password: second })).status).toBe(429)
   })
 
-  it('AUTH-028 lets a login that must change it do that and no more', async () => {
+  it('AUTH-028 lets a login that must change it do only that', async () => {
     const { userName } = await newOwner('user', true)
     const loggedIn = await operator.logIn(userName, first)
     expect(loggedIn.body.docs).toMatchObject({ changePassword: true })
@@ -196,7 +196,7 @@ describe('changing the password', () => {
 })
 
 describe('a forgotten password', () => {
-  it('PWD-021 PWD-022 CALL-026 CALL-027 is set anew by the code, and every login ends', async () => {
+  it('PWD-021 PWD-022 CALL-026 CALL-027 is reset by the code, and every login ends', async () => {
     const { userName, phone } = await newOwner()
     const before = await tokenOf(userName)
     expect(await askCode(phone)).toMatchObject({
@@ -214,7 +214,7 @@ describe('a forgotten password', () => {
     expect((await operator.logIn(phone, second)).status).toBe(200)
   })
 
-  it('PWD-023 says error for a code that is wrong, short, used, or of another purpose', async () => {
+  it('PWD-023 answers error for a code that is wrong, short, used, or for another purpose', async () => {
     const { phone } = await newOwner()
     await askCode(phone)
     const code = await codeOf(phone)
@@ -233,7 +233,7 @@ describe('a forgotten password', () => {
     expect(await reset(phone, await codeOf(phone))).toMatchObject(refused)
   })
 
-  it('answers a phone nobody has as it answers a known one, and sends it nothing', async () => {
+  it('answers an unknown phone like a known one, and sends it nothing', async () => {
     const { phone } = await newOwner()
     const nobodys = '+919700000001'
     const [known, unknown] = [await askCode(phone), await askCode(nobodys)]

@@ -5,7 +5,10 @@ import { tooMany } from '../../http/refused.ts'
 import { deliver } from '../inbox/inbox.ts'
 import { hashPassword, isPassword } from '../passwords/password.ts'
 
-/** Limits per phone: the pause between codes, codes an hour and a day; a code's lifetime and its attempts. */
+/**
+ * Limits per phone: the pause between codes in ms, codes per hour and per day, a code's lifetime and its
+ * attempts.
+ */
 export const resendAfterMs = 60_000
 const mostPerHour = 5
 const mostPerDay = 10
@@ -18,8 +21,8 @@ const dayMs = 24 * hourMs
 const randomCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
 /**
- * Throws a 429 when a phone was sent too many codes, or one for the same purpose just now, at `last`: a code to log in with
- * is no reason to wait for one that resets the password. `times` are those of the last day, oldest first.
+ * Throws a 429 if a phone was sent too many codes, or one for the same purpose just now, at `last`. A code to
+ * log in does not delay one that resets the password. `times` are those of the last day, oldest first.
  */
 function checkPace(times: readonly number[], last: number | undefined, now: number): void {
   if (last !== undefined && now - last < resendAfterMs)
@@ -31,13 +34,14 @@ function checkPace(times: readonly number[], last: number | undefined, now: numb
 }
 
 /**
- * One-time codes of six digits that prove a phone, stored hashed; each is valid for one purpose, once, for ten minutes.
+ * One-time codes of six digits that prove a phone, stored hashed. Each is valid for one purpose, once, for
+ * ten minutes.
  */
 export function createOneTimeCodes(database: Database, clock: () => number) {
   return {
     /**
-     * Sends a code that replaces the previous one; returns whether it did. With `isDelivered` false everything but the
-     * delivery happens, so that a caller cannot tell whether the phone is known.
+     * Sends a code that replaces the previous one, and returns the result. With `isDelivered` false,
+     * everything but the delivery happens, so that a caller cannot find out whether the phone is known.
      */
     async send(asked: {
       purpose: CodePurpose
@@ -89,8 +93,8 @@ export function createOneTimeCodes(database: Database, clock: () => number) {
   }
 
   /**
-   * Compares with the last code sent, and returns its id when it is right; `redeem` uses it up. Every attempt counts,
-   * and all take the same time.
+   * Compares with the last code sent, and returns its id if it matches. `redeem` then uses it up. Every
+   * attempt counts, and all take the same time.
    */
   async function verify(purpose: CodePurpose, phone: string, code: string): Promise<bigint | undefined> {
     const [latest] = await database
@@ -105,7 +109,7 @@ export function createOneTimeCodes(database: Database, clock: () => number) {
       lt(oneTimeCode.attempts, tries),
       gt(oneTimeCode.expiresAt, new Date(clock())),
     )
-    // Counted before it is compared, so that parallel attempts cannot slip through.
+    // Counted before it is compared, so that parallel attempts cannot bypass the limit.
     const [open] = await database
       .update(oneTimeCode)
       .set({ attempts: sql`${oneTimeCode.attempts} + 1` })
@@ -115,7 +119,7 @@ export function createOneTimeCodes(database: Database, clock: () => number) {
     return isRight ? open?.id : undefined
   }
 
-  /** False when it was used meanwhile. */
+  /** Uses a code up. Returns false if it was used meanwhile. */
   async function redeem(id: bigint): Promise<boolean> {
     const used = await database
       .update(oneTimeCode)
@@ -126,7 +130,7 @@ export function createOneTimeCodes(database: Database, clock: () => number) {
   }
 }
 
-// Compared when there is no code, to take the same time.
+// Compared if there is no code, to take the same time.
 const nobodysHash = `argon2id$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(32).toString('base64')}`
 
 export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>

@@ -9,7 +9,7 @@ describe('a phone', () => {
     ['919876543210', '+919876543210'],
     ['00977 0 9841234567', '+9779841234567'],
     ['+91000987654321', '+91987654321'],
-  ])('REG-049 REG-050 %s is kept as %s', (typed, phone) => expect(readPhone(typed)).toEqual({ phone }))
+  ])('REG-049 REG-050 %s is stored as %s', (typed, phone) => expect(readPhone(typed)).toEqual({ phone }))
 
   it.each([
     ['', 'required'],
@@ -24,7 +24,7 @@ describe('a phone', () => {
     expect(readPhone(typed)).toEqual({ problem }),
   )
 
-  it('is read again as itself, whatever spaces and zeros it was typed with', () => {
+  it('is parsed to itself again, whatever spaces and zeros it was typed with', () => {
     const digits = fc.stringMatching(/^[1-9]\d{8,10}$/)
     fc.assert(
       fc.property(fc.constantFrom('+91', '+977'), digits, fc.nat(4), (code, number, zeros) => {
@@ -44,9 +44,9 @@ describe('a phone', () => {
     ['9876543210', undefined, true],
     ['43210', '+919876543210', false],
     ['player_9876543210', undefined, false],
-  ])('is the user name %s of who has %s: of another %s', (userName, phone, isOfAnother) =>
+  ])('is the user name %s of the owner of %s, and of another account: %s', (userName, phone, isOfAnother) =>
     expect(isNumberOfAnother(userName, phone)).toBe(isOfAnother),
   )
 
-  it('is not what a user name is', () => expect(phonesOf('player')).toEqual([]))
+  it('is different from a user name', () => expect(phonesOf('player')).toEqual([]))
 })

@@ -17,7 +17,9 @@ const codes: Record<UniqueField, string> = {
   email: 'email-taken',
 }
 
-/** The first field that another account uses already. Empty fields are skipped; `phone` is normalized. */
+/**
+ * Returns the first field that another account uses already. Empty fields are skipped. `phone` is normalized.
+ */
 export async function findDuplicate(
   executor: Database,
   asked: Record<UniqueField, string>,

@@ -17,7 +17,7 @@ beforeAll(async () => {
   })
 })
 afterAll(() => operator.sandbox.close())
-// Each test a day after the last: what one phone was sent is forgotten.
+// Each test runs a day after the last, so that codes sent to a phone no longer count.
 beforeEach(() => void (clockMs += 25 * 3_600_000))
 
 const newPhone = () => `+91${(lastPhone += 1)}`
@@ -52,7 +52,7 @@ async function newRegistered(
 }
 
 describe('a code', () => {
-  it('CALL-023 goes to the inbox with its sender, and neither to the answer nor in the clear to the table', async () => {
+  it('CALL-023 goes to the inbox with its sender, and is neither in the answer nor in the clear in the table', async () => {
     const phone = newPhone()
     const answer = await json('POST', 'api/common/signup/otp', {
       phone: `+91 0${phone.slice(3)}`,
@@ -72,7 +72,7 @@ describe('a code', () => {
     expect(rows[0]?.codeHash).toMatch(/^argon2id\$/)
   })
 
-  it('CALL-024 is signed by a sender of the operator\u2019s own when the call names none', async () => {
+  it('CALL-024 is signed by the operator’s sender if the call names none', async () => {
     const phone = newPhone()
     const asked = { phone, type: 'sms', whiteLabelId: 'sandbox', operator: ' ' }
     expect((await json('POST', 'api/common/signup/otp', asked)).status).toBe(200)
@@ -102,7 +102,7 @@ describe('a code', () => {
     },
   )
 
-  it('PWD-018 waits 60 s, then five go out in an hour and ten in a day', async () => {
+  it('PWD-018 waits 60 s, then five are sent in an hour and ten in a day', async () => {
     const phone = newPhone()
     const sent: number[] = []
     expect((await sendCode(phone)).status).toBe(200)
@@ -124,14 +124,14 @@ describe('a code', () => {
     expect(sent).toEqual([5, 5, 0])
   })
 
-  it('is sent once when asked for many times at once', async () => {
+  it('is sent once for many simultaneous requests', async () => {
     const phone = newPhone()
     const answers = await Promise.all(Array.from({ length: 8 }, () => sendCode(phone)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect((await inbox()).filter((message) => message.phone === phone)).toHaveLength(1)
   })
 
-  it('is wrong after five wrong tries, after ten minutes, for another phone, and when a newer one was sent', async () => {
+  it('is wrong after five wrong attempts, after ten minutes, for another phone, and after a newer one was sent', async () => {
     const [phone, other] = [newPhone(), newPhone()]
     const use = async (otp: string, to = phone) =>
       (await signUp({ userName: `u${to.slice(3)}`, phone: to, otp })).body['code']
@@ -158,7 +158,7 @@ describe('a code', () => {
 })
 
 describe('signing up', () => {
-  it('REG-056 CALL-021 makes a player without points who logs in by name and by phone', async () => {
+  it('REG-056 CALL-021 creates a player without points who logs in by name and by phone', async () => {
     const phone = newPhone()
     await sendCode(phone)
     const answer = await signUp({
@@ -183,7 +183,7 @@ describe('signing up', () => {
     expect((await operator.logIn(phone.slice(3), 'another 1')).body['code']).toBe('wrong-credentials')
   })
 
-  it('stands the player under the branch that sent it, and counts for who referred it', async () => {
+  it('creates the player under the referring branch, and counts for the referring player', async () => {
     const { database } = operator.sandbox
     const branch = (await database.select().from(account).where(eq(account.userName, 'branch')))[0]
     const { answer: first } = await newRegistered({ branchId: branch?.id ?? '' })
@@ -226,7 +226,7 @@ describe('signing up', () => {
     expect(answer).toMatchObject({ status, body })
   })
 
-  it('tells nobody without the code which phones and names exist', async () => {
+  it('reveals existing phones and names only with the code', async () => {
     const userName = 'known_player'
     expect((await newRegistered({ userName })).answer.status).toBe(200)
     const known = `+91${lastPhone}`
@@ -236,7 +236,7 @@ describe('signing up', () => {
     }
   })
 
-  it('makes one account of two sign-ups with one code at once', async () => {
+  it('creates one account for two simultaneous sign-ups with one code', async () => {
     const phone = newPhone()
     await sendCode(phone)
     const otp = await codeOf(phone)
@@ -248,7 +248,7 @@ describe('signing up', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('CALL-025 tells before of a phone, a name and an email that are taken, and of none', async () => {
+  it('CALL-025 reports a phone, a name and an email that are taken beforehand, and nothing otherwise', async () => {
     const { phone } = await newRegistered({ email: 'Taken@example.com' })
     const ask = async (fields: Record<string, string>) =>
       (await operator.call('GET', `api/common/dupCheck?${new URLSearchParams(fields)}`)).body.docs
@@ -269,8 +269,8 @@ describe('signing up', () => {
   })
 })
 
-describe('logging in by a code', () => {
-  it('looks at the code and not at the password, and takes it once', async () => {
+describe('logging in with a code', () => {
+  it('checks the code and not the password, and accepts it once', async () => {
     const { phone } = await newRegistered()
     clockMs += 61_000
     await sendCode(phone)
@@ -283,14 +283,14 @@ describe('logging in by a code', () => {
     expect((await logIn(otp)).body['code']).toBe('otp-invalid')
   })
 
-  it('says the same for a phone nobody has', async () => {
+  it('answers an unknown phone with the same message', async () => {
     const phone = newPhone()
     await sendCode(phone)
     const answer = await operator.form('api/auth', { email: phone, password: 'x', otp: await codeOf(phone) })
     expect(answer).toMatchObject({ status: 400, body: { code: 'otp-invalid' } })
   })
 
-  it('refuses a locked account in the words of the specification, only to its owner', async () => {
+  it('refuses a locked account in the wording of the specification, to its owner only', async () => {
     const { phone } = await newRegistered()
     const { headers } = await operator.logIn(phone, 'a fine 1 for all')
     const authorization = headers.get('authorization') ?? ''
@@ -327,7 +327,7 @@ describe('the limits of one address', () => {
 })
 
 describe('a demo account', () => {
-  it('has no name that reads as the phone of a player', async () => {
+  it('has no name that can be parsed as a player’s phone', async () => {
     const fields = { userName: '9876543210', password: 'long enough', email: '', phone: '', fullName: 'X' }
     expect(await operator.form('api/auth/signup/demo', fields)).toMatchObject({
       status: 409,
@@ -335,7 +335,7 @@ describe('a demo account', () => {
     })
   })
 
-  it('cannot be logged in to any more after six hours, and its token is worth nothing', async () => {
+  it('refuses logins after six hours, and its token is then invalid', async () => {
     const player = await operator.newPlayer()
     const { userName } = (await player.call('GET', 'api/user/profile')).body.docs as { userName: string }
     const password = 'a known 1 for the demo'
@@ -352,8 +352,8 @@ describe('a demo account', () => {
   })
 })
 
-it('keeps when a player said to be of age and accepted the terms, and that a client did not tell', async () => {
-  const told = await newRegistered({ isAdult: 'true', hasAcceptedTerms: 'true' })
+it('stores when a player confirmed their age and accepted the terms, or that a client did not send it', async () => {
+  const complete = await newRegistered({ isAdult: 'true', hasAcceptedTerms: 'true' })
   const silent = await newRegistered()
   const kept = async ({ answer }: { answer: Answered }) => {
     const { _id } = answer.body.docs as { _id: string }
@@ -363,7 +363,7 @@ it('keeps when a player said to be of age and accepted the terms, and that a cli
       .where(eq(registration.accountId, _id))
     return [row?.ageConfirmedAt, row?.termsAcceptedAt].map((at) => at instanceof Date)
   }
-  expect([await kept(told), await kept(silent)]).toEqual([
+  expect([await kept(complete), await kept(silent)]).toEqual([
     [true, true],
     [false, false],
   ])

@@ -1,7 +1,7 @@
 import { Refused } from '../../http/refused.ts'
 import { readPhone, type PhoneProblem } from '../phones/phone.ts'
 
-/** The form a phone was typed in: the specification words their messages differently. */
+/** The form a phone was typed in. The specification words their messages differently. */
 type PhoneForm = 'registration' | 'forgotPassword'
 
 const phoneWords: Record<PhoneForm, Record<PhoneProblem, string>> = {
@@ -23,7 +23,7 @@ const phoneCodes: Record<PhoneProblem, string> = {
   'country-code': 'country-code-unsupported',
 }
 
-/** The normalized phone; throws the refusal worded for the form. */
+/** Returns the normalized phone. Throws the refusal worded for the form. */
 export function phoneOf(text: string, form: PhoneForm): string {
   const read = readPhone(text)
   if ('phone' in read) return read.phone
@@ -36,6 +36,6 @@ export const phoneRefused = (problem: PhoneProblem, form: PhoneForm): Refused =>
 export const invalidCode = (): Refused =>
   new Refused(400, { message: 'Invalid OTP', code: 'otp-invalid', field: 'otp' })
 
-/** A wrong code when a password is reset: the message is 'error' by the specification. */
+/** A wrong code for a password reset. The specification requires the message 'error'. */
 export const resetRefused = (): Refused =>
   new Refused(400, { message: 'error', code: 'otp-invalid', field: 'otp' })

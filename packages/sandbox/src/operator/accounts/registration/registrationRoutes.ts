@@ -38,7 +38,7 @@ export function registrationRoutes(services: RegistrationServices): Route[] {
   async function send(purpose: CodePurpose, phone: string, operator: string, network: string) {
     codesPerAddress.take(network)
     allCodes.take('all')
-    // A reset code goes to existing players only; a sign-up code can be used to log in as well.
+    // A reset code goes to existing players only. A sign-up code can be used to log in as well.
     const isDelivered = purpose === 'signup' || (await findPlayersByPhone(database, [phone])).length > 0
     const sent = await codes.send({ purpose, phone, sender: operator || defaultSender, isDelivered })
     return { ...sent, docs: { resendAfterSeconds: resendAfterMs / 1000 } }

@@ -10,7 +10,7 @@ import { isNumberOfAnother } from '../phones/phone.ts'
 import { invalidCode, phoneOf } from './registrationRefusals.ts'
 import { defaultBranchId } from '../seed.ts'
 
-/** The branch a visitor was referred by, when it exists; else the default branch. */
+/** Returns the branch that referred a visitor if it exists, else the default branch. */
 async function branchOf(executor: Database, branchId: string): Promise<string | null> {
   const [row] = await executor
     .select({ id: account.id })
@@ -28,8 +28,8 @@ async function referrerOf(executor: Database, referralCode: string): Promise<str
 }
 
 /**
- * Creates a player whose phone the code proves. Who exists is told only to whoever has the code; it is used up last, so
- * that a refusal does not cost it.
+ * Creates a player whose phone the code proves. Existing accounts are revealed only to the owner of the code.
+ * The code is used up last, so that a refusal does not cost it.
  */
 export async function signUpPlayer(
   { database, codes, clock }: { database: Database; codes: OneTimeCodes; clock(): number },

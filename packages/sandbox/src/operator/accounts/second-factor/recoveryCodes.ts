@@ -3,17 +3,18 @@ import { Secret } from 'otpauth'
 import { createHash } from 'node:crypto'
 import { recoveryCode, type Database } from '../../database/schema.ts'
 
-// Recovery codes complete a login without the authenticator, once each. All SQL about them is here.
+// Recovery codes complete a login without the authenticator, once each. This file contains all SQL about
+// them.
 
 const codes = 10
 
-/** 80 random bits in four groups, e.g. `abcd-efgh-2345-67ab`. */
+/** Returns 80 random bits in four groups, e.g. `abcd-efgh-2345-67ab`. */
 function newCode(): string {
   const text = new Secret({ size: 10 }).base32.toLowerCase()
   return (text.match(/.{4}/g) ?? []).join('-')
 }
 
-/** A plain hash is enough for a random code. */
+/** A plain hash is sufficient for a random code. */
 const hashOf = (code: string): string => createHash('sha256').update(code.toLowerCase()).digest('hex')
 
 export const isRecoveryCode = (code: string): boolean => code.includes('-')
@@ -22,7 +23,7 @@ export const forgetRecoveryCodes = async (tx: Database, userId: string): Promise
   await tx.delete(recoveryCode).where(eq(recoveryCode.userId, userId))
 }
 
-/** Replaces the recovery codes and returns the new ones; they cannot be read again. */
+/** Replaces the recovery codes and returns the new ones, which cannot be read again. */
 export async function renewRecoveryCodes(database: Database, userId: string): Promise<string[]> {
   const fresh = Array.from({ length: codes }, newCode)
   await database.transaction(async (tx) => {
@@ -32,7 +33,7 @@ export async function renewRecoveryCodes(database: Database, userId: string): Pr
   return fresh
 }
 
-/** Redeems a code; false when it is none. */
+/** Redeems a code. Returns false if it is invalid. */
 export async function takeRecoveryCode(database: Database, userId: string, code: string): Promise<boolean> {
   const taken = await database
     .delete(recoveryCode)

@@ -22,13 +22,13 @@ const codeOf = (secret: string) =>
 
 const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
 
-it('RFC 6238 makes the codes of its own test vectors', () => {
+it('RFC 6238 generates the codes of its test vectors', () => {
   const totp = new TOTP({ secret: Secret.fromUTF8('12345678901234567890'), digits: 8 })
   expect(totp.generate({ timestamp: 59_000 })).toBe('94287082')
   expect(totp.generate({ timestamp: 1_111_111_109_000 })).toBe('07081804')
 })
 
-it('is set up with a code, owed by the next login, and given once', async () => {
+it('is set up with a code, required by the next login, and given once', async () => {
   const player = await operator.newPlayer()
   const profile = (await player.call('GET', 'api/user/profile')).body.docs as { userName: string }
   const set = (body: object, by = player) => by.call('PUT', 'api/user/setting/2fa', body)
@@ -76,7 +76,7 @@ it('is set up with a code, owed by the next login, and given once', async () => 
   expect(refused.message).toBe('second-factor-due')
 
   const verify = (otp: string, by = owing) => by.call('POST', 'api/user/auth/verify2fa', { otp })
-  // The code that set it up is used: the next one comes with the next step.
+  // The code that set it up is used. The next one is valid in the next step.
   expect((await verify(codeOf(prepared.secret))).body['code']).toBe('otp-invalid')
   clockMs += 30_000
   const code = codeOf(prepared.secret)
@@ -94,7 +94,7 @@ it('is set up with a code, owed by the next login, and given once', async () => 
   })
 })
 
-it('is not set up by a session alone: the password is asked for, other logins end, the owner is notified', async () => {
+it('is not set up by a session alone: the password is required, other logins end, the owner is notified', async () => {
   const player = await operator.newMember()
   const set = (body: object) => player.call('PUT', 'api/user/setting/2fa', body)
   expect(await set({ enabled: true })).toMatchObject({ status: 403, body: { code: 'password-due' } })
@@ -110,13 +110,13 @@ it('is not set up by a session alone: the password is asked for, other logins en
   expect((await set({ enabled: true, otp: codeOf(secret) })).status).toBe(200)
   expect((await elsewhere.call('GET', 'api/user/pts')).status).toBe(401)
   expect((await player.call('GET', 'api/user/pts')).status).toBe(200)
-  const told = await operator.sandbox.database
+  const notifications = await operator.sandbox.database
     .select()
     .from(notification)
     .where(eq(notification.userId, player.id))
-  expect(told.map(({ title }) => title)).toEqual(['Two-step login turned on'])
+  expect(notifications.map(({ title }) => title)).toEqual(['Two-step login turned on'])
 
-  // With a second factor on, its code stands for the password.
+  // With a second factor on, its code replaces the password.
   clockMs += 30_000
   const created = await player.call('POST', 'api/user/account', {
     paymentMethodTypeId: 'payout-upi',
@@ -127,7 +127,7 @@ it('is not set up by a session alone: the password is asked for, other logins en
   expect(created.status).toBe(200)
 })
 
-it('closes after five wrong codes, and a login that owes one can end', async () => {
+it('locks after five wrong codes, and a login that requires one can be ended', async () => {
   const player = await operator.newPlayer()
   const { secret } = (
     await player.call('PUT', 'api/user/setting/2fa', { enabled: true, password: player.password })
@@ -142,7 +142,7 @@ it('closes after five wrong codes, and a login that owes one can end', async () 
   expect((await player.call('DELETE', 'api/user/auth')).status).toBe(200)
 })
 
-it('comes with ten recovery codes that complete a login, or turn it off, once each', async () => {
+it('includes ten recovery codes that complete a login, or turn it off, once each', async () => {
   const { database } = operator.sandbox
   const userName = `member_${randomUUID().slice(0, 8)}`
   const password = 'known 1 to the test'

@@ -21,8 +21,8 @@ const totpOf = (owner: AccountRow, secret: string): TOTP =>
   })
 
 /**
- * The second factor (TOTP, RFC 6238): codes of 30 seconds, valid one step early or late, once. Five wrong codes in 15
- * minutes lock it. A recovery code works in its place, once.
+ * The second factor (TOTP, RFC 6238): codes of 30 seconds, valid one step early or late, once. Five wrong
+ * codes in 15 minutes lock it. A recovery code replaces it once.
  */
 export function createSecondFactor(database: Database, clock: () => number, shared: SharedCount) {
   const attempts = createAttempts(clock, 'Too many wrong codes, please try again later', shared)
@@ -43,7 +43,7 @@ export function createSecondFactor(database: Database, clock: () => number, shar
     return taken.length > 0
   }
 
-  /** Throws unless it is a current or recovery code that was not used before. */
+  /** Throws unless it is a current code or a recovery code that was not used before. */
   async function take(owner: AccountRow, code: string): Promise<void> {
     attempts.begin(owner.id)
     if (!(await isTaken(owner, code))) throw invalidCode()
@@ -53,7 +53,6 @@ export function createSecondFactor(database: Database, clock: () => number, shar
   return {
     take,
 
-    /** Stores a new secret that is not in force yet, and returns it. */
     async prepare(owner: AccountRow): Promise<{ secret: string; url: string }> {
       const secret = new Secret({ size: 20 }).base32
       await database

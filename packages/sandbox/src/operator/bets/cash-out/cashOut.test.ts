@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => operator.sandbox.close())
 
-/** A market's prices: back and lay of its first runner. */
+/** Publishes a market's prices: back and lay of its first runner. */
 const prices = (marketId: string, back: number, lay: number, more = {}) =>
   operator.say({
     kind: 'book',
@@ -52,12 +52,12 @@ const bookRows = async (player: TestPlayer, marketId: string) => {
 }
 
 describe('cash out', () => {
-  it('levels a market: every outcome is the same, what is not needed is free at once, once by its key', async () => {
+  it('levels a market: every outcome is equal, released points are available immediately, once per key', async () => {
     const player = await operator.newMember('user', 100_000n)
     await player.place(testOrder('1.1'))
     prices('1.1', 150, 152)
     const quote = await quoted(player, '1.1')
-    // 200 points back at 2.00 are laid at 1.52: 131.58 points stake.
+    // 200 points back at 2.00 are laid at 1.52 with a stake of 131.58 points.
     expect(quote).toMatchObject({
       share: 100,
       value: 3_158n,
@@ -73,7 +73,7 @@ describe('cash out', () => {
     expect([first.status, first.body['message']]).toEqual([200, 'Cashed out'])
     expect(await bookRows(player, '1.1')).toEqual([31.58, 31.58, 31.58])
     expect(await player.balance()).toEqual({ availablePts: 1000, exposure: 0 })
-    // The same key: the same answer, and no second order.
+    // The same key gives the same answer and no second order.
     expect((await take(player, wire)).body).toEqual(first.body)
     expect(codeOf(await take(player, { ...wire, share: 50 }))).toEqual([422, 'key-reused'])
     expect(await operator.sandbox.database.$count(bet, eq(bet.userId, player.id))).toBe(2)
@@ -98,7 +98,7 @@ describe('cash out', () => {
       .toEqual({ availablePts: 1031.58, exposure: 0 })
   })
 
-  it('levels a part, of a market and of a bet, and what is left can be cashed out later', async () => {
+  it('levels a part of a market or of a bet, and the rest can be cashed out later', async () => {
     const player = await operator.newMember('user', 1_000_000n)
     await player.place(testOrder('1.2'))
     await player.place(testOrder('1.2', { runnerId: '102' }))
@@ -114,7 +114,7 @@ describe('cash out', () => {
     const rest = await quoted(player, '1.2', { betId })
     expect((await take(player, wireOf(rest))).status).toBe(200)
     expect(codeOf(await ask(player, '1.2', { betId }))).toEqual([409, 'cash-out-level'])
-    // The other bet stands; with the market it is levelled, and then belongs to that.
+    // The other bet is still open. It is levelled with the market, and then belongs to that cash out.
     const whole = await quoted(player, '1.2')
     expect((await take(player, wireOf(whole))).status).toBe(200)
     expect(new Set(await bookRows(player, '1.2')).size).toBe(1)
@@ -125,7 +125,7 @@ describe('cash out', () => {
     expect(codeOf(await ask(player, '1.2', { betId: 'nobody' }))).toEqual([409, 'cash-out-unavailable'])
   })
 
-  it('refuses with a reason when the market moved, and takes what is better than told', async () => {
+  it('refuses with a reason if the market moved, and accepts a better result than quoted', async () => {
     const player = await operator.newMember()
     await player.place(testOrder('1.3'))
     const quote = await quoted(player, '1.3')
@@ -138,7 +138,7 @@ describe('cash out', () => {
     expect(new Set(await bookRows(player, '1.3')).size).toBe(1)
   })
 
-  it('never puts more at risk than was told', async () => {
+  it('never puts more at risk than quoted', async () => {
     const player = await operator.newMember()
     await player.place(testOrder('1.4'))
     const quote = await quoted(player, '1.4')
@@ -149,13 +149,13 @@ describe('cash out', () => {
     expect((await take(player, wireOf(quote))).status).toBe(200)
   })
 
-  it('takes what is worse than told as far as the player chose, and no order that was not told', async () => {
+  it('accepts a worse result than quoted within the player’s choice, and only quoted orders', async () => {
     const player = await operator.newMember()
     await player.place(testOrder('1.9'))
     prices('1.9', 150, 152)
     const quote = await quoted(player, '1.9')
     expect(quote.value).toBe(3_158n)
-    // Three steps worse: 1.55. Two were chosen.
+    // Three steps worse: 1.55. The player chose two.
     prices('1.9', 153, 155)
     expect(codeOf(await take(player, wireWithin(quote, 'better')))).toEqual([409, 'cash-out-moved'])
     expect(codeOf(await take(player, wireWithin(quote, 'within', 2)))).toEqual([409, 'cash-out-moved'])
@@ -166,12 +166,12 @@ describe('cash out', () => {
     expect(status).toBe(200)
     expect(await bookRows(player, '1.9')).toEqual([29.03, 29.03, 29.03])
     expect(body.docs).toMatchObject({ bets: [{ odds: { type: 'LAY', odd: 1.55 }, stake: 129.03 }] })
-    // The look-up tells what was taken, not what was told.
+    // The look-up returns the accepted result, not the quoted one.
     const found = await player.call('GET', `api/user/openBet/cashOut/ref/${wire.key}`)
     expect(found.body.docs).toMatchObject({ state: 'placed', taken: { bets: [{ stake: 129.03 }] } })
   })
 
-  it('takes any price but one that is worse than no cash out', async () => {
+  it('accepts any price unless its result is worse than no cash out', async () => {
     const player = await operator.newMember()
     await player.place(testOrder('1.10'))
     const quote = await quoted(player, '1.10')
@@ -190,7 +190,7 @@ describe('cash out', () => {
     expect(await bookRows(player, '1.10')).toEqual([-78.94, -78.94, -78.94])
   })
 
-  it('is refused while the market is suspended, and when it was during the delay', async () => {
+  it('is refused while the market is suspended, and if it was suspended during the delay', async () => {
     const player = await operator.newMember()
     await player.place(testOrder(delayed))
     const quote = await quoted(player, delayed)
@@ -206,7 +206,7 @@ describe('cash out', () => {
     expect((await take(player, wireOf(quote))).status).toBe(200)
   })
 
-  it('takes one of two cash outs at once, with one key or with two', async () => {
+  it('accepts one of two simultaneous cash outs, with one key or with two', async () => {
     const player = await operator.newMember()
     for (const [marketId, keys] of [
       ['1.5', [randomUUID()]],
@@ -224,7 +224,7 @@ describe('cash out', () => {
     }
   })
 
-  it('is for a bookmaker too, and neither for a session nor for several winners', async () => {
+  it('works for a bookmaker too, but neither for a session nor for several winners', async () => {
     const player = await operator.newMember()
     const order = { marketType: 'bookmaker' as const, odds: 8_500, eventId: 'event-3.1' }
     expect((await player.place(testOrder('3.1', order))).status).toBe(200)
@@ -247,7 +247,7 @@ describe('cash out', () => {
     expect(offered).not.toContain('5.1')
   })
 
-  it('frees what a player on a break holds, and refuses what they could lose more by', async () => {
+  it('releases the exposure of a player on a break, and refuses a cash out that could lose more', async () => {
     const player = await operator.newMember('user', 60_000n)
     operator.say({
       kind: 'book',

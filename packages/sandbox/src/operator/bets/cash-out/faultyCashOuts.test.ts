@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => operator.sandbox.close())
 
-/** The same numbers in each run, so that a failure can be had again. */
+/** Returns the same random numbers in each run, so that a failure can be reproduced. */
 function numbers(seed: number) {
   let state = seed
   return (below: number): number => {
@@ -45,17 +45,17 @@ const prices = (marketId: string, odds: number, status: 'active' | 'suspended' =
     }),
   })
 
-/** What goes wrong between the quote and the answer. */
+/** Faults between the quote and the answer. */
 const faults = ['nothing', 'lost', 'twice', 'two keys', 'moved', 'better', 'suspended'] as const
 
 it(
-  `takes none of ${cashOuts} faulty cash outs twice or worse than accepted, and the ledger stays at 0`,
+  `accepts none of ${cashOuts} faulty cash outs twice or worse than agreed, and the ledger stays at 0`,
   async () => {
     const next = numbers(20_261_123)
     const counts: Record<string, number> = {}
     const agreed = new Set<string>()
     const notAgreed: unknown[] = []
-    let worseThanTold = 0
+    let worseThanQuoted = 0
     const startedAt = performance.now()
     for (let index = 0; index < cashOuts; index += 1) {
       const player = players[next(players.length)]!
@@ -88,22 +88,22 @@ it(
             ? [wire, { ...wire, key: randomUUID() }]
             : [wire]
       const answers = await Promise.all(wires.map((one) => take(player, one)))
-      // A player whose answer was lost asks by the key and gets the same.
+      // A player whose answer was lost sends the same key again and gets the same answer.
       const again = await take(player, wire)
       const isPlaced = again.status === 200
       for (const { status, body } of answers) {
         const code = status === 200 ? 'taken' : String(body['code'])
         counts[code] = (counts[code] ?? 0) + 1
       }
-      const told = wires.filter((_one, place) => answers[place]?.status === 200)
-      for (const { key } of told) agreed.add(key)
+      const accepted = wires.filter((_one, place) => answers[place]?.status === 200)
+      for (const { key } of accepted) agreed.add(key)
       if (isPlaced) {
         agreed.add(wire.key)
         const { gains, slippage, isWithinRisks, isLevel } = brought(wire, again)
-        // No outcome is less than was accepted, nothing more is at risk, and after the whole all are equal.
+        // No outcome is less than agreed, nothing more is at risk, and after a full cash out all are equal.
         const isAccepted = isWithinRisks && gains.every((gain) => gain >= -slippage)
         if (!isAccepted || (share === '100' && !isLevel)) notAgreed.push({ wire, gains })
-        if (gains.some((gain) => gain < 0n)) worseThanTold += 1
+        if (gains.some((gain) => gain < 0n)) worseThanQuoted += 1
       }
       if (fault === 'moved' || fault === 'suspended') prices(marketId, odds)
     }
@@ -112,7 +112,7 @@ it(
     const { database } = operator.sandbox
     const rows = await database.select().from(bet)
     const taken = rows.filter(({ cashOutKey }) => cashOutKey !== null)
-    // Every order belongs to a cash out that its player was told of, and none was made twice.
+    // Every order belongs to a cash out with a quote, and none was placed twice.
     expect(new Set(taken.map(({ cashOutKey }) => cashOutKey))).toEqual(agreed)
     const places = taken.map(({ cashOutKey, runnerId, side, odds }) =>
       [cashOutKey, runnerId, side, odds].join(' '),
@@ -120,7 +120,7 @@ it(
     expect(new Set(places).size).toBe(places.length)
     const check = await checkLedger(database, new Date())
     expect([check.isSound, check.total]).toEqual([true, 0n])
-    // What is held is what the market's bets can lose, market by market.
+    // The reserve equals the possible loss of the market's bets, market by market.
     for (const player of players) {
       const { body } = await player.call('GET', 'api/user/openBet/marketBook')
       const books = body.docs as { marketId: string; exposure: number }[]
@@ -130,9 +130,9 @@ it(
     const [sums] = await database.select({ all: sql<string>`sum(${posting.amount})::text` }).from(posting)
     process.stdout.write(
       `${cashOuts} faulty cash outs in ${Math.round((performance.now() - startedAt) / 1000)} s: ${agreed.size} taken, ` +
-        `${worseThanTold} of them for less than told, ${JSON.stringify(counts)}; ledger sum ${sums?.all}\n`,
+        `${worseThanQuoted} of them for less than quoted, ${JSON.stringify(counts)}; ledger sum ${sums?.all}\n`,
     )
-    expect(worseThanTold).toBeGreaterThan(0)
+    expect(worseThanQuoted).toBeGreaterThan(0)
     for (const code of ['taken', 'cash-out-moved', 'market-suspended'])
       expect(counts[code]).toBeGreaterThan(0)
   },

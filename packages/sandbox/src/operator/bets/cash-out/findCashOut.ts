@@ -5,7 +5,7 @@ import { orderUnknown, refusedOutcome } from '../findOrder.ts'
 import { isOfCashOut } from '../orderFingerprint.ts'
 import { findOrderRequest } from '../orderStore.ts'
 
-/** The outcome of a cash out by its key: held, taken with its bets, or refused. */
+/** Returns the outcome of a cash out by its key: held, accepted with its bets, or refused. */
 export async function lookUpCashOut(
   database: Database,
   userId: string,

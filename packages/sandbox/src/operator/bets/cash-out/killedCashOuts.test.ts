@@ -14,12 +14,15 @@ import {
 import { testOrder, wireOrder, type Answered } from '../../../testing/operator.ts'
 import { proofTimeoutMs, runs } from '../../../testing/runs.ts'
 
-/** As often as bets are. */
+/** Same number of kills as for bets. */
 const kills = runs(1, 50)
 const players = 6
-/** How long after a cash out began to wait it is killed, in ms: in a proof any moment until its answer, in tests halfway. */
+/**
+ * How long after a cash out began to wait it is killed, in ms: any moment until its answer in a proof,
+ * halfway in tests.
+ */
 const untilKillMs = () => runs(2_000, Math.random() * 1_300)
-/** A kill comes after cash outs were confirmed, however slow the machine. */
+/** A kill comes after cash outs were confirmed, also on a slow machine. */
 const patience = { timeout: 60_000, interval: 20 }
 
 let operators: Killable
@@ -31,18 +34,17 @@ afterAll(() => operators.close())
 interface Sent {
   wire: ReturnType<typeof wireWithin>
   authorization: string
-  /** The answer the player got, if any. */
-  told?: Answered
+  received?: Answered
 }
 
-const confirmedOf = (sent: readonly Sent[]) => sent.filter(({ told }) => told?.status === 200)
+const confirmedOf = (sent: readonly Sent[]) => sent.filter(({ received }) => received?.status === 200)
 
 const takenOf = ({ body }: Answered) => z.decode(takeCashOut.response, body.docs as never)
 
 const idsOf = (answer: Answered | undefined) =>
   answer?.status === 200 ? takenOf(answer).bets.map(({ id }) => id) : undefined
 
-/** A bet and its cash out in turn, some of them sent twice at once, until the operator is killed. */
+/** Places a bet and cashes it out in turn, sometimes twice at the same time, until the operator is killed. */
 async function cashOutUntilDead(
   url: string,
   { authorization, number }: { authorization: string; number: number },
@@ -61,14 +63,17 @@ async function cashOutUntilDead(
     const answers = await Promise.all(
       Array.from({ length: times }, () => take(player, wire).catch(() => undefined)),
     )
-    for (const answer of answers) if (answer && one.told?.status !== 200) one.told = answer
+    for (const answer of answers) if (answer && one.received?.status !== 200) one.received = answer
   }
 }
 
-/** Whether the operator holds one for the bet delay: of the other market it holds one only while it answers. */
+/**
+ * Returns true if the operator holds one for the bet delay. On the other market, it holds one only while it
+ * answers.
+ */
 async function isOneHeld(url: string, sent: readonly Sent[]): Promise<boolean> {
-  for (const { wire, authorization, told } of sent) {
-    if (told || wire.marketId !== killableMarkets[1]?.marketId) continue
+  for (const { wire, authorization, received } of sent) {
+    if (received || wire.marketId !== killableMarkets[1]?.marketId) continue
     const { body } = await callAs(url, authorization).call('GET', `api/user/openBet/cashOut/ref/${wire.key}`)
     if ((body.docs as { state: string } | undefined)?.state === 'held') return true
   }
@@ -76,7 +81,7 @@ async function isOneHeld(url: string, sent: readonly Sent[]): Promise<boolean> {
 }
 
 it(
-  `loses no confirmed cash out and doubles none when killed ${kills} times while cash outs are taken`,
+  `loses no confirmed cash out and doubles none when killed ${kills} times during cash outs`,
   async () => {
     const sent: Sent[] = []
     const authorizations: string[] = []
@@ -84,7 +89,7 @@ it(
       const { child, url, ended } = await operators.start()
       while (authorizations.length < players) authorizations.push(await operators.signUp(url))
       let isDead = false
-      // What a dead operator does not answer ends its sender.
+      // A call to a killed operator ends its sender.
       const own: Sent[] = []
       const senders = authorizations.map((authorization, number) =>
         cashOutUntilDead(url, { authorization, number }, () => isDead, own).catch(() => undefined),
@@ -112,13 +117,14 @@ it(
         ? [found.state, found.code].filter(Boolean).join(' ')
         : `${status} ${body['code']}`
       counts[outcome] = (counts[outcome] ?? 0) + 1
-      const told = idsOf(one.told)
+      const received = idsOf(one.received)
       const isPlaced = outcome === 'placed'
-      // What was placed is answered again, also where its answer was lost; what never arrived is not sent any more.
+      // A placed one is answered again, also if its answer was lost. One that never arrived is not sent
+      // again.
       const again = isPlaced ? await whenAllowed(() => take(player, one.wire)) : undefined
       const ids = idsOf(again)
       if (ids) idsByKey.set(key, ids)
-      if ((told && !ids) || (told && ids && told.join() !== ids.join()))
+      if ((received && !ids) || (received && ids && received.join() !== ids.join()))
         lostOrOther.push({ one, outcome, ids })
       if (!again) continue
       const { gains, slippage, isWithinRisks } = brought(one.wire, again)
@@ -130,7 +136,7 @@ it(
     ).toEqual([])
     expect(confirmedOf(sent).length).toBeGreaterThan(kills)
     expect(counts).toHaveProperty('refused interrupted')
-    // What is held is what the markets' bets can lose.
+    // The reserve equals the possible loss of the markets' bets.
     for (const authorization of authorizations) {
       const player = callAs(url, authorization)
       const books = (await player.call('GET', 'api/user/openBet/marketBook')).body.docs as {

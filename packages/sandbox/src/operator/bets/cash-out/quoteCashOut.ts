@@ -2,17 +2,17 @@ import type { CashOutQuote } from '@kit/sdk/contract'
 import { betDelaySeconds } from '@kit/rules'
 import type { AccountRow, Database } from '../../database/schema.ts'
 import type { MarketBooks } from '../../markets/marketBooks.ts'
-import { judgeCashOut, readCashOutStanding, type CashOutAsk } from './judgeCashOut.ts'
+import { currentCashOut, readCashOutContext, type CashOutAsk } from './calculateCashOut.ts'
 
-/** What a cash out would do now. Throws the refusal where there is none. */
+/** Returns the current result of a cash out. Throws the refusal if none is possible. */
 export async function quoteCashOut(
   { database, books }: { database: Database; books: Pick<MarketBooks, 'get'> },
   account: AccountRow,
   asked: CashOutAsk,
 ): Promise<CashOutQuote> {
-  const standing = await readCashOutStanding(database, account.id, asked.marketId)
+  const context = await readCashOutContext(database, account.id, asked.marketId)
   const live = books.get(asked.marketId)
-  const { plan, before, outcomes } = judgeCashOut(asked, { state: 'open' }, live, standing)
+  const { plan, before, outcomes } = currentCashOut(asked, { state: 'open' }, live, context)
   const earlier = new Map(before.byRunner.map(({ runnerId, amount }) => [runnerId, amount]))
   return {
     marketId: asked.marketId,

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { lockAccounts } from '../../accounts/accountStore.ts'
-import { checkBetCare, checkReality, readCareStanding } from '../../care/checkCare.ts'
+import { checkBetCare, checkReality, readCareState } from '../../care/checkCare.ts'
 import type { AccountRow, Database, MarketRow } from '../../database/schema.ts'
 import type { Login } from '../../http/route.ts'
 import type { StoredAnswer } from '../../http/refused.ts'
@@ -16,15 +16,15 @@ import { cashOutFingerprint } from '../orderFingerprint.ts'
 import { createOrderKeys } from '../orderKeys.ts'
 import { answerOrders } from '../orderStore.ts'
 import type { PlacingServices } from '../placeBet.ts'
-import { judgeToldCashOut, readCashOutStanding, type JudgedCashOut } from './judgeCashOut.ts'
+import { validateQuotedCashOut, readCashOutContext, type AcceptableCashOut } from './calculateCashOut.ts'
 
-/** Whose cash out, by a login. */
+/** The owner of a cash out, by a login. */
 type Owner = Pick<Login, 'account' | 'checkDueAt'>
 
 const betsOf = (
   { account }: Owner,
   asked: CashOutOrderRequest,
-  { plan, book }: JudgedCashOut,
+  { plan, book }: AcceptableCashOut,
   market: MarketRow,
   at: Date,
 ): NewBet[] =>
@@ -32,7 +32,7 @@ const betsOf = (
     ...order,
     id: randomUUID(),
     userId: account.id,
-    // Each is a bet; the key of all of them is the cash out's.
+    // Each order is a bet with a separate key. The cash out has its own key.
     orderKey: randomUUID(),
     marketId: market.id,
     runnerName: book.byRunner.find(({ runnerId }) => runnerId === order.runnerId)?.runnerName ?? '',
@@ -50,16 +50,21 @@ const betsOf = (
     orderId: null,
   }))
 
-/** Who can lose more afterwards is asked like who bets; who can only lose less may always do so. */
+/**
+ * Checks the owner. A cash out that can increase the loss needs the same checks as a bet. One that can only
+ * reduce it is always allowed.
+ */
 async function checkOwner(tx: Database, { account, checkDueAt }: Owner, reserve: bigint, at: Date) {
   if (account.isLocked) throw accountLocked()
   if (reserve <= 0n) return
   checkReality(checkDueAt, at)
   if (account.hasCare)
-    checkBetCare(await readCareStanding(tx, account.id, at), { stake: 0n, profit: 0n, reserve })
+    checkBetCare(await readCareState(tx, account.id, at), { stake: 0n, profit: 0n, reserve })
 }
 
-/** Writes the orders as bets, frees what they cover, and stores the answer: in the given transaction. */
+/**
+ * Writes the orders as bets, releases the covered exposure, and stores the answer, in the given transaction.
+ */
 async function accept(
   tx: Database,
   owner: Owner,
@@ -68,16 +73,16 @@ async function accept(
   suspensions: number,
 ): Promise<StoredAnswer> {
   const userId = owner.account.id
-  // Markets before players, the order settlement locks in.
+  // Locks markets before players, in the same order as settlement.
   const market = (await shareMarkets(tx, [asked.marketId], true)).get(asked.marketId)
   const account: AccountRow | undefined = (await lockAccounts(tx, [userId], true)).get(userId)
   if (!market || !account) throw marketUnknown()
   const at = new Date(clock())
   const live = books.get(asked.marketId)
-  const standing = await readCashOutStanding(tx, userId, asked.marketId)
-  const judged = judgeToldCashOut(asked, suspensions, market, live, standing)
-  await checkOwner(tx, { ...owner, account }, judged.reserve, at)
-  const rows = betsOf(owner, asked, judged, market, at)
+  const context = await readCashOutContext(tx, userId, asked.marketId)
+  const acceptable = validateQuotedCashOut(asked, suspensions, market, live, context)
+  await checkOwner(tx, { ...owner, account }, acceptable.reserve, at)
+  const rows = betsOf(owner, asked, acceptable, market, at)
   await insertBets(tx, rows)
   await post(tx, {
     kind: 'bet',
@@ -85,15 +90,15 @@ async function accept(
     marketId: market.id,
     at,
     movements: [
-      { account: availableAccount(userId), amount: -judged.reserve },
-      { account: exposureAccount(userId), amount: judged.reserve },
+      { account: availableAccount(userId), amount: -acceptable.reserve },
+      { account: exposureAccount(userId), amount: acceptable.reserve },
     ],
   })
   const taken = {
     marketId: market.id,
     share: asked.share,
     bets: rows.map((row) => betOf(row, market)),
-    book: judged.book,
+    book: acceptable.book,
   }
   const answer = {
     status: 200,
@@ -103,7 +108,7 @@ async function accept(
   return answer
 }
 
-/** Takes cash outs: each once by its key, after the bet delay, in one transaction like a bet. */
+/** Accepts cash outs: each once per key, after the bet delay, in one transaction like a bet. */
 export function createCashOuts(services: PlacingServices) {
   const { database, books, outbox, delayScale, stopping } = services
   const keys = createOrderKeys(services)
@@ -114,9 +119,9 @@ export function createCashOuts(services: PlacingServices) {
     const suspensions = live?.suspensions ?? 0
     const seconds = betDelaySeconds(owner.account, { delaySeconds: live?.delaySeconds ?? 0 })
     if (seconds > 0) {
-      // What would be refused now is refused before the delay.
-      const standing = await readCashOutStanding(database, userId, asked.marketId)
-      judgeToldCashOut(asked, suspensions, { state: 'open' }, live, standing)
+      // A cash out that would be refused now is refused before the delay.
+      const context = await readCashOutContext(database, userId, asked.marketId)
+      validateQuotedCashOut(asked, suspensions, { state: 'open' }, live, context)
       await wait(seconds * 1000 * delayScale, undefined, { signal: stopping })
     }
     if (stopping.aborted) throw interrupted()

@@ -1,7 +1,7 @@
 import { placeWaitingOrder, type PlacedWaitingOrder } from '@kit/sdk/contract'
 import * as z from 'zod/mini'
 import { lockAccounts } from '../../accounts/accountStore.ts'
-import { checkBetCare, checkReality, readCareStanding } from '../../care/checkCare.ts'
+import { checkBetCare, checkReality, readCareState } from '../../care/checkCare.ts'
 import type { AccountRow, Database, MarketRow } from '../../database/schema.ts'
 import type { Login } from '../../http/route.ts'
 import type { StoredAnswer } from '../../http/refused.ts'
@@ -11,12 +11,15 @@ import type { MarketState } from '../../markets/marketState.ts'
 import { betOf, type NewBet } from '../betStore.ts'
 import { accountLocked, marketClosed, marketSuspended, marketUnknown } from '../failures.ts'
 import { waitingOrderOf, type NewWaiting } from './waitingStore.ts'
-import type { JudgedWaiting } from './judgeWaiting.ts'
+import type { AcceptableWaiting } from './validateWaiting.ts'
 
-/** Whose order, by a login. */
+/** The owner of an order, by a login. */
 export type Owner = Pick<Login, 'account' | 'checkDueAt'>
 
-/** Locks what an order is judged by: its market before its player, the order settlement locks in. */
+/**
+ * Locks the rows that an order is validated against: its market before its player, in the same order as
+ * settlement.
+ */
 export async function lockForOrder(
   tx: Database,
   userId: string,
@@ -35,18 +38,18 @@ export function checkSuspensions(live: Readonly<MarketState> | undefined, before
   if (live?.suspensions !== before) throw marketSuspended()
 }
 
-/** Refuses during a break or beyond a limit; `stake` is what is asked for more than before. */
+/** Throws during a break or beyond a limit. `stake` is the amount requested in addition. */
 export async function checkOwner(
   tx: Database,
   { account, checkDueAt }: Owner,
-  { reserve, profit, stake }: Pick<JudgedWaiting, 'reserve' | 'profit'> & { stake: bigint },
+  { reserve, profit, stake }: Pick<AcceptableWaiting, 'reserve' | 'profit'> & { stake: bigint },
   at: Date,
 ): Promise<void> {
   checkReality(checkDueAt, at)
-  if (account.hasCare) checkBetCare(await readCareStanding(tx, account.id, at), { stake, profit, reserve })
+  if (account.hasCare) checkBetCare(await readCareState(tx, account.id, at), { stake, profit, reserve })
 }
 
-/** Moves what an order reserves, with the matched parts in it. */
+/** Moves the reserve of an order, including its matched parts. */
 export const postReserve = (
   tx: Database,
   { userId, marketId }: Pick<NewWaiting, 'userId' | 'marketId'>,
@@ -63,11 +66,11 @@ export const postReserve = (
     ],
   })
 
-/** What a player is told of an order that was taken. */
+/** Returns the answer for a player about an accepted order. */
 export function placedOf(
   row: NewWaiting,
   bets: readonly NewBet[],
-  { book }: Pick<JudgedWaiting, 'book'>,
+  { book }: Pick<AcceptableWaiting, 'book'>,
   market: MarketRow,
 ): PlacedWaitingOrder {
   return { order: waitingOrderOf(row, market), bets: bets.map((one) => betOf(one, market)), book }

@@ -15,7 +15,7 @@ import { orderUnknown } from './failures.ts'
 import { endOrders } from './lapseOrders.ts'
 import { findWaiting, waitingOf, waitingOrderOf } from './waitingStore.ts'
 
-/** Which of a player's orders: one, those on a market, or all. */
+/** A selection of a player's orders: one, those on a market, or all. */
 interface Which {
   id?: string | undefined
   marketId?: string | undefined
@@ -28,7 +28,6 @@ async function chosen(executor: Database, userId: string, { id, marketId }: Whic
   return order.state === 'waiting' ? [order] : []
 }
 
-/** Tells a player's pages what became of orders. */
 export function announceOrders(announce: Announce, userId: string, orders: readonly WaitingOrder[]): void {
   for (const docs of orders) announce({ to: { userId }, event: waitingOrderChanged, payload: { docs } })
   announce({ to: { userId }, event: openBetsChanged, payload: {} })
@@ -57,7 +56,10 @@ async function cancelLocked(
   return ended
 }
 
-/** Cancels what waits of a player's orders and gives back what it reserved; those that ended before are left out. */
+/**
+ * Cancels the unmatched rest of a player's orders and releases their reserves. Orders that ended before are
+ * left out.
+ */
 export async function cancelOrders(
   { database, outbox, clock }: { database: Database; outbox: Outbox; clock(): number },
   userId: string,
@@ -67,7 +69,7 @@ export async function cancelOrders(
   const ids = (await chosen(database, userId, which)).map(({ marketId }) => marketId)
   if (ids.length === 0) return []
   return outbox.transaction(async (tx, announce) => {
-    // Markets before players, the order settlement locks in.
+    // Locks markets before players, in the same order as settlement.
     const markets = await shareMarkets(tx, [...new Set(ids)], true)
     await lockAccount(tx, userId)
     const orders = (await chosen(tx, userId, which)).filter(({ marketId }) => markets.has(marketId))
@@ -76,8 +78,8 @@ export async function cancelOrders(
 }
 
 /**
- * Locks a player and cancels every order of theirs that waits, in the given transaction: a break begins. Returns how many
- * there were.
+ * Locks a player and cancels all their unmatched orders in the given transaction, because a break begins.
+ * Returns how many there were.
  */
 export async function cancelForBreak(
   tx: Database,
@@ -90,7 +92,8 @@ export async function cancelForBreak(
   ]
   const markets = await shareMarkets(tx, await marketsOf(), true)
   await lockAccount(tx, userId)
-  // An order that came meanwhile: should its market be settled at this moment, the database runs one of both again.
+  // An order arrived meanwhile. If its market is being settled now, the database repeats one of the two
+  // transactions.
   const late = (await marketsOf()).filter((id) => !markets.has(id))
   for (const [id, market] of await shareMarkets(tx, late, true)) markets.set(id, market)
   const orders = await waitingOf(tx, userId, undefined)

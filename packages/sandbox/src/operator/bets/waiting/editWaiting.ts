@@ -14,7 +14,7 @@ import { runnersOf } from '../../markets/catalogue.ts'
 import { openBetsOn } from '../betStore.ts'
 import { adjustReserve, bookOf } from '../exposure.ts'
 import { interrupted, stakeInvalid } from '../failures.ts'
-import { checkStake, type Standing } from '../judgeOrder.ts'
+import { checkStake, type OrderContext } from '../validateOrder.ts'
 import { liabilityMap } from '../liabilityMap.ts'
 import {
   checkOwner,
@@ -25,8 +25,8 @@ import {
   type Owner,
 } from './acceptWaiting.ts'
 import { orderEnded, orderUnknown, stakeMatched } from './failures.ts'
-import { judgeWaiting, type AskedOrder } from './judgeWaiting.ts'
-import { standingOf, type WaitingServices } from './placeWaiting.ts'
+import { validateWaiting, type AskedOrder } from './validateWaiting.ts'
+import { contextOf, type WaitingServices } from './placeWaiting.ts'
 import { takeParts, withParts } from './takeParts.ts'
 import { asReservedRow, findWaiting, saveWaiting, waitingOf } from './waitingStore.ts'
 
@@ -35,10 +35,10 @@ type Edit = RequestOf<typeof editWaitingOrder>
 const isSame = (order: WaitingRow, { odd, stake }: Edit): boolean =>
   order.odds === odd && order.stake === stake
 
-/** Less of the same price keeps its place in the queue. */
+/** A smaller stake at the same price keeps its position in the queue. */
 const isLess = (order: WaitingRow, { odd, stake }: Edit): boolean => order.odds === odd && stake < order.stake
 
-/** Changes orders that wait: at once where less is asked for, else like a new order. */
+/** Edits unmatched orders: immediately if the stake is reduced, else like a new order. */
 export function createEdits(services: WaitingServices) {
   const { database, books, outbox, clock, delayScale, stopping, matching } = services
 
@@ -49,11 +49,11 @@ export function createEdits(services: WaitingServices) {
     return { ...locked, order }
   }
 
-  /** What the player stands by without the order itself. */
-  async function standingWithout(tx: Database, owner: Owner, order: WaitingRow): Promise<Standing> {
-    const standing = await standingOf(tx, owner, order.marketId)
+  /** Returns the player's state without the order itself. */
+  async function contextWithout(tx: Database, owner: Owner, order: WaitingRow): Promise<OrderContext> {
+    const context = await contextOf(tx, owner, order.marketId)
     const others = (await waitingOf(tx, order.userId, order.marketId)).filter(({ id }) => id !== order.id)
-    return { ...standing, waiting: others.map(asReservedRow) }
+    return { ...context, waiting: others.map(asReservedRow) }
   }
 
   const askedOf = (order: WaitingRow, { odd, stake }: Edit): AskedOrder => {
@@ -97,28 +97,33 @@ export function createEdits(services: WaitingServices) {
     const { market, account, order } = await lockOrder(tx, owner, found)
     const live = books.get(order.marketId)
     const asked = askedOf(order, edit)
-    const judged = judgeWaiting(account, asked, live, await standingWithout(tx, { ...owner, account }, order))
+    const acceptable = validateWaiting(
+      account,
+      asked,
+      live,
+      await contextWithout(tx, { ...owner, account }, order),
+    )
     checkSuspensions(live, suspensions)
     const at = new Date(clock())
     const more = edit.stake > order.stake ? edit.stake - order.stake : 0n
-    await checkOwner(tx, { ...owner, account }, { ...judged, stake: more }, at)
+    await checkOwner(tx, { ...owner, account }, { ...acceptable, stake: more }, at)
     const changed = {
       ...order,
       odds: edit.odd,
       stake: edit.stake,
-      ahead: judged.rest.ahead,
+      ahead: acceptable.rest.ahead,
       bookVersion: live?.version ?? 0,
       updatedAt: at,
-      ...withParts({ ...order, stake: edit.stake }, judged.parts),
+      ...withParts({ ...order, stake: edit.stake }, acceptable.parts),
     }
     const { number: _kept, ...row } = changed
     await saveWaiting(tx, row)
-    const bets = await takeParts(tx, order, judged.parts, at)
-    await postReserve(tx, order, { reserve: judged.reserve, reference: `edited:${randomUUID()}`, at })
-    return placedOf(changed, bets, judged, market)
+    const bets = await takeParts(tx, order, acceptable.parts, at)
+    await postReserve(tx, order, { reserve: acceptable.reserve, reference: `edited:${randomUUID()}`, at })
+    return placedOf(changed, bets, acceptable, market)
   }
 
-  /** The same thing asked again, or a smaller stake, needs no delay. */
+  /** An unchanged order or a smaller stake needs no delay. */
   async function editAtOnce(tx: Database, owner: Owner, found: WaitingRow, edit: Edit) {
     const { market, account, order } = await lockOrder(tx, owner, found)
     if (isSame(order, edit))
@@ -131,8 +136,8 @@ export function createEdits(services: WaitingServices) {
     const live = books.get(found.marketId)
     const seconds = betDelaySeconds(owner.account, { delaySeconds: live?.delaySeconds ?? 0 })
     if (seconds === 0) return
-    const standing = await standingWithout(database, owner, found)
-    judgeWaiting(owner.account, askedOf(found, edit), live, standing)
+    const context = await contextWithout(database, owner, found)
+    validateWaiting(owner.account, askedOf(found, edit), live, context)
     await wait(seconds * 1000 * delayScale, undefined, { signal: stopping })
     if (stopping.aborted) throw interrupted()
   }

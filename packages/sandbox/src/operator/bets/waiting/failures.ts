@@ -1,7 +1,7 @@
 import type { WaitingRefusalCode } from '@kit/sdk/contract'
 import { Refused } from '../../http/refused.ts'
 
-// Refusals of orders that wait, worded for the player.
+// Refusals of unmatched orders, worded for the player.
 
 const refuse = (status: number, code: WaitingRefusalCode, message: string, field?: string): Refused =>
   new Refused(status, { message, code, ...(field !== undefined && { field }) })

@@ -5,7 +5,7 @@ import { orderUnknown, refusedOutcome } from '../findOrder.ts'
 import { isOfWaiting } from '../orderFingerprint.ts'
 import { findOrderRequest } from '../orderStore.ts'
 
-/** The outcome of a waiting order's call by its key: held, placed as it was at first, or refused. */
+/** Returns the outcome of an unmatched order by its key: held, placed as it was at first, or refused. */
 export async function lookUpWaiting(
   database: Database,
   userId: string,

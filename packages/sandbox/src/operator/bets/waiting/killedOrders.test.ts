@@ -33,7 +33,7 @@ interface Sent {
 const idOf = ({ status, body }: { status: number; body: { docs?: unknown } }) =>
   status === 200 ? (body.docs as { order: { _id: string } }).order._id : undefined
 
-/** Asks for prices, of which some are there, edits and cancels, until the operator is killed. */
+/** Places orders, some of which match, edits and cancels them, until the operator is killed. */
 async function askUntilDead(url: string, authorization: string, isDead: () => boolean, sent: Sent[]) {
   const player = callAs(url, authorization)
   while (!isDead()) {
@@ -53,7 +53,7 @@ async function askUntilDead(url: string, authorization: string, isDead: () => bo
 }
 
 it(
-  `keeps every order that was confirmed, doubles none, and reserves what they can lose when killed ${kills} times`,
+  `keeps every confirmed order, doubles none, and reserves their possible loss when killed ${kills} times`,
   async () => {
     const sent: Sent[] = []
     const authorizations: string[] = []

@@ -19,7 +19,7 @@ const partOf = ({ order: { side, odds, runnerId }, stake }: Matched) => {
   return { runnerId, side, odds, run: 0, stake, profit: profit(ruled), liability: liability(ruled) }
 }
 
-/** Events of one change and one player, in their order: one entry of the ledger each. */
+/** Groups the events of one change and one player, in order. Each group is one entry of the ledger. */
 function byMomentAndPlayer(events: readonly PlannedEvent[]): PlannedEvent[][] {
   const groups = new Map<string, PlannedEvent[]>()
   for (const event of events) {
@@ -29,7 +29,7 @@ function byMomentAndPlayer(events: readonly PlannedEvent[]): PlannedEvent[][] {
   return [...groups.values()]
 }
 
-/** Who may not bet now: nothing of theirs is matched, and what waits is ended. */
+/** Returns the players who may not bet now: their orders are not matched, but ended. */
 async function findBlocked(tx: Database, accounts: Iterable<AccountRow>, at: Date): Promise<Set<string>> {
   const blocked = new Set<string>()
   for (const account of accounts)
@@ -73,8 +73,8 @@ async function write(
 }
 
 /**
- * Matches the orders that wait on a market by changes of its prices, in one transaction: each part becomes a bet, and the
- * reserve what it and the rest can lose. Returns how many wait still.
+ * Matches the unmatched orders of a market by changes of its prices, in one transaction. Each matched part
+ * becomes a bet, and the reserve covers it and the rest. Returns how many orders are still unmatched.
  */
 export async function matchOrders(
   tx: Database,

@@ -9,13 +9,13 @@ import { matchOrders } from './matchOrders.ts'
 import type { OrderChange } from './planMatches.ts'
 import { beginVersions, marketsWithWaiting } from './waitingStore.ts'
 
-/** Sent before an order is taken, so that the process that runs the feed looks at its market. */
+/** Sent before an order is accepted, so that the process that runs the feed watches its market. */
 const orderExpected = topic('orderExpected', z.object({ marketId: z.string() }))
 
 interface Watched {
-  /** Changes that are not matched yet. */
+  /** Changes that are not processed yet. */
   changes: OrderChange[]
-  /** Orders that are being taken. */
+  /** Orders that are being accepted. */
   expected: number
 }
 
@@ -27,14 +27,14 @@ interface MatchingServices {
   onError(error: unknown, what: string): void
 }
 
-/** The runners of a market before a change; what was traded while it took no bets does not count. */
+/** Returns the runners of a market before a change. Amounts traded while it accepted no bets do not count. */
 function momentBefore(live: Readonly<MarketState>, id: string) {
   if (!live.lastOpen) return live.runners.get(id)
   const before = live.lastOpen.get(id)
   return before && { ...before, traded: undefined }
 }
 
-/** Watches the markets that orders wait on, and matches them by what the feed changes there. */
+/** Watches the markets with unmatched orders, and matches them by the feed's changes. */
 export function createOrderMatching({ books, outbox, bus, clock, onError }: MatchingServices) {
   const watched = new Map<string, Watched>()
 
@@ -54,14 +54,14 @@ export function createOrderMatching({ books, outbox, bus, clock, onError }: Matc
   }
 
   return {
-    /** Begins with what waits already, in the process that runs the feed from now on. */
+    /** Starts with the existing unmatched orders, in the process that runs the feed from now on. */
     async begin(database: Database): Promise<void> {
       watched.clear()
       await beginVersions(database)
       for (const marketId of await marketsWithWaiting(database)) watch(marketId)
     },
 
-    /** Says that an order is about to be taken; call what it returns once that is decided. */
+    /** Announces that an order is about to be accepted. Call the returned function when that is decided. */
     expect(marketId: string): () => void {
       const market = watch(marketId)
       market.expected += 1
@@ -73,8 +73,8 @@ export function createOrderMatching({ books, outbox, bus, clock, onError }: Matc
     },
 
     /**
-     * Called before the books take a change; what it returns is called after, and returns the work that matches what
-     * waits, where there is new work. Markets without waiting orders cost a look into a map.
+     * Called before the books apply a change. The returned function is called afterwards, and returns the
+     * matching work if there is any. A market without unmatched orders costs one look-up in a map.
      */
     look(book: FeedBook): () => (() => Promise<void>) | undefined {
       const market = watched.get(book.marketId)

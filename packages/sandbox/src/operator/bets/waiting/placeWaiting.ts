@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../database/schema.ts'
 import type { StoredAnswer } from '../../http/refused.ts'
 import { interrupted } from '../failures.ts'
-import { readStandings, type Standing } from '../judgeOrder.ts'
+import { readOrderContexts, type OrderContext } from '../validateOrder.ts'
 import { waitingFingerprint } from '../orderFingerprint.ts'
 import { createOrderKeys } from '../orderKeys.ts'
 import { answerOrders } from '../orderStore.ts'
@@ -20,7 +20,7 @@ import {
   type Owner,
 } from './acceptWaiting.ts'
 import { tooManyWaiting } from './failures.ts'
-import { judgeWaiting, type AskedOrder } from './judgeWaiting.ts'
+import { validateWaiting, type AskedOrder } from './validateWaiting.ts'
 import type { OrderMatching } from './orderMatching.ts'
 import { takeParts, withParts } from './takeParts.ts'
 import { countWaiting, insertWaiting, type NewWaiting } from './waitingStore.ts'
@@ -31,14 +31,17 @@ export interface WaitingServices extends PlacingServices {
   matching: Pick<OrderMatching, 'expect'>
 }
 
-export async function standingOf(executor: Database, owner: Owner, marketId: string): Promise<Standing> {
+export async function contextOf(executor: Database, owner: Owner, marketId: string): Promise<OrderContext> {
   const asked = { account: owner.account, order: { marketId } }
-  const standing = (await readStandings(executor, [asked])).get(asked)
-  if (!standing) throw new Error('The points of a player were not read.')
-  return standing
+  const context = (await readOrderContexts(executor, [asked])).get(asked)
+  if (!context) throw new Error('The points of a player were not read.')
+  return context
 }
 
-/** Takes orders that may wait: each once by its key, after the bet delay, in one transaction like a bet. */
+/**
+ * Accepts orders that may stay unmatched: each once per key, after the bet delay, in one transaction like a
+ * bet.
+ */
 export function createWaitingOrders(services: WaitingServices) {
   const { database, books, outbox, clock, delayScale, stopping, matching } = services
   const keys = createOrderKeys(services)
@@ -54,35 +57,40 @@ export function createWaitingOrders(services: WaitingServices) {
     const at = new Date(clock())
     const live = books.get(asked.marketId)
     const order: AskedOrder = { ...asked, matched: 0n }
-    const judged = judgeWaiting(account, order, live, await standingOf(tx, { ...owner, account }, market.id))
+    const acceptable = validateWaiting(
+      account,
+      order,
+      live,
+      await contextOf(tx, { ...owner, account }, market.id),
+    )
     checkSuspensions(live, suspensions)
     if ((await countWaiting(tx, userId)) >= mostWaiting) throw tooManyWaiting(mostWaiting)
-    await checkOwner(tx, { ...owner, account }, { ...judged, stake: asked.stake }, at)
+    await checkOwner(tx, { ...owner, account }, { ...acceptable, stake: asked.stake }, at)
     const row: NewWaiting = {
       id: randomUUID(),
       userId,
       orderKey: asked.key,
       marketId: market.id,
       runnerId: asked.runnerId,
-      runnerName: judged.runnerName,
+      runnerName: acceptable.runnerName,
       side: asked.side,
       odds: asked.odds,
       stake: asked.stake,
-      ahead: judged.rest.ahead,
+      ahead: acceptable.rest.ahead,
       bookVersion: live?.version ?? 0,
-      // In play there is nothing to lapse at: a feed that begins anew seems to turn in play once more.
+      // In play, the order cannot lapse at the turn: a restarted feed seems to turn in play once more.
       atInPlay: live?.isInPlay ? 'keep' : asked.atInPlay,
       endsWithConnection: asked.endsWithConnection,
       connectedAt: at,
       end: null,
       createdAt: at,
       updatedAt: at,
-      ...withParts({ stake: asked.stake, matched: 0n, matchedWeight: 0n }, judged.parts),
+      ...withParts({ stake: asked.stake, matched: 0n, matchedWeight: 0n }, acceptable.parts),
     }
     await insertWaiting(tx, row)
-    const bets = await takeParts(tx, row, judged.parts, at)
-    await postReserve(tx, row, { reserve: judged.reserve, reference: row.id, at })
-    const answer = answerWith(placedOf(row, bets, judged, market))
+    const bets = await takeParts(tx, row, acceptable.parts, at)
+    await postReserve(tx, row, { reserve: acceptable.reserve, reference: row.id, at })
+    const answer = answerWith(placedOf(row, bets, acceptable, market))
     await answerOrders(tx, [{ userId, key: asked.key, state: 'placed', answer }])
     return answer
   }
@@ -93,9 +101,9 @@ export function createWaitingOrders(services: WaitingServices) {
     const suspensions = live?.suspensions ?? 0
     const seconds = betDelaySeconds(owner.account, { delaySeconds: live?.delaySeconds ?? 0 })
     if (seconds > 0) {
-      // What would be refused now is refused before the delay.
-      const standing = await standingOf(database, owner, asked.marketId)
-      judgeWaiting(owner.account, { ...asked, matched: 0n }, live, standing)
+      // An order that would be refused now is refused before the delay.
+      const context = await contextOf(database, owner, asked.marketId)
+      validateWaiting(owner.account, { ...asked, matched: 0n }, live, context)
       await wait(seconds * 1000 * delayScale, undefined, { signal: stopping })
     }
     if (stopping.aborted) throw interrupted()

@@ -2,33 +2,35 @@ import { matchWaiting, type RunnerMoment, type WaitingOrder as QueuedOrder } fro
 import type { WaitingRow } from '../../database/schema.ts'
 import { queued } from './waitingStore.ts'
 
-/** A change of a market's prices, as orders that wait see it. */
 export interface OrderChange {
-  /** The market's count of changes with it. */
+  /** The market's count of changes, including this one. */
   version: number
   at: Date
-  /** Whether the market takes bets after it: what happens while it does not matches nothing. */
+  /** True if the market accepts bets after it. Changes while it does not match nothing. */
   isOpen: boolean
   turnsInPlay: boolean
   runners: readonly { id: string; before: RunnerMoment | undefined; after: RunnerMoment }[]
 }
 
-/** What becomes of an order: a part is matched at its price, or it lapses at in-play. */
+/** The event of an order: a part is matched at its price, or it lapses at in-play. */
 export type PlannedEvent = { at: Date; place: number; order: WaitingRow } & (
   | { kind: 'matched'; stake: bigint }
   | { kind: 'lapsed' }
 )
 
 export interface PlannedMatches {
-  /** In the order of the changes; `place` is the change they belong to. */
+  /** In the order of the changes. `place` is the index of the change they belong to. */
   events: PlannedEvent[]
-  /** What is ahead of orders now where that changed, by id. */
+  /** Amounts ahead of orders in the queue that changed, by order id. */
   ahead: Map<string, bigint>
 }
 
 type Waiting = WaitingRow & QueuedOrder
 
-/** What changes of a market's prices do to the orders on it, which stand by time. Depends on nothing else. */
+/**
+ * Returns the effects of a market's price changes on its orders, which are sorted by time. Depends on nothing
+ * else.
+ */
 export function planMatches(rows: readonly WaitingRow[], changes: readonly OrderChange[]): PlannedMatches {
   let orders: Waiting[] = rows.map(queued)
   const events: PlannedEvent[] = []

@@ -15,10 +15,9 @@ import { checkLedger } from '../../ledger/checkLedger.ts'
 
 const anchor = { wallMs: Date.UTC(2030, 0, 1), recordedMs: 0, speed: 1 }
 const orders = 40
-/** Of a long match. */
+/** Moments of a long match. */
 const moments = runs(500, 1_500)
 
-/** All that a programme says, moment by moment. */
 function momentsOf({ begin, beginMs }: Programme, most: number): FeedUpdate[][] {
   const run = begin(1, { ...anchor, recordedMs: beginMs })
   const moments: FeedUpdate[][] = []
@@ -31,14 +30,14 @@ function momentsOf({ begin, beginMs }: Programme, most: number): FeedUpdate[][] 
     run.advance(nextMs)
   }
   const exchange = moments.map((said) => said.filter(isOfExchange)).filter((said) => said.length > 0)
-  // The beginning, and the end with its result: a long recording is cut between them.
+  // The beginning, and the end with its result. A long recording is cut between them.
   return exchange.length > most ? [...exchange.slice(0, most), ...exchange.slice(-1)] : exchange
 }
 
 const bySession = /^(?:sessionResult|score|scoreGone)$/
 const isOfExchange = (update: FeedUpdate) => !bySession.test(update.kind)
 
-/** Asks for a price a few steps better than the best, on the runner and side that the number of the order says. */
+/** Requests a price a few steps better than the best. The number of the order determines runner and side. */
 async function askBeside(player: TestPlayer, update: FeedUpdate, number: number): Promise<void> {
   if (update.kind !== 'book' || update.book.status !== 'active') return
   const priced = update.book.runners.filter(({ back, lay }) => back.length > 0 && lay.length > 0)
@@ -64,7 +63,10 @@ interface Movement {
   amount: bigint
 }
 
-/** Each player's movements in their order. A market's players are settled by their random ids: the house's by amount. */
+/**
+ * Returns each player's movements in order. A market's players are settled by their random ids, so the
+ * operator's are sorted by amount.
+ */
 function byAccount(movements: readonly Movement[]) {
   const accounts = new Set(movements.map(({ account }) => account))
   return [...accounts]
@@ -76,7 +78,7 @@ function byAccount(movements: readonly Movement[]) {
     .toSorted((one, other) => one.account.localeCompare(other.account))
 }
 
-/** What a run leaves: entries of the ledger, bets and orders, without what is random in each. */
+/** Returns the result of a run: entries of the ledger, bets and orders, without random values. */
 async function leftBy({ sandbox: { database } }: TestOperator, players: readonly TestPlayer[]) {
   const known = new Map(players.map(({ id }, place) => [id, `player ${place}`]))
   const named = (text: string) => text.replace(/[0-9a-f-]{36}/, (id) => known.get(id) ?? id)
@@ -120,7 +122,7 @@ async function leftBy({ sandbox: { database } }: TestOperator, players: readonly
   }
 }
 
-/** Plays all moments to an operator of its own, with orders at the same places of each run. */
+/** Plays all moments to a separate operator, with orders at the same indexes of each run. */
 async function play(moments: readonly FeedUpdate[][]) {
   const operator = await startTestOperator(moments[0] ?? [], { delayScale: 0 })
   const players = [
@@ -135,7 +137,7 @@ async function play(moments: readonly FeedUpdate[][]) {
     }
     if (index % every !== 0) continue
     const number = index / every
-    // Who asks finds what was matched before written, as at a recording's own pace.
+    // Earlier matches are written before the request, as at a recording's own pace.
     await whenSettled(operator)
     const player = players[number % 2]
     for (const update of said) if (player) await askBeside(player, update, number)

@@ -3,17 +3,20 @@ import { randomUUID } from 'node:crypto'
 import type { Database, WaitingRow } from '../../database/schema.ts'
 import { insertBets, type NewBet } from '../betStore.ts'
 import type { NewWaiting } from './waitingStore.ts'
-import type { JudgedPart } from './judgeWaiting.ts'
+import type { MatchedPart } from './validateWaiting.ts'
 
 type Owner = Pick<NewWaiting, 'id' | 'userId' | 'marketId' | 'runnerName'>
 
-/** The bets that matched parts of an order are: settled, cashed out and counted like any other. */
-const betsOf = (order: Owner, parts: readonly JudgedPart[], at: Date): NewBet[] =>
+/**
+ * Returns the bets for the matched parts of an order. They are settled, cashed out and counted like any
+ * other.
+ */
+const betsOf = (order: Owner, parts: readonly MatchedPart[], at: Date): NewBet[] =>
   parts.map((part) => ({
     ...part,
     id: randomUUID(),
     userId: order.userId,
-    // Each is a bet; the key of all of them is the order's.
+    // Each part is a bet with a separate key. The order has its own key.
     orderKey: randomUUID(),
     marketId: order.marketId,
     runnerName: order.runnerName,
@@ -31,11 +34,10 @@ const betsOf = (order: Owner, parts: readonly JudgedPart[], at: Date): NewBet[] 
     remainder: 0n,
   }))
 
-/** Writes matched parts as bets. */
 export async function takeParts(
   tx: Database,
   order: Owner,
-  parts: readonly JudgedPart[],
+  parts: readonly MatchedPart[],
   at: Date,
 ): Promise<NewBet[]> {
   const rows = betsOf(order, parts, at)
@@ -43,7 +45,7 @@ export async function takeParts(
   return rows
 }
 
-/** What an order has matched after some parts more. */
+/** Returns the matched amounts of an order after further parts. */
 export function withParts(
   { stake, matched, matchedWeight }: Pick<WaitingRow, 'stake' | 'matched' | 'matchedWeight'>,
   parts: readonly { odds: number; stake: Minor }[],

@@ -59,8 +59,8 @@ const action = fc.oneof(
 
 const oddsOf = (place: number) => priceLadder[place] ?? 200
 
-/** Everything a player stands by on a market, and what the ledger holds for it. */
-async function standingOn(marketId: string, userId: string) {
+/** Returns all bets and orders of a player on a market, and its ledger balance. */
+async function stateOn(marketId: string, userId: string) {
   const { database } = operator.sandbox
   const bets = await database
     .select()
@@ -73,10 +73,10 @@ async function standingOn(marketId: string, userId: string) {
   return { bets, orders, held: await heldOn(database, userId, marketId) }
 }
 
-/** What must be true whenever nothing is under way. */
+/** Checks the invariants that hold while no call is in flight. */
 async function check(marketId: string): Promise<void> {
   for (const { id } of players) {
-    const { bets, orders, held } = await standingOn(marketId, id)
+    const { bets, orders, held } = await stateOn(marketId, id)
     const waiting = orders
       .filter(({ state }) => state === 'waiting')
       .map((order) => asReserved({ ...order, left: order.stake - order.matched }))
@@ -90,7 +90,7 @@ async function check(marketId: string): Promise<void> {
 }
 
 it(
-  `holds the worst of every outcome and every match, and is its parts, after each step of ${histories} histories`,
+  `reserves the worst of every outcome and every match, and is the sum of its parts, after each step of ${histories} histories`,
   async () => {
     let steps = 0
     let parts = 0
@@ -149,15 +149,15 @@ it(
               kind: 'book',
               book: testBook(marketId, { runners: [runner], status: one.isOpen ? 'active' : 'suspended' }),
             })
-            // The next call must see what this change did: a call of the feed's queue that comes after it.
+            // The next call must see the effects of this change, so it is queued after it.
             await whenSettled(operator)
           }
           await check(marketId)
         }
         for (const { id } of players)
-          parts += (await standingOn(marketId, id)).bets.filter(({ orderId }) => orderId !== null).length
+          parts += (await stateOn(marketId, id)).bets.filter(({ orderId }) => orderId !== null).length
         operator.say({ kind: 'abandoned', marketId, reason: 'The history is over.' })
-        await until(async () => (await standingOn(marketId, players[0]?.id ?? '')).held === 0n)
+        await until(async () => (await stateOn(marketId, players[0]?.id ?? '')).held === 0n)
       }),
       { numRuns: histories },
     )

@@ -22,7 +22,6 @@ import { checkLedger } from '../../ledger/checkLedger.ts'
 const ids = Array.from({ length: 30 }, (_none, index) => `1.${index + 1}`)
 let operator: TestOperator
 let next = 0
-/** A market of its own for each test. */
 const newMarket = () => ids[next++] ?? ''
 
 beforeAll(async () => {
@@ -68,9 +67,8 @@ const whenMatched = (player: TestPlayer, id: string, matched: bigint) =>
     return order?.matched === matched && order
   })
 
-/** Hears of a player's orders from the socket. */
-async function hearOrders({ token }: TestPlayer) {
-  const heard: WaitingOrder[] = []
+async function recordOrders({ token }: TestPlayer) {
+  const received: WaitingOrder[] = []
   const socket = io(operator.url, {
     transports: ['websocket'],
     auth: { token },
@@ -78,14 +76,14 @@ async function hearOrders({ token }: TestPlayer) {
     forceNew: true,
   })
   socket.on(waitingOrderChanged.event, (payload) =>
-    heard.push(z.decode(waitingOrderChanged.payload, payload).docs),
+    received.push(z.decode(waitingOrderChanged.payload, payload).docs),
   )
   await new Promise((resolve) => socket.on('connect', () => resolve(undefined)))
-  return { heard, close: () => socket.disconnect() }
+  return { received, close: () => socket.disconnect() }
 }
 
-describe('an order that waits', () => {
-  it('waits behind who was there, is matched in parts that are bets, and reserves what the rest can lose', async () => {
+describe('an unmatched order', () => {
+  it('queues behind earlier orders, is matched in parts that are bets, and reserves the possible loss of the rest', async () => {
     const market = newMarket()
     const player = await newPlayer()
     prices(market, {
@@ -94,7 +92,7 @@ describe('an order that waits', () => {
         [210, 50],
       ],
     })
-    const { heard, close } = await hearOrders(player)
+    const { received, close } = await recordOrders(player)
     const { order, bets, book } = await placed(player, market)
     expect([order.state, order.ahead, order.matched, bets, book.exposure]).toEqual([
       'waiting',
@@ -104,7 +102,7 @@ describe('an order that waits', () => {
       0n,
     ])
     expect(await player.balance()).toEqual({ availablePts: 9_900, exposure: 100 })
-    // Both sides of a bet count as matched: 180 are 90, of which 50 were before.
+    // Both sides of a bet count as matched: 180 are 90, of which 50 were earlier.
     prices(market, { lay: [[202, 1_000]], traded: [[210, 180]] })
     expect(await whenMatched(player, order.id, 4_000n)).toMatchObject({
       averageOdds: 210,
@@ -119,8 +117,8 @@ describe('an order that waits', () => {
       [2.1, 60, order.id],
       [2.1, 40, order.id],
     ])
-    await until(async () => heard.some(({ state }) => state === 'matched'))
-    expect(heard.map(({ matched, state }) => [matched, state])).toEqual([
+    await until(async () => received.some(({ state }) => state === 'matched'))
+    expect(received.map(({ matched, state }) => [matched, state])).toEqual([
       [4_000n, 'waiting'],
       [10_000n, 'matched'],
     ])
@@ -129,7 +127,7 @@ describe('an order that waits', () => {
     await until(async () => (await player.balance()).availablePts === 10_110)
   })
 
-  it('takes what is on offer at its price or better at once, and waits with the rest', async () => {
+  it('matches the offer at its price or better immediately, and stays unmatched with the rest', async () => {
     const market = newMarket()
     const player = await newPlayer()
     prices(market, {
@@ -152,7 +150,7 @@ describe('an order that waits', () => {
     expect((await waitingOf(player)).map(({ id }) => id)).toEqual([order.id])
   })
 
-  it('is placed once by its key, which finds it again', async () => {
+  it('is placed once per key, which finds it again', async () => {
     const market = newMarket()
     const player = await newPlayer()
     const wire = asking(market)
@@ -183,12 +181,12 @@ describe('an order that waits', () => {
     expect(await player.balance()).toEqual({ availablePts: 10_000, exposure: 0 })
   })
 
-  it('keeps its reserve beside bets, and a bet that covers it frees nothing that it may lose', async () => {
+  it('keeps its reserve in addition to bets, and a bet that covers it releases no possible loss', async () => {
     const market = newMarket()
     const player = await newPlayer()
     await placed(player, market)
     await player.place(testOrder(market, { side: 'lay', odds: 202 }))
-    // A lay of 100 at 2.02 risks 102; the back of 100 that waits may be matched or not.
+    // A lay of 100 at 2.02 risks 102. The unmatched back of 100 may be matched or not.
     expect(await player.balance()).toEqual({ availablePts: 9_898, exposure: 102 })
     await cancel(player)
     expect(await player.balance()).toEqual({ availablePts: 9_898, exposure: 102 })
@@ -197,8 +195,8 @@ describe('an order that waits', () => {
   })
 })
 
-describe('orders that wait', () => {
-  it('are cancelled one, of a market, or all, and what they reserved comes back', async () => {
+describe('unmatched orders', () => {
+  it('are cancelled singly, by market, or all, and their reserves are released', async () => {
     const [first, second] = [newMarket(), newMarket()]
     const player = await newPlayer()
     const one = await placed(player, first)
@@ -217,7 +215,7 @@ describe('orders that wait', () => {
     expect(codeOf(await cancel(await newPlayer(), { id: one.order.id }))).toEqual([404, 'order-unknown'])
   })
 
-  it('are edited: less keeps its place, another price waits behind the others or takes what is there', async () => {
+  it('are edited: a smaller stake keeps its position, another price queues behind the others or matches the offer', async () => {
     const market = newMarket()
     const player = await newPlayer()
     const { order } = await placed(player, market, { stake: 300 })
@@ -245,7 +243,7 @@ describe('orders that wait', () => {
     expect(codeOf(await edit(await newPlayer(), order.id, 2.2, 250))).toEqual([404, 'order-unknown'])
   })
 
-  it('match nothing while their market is suspended, and by what is on offer when it is back', async () => {
+  it('match nothing while their market is suspended, and match the offer when it reopens', async () => {
     const market = newMarket()
     const player = await newPlayer()
     const { order } = await placed(player, market)
@@ -274,7 +272,7 @@ describe('orders that wait', () => {
     expect((await placed(player, market)).order.atInPlay).toBe('keep')
   })
 
-  it('lapse with their market or runner, give everything back, and stay lapsed when a result is taken back', async () => {
+  it('lapse with their market or runner, release everything, and stay lapsed after a rollback', async () => {
     const [settled, voided, withdrawn] = [newMarket(), newMarket(), newMarket()]
     const player = await newPlayer()
     await player.place(testOrder(settled))
@@ -299,10 +297,10 @@ describe('orders that wait', () => {
     expect(await waitingOf(player)).toEqual([])
   })
 
-  it('that end with their connection are cancelled once it is lost, and not before', async () => {
+  it('that end with their connection are cancelled after it is lost, and not before', async () => {
     const market = newMarket()
     const player = await newPlayer()
-    const page = await hearOrders(player)
+    const page = await recordOrders(player)
     await placed(player, market, { cancelOnDisconnect: true })
     const stays = await placed(player, market)
     await new Promise((resolve) => setTimeout(resolve, 900))
@@ -313,7 +311,7 @@ describe('orders that wait', () => {
     expect(await player.balance()).toEqual({ availablePts: 9_900, exposure: 100 })
   })
 
-  it('count to limits while they wait, and end when their player takes a break', async () => {
+  it('count towards limits while unmatched, and end when their player takes a break', async () => {
     const market = newMarket()
     const player = await newPlayer()
     await player.call('PUT', 'api/user/care/limit', { kind: 'stake', period: 'day', amount: 250 })
@@ -329,7 +327,7 @@ describe('orders that wait', () => {
     expect(await player.balance()).toEqual({ availablePts: 10_000, exposure: 0 })
   })
 
-  it('holds exactly what it can lose after many edits, each of which costs the same', async () => {
+  it('reserves exactly the possible loss after many edits, each of which costs the same', async () => {
     const { database } = operator.sandbox
     const market = newMarket()
     const player = await newPlayer()
@@ -343,7 +341,7 @@ describe('orders that wait', () => {
     }
     await editMs(20)
     const fresh = await editMs(40)
-    // The postings of many edits, as a program leaves them in a few hours.
+    // The postings of many edits, as a program creates them in a few hours.
     await writeHistory(database, { userId: player.id, marketId: market, postings: runs(10_000, 100_000) })
     const old = await editMs(40)
     expect(old / fresh).toBeLessThan(4)

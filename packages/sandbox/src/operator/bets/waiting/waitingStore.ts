@@ -11,19 +11,19 @@ import {
 } from '../../database/schema.ts'
 import type { BookedTotal } from '../betStore.ts'
 
-// All SQL about orders that wait. Writers hold their market's row and their player's.
+// All SQL about unmatched orders. Writers lock their market's row and their player's.
 
 export type NewWaiting = Omit<WaitingRow, 'number'>
 
 const isWaiting = eq(waitingOrder.state, 'waiting')
 
-/** What is not matched of an order. */
+/** Returns the unmatched part of an order. */
 const leftOf = ({ stake, matched }: Pick<WaitingRow, 'stake' | 'matched'>): bigint => stake - matched
 
-/** A row as the rules have it. */
+/** Returns a row in the form that the rules use. */
 export const queued = <Row extends WaitingRow>(row: Row): Row & QueuedOrder => ({ ...row, left: leftOf(row) })
 
-/** A row as the reserve counts it. */
+/** Returns a row as the reserve counts it. */
 export const asReservedRow = (row: WaitingRow): BookedTotal => asReserved(queued(row))
 
 export async function insertWaiting(tx: Database, row: NewWaiting): Promise<void> {
@@ -34,7 +34,6 @@ export async function saveWaiting(tx: Database, { id, ...changed }: Partial<NewW
   await tx.update(waitingOrder).set(changed).where(eq(waitingOrder.id, id))
 }
 
-/** Orders that wait, by time. */
 const waitingWhere = (executor: Database, condition: SQL | undefined): Promise<WaitingRow[]> =>
   executor.select().from(waitingOrder).where(and(isWaiting, condition)).orderBy(waitingOrder.number)
 
@@ -62,14 +61,14 @@ export async function findWaiting(
   return row
 }
 
-/** A player's orders on a market as the reserve counts them. */
+/** Returns a player's orders on a market as the reserve counts them. */
 export const reservedOn = async (
   executor: Database,
   userId: string,
   marketId: string,
 ): Promise<BookedTotal[]> => (await waitingOf(executor, userId, marketId)).map(asReservedRow)
 
-/** The same of several players, each on one market, in the order asked for. */
+/** Returns the same for several players, each on one market, in the order of `asked`. */
 export async function reservedTotals(
   executor: Database,
   asked: readonly { userId: string; marketId: string }[],
@@ -91,7 +90,7 @@ export async function reservedTotals(
   return totals
 }
 
-/** Ends orders with what is left of them. */
+/** Ends orders with their unmatched rest. */
 export async function endWaiting(
   tx: Database,
   ids: readonly string[],
@@ -115,12 +114,15 @@ export async function marketsWithWaiting(executor: Database): Promise<string[]> 
   return rows.map(({ marketId }) => marketId)
 }
 
-/** A feed that begins anew counts its changes from the first: all of them come after what waits. */
+/** A restarted feed counts its changes from the first, and all of them come after the unmatched orders. */
 export async function beginVersions(executor: Database): Promise<void> {
   await executor.update(waitingOrder).set({ bookVersion: 0 }).where(isWaiting)
 }
 
-/** Notes that pages of these players are connected; of everybody, when a process starts that could not see them before. */
+/**
+ * Records that pages of these players are connected. A process that starts records everybody, because it
+ * could not see them before.
+ */
 export async function noteConnected(executor: Database, userIds: readonly string[] | 'everybody', at: Date) {
   if (userIds.length === 0) return
   const whose = userIds === 'everybody' ? undefined : inArray(waitingOrder.userId, [...userIds])
@@ -130,11 +132,10 @@ export async function noteConnected(executor: Database, userIds: readonly string
     .where(and(isWaiting, eq(waitingOrder.endsWithConnection, true), whose))
 }
 
-/** Orders to cancel with their connection, of players without one since a moment. */
+/** Returns the orders to cancel with their connection, of players who have had none since a moment. */
 export const waitingAlone = (executor: Database, since: Date): Promise<WaitingRow[]> =>
   waitingWhere(executor, and(eq(waitingOrder.endsWithConnection, true), lt(waitingOrder.connectedAt, since)))
 
-/** Every player with an order that waits. */
 export async function playersWaiting(executor: Database): Promise<string[]> {
   const rows = await executor
     .selectDistinct({ userId: waitingOrder.userId })
@@ -172,7 +173,7 @@ export function waitingOrderOf(row: NewWaiting, { name, parents }: MarketFacts):
 const averageOf = ({ matched, matchedWeight }: Pick<WaitingRow, 'matched' | 'matchedWeight'>): number =>
   Number((matchedWeight * 2n + matched) / (matched * 2n))
 
-/** A player's orders that wait, newest first, as the contract has them. */
+/** Returns a player's unmatched orders, newest first, in the form of the contract. */
 export async function listWaiting(
   executor: Database,
   userId: string,

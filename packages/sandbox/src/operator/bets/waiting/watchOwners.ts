@@ -10,17 +10,17 @@ interface WatchServices {
   outbox: Outbox
   clock(): number
   onError(error: unknown, what: string): void
-  /** Players with a page connected to this process. */
+  /** Returns the players with a page connected to this process. */
   connectedUsers(): string[]
-  /** For how long a player may be without a connection before what ends with it is cancelled, in ms. */
+  /** How long a player may be without a connection before their orders are cancelled, in ms. */
   graceMs: number
 }
 
 const everyMs = 2000
 
 /**
- * Cancels the orders of players whose connection is lost, where they asked for it, and of those who may not bet any more.
- * Every process notes who is connected to it; a new one gives everybody time to come back.
+ * Cancels the orders of players whose connection is lost, if they requested it, and of those who may no
+ * longer bet. Every process records who is connected to it. A new process gives everybody time to reconnect.
  */
 export async function watchOwners(services: WatchServices): Promise<() => Promise<void>> {
   const { database, clock, onError, connectedUsers, graceMs } = services

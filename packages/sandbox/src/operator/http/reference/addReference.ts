@@ -8,7 +8,7 @@ import { openApi } from './openApi.ts'
 
 const viewer = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 
-// The viewer inlines styles; it may load nothing foreign and call only this operator.
+// The viewer inlines styles. It may load nothing from other origins and call only this operator.
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

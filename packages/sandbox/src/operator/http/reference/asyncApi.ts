@@ -35,8 +35,9 @@ function operationOf(name: string, event: AnySocketEvent) {
 }
 
 /**
- * The contract's socket events as an AsyncAPI 3.0 document. Socket.IO has one connection, so each event is a channel
- * named by it. `send` and `receive` are from the operator's side; a request is answered in its acknowledgement.
+ * Returns the contract's socket events as an AsyncAPI 3.0 document. Socket.IO has one connection, so each
+ * event is a channel with its name. `send` and `receive` are from the operator's side. A request is answered
+ * in its acknowledgement.
  */
 export function asyncApi(events: Readonly<Record<string, AnySocketEvent>>) {
   const entries = Object.entries(events)

@@ -61,7 +61,7 @@ function parametersOf(endpoint: AnyEndpoint, request: JsonSchema) {
   return [...path, ...query]
 }
 
-/** The fields of a body: those that are not in the address. */
+/** Returns the fields of a body: those that are not in the address. */
 function bodyOf({ inQuery }: AnyEndpoint, request: JsonSchema): JsonSchema {
   if (inQuery.length === 0) return request
   const isInBody = (name: string) => !inQuery.includes(name)
@@ -98,7 +98,7 @@ function answerOf(endpoint: AnyEndpoint): JsonSchema {
   }
 }
 
-/** Calls that begin a login: the token is in a header of the answer. */
+/** Calls that start a login: the token is in a header of the answer. */
 const loginCalls: ReadonlySet<string> = new Set(
   [logIn, logInByPasskey, exchangeHandoff].map(({ name }) => name),
 )
@@ -144,14 +144,16 @@ const answerWithRefusal = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 })
 
-/** The first descriptive segment of a path. */
+/** Returns the first descriptive segment of a path. */
 const tagOf = (path: string): string =>
   path
     .split('/')
     .find((part) => part !== 'api' && part !== 'user' && part !== 'common' && !part.startsWith('{')) ??
   'operator'
 
-/** The contract's calls as an OpenAPI 3.1 document with wire schemas, derived from the declarations. */
+/**
+ * Returns the contract's calls as an OpenAPI 3.1 document with wire schemas, derived from the declarations.
+ */
 export function openApi(endpoints: readonly AnyEndpoint[]) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {

@@ -31,7 +31,7 @@ describe('the reference of the contract', () => {
     )
   })
 
-  it('passes the recommended rules of a standard linter as it is served', async () => {
+  it('passes the recommended rules of a standard linter as served', async () => {
     const config = await createConfig({ extends: ['recommended'] })
     const source = await (await get('/reference/openapi.json')).text()
     const problems = await lintFromString({ source, absoluteRef: '/openapi.json', config })
@@ -40,7 +40,7 @@ describe('the reference of the contract', () => {
     )
   })
 
-  it('says that a login is answered with its token in a bearer header', () => {
+  it('describes that a login is answered with its token in a bearer header', () => {
     const { paths } = openApi(declaredEndpoints)
     const withToken = Object.entries(paths).filter(([, path]) =>
       JSON.stringify(path).includes('Bearer TOKEN'),
@@ -55,7 +55,7 @@ describe('the reference of the contract', () => {
     })
   })
 
-  it('tells what travels: wire names, the paging fields, what is in the path and who may call', () => {
+  it('describes the wire format: names, paging fields, path parameters and authorized callers', () => {
     const { paths } = openApi(declaredEndpoints)
     expect(paths['/api/user/openBet']).toMatchObject({
       get: {
@@ -100,7 +100,7 @@ describe('the reference of the contract', () => {
     })
   })
 
-  it('is served with a page that loads nothing from elsewhere', async () => {
+  it('is served with a page that loads nothing from other origins', async () => {
     const page = await get('/reference')
     expect(page.status).toBe(200)
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")

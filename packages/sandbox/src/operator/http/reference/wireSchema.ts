@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The part of JSON Schema the documents use. */
+/** The subset of JSON Schema that the documents use. */
 export interface JsonSchema {
   [keyword: string]: unknown
   properties?: Record<string, JsonSchema>

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { opening, testMarket } from '../../../testing/fakeFeed.ts'
 import { startTestOperator, type TestOperator } from '../../../testing/operator.ts'
 
-// What a real browser makes of a site's page over HTTP/2: hints, preloads, policy, socket.
+// A real browser loads a site's page over HTTP/2: hints, preloads, policy, socket.
 
 const firstScreen = '/api/common/comulative?home=true&first=6'
 const style = 'html{color:rgb(1,2,3)}'
@@ -47,7 +47,7 @@ beforeAll(async () => {
   const pages = [{ path: '/', file: 'index.html', styleHashes: [hash], links }]
   await writeFile(join(folder, 'pages.json'), JSON.stringify({ pages, fallback: 'index.html' }))
   operator = await startTestOperator(opening(testMarket('1.1')), { tls: true, sites: [{ folder }] })
-  // Where the system's Chromium is, the runner knows; else it is Playwright's own.
+  // The test runner sets the path of the system's Chromium. Default: Playwright's browser.
   const executablePath = process.env['CHROMIUM_PATH']
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
 })
@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-it('preloads the first screen once, opens a socket, and styles by hash only, all over one protocol', async () => {
+it('preloads the first screen once, opens a socket, and applies styles by hash only, all over one protocol', async () => {
   const page = await browser.newPage({ ignoreHTTPSErrors: true })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url().replace(operator.sandbox.url, '')))
@@ -67,7 +67,7 @@ it('preloads the first screen once, opens a socket, and styles by hash only, all
   expect(seen).toEqual({
     markets: '1.1',
     said: '0',
-    // The second style has no hash: the body inherits the first.
+    // The second style has no hash, so the body inherits the first.
     colours: ['rgb(1, 2, 3)', 'rgb(1, 2, 3)'],
     protocols: ['h2', 'h2', 'h2'],
   })

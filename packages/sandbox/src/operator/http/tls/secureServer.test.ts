@@ -11,7 +11,7 @@ import { startTestOperator, type TestOperator } from '../../../testing/operator.
 
 const links = ['</assets/boot-1.js>; rel=modulepreload', '</a.css>; rel=preload; as=style']
 const navigation = { accept: 'text/html', 'sec-fetch-mode': 'navigate' }
-/** Made for this start: only the operator's own tests know whom they talk to. */
+/** The certificate is made for this start, so only the operator's own tests can trust it. */
 const unchecked = { rejectUnauthorized: false }
 
 let folder = ''
@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Asks over HTTP/2; `early` has the links of each early hint. */
+/** Makes a call over HTTP/2. `early` contains the links of each early hint. */
 function ask(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ headers: IncomingHttpHeaders; body: Buffer; early: unknown[] }>((resolve, reject) => {
     const stream = session.request({ ':path': path, ...headers })
@@ -56,7 +56,7 @@ function ask(path: string, headers: Record<string, string> = {}) {
   })
 }
 
-/** Asks over HTTP/1.1 on the same port. */
+/** Makes a call over HTTP/1.1 on the same port. */
 function askBefore2(path: string, headers: Record<string, string>) {
   return new Promise<{ version: string; link: unknown; early: number }>((resolve, reject) => {
     let early = 0
@@ -82,7 +82,7 @@ it('answers calls over HTTP/2, compressed, and names its own origins as encrypte
   expect(operator.sandbox.url).toBe(origin)
 })
 
-it('marks a device\u2019s cookie as one for encrypted connections, and does not tie browsers to its certificate', async () => {
+it('marks a device’s cookie as secure, and does not pin browsers to its certificate', async () => {
   const player = operator.sandbox.accounts.find(({ userType }) => userType === 'user')
   const answered = await new Promise<IncomingHttpHeaders>((resolve, reject) => {
     const stream = session.request({
@@ -102,7 +102,7 @@ it('marks a device\u2019s cookie as one for encrypted connections, and does not 
   expect(answered['strict-transport-security']).toBeUndefined()
 })
 
-it('hints a navigation early at what its page needs, over HTTP/2 only', async () => {
+it('sends early hints of a navigation’s resources, over HTTP/2 only', async () => {
   const navigated = await ask('/', navigation)
   expect(navigated.early).toEqual([links.join(', ')])
   expect(navigated.headers['link']).toBe(links.join(', '))
@@ -111,7 +111,7 @@ it('hints a navigation early at what its page needs, over HTTP/2 only', async ()
   expect(await askBefore2('/', navigation)).toEqual({ version: '1.1', link: links.join(', '), early: 0 })
 })
 
-it('opens sockets to its own pages, and to no others', async () => {
+it('opens sockets only to its own pages', async () => {
   const socketFrom = (page: string) =>
     new Promise<string>((resolve) => {
       const socket = io(origin, {
@@ -134,7 +134,7 @@ it('opens sockets to its own pages, and to no others', async () => {
   expect(await socketFrom(`http://localhost:${port}`)).toBe('refused')
 })
 
-it('has a staff\u2019s port that is encrypted too', async () => {
+it('encrypts the staff port too', async () => {
   const { consoleUrl = '' } = operator.sandbox
   expect(consoleUrl).toMatch(/^https:\/\/localhost:\d+\/console$/)
   const staff = connect(new URL(consoleUrl).origin, unchecked)

@@ -5,8 +5,8 @@ import type { ConnectionLimits } from '../connections.ts'
 import type { Certificate } from './selfSigned.ts'
 
 /**
- * A server of HTTP/2 over TLS; sockets, and clients without HTTP/2, get HTTP/1.1 on the same port. Requests and answers
- * are those of Node's compatible interface.
+ * Creates a server of HTTP/2 over TLS. Sockets, and clients without HTTP/2, get HTTP/1.1 on the same port.
+ * Requests and answers have Node's compatible interface.
  */
 export function secureServer(
   { key, cert }: Certificate,
@@ -25,7 +25,7 @@ export function secureServer(
     socket.once('close', () => open.delete(socket))
   })
   Object.assign(server, {
-    // Of connections with HTTP/1.1.
+    // Limits for connections with HTTP/1.1.
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
     closeAllConnections: () => open.forEach((socket) => socket.destroy()),

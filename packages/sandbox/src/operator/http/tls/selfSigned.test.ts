@@ -6,7 +6,7 @@ import { selfSigned } from './selfSigned.ts'
 
 const at = new Date('2030-01-02T03:04:05.678Z')
 
-it('is for the hosts it was made for, by name and by address, and for no others', () => {
+it('is valid only for its hosts, by name and by address', () => {
   const { key, cert } = selfSigned(['localhost', 'casino.localhost', '127.0.0.1'], at)
   const certificate = new X509Certificate(cert)
   expect(certificate.subjectAltName).toBe('DNS:localhost, DNS:casino.localhost, IP Address:127.0.0.1')
@@ -39,7 +39,7 @@ it('has a new key and number each time', () => {
   expect(new Set(many.map(({ fingerprint256 }) => fingerprint256)).size).toBe(20)
 })
 
-it('carries many hosts, and a client that trusts it connects', async () => {
+it('contains many hosts, and a client that trusts it connects', async () => {
   const hosts = ['localhost', '127.0.0.1', ...Array.from({ length: 40 }, (_, at) => `site-${at}.localhost`)]
   const made = selfSigned(hosts, new Date())
   const server = createServer(made, (socket) => socket.end('prices'))

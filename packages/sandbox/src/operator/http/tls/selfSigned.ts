@@ -1,8 +1,8 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isIPv4 } from 'node:net'
 
-// A certificate for development. Node signs bytes but writes no X.509 (RFC 5280), so its few fields are written here in
-// DER: a tag, a length, a value.
+// A certificate for development. Node signs bytes but writes no X.509 (RFC 5280), so its few fields are
+// encoded here in DER: a tag, a length, a value.
 
 /** A private key and its certificate, in PEM. */
 export interface Certificate {
@@ -11,7 +11,7 @@ export interface Certificate {
 }
 
 const dayMs = 24 * 60 * 60_000
-/** Browsers refuse certificates that hold for longer, in days. */
+/** Validity in days. Browsers refuse certificates that are valid longer. */
 const validDays = 397
 
 const tags = {
@@ -49,7 +49,7 @@ function der(tag: number, ...parts: (Buffer | readonly number[])[]): Buffer {
 
 const sequence = (...parts: Buffer[]): Buffer => der(tags.sequence, ...parts)
 
-/** Seven bits a byte; all but the last have the eighth set. */
+/** Encodes seven bits a byte. All but the last have the eighth set. */
 function base128(value: number): number[] {
   const bytes = [value & 0x7f]
   for (let rest = value >> 7; rest > 0; rest >>= 7) bytes.unshift(0x80 | (rest & 0x7f))
@@ -59,7 +59,7 @@ function base128(value: number): number[] {
 const oid = ([first = 0, second = 0, ...rest]: readonly number[]): Buffer =>
   der(tags.oid, [first * 40 + second, ...rest.flatMap(base128)])
 
-/** Years from 2050 on need four digits. */
+/** Encodes a time. Years from 2050 on need four digits. */
 function time(at: Date): Buffer {
   const digits = `${at.toISOString().replaceAll(/[-:T]|\.\d+Z$/g, '')}Z`
   return at.getUTCFullYear() < 2050
@@ -75,7 +75,10 @@ const ipName = (address: string): Buffer => der(0x87, address.split('.').map(Num
 
 const extension = (id: readonly number[], value: Buffer): Buffer => sequence(oid(id), der(tags.octets, value))
 
-/** Makes a key and a certificate for these hosts, names or IPv4 addresses, signed by that key and valid from yesterday on. */
+/**
+ * Makes a key and a certificate for these hosts, names or IPv4 addresses, signed by that key and valid from
+ * yesterday on.
+ */
 export function selfSigned(hosts: readonly string[], at: Date): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const algorithm = sequence(oid(oids.ecdsaWithSha256))

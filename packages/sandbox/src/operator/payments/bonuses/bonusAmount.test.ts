@@ -14,13 +14,13 @@ const choice = (more: Partial<BonusChoice> = {}): BonusChoice => ({
 
 it('adds its percentage of the deposit', () => expect(bonusAmount(choice())).toBe(10_000n))
 
-it('BON-004 is there only while its limit exceeds the use count', () => {
+it('BON-004 is available only while its limit exceeds the use count', () => {
   expect(bonusAmount(choice({ timesUsed: 1 }))).toBe(10_000n)
   expect(bonusAmount(choice({ timesUsed: 2 }))).toBeUndefined()
   expect(bonusAmount(choice({ timesUsed: 3 }))).toBeUndefined()
 })
 
-it('BON-005 a first-deposit bonus is not there once there were deposits', () => {
+it('BON-005 a first-deposit bonus is not available after a deposit', () => {
   const bonus = { ...choice().bonus, type: 'ftd' }
   expect(bonusAmount(choice({ bonus, depositCount: 0 }))).toBe(10_000n)
   expect(bonusAmount(choice({ bonus, depositCount: 1 }))).toBeUndefined()
@@ -31,7 +31,7 @@ it('BON-006 BON-007 is not for a player with a bonus lock or a wager bonus', () 
   expect(bonusAmount(choice({ hasWagerBonus: true }))).toBeUndefined()
 })
 
-it('is for amounts from its least to its most, both included, and 0 is no most', () => {
+it('is for amounts between its minimum and its maximum, both included, and 0 means no maximum', () => {
   expect(bonusAmount(choice({ amount: 49_999n }))).toBeUndefined()
   expect(bonusAmount(choice({ amount: 50_000n }))).toBe(5000n)
   expect(bonusAmount(choice({ amount: 1_000_000n }))).toBe(100_000n)

@@ -1,7 +1,7 @@
 import type { Minor } from '@kit/sdk/contract'
 import { isWithin } from '../amountRange.ts'
 
-/** What decides whether a player may have a bonus. */
+/** Facts that decide whether a player may have a bonus. */
 export interface BonusClaim {
   bonus: { useLimit: number; type: string }
   timesUsed: number
@@ -10,20 +10,19 @@ export interface BonusClaim {
   hasWagerBonus: boolean
 }
 
-/** What decides whether a bonus applies to a deposit. Amounts in minor units. */
+/** Facts that decide whether a bonus applies to a deposit. Amounts in minor units. */
 export interface BonusChoice extends BonusClaim {
   bonus: BonusClaim['bonus'] & { minAmount: Minor; maxAmount: Minor; percentage: number }
   amount: Minor
 }
 
-/** Returns true if the player may have the bonus. */
 export const mayHaveBonus = ({ bonus, ...player }: BonusClaim): boolean =>
   !player.hasBonusLock &&
   !player.hasWagerBonus &&
   player.timesUsed < bonus.useLimit &&
   !(bonus.type === 'ftd' && player.depositCount > 0)
 
-/** The bonus on a deposit, rounded down to the minor unit; undefined when it does not apply. */
+/** Returns the bonus on a deposit, rounded down to the minor unit, or undefined if it does not apply. */
 export function bonusAmount(choice: BonusChoice): Minor | undefined {
   const { bonus, amount } = choice
   if (!mayHaveBonus(choice)) return undefined

@@ -40,7 +40,10 @@ export const hasPromisedWager = async (executor: Database, userId: string): Prom
     and(eq(deposit.userId, userId), gt(deposit.wagerAmount, 0n), inArray(deposit.state, [...openStates])),
   )) > 0
 
-/** How often a player used each bonus: also those that undecided deposits promise, unless only credited ones count. */
+/**
+ * Returns how often a player used each bonus. Bonuses of undecided deposits count too, unless only credited
+ * ones are requested.
+ */
 export async function usedBonuses(
   executor: Database,
   userId: string,

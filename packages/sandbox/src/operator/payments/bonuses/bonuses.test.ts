@@ -31,7 +31,7 @@ const errorCodeOf = (write: Promise<unknown>) => write.then(() => 'written', err
 const unavailable = { status: 409, body: { code: 'bonus-unavailable', field: 'bonusId' } }
 
 describe('a bonus', () => {
-  it('CALL-109 BON-001 is listed with what it is for', async () => {
+  it('CALL-109 BON-001 is listed with its conditions', async () => {
     const player = await operator.newMember()
     const { body } = await player.call('GET', 'api/user/setting/bonus?active=true')
     expect(body.docs).toEqual([
@@ -51,7 +51,7 @@ describe('a bonus', () => {
     ])
   })
 
-  it('CALL-108 BON-003 comes with the approval of its deposit, and counts from the request on', async () => {
+  it('CALL-108 BON-003 is credited with the approval of its deposit, and counts from the request on', async () => {
     const player = await operator.newMember()
     const request = requestIn(await deposit(player, 'bonus-first'))
     expect(request).toMatchObject({ amount: 1000, bonusAmount: 1000 })
@@ -61,7 +61,7 @@ describe('a bonus', () => {
     expect((await player.balance()).availablePts).toBe(102_000)
   })
 
-  it('that need not be turned over is refused unless it says that this is meant', async () => {
+  it('without a wager is refused unless it is explicitly allowed', async () => {
     const { database } = operator.sandbox
     const row = {
       id: 'bonus-test',
@@ -95,7 +95,7 @@ describe('a bonus', () => {
     ['an exclusion', 'exclusion', { months: 6 }],
     ['a time-out', 'timeOut', { hours: 24 }],
   ] as const)(
-    'is not credited when its deposit is approved during %s, and is not used then',
+    'is not credited if its deposit is approved during %s, and is then not used',
     async (_what, path, body) => {
       const player = await operator.newMember()
       const request = requestIn(await deposit(player, 'bonus-first'))
@@ -108,7 +108,7 @@ describe('a bonus', () => {
     },
   )
 
-  it('ROLE-022 BON-006 BON-007 is no choice for a player with a bonus lock, nor with a wager bonus', async () => {
+  it('ROLE-022 BON-006 BON-007 cannot be chosen by a player with a bonus lock or a wager bonus', async () => {
     const { database } = operator.sandbox
     const [locked, wagering, free] = [
       await operator.newMember(),
@@ -134,7 +134,7 @@ describe('a bonus', () => {
     expect(await offered(free)).toHaveLength(3)
   })
 
-  it('is not used up by a deposit that was rejected', async () => {
+  it('is not used up by a rejected deposit', async () => {
     const player = await operator.newMember()
     const request = requestIn(await deposit(player, 'bonus-first'))
     await payments.decide(staff, 'deposit', request, 'rejected')
@@ -142,7 +142,7 @@ describe('a bonus', () => {
     expect((await deposit(player, 'bonus-first')).status).toBe(200)
   })
 
-  it('of the first deposit is not for a second, and the profile counts deposits', async () => {
+  it('for the first deposit is not for a second, and the profile counts deposits', async () => {
     const player = await operator.newMember()
     const request = requestIn(await payments.deposit(player))
     await payments.decide(staff, 'deposit', request, 'approved')
@@ -150,7 +150,7 @@ describe('a bonus', () => {
     expect(await deposit(player, 'bonus-first')).toMatchObject(unavailable)
   })
 
-  it('is not for amounts it is not for, nor for a player with a bonus lock', async () => {
+  it('is not for amounts outside its range, nor for a player with a bonus lock', async () => {
     const player = await operator.newMember()
     expect(await deposit(player, 'bonus-reload', '999')).toMatchObject(unavailable)
     const { database } = operator.sandbox

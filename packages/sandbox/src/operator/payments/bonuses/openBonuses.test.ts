@@ -28,12 +28,12 @@ const deposit = (player: TestPlayer, bonusId?: string) =>
   payments.deposit(player, bonusId === undefined ? {} : { bonusId })
 const decide = async (request: Request, action: string) =>
   expect((await payments.decide(staff, 'deposit', request, action)).status).toBe(200)
-/** Points that were added to the 100,000 of a new player. */
+/** Returns the points added to the 100,000 of a new player. */
 const credited = async (player: TestPlayer) => (await player.balance()).availablePts - 100_000
 const used = async (player: TestPlayer) => (await player.call('GET', 'api/user/bonus')).body.docs
 const unavailable = { status: 409, body: { code: 'bonus-unavailable', field: 'bonusId' } }
 
-describe('a bonus of a deposit that is not decided', () => {
+describe('a bonus of an undecided deposit', () => {
   it.each(['pending', 'processing'])(
     'BON-006 with a wager allows no other while its deposit is %s, and a rejection frees the choice',
     async (state) => {
@@ -66,7 +66,7 @@ describe('a bonus of a deposit that is not decided', () => {
       'bonus-reload',
       async (player: TestPlayer) => decide(requestIn(await deposit(player, 'bonus-wager')), 'approved'),
     ],
-  ])('is not credited if meanwhile %s, and is not used then', async (_why, bonusId, change) => {
+  ])('is not credited if meanwhile %s, and is then not used', async (_why, bonusId, change) => {
     const player = await operator.newMember()
     const request = requestIn(await deposit(player, bonusId))
     expect(Number((request as unknown as { bonusAmount: number }).bonusAmount)).toBeGreaterThan(0)
@@ -133,7 +133,7 @@ describe('BON-008 the wager of a bonus', () => {
       at: new Date(),
     })
 
-  it('counts a back and a lay of one runner only for what they risk together', async () => {
+  it('counts a back and a lay of one runner only by their combined risk', async () => {
     const player = await wagering()
     await place(player, '1.1', { runnerId: '101', stake: 60_000n })
     await place(player, '1.1', { runnerId: '101', side: 'lay', odds: 202, stake: 60_000n })
@@ -141,14 +141,14 @@ describe('BON-008 the wager of a bonus', () => {
     expect(await done(player)).toBe(12)
   })
 
-  it('counts backs of every runner only for what the worst outcome costs', async () => {
+  it('counts backs of every runner only by the cost of the worst outcome', async () => {
     const player = await wagering()
     for (const runnerId of ['101', '102', '103']) await place(player, '1.2', { runnerId, stake: 40_000n })
     await settle('1.2')
     expect(await done(player)).toBe(400)
   })
 
-  it('counts a single bet by its stake, a lay too', async () => {
+  it('counts a single bet by its stake, also a lay', async () => {
     const [backer, layer] = [await wagering(), await wagering()]
     await place(backer, '1.3', { runnerId: '102', stake: 60_000n })
     await place(layer, '1.3', { runnerId: '102', side: 'lay', odds: 202, stake: 30_000n })

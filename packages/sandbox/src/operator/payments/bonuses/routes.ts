@@ -7,8 +7,8 @@ import { hasPromisedWager, listAllBonuses, usedBonuses } from './bonusStore.ts'
 import { wagersOf } from './wagerStore.ts'
 
 /**
- * Players with a bonus lock or a wager bonus cannot choose one (BON-006, BON-007), nor those who excluded themselves. A wager
- * that an undecided deposit promises counts too.
+ * Returns false for players with a bonus lock or a wager bonus, who cannot choose one (BON-006, BON-007), and
+ * for self-excluded ones. The wager of an undecided deposit counts too.
  */
 const mayChoose = async (
   database: Database,
@@ -20,7 +20,7 @@ const mayChoose = async (
   !(await hasPromisedWager(database, id)) &&
   !(hasCare && (await excludedPlayers(database, at)).includes(id))
 
-/** The uses of each bonus, and how far its newest wager is. */
+/** Returns the uses of each bonus with the progress of its newest wager. */
 async function usedWithWagers(database: Database, userId: string) {
   const wagers = await wagersOf(database, userId)
   return (await usedBonuses(database, userId)).map((used) => {

@@ -1,15 +1,15 @@
 import type { Minor } from '@kit/sdk/contract'
 
-/** How much of a settled stake counts for a wager, in percent. */
+/** Share of a settled stake that counts for a wager, in percent. */
 export interface WagerShares {
   exchange: number
   casino: number
 }
 
-/** What is to be turned over for a bonus, in minor units. */
+/** Returns the amount to be turned over for a bonus, in minor units. */
 export const wagerAmount = (bonusAmount: Minor, times: number): Minor => bonusAmount * BigInt(times)
 
-/** How much of a wager is done by settled stakes, rounded down, and never more than all of it. */
+/** Returns the part of a wager that settled stakes have completed, rounded down, and at most the whole. */
 export function wagered(
   staked: Readonly<Record<keyof WagerShares, Minor>>,
   { exchange, casino }: WagerShares,

@@ -14,8 +14,8 @@ export interface Wager {
 }
 
 /**
- * What a player staked in the casino since the bonus came, of bets that were placed after it and have won or lost. A bet
- * that is void, or whose result was taken back, does not count.
+ * A player's casino stakes since the bonus, of later bets that have won or lost. A bet that is void, or whose
+ * result was rolled back, does not count.
  */
 const casinoStakes: SQL<string> = sql<string>`(
   select coalesce(sum(${casinoBet.stake}), 0)::text from ${casinoBet}
@@ -25,8 +25,9 @@ const casinoStakes: SQL<string> = sql<string>`(
 )`
 
 /**
- * What the settled bets of a player risked since a moment: per market the stakes, but not more than the worst outcome of
- * all bets on it costs, so that opposite bets turn nothing over. The orders of a cash out reduce the risk and add no stake.
+ * Returns the risk of a player's settled bets since a moment: per market the stakes, but at most the cost of
+ * the worst outcome, so that opposite bets turn nothing over. The orders of a cash out reduce the risk and
+ * add no stake.
  */
 async function riskedSince(executor: Database, userId: string, since: Date): Promise<Minor> {
   const rows = await executor
@@ -59,7 +60,7 @@ async function riskedSince(executor: Database, userId: string, since: Date): Pro
   return risked
 }
 
-/** A player's wagers, the oldest first: one for each approved deposit whose bonus had one. */
+/** Returns a player's wagers, oldest first: one for each approved deposit whose bonus had one. */
 export async function wagersOf(executor: Database, userId: string): Promise<Wager[]> {
   const rows = await executor
     .select({
@@ -83,7 +84,7 @@ export async function wagersOf(executor: Database, userId: string): Promise<Wage
   return wagers
 }
 
-/** The id of the bonus that a player still has to turn over; null for none. */
+/** Returns the id of the bonus that a player still has to turn over, or null. */
 export async function unfinishedWager(executor: Database, userId: string): Promise<string | null> {
   const wagers = await wagersOf(executor, userId)
   return wagers.find(({ done, required }) => done < required)?.bonusId ?? null

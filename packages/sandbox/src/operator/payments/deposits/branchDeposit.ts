@@ -15,7 +15,7 @@ const userUnknown = () =>
 const keyReused = () =>
   new Refused(422, { message: 'This key belongs to another deposit', code: 'key-reused', field: 'key' })
 
-/** Deposits points for a player below the branch. The key is the deposit's id, so a retry changes nothing. */
+/** Deposits points for a player below the branch. The key is the deposit's id, so a retry has no effect. */
 export function payIn(
   database: Database,
   branch: AccountRow,
@@ -28,7 +28,7 @@ export function payIn(
     if (!player) throw userUnknown()
     if (player.isDemo) throw demoAccount()
     await lockAccount(tx, userId)
-    // A retry of what was paid in already adds nothing.
+    // A retry of a completed deposit adds nothing.
     if (!(await deposits.lock(tx, key))) await checkDepositCare(tx, userId, { amount, waitsFor, at })
     const times = { createdAt: at, updatedAt: at }
     const asked = { id: key, userId, methodId, amount, remarks, decidedBy: branch.id }

@@ -3,17 +3,17 @@ import type { Announce } from '../../announcements/announcements.ts'
 import { isStillDue } from '../bonuses/chooseBonus.ts'
 import { isOnBreak } from '../../care/checkCare.ts'
 import { deposit, hostedPayment, type Database, type DepositRow } from '../../database/schema.ts'
-import { availableAccount, houseAccounts } from '../../ledger/ledger.ts'
+import { availableAccount, operatorAccounts } from '../../ledger/ledger.ts'
 import { announceDeposit } from '../announceRequest.ts'
 import { paymentRequests } from '../paymentRequests.ts'
 import { addSteps } from '../requestSteps.ts'
 
-/** A deposit without its bonus, which then is not used either. */
+/** The fields of a deposit without its bonus, which then does not count as used. */
 const withoutBonus = { bonusId: null, bonusAmount: 0n, wagerAmount: 0n }
 
 /**
- * Deposits. Approval credits points and bonus, but no bonus while the player takes a break, nor one that the player may not
- * have any more.
+ * Deposits. Approval credits points and bonus, but no bonus while the player takes a break, and none to which
+ * the player is no longer entitled.
  */
 export const deposits = paymentRequests<DepositRow>({
   table: deposit,
@@ -35,15 +35,15 @@ export const deposits = paymentRequests<DepositRow>({
       ? {
           kind: 'deposit',
           movements: [
-            { account: houseAccounts.payments, amount: -amount },
-            { account: houseAccounts.bonuses, amount: -bonusAmount },
+            { account: operatorAccounts.payments, amount: -amount },
+            { account: operatorAccounts.bonuses, amount: -bonusAmount },
             { account: availableAccount(userId), amount: amount + bonusAmount },
           ],
         }
       : undefined,
 })
 
-/** Inserts a deposit; undefined when its payment reference was used before. */
+/** Inserts a deposit. Returns undefined if its payment reference was used before. */
 export async function insertDeposit(
   tx: Database,
   row: typeof deposit.$inferInsert,
@@ -68,7 +68,7 @@ export async function findHostedPayment(executor: Database, tokenHash: string) {
   return row
 }
 
-/** Gives a hosted payment another page: the token of the one before ends. */
+/** Gives a hosted payment a new page. The token of the previous one ends. */
 export async function replaceToken(tx: Database, depositId: string, tokenHash: string): Promise<void> {
   await tx.update(hostedPayment).set({ tokenHash }).where(eq(hostedPayment.depositId, depositId))
 }
@@ -89,7 +89,10 @@ const isOverdue = (executor: Database, userId: string, at: Date) =>
 export const hasOverdue = async (executor: Database, userId: string, at: Date): Promise<boolean> =>
   (await executor.$count(deposit, isOverdue(executor, userId, at))) > 0
 
-/** Cancels a player's expired hosted payments, so that an abandoned page does not block new ones, and announces it. */
+/**
+ * Cancels a player's expired hosted payments, so that an abandoned page does not block new ones, and
+ * announces it.
+ */
 export async function cancelOverdue(
   tx: Database,
   announce: Announce,

@@ -29,7 +29,7 @@ const list = async (caller: TestPlayer, query: string, type = 'user') => {
 }
 
 describe('a deposit', () => {
-  it('CALL-097 ROLE-017 TXN-015 DEP-044 waits after it was told of, and moves nothing yet', async () => {
+  it('CALL-097 ROLE-017 TXN-015 DEP-044 is pending after its claim, and moves nothing yet', async () => {
     const player = await operator.newMember()
     const answer = await payments.deposit(player, { utr: '1234 5678 9012' })
     expect(answer).toMatchObject({ status: 200, body: { message: 'Deposit Successfull' } })
@@ -45,7 +45,7 @@ describe('a deposit', () => {
     expect(await points(player)).toBe(100_000)
   })
 
-  it('CALL-103 ROLE-018 brings the points once, however often staff approve', async () => {
+  it('CALL-103 ROLE-018 credits the points once, however often staff approve', async () => {
     const player = await operator.newMember()
     const request = requestIn(await payments.deposit(player))
     const answers = await Promise.all(
@@ -56,7 +56,7 @@ describe('a deposit', () => {
     expect(await points(player)).toBe(101_000)
   })
 
-  it('brings nothing when it is rejected, and an end is an end', async () => {
+  it('credits nothing if it is rejected, and every end is final', async () => {
     const player = await operator.newMember()
     const request = requestIn(await payments.deposit(player))
     expect(requestIn(await payments.decide(staff, 'deposit', request, 'processing')).status).toBe(
@@ -71,7 +71,7 @@ describe('a deposit', () => {
     expect(await points(player)).toBe(100_000)
   })
 
-  it('is either approved or rejected when staff do both at once', async () => {
+  it('is either approved or rejected if staff do both at the same time', async () => {
     const player = await operator.newMember()
     const request = requestIn(await payments.deposit(player))
     const both = await Promise.all(
@@ -82,7 +82,7 @@ describe('a deposit', () => {
     expect(await points(player)).toBe(now?.status === 'approved' ? 101_000 : 100_000)
   })
 
-  it('refuses an approval of another amount than was told', async () => {
+  it('refuses an approval of a different amount than claimed', async () => {
     const player = await operator.newMember()
     const request = requestIn(await payments.deposit(player))
     expect(await payments.decide(staff, 'deposit', { ...request, amount: 9000 }, 'approved')).toMatchObject({
@@ -99,7 +99,7 @@ describe('a deposit', () => {
     })
   })
 
-  it('DEP-048 refuses a second while one waits, also of several at once', async () => {
+  it('DEP-048 refuses a second while one is pending, also of several simultaneous ones', async () => {
     const player = await operator.newMember()
     const answers = await Promise.all(Array.from({ length: 6 }, () => payments.deposit(player)))
     const refused = answers.filter(({ status }) => status !== 200)
@@ -109,7 +109,7 @@ describe('a deposit', () => {
     expect((await list(player, '')).totalDocs).toBe(1)
   })
 
-  it('DEP-048 Q-024 is open again once the newest is being processed', async () => {
+  it('DEP-048 Q-024 is allowed again after the newest is being processed', async () => {
     const player = await operator.newMember()
     const request = requestIn(await payments.deposit(player))
     await payments.decide(staff, 'deposit', request, 'processing')
@@ -117,7 +117,7 @@ describe('a deposit', () => {
     expect((await payments.deposit(player)).body['code']).toBe('request-pending')
   })
 
-  it('opens one deposit for a key, however often and at once it is sent, and finds it by the key', async () => {
+  it('opens one deposit per key, for any number of simultaneous copies, and finds it by the key', async () => {
     const player = await operator.newMember()
     const key = randomUUID()
     const claim = { key, utr: '665544332211' }
@@ -135,7 +135,7 @@ describe('a deposit', () => {
       expect(answer).toMatchObject({ status: 422, body: { code: 'key-reused', field: 'key' } })
   })
 
-  it('DEP-049 takes a second while one waits where the brand permits it', async () => {
+  it('DEP-049 accepts a second while one is pending if the brand permits it', async () => {
     const generous = await startTestOperator([], { payments: { allowsMultipleRequests: true } })
     const player = await generous.newMember()
     const { deposit } = paymentsOf(generous)
@@ -145,7 +145,7 @@ describe('a deposit', () => {
     await generous.sandbox.close()
   })
 
-  it('takes a transaction reference once, whoever tells of it, and again after it was rejected', async () => {
+  it('accepts a transaction reference once, from any player, and again after it was rejected', async () => {
     const [one, other] = [await operator.newMember(), await operator.newMember()]
     const utr = '777777777777'
     const request = requestIn(await payments.deposit(one, { utr }))
@@ -165,7 +165,7 @@ describe('a deposit', () => {
     },
   )
 
-  it('takes a bank’s reference with letters for NEFT, and for no other method', async () => {
+  it('accepts a bank’s reference with letters for NEFT, and for no other method', async () => {
     const player = await operator.newMember()
     const utr = 'EXAMN52026112800123456'
     const upi = await payments.deposit(player, { utr })
@@ -174,14 +174,14 @@ describe('a deposit', () => {
     expect(await payments.deposit(player, neft)).toMatchObject({ status: 200, body: { docs: { utr } } })
   })
 
-  it('DEP-041 takes a transaction reference of 12 digits, and of 6 as its hint says (Q-017)', async () => {
+  it('DEP-041 accepts a transaction reference of 12 digits, and of 6 as its hint says (Q-017)', async () => {
     for (const utr of ['908172635445', '908172']) {
       const player = await operator.newMember()
       expect(await payments.deposit(player, { utr })).toMatchObject({ status: 200, body: { docs: { utr } } })
     }
   })
 
-  it('DEP-053 DEP-056 is made through every kind of method, QR with the picture its first field names', async () => {
+  it('DEP-053 DEP-056 is made through every kind of method, QR with the picture in its first field', async () => {
     const player = await operator.newMember()
     const { body } = await player.call('GET', 'api/user/setting/depositType?active=true')
     const methods = z.decode(listDepositMethods.response, body.docs as never)
@@ -219,7 +219,7 @@ describe('a deposit', () => {
     expect(byPicture[qr]?.upiId).toBe(methods.find(({ paymentType }) => paymentType === 'UPI')?.upiId)
   })
 
-  it('DEP-015 takes the least and the most of its method', async () => {
+  it('DEP-015 accepts the minimum and the maximum of its method', async () => {
     for (const amount of ['100', '100000'])
       expect((await payments.deposit(await operator.newMember(), { amount })).status).toBe(200)
   })
@@ -241,7 +241,7 @@ describe('a deposit', () => {
     expect((await list(player, '')).totalDocs).toBe(0)
   })
 
-  it('is acted on by staff only', async () => {
+  it('is decided by staff only', async () => {
     const player = await operator.newMember()
     const { _id } = requestIn(await payments.deposit(player))
     const fields = { depositId: _id, amount: '1000', action: 'approved' }
@@ -272,7 +272,7 @@ describe('a deposit', () => {
   })
 })
 
-describe('what a default branch pays in', () => {
+describe('a deposit by the default branch', () => {
   const payIn = (branch: TestPlayer, body: Record<string, unknown>) =>
     branch.call('POST', 'api/branch/deposit', { key: crypto.randomUUID(), amount: 500, ...body })
 
@@ -285,7 +285,7 @@ describe('what a default branch pays in', () => {
     return { branch, player }
   }
 
-  it('CALL-102 ROLE-019 is there at once, and once for a key', async () => {
+  it('CALL-102 ROLE-019 is credited immediately, and once per key', async () => {
     const { branch, player } = await branchAndPlayer()
     const body = { userId: player.id, key: crypto.randomUUID(), remarks: 'cash' }
     const answers = await Promise.all(Array.from({ length: 6 }, () => payIn(branch, body)))
@@ -302,7 +302,7 @@ describe('what a default branch pays in', () => {
     expect(await points(player)).toBe(100_500)
   })
 
-  it('is for its own players only, and for no other type to do', async () => {
+  it('is only for its own players, and for no other user type to make', async () => {
     const { branch, player } = await branchAndPlayer()
     const other = await operator.newMember('defaultBranch', 0n)
     const agent = await operator.newMember('branch', 0n)
@@ -320,13 +320,13 @@ describe('the picture of a deposit', () => {
     ['is no picture', new File(['<svg/>'], 'a.png', { type: 'image/png' }), 400, 'image-unreadable'],
     ['has too many pixels', testPicture({ width: 5001, height: 5000 }), 400, 'image-too-large'],
     ['has more than 5 MB', testPicture({ bytes: 5 * 1024 * 1024 + 1 }), 413, 'file-too-large'],
-  ] as const)('is refused when it %s', async (_what, image, status, code) => {
+  ] as const)('is refused if it %s', async (_what, image, status, code) => {
     const player = await operator.newMember()
     expect(await payments.deposit(player, {}, image)).toMatchObject({ status, body: { code } })
     expect((await list(player, '')).totalDocs).toBe(0)
   })
 
-  it('is seen by its player and by staff above, and by nobody else', async () => {
+  it('is visible only to its player and to staff above', async () => {
     const player = await operator.newMember()
     const answer = await payments.deposit(player)
     const { imageId } = answer.body.docs as { imageId: string }
@@ -385,12 +385,12 @@ describe('a multipart body', () => {
       `--b\r\ncontent-disposition: form-data; name="utr"\r\n\r\n${'1'.repeat(5000)}\r\n--b--\r\n`,
       type,
     ],
-  ])('is refused when it %s', async (_what, body, headers) => {
+  ])('is refused if it %s', async (_what, body, headers) => {
     const answer = await send(body, headers)
     expect([answer.status, answer.body['code']]).toEqual([400, 'malformed'])
   })
 
-  it('is refused when it has two files or many fields', async () => {
+  it('is refused if it has two files or many fields', async () => {
     const two = new FormData()
     for (const name of ['image', 'other']) two.set(name, testPicture())
     const many = new FormData()
@@ -399,7 +399,7 @@ describe('a multipart body', () => {
       expect(await send(form)).toMatchObject({ status: 413, body: { code: 'body-too-large' } })
   })
 
-  it('is not read for who may not call', async () => {
+  it('is not read for an unauthorized caller', async () => {
     const form = new FormData()
     form.set('image', testPicture())
     expect((await operator.call('POST', 'api/user/deposit', { body: form })).status).toBe(401)
@@ -417,7 +417,7 @@ describe('a multipart body', () => {
 })
 
 describe('the list of deposits', () => {
-  it('CALL-092 CALL-094 TXN-025 filters by state, date and words, in pages', async () => {
+  it('CALL-092 CALL-094 TXN-025 filters by state, date and text, in pages', async () => {
     const player = await operator.newMember()
     const utrs = ['111111111101', '111111111102', '111111111103']
     for (const utr of utrs)
@@ -441,10 +441,10 @@ describe('the list of deposits', () => {
       ).toMatchObject({ status: 400, body: { field: 'startDate' } })
   })
 
-  it('CALL-093 has 25 rows unless told', async () =>
+  it('CALL-093 has 25 rows by default', async () =>
     expect((await staff.call('GET', 'api/administrator/deposit')).body).toMatchObject({ limit: 25 }))
 
-  it('holds nobody else’s for a player', async () => {
+  it('contains only a player’s own', async () => {
     await payments.deposit(await operator.newMember())
     expect((await list(await operator.newMember(), '')).docs).toEqual([])
   })

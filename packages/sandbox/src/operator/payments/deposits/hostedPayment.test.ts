@@ -32,7 +32,7 @@ async function stored(id: string) {
   return row?.state
 }
 
-/** A started payment: its page, and a function that presses a button on it. */
+/** Starts a payment. Returns its page, and a function that presses a button on it. */
 async function begun() {
   const player = await operator.newMember()
   const { body } = await begin(player)
@@ -48,7 +48,7 @@ async function begun() {
 }
 
 describe('a deposit by card', () => {
-  it('CALL-099 CALL-101 DEP-060 is paid on a page of our own, once', async () => {
+  it('CALL-099 CALL-101 DEP-060 is paid on the operator’s page, once', async () => {
     const { page, press, state, points } = await begun()
     expect(new URL(page).origin).toBe(operator.url)
     const shown = await fetch(page)
@@ -61,7 +61,7 @@ describe('a deposit by card', () => {
     expect(await points()).toBe(100_250)
   })
 
-  it('is one payment for a key: sent again, it has another page in the place of the first', async () => {
+  it('is one payment per key: a repetition replaces the first page by another', async () => {
     const player = await operator.newMember()
     const key = randomUUID()
     const pageOf = ({ body }: Awaited<ReturnType<typeof begin>>) =>
@@ -83,14 +83,14 @@ describe('a deposit by card', () => {
     })
   })
 
-  it('brings nothing when it is canceled, and cannot be paid after that', async () => {
+  it('credits nothing if it is canceled, and cannot be paid afterwards', async () => {
     const { press, state, points } = await begun()
     expect(await press('cancel')).toContain('Nothing was paid.')
     expect(await press('pay')).toContain('Nothing was paid.')
     expect([await state(), await points()]).toEqual(['canceled', 100_000])
   })
 
-  it('runs out after a quarter of an hour, and then blocks nobody', async () => {
+  it('expires after a quarter of an hour, and then blocks nobody', async () => {
     const { player, page, press, points } = await begun()
     expect((await begin(player)).body['code']).toBe('request-pending')
     clockMs += 15 * 60_000
@@ -102,11 +102,11 @@ describe('a deposit by card', () => {
     expect((await paymentsOf(operator).deposit(player)).status).toBe(200)
   })
 
-  it('is canceled when its key is sent again too late, and says so to the player', async () => {
+  it('is canceled if its key is sent again too late, and the player is notified', async () => {
     const player = await operator.newMember()
     const socket = io(operator.url, { transports: ['websocket'], auth: { token: player.token } })
-    const told: unknown[] = []
-    socket.on(depositDecided.event, ({ docs }: { docs: unknown }) => told.push(docs))
+    const received: unknown[] = []
+    socket.on(depositDecided.event, ({ docs }: { docs: unknown }) => received.push(docs))
     await until(async () => socket.connected)
     const key = randomUUID()
     expect((await begin(player, { key })).status).toBe(200)
@@ -115,13 +115,13 @@ describe('a deposit by card', () => {
     const { iPayRedirectUrl: page } = body.docs as { iPayRedirectUrl: string }
     expect(await (await fetch(page)).text()).toContain('Nothing was paid.')
     expect(await stored(key)).toBe('canceled')
-    await until(async () => told.length > 0)
-    expect(told).toEqual([{ id: key, status: 'canceled' }])
+    await until(async () => received.length > 0)
+    expect(received).toEqual([{ id: key, status: 'canceled' }])
     socket.disconnect()
     expect((await begin(player, { key: randomUUID() })).status).toBe(200)
   })
 
-  it('is canceled when its page is opened too late, and when the player looks at the list', async () => {
+  it('is canceled when its page is opened too late, and when the player opens the list', async () => {
     const [one, other] = [await operator.newMember(), await operator.newMember()]
     const [seen, listed] = [randomUUID(), randomUUID()]
     const { body } = await begin(one, { key: seen })
@@ -133,7 +133,7 @@ describe('a deposit by card', () => {
     expect([await stored(seen), await stored(listed)]).toEqual(['canceled', 'canceled'])
   })
 
-  it('is not paid during a break that began meanwhile, nor above a limit that was lowered, and says why', async () => {
+  it('is not paid during a break that began meanwhile, nor above a lowered limit, and gives the reason', async () => {
     const [resting, lowering, within] = [await begun(), await begun(), await begun()]
     await resting.player.call('POST', 'api/user/care/timeOut', { hours: 1 })
     const limit = { kind: 'deposit', period: 'day' }
@@ -158,7 +158,7 @@ describe('a deposit by card', () => {
     expect((await player.balance()).availablePts).toBe(100_000)
   })
 
-  it('changes nothing for what is no button', async () => {
+  it('changes nothing for an unknown action', async () => {
     const { page, press, state } = await begun()
     await press('everything')
     await fetch(page, { method: 'POST' })
@@ -166,7 +166,7 @@ describe('a deposit by card', () => {
     expect(await state()).toBe('pending')
   })
 
-  it('goes back to the site it came from, without query or fragment, and nowhere else', async () => {
+  it('returns to its own site only, without query or fragment', async () => {
     const { press } = await begun()
     expect(await press('pay')).toContain(`<a href="${operator.url}/transaction">`)
     const player = await operator.newMember()
@@ -184,7 +184,7 @@ describe('a deposit by card', () => {
     expect((await begin(player, { redirectUrl: 'http://localhost:5173/transaction' })).status).toBe(200)
   })
 
-  it('DEP-016 may be of any amount, whatever limits its method was given', async () => {
+  it('DEP-016 may be of any amount, whatever limits its method has', async () => {
     const change = (set: Partial<typeof paymentMethod.$inferInsert>) =>
       operator.sandbox.database.update(paymentMethod).set(set).where(eq(paymentMethod.id, 'deposit-ipay'))
     await change({ minAmount: 50_000n, maxAmount: 60_000n })
@@ -193,7 +193,7 @@ describe('a deposit by card', () => {
     await change({ minAmount: 0n, maxAmount: 0n })
   })
 
-  it('DEP-057 is for the operator that the UPI id of its method numbers', async () => {
+  it('DEP-057 is for the operator with the number in the UPI id of its method', async () => {
     const player = await operator.newMember()
     const { body } = await player.call('GET', 'api/user/setting/depositType?active=true')
     const methods = body.docs as { paymentType: string; upiId: string }[]
@@ -222,7 +222,7 @@ describe('a deposit by card', () => {
 })
 
 describe('the payment page', () => {
-  it('is a page without script or style, kept by nobody and framed by nobody', async () => {
+  it('is a page without script or style, never cached and never framed', async () => {
     const { page } = await begun()
     const { headers } = await fetch(page)
     expect(headers.get('content-security-policy')).toBe(
@@ -233,7 +233,7 @@ describe('the payment page', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer')
   })
 
-  it('is not there for a token that was not given', async () => {
+  it('does not exist for an unknown token', async () => {
     const page = `${operator.url}/hosted-payment/${'x'.repeat(43)}`
     expect((await fetch(page)).status).toBe(404)
     const body = new URLSearchParams({ decision: 'pay' })

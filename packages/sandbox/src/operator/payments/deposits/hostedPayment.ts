@@ -24,7 +24,7 @@ const redirectRefused = () =>
     field: 'redirectUrl',
   })
 
-/** The return address: origin and path only, on one of these origins. */
+/** Returns the return address: origin and path only, on one of these origins. */
 function returnUrl(address: string, origins: readonly string[]): string {
   if (!URL.canParse(address)) throw redirectRefused()
   const { origin, pathname } = new URL(address)
@@ -33,8 +33,8 @@ function returnUrl(address: string, origins: readonly string[]): string {
 }
 
 /**
- * Starts a hosted payment. Returns the path of its page, whose token is valid for a quarter of an hour. The same key gives
- * the same payment another page in the place of the first, valid as long.
+ * Starts a hosted payment. Returns the path of its page, whose token is valid for a quarter of an hour. The
+ * same key replaces the payment's page by another, which is valid as long.
  */
 export async function beginHostedPayment(
   { outbox, clock, rulesOf }: DepositServices & { outbox: Outbox },
@@ -68,7 +68,7 @@ export interface HostedPayment {
   isOver: boolean
 }
 
-/** The payment of a page's token; undefined when there is none. */
+/** Returns the payment of a page's token, or undefined if the token is unknown. */
 export async function lookAtPayment(
   database: Database,
   token: string,
@@ -82,7 +82,7 @@ export async function lookAtPayment(
 
 const unmoved = { hasMoved: false, hasMovedPoints: false }
 
-/** Why the player may not pay any more; undefined when nothing is against it. */
+/** Returns the reason why the player may no longer pay, or undefined if the payment is allowed. */
 async function refusalOf(tx: Database, row: DepositRow, at: Date): Promise<string | undefined> {
   try {
     const [player] = await tx
@@ -99,8 +99,8 @@ async function refusalOf(tx: Database, row: DepositRow, at: Date): Promise<strin
 }
 
 /**
- * Pays or cancels. A repeated or late command changes nothing. A payment that a block of the account, a break or a limit has
- * come to forbid is canceled, and its remarks say why.
+ * Pays or cancels. A repeated or late command has no effect. A payment that is now forbidden by a block of
+ * the account, a break or a limit is canceled, and its remarks contain the reason.
  */
 export const endPayment = (
   database: Database,

@@ -44,11 +44,11 @@ interface NewDeposit {
   utr: string | null
   /** Becomes the request's id: the same key opens one deposit, however often it is sent. */
   key?: string | undefined
-  /** Refuses a method that is not for this kind of payment. */
+  /** Throws for a method that is not for this kind of payment. */
   checkMethod(method: PaymentMethodRow): void
 }
 
-/** The deposit that was opened under the key; undefined when there is none. Throws when it is about something else. */
+/** Returns the deposit with this key, or undefined if the key is new. Throws if its content differs. */
 async function openedBefore(
   tx: Database,
   player: AccountRow,
@@ -67,8 +67,8 @@ async function openedBefore(
 }
 
 /**
- * Inserts a pending deposit in the given transaction, with the player's row locked and everything checked. A key that was
- * used gives its deposit.
+ * Inserts a pending deposit in the given transaction, with the player's row locked and everything checked.
+ * Returns the existing deposit of a used key.
  */
 export async function openDeposit(
   tx: Database,
@@ -88,7 +88,7 @@ export async function openDeposit(
   const method = await findUsableMethod(tx, 'deposit', fresh.methodId)
   if (!method) throw methodUnknown('depositTypeId')
   fresh.checkMethod(method)
-  // The provider takes any amount the domain allows (DEP-016).
+  // The provider accepts any amount that the domain allows (DEP-016).
   const limits = method.paymentType === 'IPAY' ? { minAmount: 0n, maxAmount: 0n } : method
   const range = rangeOf(limits, rules.minimumAmount)
   if (!isWithin(fresh.amount, range)) throw amountOutOfRange(range)
@@ -111,8 +111,8 @@ export async function openDeposit(
 }
 
 /**
- * Takes a player's claim of a payment, with its picture. The picture is stored first: no transaction waits for its
- * turn to be re-encoded.
+ * Stores a player's claim of a payment with its picture. The picture is stored first, so that no transaction
+ * waits for its re-encoding.
  */
 export async function takeDeposit(
   { database, clock, rulesOf, uploads, outbox }: DepositServices & { uploads: Uploads; outbox: Outbox },
@@ -125,7 +125,7 @@ export async function takeDeposit(
   const kept = await uploads.keep(image)
   const checkMethod = (method: PaymentMethodRow) => {
     if (method.paymentType === 'IPAY') throw methodUnknown('depositTypeId')
-    // Only transfers by NEFT have references with letters.
+    // Only NEFT transfers have references with letters.
     if (method.paymentType !== 'NEFT' && !/^\d/.test(utr)) throw utrHint()
   }
   try {

@@ -7,7 +7,7 @@ import { announceDeposit } from '../announceRequest.ts'
 import { pointsText } from '../../http/pointsText.ts'
 import { endPayment, lookAtPayment, type HostedPayment } from './hostedPayment.ts'
 
-// Our stand-in for a card provider's page, without script and style.
+// The sandbox's placeholder for a card provider's page, without script and style.
 const policy = ["default-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"].join(
   '; ',
 )
@@ -33,7 +33,7 @@ const question = ({ deposit }: HostedPayment): string =>
   `<p>Pay ${escaped(pointsText(deposit.amount))} INR? No card is asked for: this page stands in for the provider's.</p>
 <form method="post"><button name="decision" value="pay">Pay</button> <button name="decision" value="cancel">Cancel</button></form>`
 
-/** Why a payment was canceled, when its player did not do it. */
+/** Returns the reason why a payment was canceled, if its player did not cancel it. */
 const remarks = ({ state, remarks: why }: HostedPayment['deposit']): string =>
   state === 'canceled' && why !== '' ? `\n<p>${escaped(why)}.</p>` : ''
 
@@ -59,7 +59,10 @@ export interface PaymentPageServices {
   outbox: Outbox
 }
 
-/** Serves the hosted payment page. Its token is the right to pay; only the buttons change anything, and the end of its time. */
+/**
+ * Serves the hosted payment page. Its token grants the right to pay. Only its buttons and its expiry change
+ * anything.
+ */
 export function addPaymentPage(app: FastifyInstance, { database, clock, outbox }: PaymentPageServices): void {
   const path = '/hosted-payment/:token'
 

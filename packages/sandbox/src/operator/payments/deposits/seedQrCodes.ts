@@ -5,7 +5,7 @@ import { paymentMethod, type Database, type PaymentMethodDetails } from '../../d
 import { insertUpload } from '../uploads/uploadStore.ts'
 import type { Uploads } from '../uploads/uploads.ts'
 
-/** Seeded QR pictures, the account that each pays to, and the details to show next to it. */
+/** Seeded QR pictures, with the account that each pays to and the details to show next to it. */
 const pictures: { methodId: string; file: string; account: PaymentMethodDetails }[] = [
   // A QR code of `upi://pay` to the UPI id of the other seeded method.
   {
@@ -20,7 +20,10 @@ const pictures: { methodId: string; file: string; account: PaymentMethodDetails 
   },
 ]
 
-/** Uploads the pictures of the seeded QR and USDT methods that have none. A picture or an account that staff chose stays. */
+/**
+ * Uploads the pictures of the seeded QR and USDT methods that have none. A picture or an account that staff
+ * chose stays.
+ */
 export async function seedQrCodes(database: Database, uploads: Uploads, at: Date): Promise<void> {
   const staff = await findAccountByName(database, 'administrator')
   if (!staff) return

@@ -18,7 +18,7 @@ interface AccountWithMethod {
 
 const ofPlayer = (userId: string) => and(eq(paymentAccount.userId, userId), isNull(paymentAccount.deletedAt))
 
-/** The primary first, then the newest. */
+/** Returns the primary account first, then the newest. */
 export const accountsOf = (executor: Database, userId: string): Promise<AccountWithMethod[]> =>
   executor
     .select({ row: paymentAccount, method: paymentMethod })
@@ -27,7 +27,7 @@ export const accountsOf = (executor: Database, userId: string): Promise<AccountW
     .where(ofPlayer(userId))
     .orderBy(desc(paymentAccount.isPrimary), desc(paymentAccount.number))
 
-/** Undefined when it is another player's or deleted. */
+/** Returns undefined if it is deleted or another player's. */
 export async function findPaymentAccount(
   executor: Database,
   userId: string,
@@ -55,7 +55,7 @@ export async function setDetails(tx: Database, id: string, details: AccountDetai
   await tx.update(paymentAccount).set({ details }).where(eq(paymentAccount.id, id))
 }
 
-/** The row stays, since withdrawals reference it. */
+/** Marks an account as deleted. The row stays, because withdrawals reference it. */
 export async function markDeleted(tx: Database, id: string, at: Date): Promise<void> {
   await tx.update(paymentAccount).set({ deletedAt: at, isPrimary: false }).where(eq(paymentAccount.id, id))
 }
@@ -67,7 +67,9 @@ export async function insertAccountLog(
   await executor.insert(paymentAccountLog).values(row)
 }
 
-/** As the contract shows it. Only methods of the hosted provider have an operator id. */
+/**
+ * Returns an account in the form of the contract. Only methods of the hosted provider have an operator id.
+ */
 export function paymentAccountOf({ row, method }: AccountWithMethod): PaymentAccount {
   return {
     id: row.id,

@@ -37,7 +37,7 @@ const create = (of: TestPlayer, more: Record<string, unknown> = {}) =>
 const list = async (of: TestPlayer) => (await of.call('GET', 'api/user/account')).body.docs as WireAccount[]
 
 describe('payment methods', () => {
-  it('CALL-091 DEP-054 lists what a deposit can be made by, in order', async () => {
+  it('CALL-091 DEP-054 lists the methods of deposits, in order', async () => {
     const { body } = await player.call('GET', 'api/user/setting/depositType?active=true')
     const methods = body.docs as Record<string, unknown>[]
     expect(methods.map((method) => method['paymentType'])).toEqual([
@@ -73,7 +73,7 @@ describe('payment methods', () => {
     expect(methods.at(-2)).toMatchObject({ isLock: true })
   })
 
-  it('CALL-090 lists the kinds of account a withdrawal can be paid to', async () => {
+  it('CALL-090 lists the kinds of account for withdrawals', async () => {
     const { body } = await player.call('GET', 'api/user/setting/paymentMethodType?active=true')
     expect((body.docs as { _id: string }[]).map((method) => method._id)).toEqual([
       'payout-imps',
@@ -84,14 +84,14 @@ describe('payment methods', () => {
     ])
   })
 
-  it('lists none that is switched off when the active ones are asked for', async () => {
+  it('does not list inactive ones if only active ones are requested', async () => {
     const { body } = await player.call('GET', 'api/user/setting/depositType?active=false')
     expect(body.docs).toEqual([])
   })
 })
 
 describe('payout accounts', () => {
-  it('CALL-085 CALL-084 ACC-007 ACC-008 keeps an account under the holder’s name with the user id at its end', async () => {
+  it('CALL-085 CALL-084 ACC-007 ACC-008 stores an account under the holder’s name with the user id at its end', async () => {
     const someone = await operator.newMember()
     const answer = await create(someone)
     expect(answer).toMatchObject({ status: 200, body: { message: 'Account Created Successfully' } })
@@ -132,7 +132,7 @@ describe('payout accounts', () => {
       })
   })
 
-  it('CALL-086 CALL-088 has one primary account: the edited one, or the one made it', async () => {
+  it('CALL-086 CALL-088 has one primary account: the edited one, or the one made primary', async () => {
     const someone = await operator.newMember()
     await create(someone)
     await create(someone, { name: 'Second' })
@@ -177,7 +177,7 @@ describe('payout accounts', () => {
     expect(await someone.call('DELETE', deletes, { password })).toMatchObject({ status: 404 })
   })
 
-  it('leaves another player’s account alone, and does not tell that it is there', async () => {
+  it('does not change another player’s account, and does not reveal that it exists', async () => {
     const owner = await operator.newMember()
     await create(owner)
     const [account] = await list(owner)
@@ -197,10 +197,10 @@ describe('payout accounts', () => {
     expect(await list(owner)).toEqual([account])
   })
 
-  it('keeps one primary account however many are added at once, and 20 at most', async () => {
+  it('keeps one primary account for any number of simultaneous additions, and 20 at most', async () => {
     const someone = await operator.newMember()
     const answers: Answered[] = []
-    // Passwords are checked five at once at most.
+    // At most five passwords are checked at the same time.
     for (const many of [5, 5, 5, 5, 2])
       answers.push(...(await Promise.all(Array.from({ length: many }, () => create(someone)))))
     expect(answers.filter(({ body }) => body['code'] === 'too-many-accounts')).toHaveLength(2)
@@ -228,16 +228,16 @@ describe('payout accounts', () => {
     expect((await create(owner)).status).toBe(200)
     expect((await elsewhere.call('GET', 'api/user/pts')).status).toBe(401)
     expect((await owner.call('GET', 'api/user/pts')).status).toBe(200)
-    const told = () =>
+    const notifications = () =>
       operator.sandbox.database.select().from(notification).where(eq(notification.userId, owner.id))
-    expect((await told()).map(({ title }) => title)).toEqual(['Payout account added'])
+    expect((await notifications()).map(({ title }) => title)).toEqual(['Payout account added'])
 
     const [account] = await list(owner)
     const edit = { accountId: account?._id, primary: true, accountDetails: details }
     expect((await owner.call('PUT', 'api/user/account', edit)).body['code']).toBe('password-due')
     const edited = await owner.call('PUT', 'api/user/account', { ...edit, password: owner.password })
     expect(edited.status).toBe(200)
-    expect(await told()).toHaveLength(2)
+    expect(await notifications()).toHaveLength(2)
 
     for (const [method, title] of [
       ['PATCH', 'Payout account made the primary one'],
@@ -246,26 +246,26 @@ describe('payout accounts', () => {
       const address = `api/user/account?accountId=${account?._id}`
       const ask = (proof?: object) => owner.call(method, address, proof)
       expect((await ask()).body['code']).toBe('password-due')
-      // A password is not read from an address.
+      // A password in an address is ignored.
       expect((await owner.call(method, `${address}&password=${owner.password}`)).body['code']).toBe(
         'password-due',
       )
       expect((await ask({ password: 'guessed' })).body['code']).toBe('wrong-password')
       expect(await list(owner)).toHaveLength(1)
       expect((await ask({ password: owner.password })).status).toBe(200)
-      expect((await told()).map((one) => one.title)).toContain(title)
+      expect((await notifications()).map((one) => one.title)).toContain(title)
     }
     expect(await list(owner)).toEqual([])
   })
 
-  it('are closed to guesses of the password after five', async () => {
+  it('are locked after five wrong passwords', async () => {
     const someone = await operator.newMember()
     for (let attempt = 0; attempt < 5; attempt++)
       expect((await create(someone, { password: `guess ${attempt}` })).status).toBe(400)
     expect((await create(someone)).status).toBe(429)
   })
 
-  it('CALL-089 writes down which account was created', async () => {
+  it('CALL-089 logs which account was created', async () => {
     const someone = await operator.newMember()
     const body = { accountNumber: '000111', accountDetails: details }
     expect((await someone.call('POST', 'api/user/accountLog', body)).status).toBe(200)

@@ -2,8 +2,6 @@ import type { PaymentMethod } from '@kit/sdk/contract'
 import { and, eq } from 'drizzle-orm'
 import { paymentMethod, type Database, type PaymentMethodRow } from '../../database/schema.ts'
 
-// All SQL about payment methods.
-
 type Purpose = PaymentMethodRow['purpose']
 
 export async function listMethods(
@@ -24,7 +22,7 @@ export async function listMethods(
   return rows.map(methodOf)
 }
 
-/** Undefined when it is unknown, locked or inactive. */
+/** Returns undefined if it is unknown, locked or inactive. */
 export async function findUsableMethod(
   executor: Database,
   purpose: Purpose,

@@ -30,7 +30,7 @@ const remove = (who: TestPlayer, id: string) =>
 const see = async (who: TestPlayer, id: string) =>
   (await who.call('GET', `api/user/deposit/image?imageId=${id}`)).status
 
-it('CALL-116 CALL-117 CALL-119 keeps a picture of any account under an id of its own until its owner removes it', async () => {
+it('CALL-116 CALL-117 CALL-119 keeps a picture of any account under a separate id until its owner removes it', async () => {
   const player = await operator.newMember()
   const answer = await save(player)
   expect(answer).toMatchObject({ status: 200, body: { message: 'Image Uploaded' } })
@@ -46,7 +46,7 @@ it('CALL-116 CALL-117 CALL-119 keeps a picture of any account under an id of its
   expect((await remove(player, image)).status).toBe(404)
 })
 
-it('CALL-053 shows what staff saved to everybody, and what a player saved to nobody else', async () => {
+it('CALL-053 shows pictures of staff to everybody, and those of a player to nobody else', async () => {
   const idOf = (answer: Answered) => (answer.body.docs as { image: string }).image
   const look = (id: string) => operator.call('GET', `api/common/imageBaseUrl?imageUrl=${id}`)
   const staff = await operator.newMember('agent', 0n)
@@ -78,13 +78,13 @@ it.each([
   }),
 )
 
-it('takes none of a demo account', async () =>
+it('accepts none of a demo account', async () =>
   expect(await save(await operator.newPlayer())).toMatchObject({
     status: 403,
     body: { code: 'demo-account' },
   }))
 
-it('takes so many of one address, whoever sends them', async () => {
+it('limits the number per address, for all accounts together', async () => {
   const limited = await startTestOperator([], {
     rateLimits: { accounts: false, uploads: false, uploadsPerAddress: { perSecond: 0.001, burst: 3 } },
   })

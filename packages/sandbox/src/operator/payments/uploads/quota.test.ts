@@ -23,7 +23,6 @@ const save = (player: TestPlayer) => {
     body,
   })
 }
-/** Records an upload of this size. */
 const sent = (player: TestPlayer, size: number) =>
   operator.sandbox.database.insert(upload).values({
     id: `full-${player.id}`,
@@ -36,12 +35,12 @@ const sent = (player: TestPlayer, size: number) =>
   })
 const refused = { status: 409, body: { code: 'upload-quota', field: 'image' } }
 
-it('keeps 100 MB of an account in 30 days, for pictures and deposits alike', async () => {
+it('keeps 100 MB of an account in 30 days, for pictures and deposits together', async () => {
   const player = await operator.newMember()
   await sent(player, hundredMb)
   expect(await save(player)).toMatchObject(refused)
   expect(await paymentsOf(operator).deposit(player)).toMatchObject(refused)
-  // Nobody else\u2019s business.
+  // Other accounts are not affected.
   expect((await save(await operator.newMember())).status).toBe(200)
 })
 

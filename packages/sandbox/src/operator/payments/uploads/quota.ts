@@ -2,7 +2,7 @@ import type { Database } from '../../database/schema.ts'
 import { Refused } from '../../http/refused.ts'
 import { bytesSince } from './uploadStore.ts'
 
-/** Per account, in 30 days. */
+/** Maximum per account in 30 days, in bytes. */
 const mostBytes = 100 * 1024 * 1024
 const windowMs = 30 * 24 * 3_600_000
 
@@ -13,7 +13,7 @@ const quotaUsed = () =>
     field: 'image',
   })
 
-/** Throws when a picture of this size would exceed the account's quota. */
+/** Throws if a picture of this size would exceed the account's quota. */
 export async function checkQuota(executor: Database, userId: string, size: number, at: Date): Promise<void> {
   const since = new Date(at.getTime() - windowMs)
   if ((await bytesSince(executor, userId, since)) + size > mostBytes) throw quotaUsed()

@@ -40,9 +40,9 @@ it.each([
   ['a PNG without its header', '89504e470d0a1a0a'],
   ['a JPEG cut off', 'ffd8ff'],
   ['a GIF of no size', '474946383961 0000 0000'],
-])('takes %s for no picture', (_what, hex) => expect(readImage(bytesOf(hex))).toBeUndefined())
+])('does not accept %s as a picture', (_what, hex) => expect(readImage(bytesOf(hex))).toBeUndefined())
 
-it('says something or nothing of any bytes, and never fails', () => {
+it('returns a result or undefined for any bytes, and never throws', () => {
   const beginning = fc.constantFrom('ffd8ffc0', 'ffd8ffe0', '89504e47', '474946383961', '52494646')
   fc.assert(
     fc.property(beginning, fc.uint8Array({ maxLength: 80 }), (start, rest) => {

@@ -31,7 +31,7 @@ const drawing = (format: 'png' | 'jpeg' | 'gif' | 'webp', orientation = 1) =>
     .toBuffer()
     .then((buffer) => new Uint8Array(buffer))
 
-it.each(['png', 'jpeg', 'webp'] as const)('takes from a %s what is not its pixels', async (format) => {
+it.each(['png', 'jpeg', 'webp'] as const)('removes from a %s everything but its pixels', async (format) => {
   const before = await drawing(format)
   expect(holds(before, secret)).toBe(true)
   const after = await again(before)
@@ -50,7 +50,7 @@ it('keeps the pixels', async () => {
 it('turns a picture upright that was taken sideways', async () =>
   expect(await again(await drawing('jpeg', 6))).toMatchObject({ width: 40, height: 60 }))
 
-it('takes what stands in notes of a PNG, and behind its end', async () => {
+it('removes the notes of a PNG, and data after its end', async () => {
   const note = pngPart('tEXt', Buffer.from(`Comment\0${secret}`))
   const before = Buffer.concat([
     await bytesOf(testPicture({ parts: [note] })),
@@ -67,22 +67,22 @@ it('keeps the first frame of a GIF', async () => {
   expect(readImage(after!.bytes)?.mediaType).toBe('image/gif')
 })
 
-it('refuses what begins like a picture and is none', async () => {
+it('refuses a file that only begins like a picture', async () => {
   const whole = await drawing('jpeg')
   const facts = readImage(whole)!
   expect(await reencode(whole.subarray(0, 200), facts, most)).toBeUndefined()
   expect(await reencode(new Uint8Array(64), facts, most)).toBeUndefined()
-  // Another kind than the one it says.
+  // A different kind than declared.
   expect(await reencode(whole, { ...facts, mediaType: 'image/png' }, most)).toBeUndefined()
 })
 
-it('refuses more pixels than it may have, whatever was read of it before', async () => {
+it('refuses more pixels than allowed, whatever its header says', async () => {
   const whole = await drawing('png')
   expect(await reencode(whole, readImage(whole)!, 60 * 40 - 1)).toBeUndefined()
   expect(await reencode(whole, readImage(whole)!, 60 * 40)).toBeDefined()
 })
 
-it('has no decoder for anything else', async () => {
+it('has no decoder for other formats', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
   await expect(sharp(svg).metadata()).rejects.toThrow('unsupported image format')
 })

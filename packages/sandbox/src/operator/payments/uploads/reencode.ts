@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import type { ImageFacts } from '@kit/sdk/contract'
 
-// Images are re-encoded, so that only pixels are stored: no location, nothing appended. Only the four accepted formats
-// have a decoder here.
+// Images are re-encoded, so that only pixels are stored: no location, nothing appended. Only the four
+// accepted formats have a decoder here.
 
 sharp.cache(false)
 sharp.concurrency(1)
@@ -25,8 +25,8 @@ export interface Reencoded {
 }
 
 /**
- * Re-encodes an image in its format, upright, pixels only, an animation's first frame. Undefined when it cannot be
- * decoded or differs in type or size from its header.
+ * Re-encodes an image in its format, upright, pixels only, with an animation's first frame. Returns undefined
+ * if it cannot be decoded or differs in type or size from its header.
  */
 export async function reencode(
   bytes: Uint8Array,

@@ -9,7 +9,7 @@ export interface ReencodeJob {
   mostPixels: number
 }
 
-/** Said once it can begin; then an answer to each job, null when the picture cannot be decoded. */
+/** `ready` is sent once it can start, then one answer to each job: null if the picture cannot be decoded. */
 export type ReencodeAnswer = 'ready' | Reencoded | null
 
 process.on('message', (job: ReencodeJob) => {

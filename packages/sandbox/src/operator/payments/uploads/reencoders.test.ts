@@ -16,7 +16,7 @@ async function newPicture(side = 1000) {
   return { bytes, facts }
 }
 
-/** Those of this process that re-encode. */
+/** Returns the processes of this process that re-encode. */
 const processIds = (): number[] =>
   execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
     .split('\n')
@@ -25,10 +25,10 @@ const processIds = (): number[] =>
 
 const processes = (): number => processIds().length
 
-it('re-encodes at most two at once, lets sixteen wait, and turns others away', async () => {
+it('re-encodes at most two at a time, lets sixteen wait, and refuses others', async () => {
   const { bytes, facts } = await newPicture()
   const all = Promise.allSettled(Array.from({ length: 24 }, () => reencoders.reencode(bytes, facts, most)))
-  // They begin in a later turn.
+  // They start in a later turn.
   await new Promise((resolve) => setImmediate(resolve))
   const seen = processes()
   const ended = await all
@@ -44,13 +44,13 @@ it('re-encodes at most two at once, lets sixteen wait, and turns others away', a
   for (const picture of pictures) expect(picture).toMatchObject({ width: 1000, height: 1000 })
 })
 
-it('says that it is none, and goes on, when a picture cannot be decoded', async () => {
+it('reports an invalid picture that cannot be decoded, and continues', async () => {
   const { bytes, facts } = await newPicture()
   expect(await reencoders.reencode(bytes.subarray(0, 60), facts, most)).toBeUndefined()
   expect(await reencoders.reencode(bytes, facts, most)).toMatchObject({ width: 1000 })
 })
 
-it('asks to try again, and does not say that it is no picture, when one takes too long', async () => {
+it('requests a retry, and does not report an invalid picture, if one takes too long', async () => {
   const hurried = createReencoders({ jobMs: 1 })
   const { bytes, facts } = await newPicture(2000)
   await expect(hurried.reencode(bytes, facts, most)).rejects.toMatchObject({
@@ -60,7 +60,7 @@ it('asks to try again, and does not say that it is no picture, when one takes to
   hurried.stop()
 })
 
-it('reads a picture however long a busy machine takes to begin', async () => {
+it('decodes a picture however long a busy machine takes to start', async () => {
   const jobMs = 3000
   const patient = createReencoders({ jobMs })
   const before = new Set(processIds())

@@ -6,10 +6,13 @@ import type { ImageFacts } from '@kit/sdk/contract'
 import type { Reencoded } from './reencode.ts'
 import type { ReencodeAnswer, ReencodeJob } from './reencodeProcess.ts'
 
-/** Beside this file, with its ending: `.ts` among the sources, `.js` as published. */
+/** Next to this file, with its extension: `.ts` in the sources, `.js` as published. */
 const program = path.join(import.meta.dirname, `reencodeProcess${path.extname(import.meta.filename)}`)
 
-/** Pictures re-encoded at once, those that may wait, what one may take, and its process until it can begin. */
+/**
+ * Maximum number of pictures re-encoded at a time and waiting, and the time limits of a picture and of the
+ * start of its process, in ms.
+ */
 const mostAtOnce = 2
 const mostWaiting = 16
 const longestJobMs = 15_000
@@ -23,7 +26,7 @@ const tooMany = () => busy('Too many pictures arrive at once, please try again')
 const tooLong = () => busy('The picture took too long to read, please try again')
 
 /**
- * A process for pictures. Not a thread: threads share the pool that passwords are hashed in and files are compressed in.
+ * A separate process for pictures. Threads would share the pool that hashes passwords and compresses files.
  */
 function startProcess(): ChildProcess {
   const child = fork(program, {
@@ -34,7 +37,7 @@ function startProcess(): ChildProcess {
   try {
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   } catch {
-    // Without the right to it, pictures are as important as calls.
+    // Without the permission, pictures get the same priority as calls.
   }
   child.channel?.unref()
   child.unref()
@@ -42,14 +45,14 @@ function startProcess(): ChildProcess {
 }
 
 interface Sent {
-  /** Whether the process has begun before: a new one says when it can. */
+  /** True if the process has already started. A new one reports when it is ready. */
   isRested: boolean
   jobMs: number
 }
 
 /**
- * Resolves to null when the picture cannot be decoded; throws a 429 when that takes too long. What a busy machine takes to
- * start the process says nothing of the picture.
+ * Resolves to null if the picture cannot be decoded. Throws a 429 if that takes too long. The time to start
+ * the process on a busy machine does not count.
  */
 function send(child: ChildProcess, job: ReencodeJob, { isRested, jobMs }: Sent): Promise<Reencoded | null> {
   return new Promise((resolve, reject) => {
@@ -85,8 +88,8 @@ function send(child: ChildProcess, job: ReencodeJob, { isRested, jobMs }: Sent):
 }
 
 /**
- * Re-encodes pictures in at most two processes of their own, which end when idle. Throws a 429 when too many wait,
- * or one takes longer than 15 s; returns undefined when a picture cannot be decoded.
+ * Re-encodes pictures in at most two separate processes, which end when idle. Throws a 429 if too many wait,
+ * or one takes longer than 15 s. Returns undefined if a picture cannot be decoded.
  */
 export function createReencoders({ jobMs = longestJobMs } = {}) {
   const idle: ChildProcess[] = []

@@ -22,7 +22,7 @@ export async function bytesSince(executor: Database, userId: string, since: Date
   return row?.bytes ?? 0
 }
 
-/** The media type; undefined when the caller may not see the picture. */
+/** Returns the media type, or undefined if the caller may not see the picture. */
 export async function findUpload(
   executor: Database,
   caller: AccountRow,
@@ -35,7 +35,7 @@ export async function findUpload(
   return row
 }
 
-/** The media type of a picture that staff uploaded, visible to anybody. */
+/** Returns the media type of a picture that staff uploaded, visible to anybody. */
 export async function findPublicUpload(
   executor: Database,
   id: string,
@@ -48,7 +48,7 @@ export async function findPublicUpload(
   return row
 }
 
-/** Deletes an own picture that no deposit uses; returns whether there was one. */
+/** Deletes an own picture that no deposit uses. Returns true if there was one. */
 export async function deleteUpload(executor: Database, userId: string, id: string): Promise<boolean> {
   const itsDeposit = executor
     .select({ one: sql`1` })

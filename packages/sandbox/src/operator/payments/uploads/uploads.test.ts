@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const names = () => readdir(join(folder, 'uploads')).catch(() => [])
 
-it('keeps a picture under a name of its own, for the owner of the process only, until it is removed', async () => {
+it('stores a picture under a unique name, readable by the owner of the process only, until it is removed', async () => {
   const uploads = createUploads(folder)
   const picture = new File([testPicture()], '../../etc/passwd', { type: 'text/html' })
   const kept = await uploads.keep(picture)
@@ -33,7 +33,7 @@ it('keeps a picture under a name of its own, for the owner of the process only, 
   expect(await uploads.read(kept.id)).toBeUndefined()
 })
 
-it('keeps nothing of what it refuses', async () => {
+it('stores nothing of a refused picture', async () => {
   const uploads = createUploads(folder)
   await expect(uploads.keep(new Blob(['<svg/>']))).rejects.toMatchObject({
     refusal: { code: 'image-unreadable' },

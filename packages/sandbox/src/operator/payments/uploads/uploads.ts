@@ -5,7 +5,7 @@ import { Refused } from '../../http/refused.ts'
 import { readImage, type ImageFacts } from '@kit/sdk/contract'
 import { createReencoders } from './reencoders.ts'
 
-/** A phone's photo, and small enough to decode. */
+/** Maximum size in pixels: enough for a phone's photo, and small enough to decode. */
 const mostPixels = 25_000_000
 
 export interface KeptImage extends ImageFacts {
@@ -28,9 +28,9 @@ const tooManyPixels = () =>
   })
 
 export interface Uploads {
-  /** Stores a re-encoded picture under an unguessable name. Throws when it is no image. */
+  /** Stores a re-encoded picture under an unguessable name. Throws if it is not an image. */
   keep(file: Blob): Promise<KeptImage>
-  /** Undefined when the file is gone. */
+  /** Returns undefined if the file is missing. */
   read(id: string): Promise<Uint8Array | undefined>
   remove(id: string): Promise<void>
   stop(): void
@@ -60,7 +60,7 @@ const folderShelf = (folder: string): Shelf => ({
   remove: (id) => rm(join(folder, id), { force: true }),
 })
 
-/** Players' pictures in `<state folder>/uploads`, readable by the process owner only; or in memory. */
+/** Players' pictures in `<state folder>/uploads`, readable by the process owner only, or in memory. */
 export function createUploads(stateFolder: string): Uploads {
   const shelf = stateFolder === 'memory' ? memoryShelf() : folderShelf(join(stateFolder, 'uploads'))
   const { reencode, stop } = createReencoders()
@@ -71,11 +71,17 @@ export function createUploads(stateFolder: string): Uploads {
       const facts = readImage(bytes)
       if (!facts) throw unreadable()
       if (facts.width * facts.height > mostPixels) throw tooManyPixels()
-      const anew = await reencode(bytes, facts, mostPixels)
-      if (!anew) throw unreadable()
+      const reencoded = await reencode(bytes, facts, mostPixels)
+      if (!reencoded) throw unreadable()
       const id = randomUUID()
-      await shelf.write(id, anew.bytes)
-      return { ...facts, width: anew.width, height: anew.height, id, size: anew.bytes.byteLength }
+      await shelf.write(id, reencoded.bytes)
+      return {
+        ...facts,
+        width: reencoded.width,
+        height: reencoded.height,
+        id,
+        size: reencoded.bytes.byteLength,
+      }
     },
     read: (id) => shelf.read(id),
     remove: (id) => shelf.remove(id),

@@ -29,11 +29,13 @@ interface NewWithdrawal {
   accountId: string
   /** Becomes the request's id: the same key opens one withdrawal, however often it is sent. */
   key?: string | undefined
-  /** Refuses an account that is not for this kind of payment. */
+  /** Throws for an account that is not for this kind of payment. */
   checkAccount?(account: PaymentAccount): void
 }
 
-/** Opens a withdrawal and holds its points, in one transaction. A key that was used returns its withdrawal. */
+/**
+ * Opens a withdrawal and holds its points, in one transaction. Returns the existing withdrawal of a used key.
+ */
 export const openWithdrawal = (
   database: Database,
   player: AccountRow,

@@ -2,11 +2,13 @@ import type { PaymentRequest } from '@kit/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { lockAccount } from '../../accounts/accountStore.ts'
 import { withdrawal, type AccountRow, type Database, type WithdrawalRow } from '../../database/schema.ts'
-import { availableAccount, debtOf, houseAccounts, withdrawingAccount } from '../../ledger/ledger.ts'
+import { availableAccount, debtOf, operatorAccounts, withdrawingAccount } from '../../ledger/ledger.ts'
 import { playerInDebt, requestUnknown } from '../failures.ts'
 import { paymentRequests, type Moved } from '../paymentRequests.ts'
 
-/** Withdrawals. Payout and return are one kind of entry with one reference, so the ledger refuses a second. */
+/**
+ * Withdrawals. Payout and return are one kind of entry with one reference, so the ledger refuses a second.
+ */
 export const withdrawals = paymentRequests<WithdrawalRow>({
   table: withdrawal,
   searched: sql`${withdrawal.accountName}`,
@@ -16,7 +18,7 @@ export const withdrawals = paymentRequests<WithdrawalRow>({
     imageId: '',
     account: { name: accountName, details: accountDetails },
   }),
-  // The held points stay held: rejecting the request repays the debt with them.
+  // The points stay held, because rejecting the request repays the debt with them.
   async checkMove(tx, { userId }, to) {
     const debt = to === 'approved' ? await debtOf(tx, userId) : 0n
     if (debt > 0n) throw playerInDebt(debt)
@@ -28,7 +30,7 @@ export const withdrawals = paymentRequests<WithdrawalRow>({
           kind: 'withdrawal-end',
           movements: [
             { account: withdrawingAccount(userId), amount: -amount },
-            { account: to === 'approved' ? houseAccounts.payments : availableAccount(userId), amount },
+            { account: to === 'approved' ? operatorAccounts.payments : availableAccount(userId), amount },
           ],
         },
 })
@@ -37,7 +39,7 @@ export async function insertWithdrawal(tx: Database, row: typeof withdrawal.$inf
   await tx.insert(withdrawal).values(row)
 }
 
-/** Cancels the player's own pending withdrawal. Repeating it changes nothing. */
+/** Cancels the player's own pending withdrawal. Repeating it has no effect. */
 export const cancelOwn = (
   database: Database,
   player: AccountRow,

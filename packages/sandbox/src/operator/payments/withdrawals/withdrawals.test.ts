@@ -31,7 +31,7 @@ const list = async (caller: TestPlayer, query = '') => {
 }
 const cancel = (player: TestPlayer, id: string) => player.call('DELETE', `api/user/withdraw?withdrawId=${id}`)
 
-/** A player with a payout account and what asks for a withdrawal to it. */
+/** Creates a player with a payout account, and a function that requests a withdrawal to it. */
 async function playerWithAccount(methodId?: string) {
   const player = await operator.newMember()
   const accountId = await payments.payoutAccount(player, methodId)
@@ -67,7 +67,7 @@ describe('a withdrawal', () => {
     expect(await points(player)).toBe(99_000)
   })
 
-  it('comes back once when it is rejected, also after it was taken up', async () => {
+  it('is returned once when it is rejected, also after processing began', async () => {
     const { player, withdraw } = await playerWithAccount()
     const request = requestIn(await withdraw())
     await payments.decide(staff, 'withdraw', request, 'processing')
@@ -80,7 +80,7 @@ describe('a withdrawal', () => {
     expect(await list(player)).toMatchObject([{ status: 'rejected', remarks: 'no such account' }])
   })
 
-  it('CALL-107 WDR-015 is taken back by its player while it waits, once', async () => {
+  it('CALL-107 WDR-015 is cancelled by its player while it is pending, once', async () => {
     const { player, withdraw } = await playerWithAccount()
     const { _id } = requestIn(await withdraw())
     const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(player, _id)))
@@ -90,7 +90,7 @@ describe('a withdrawal', () => {
   })
 
   it.each(['processing', 'approved', 'rejected'])(
-    'WDR-017 cannot be taken back once it is %s',
+    'WDR-017 cannot be cancelled once it is %s',
     async (action) => {
       const { player, withdraw } = await playerWithAccount()
       const request = requestIn(await withdraw())
@@ -104,7 +104,7 @@ describe('a withdrawal', () => {
     },
   )
 
-  it('WDR-017 is either paid out or taken back when both happen at the same moment', async () => {
+  it('WDR-017 is either paid out or cancelled if both happen at the same moment', async () => {
     for (let again = 0; again < 6; again++) {
       const { player, withdraw } = await playerWithAccount()
       const request = requestIn(await withdraw())
@@ -118,7 +118,7 @@ describe('a withdrawal', () => {
     }
   })
 
-  it('WDR-008 is open again once the newest is being processed', async () => {
+  it('WDR-008 is allowed again after the newest is being processed', async () => {
     const { player, withdraw } = await playerWithAccount()
     const request = requestIn(await withdraw())
     expect((await withdraw()).body['code']).toBe('request-pending')
@@ -128,7 +128,7 @@ describe('a withdrawal', () => {
     expect(await points(player)).toBe(98_000)
   })
 
-  it('is not taken back unless the brand allows it', async () => {
+  it('is not cancelled unless the brand allows it', async () => {
     const strict = await startTestOperator([])
     const player = await strict.newMember()
     const accountId = await paymentsOf(strict).payoutAccount(player)
@@ -137,7 +137,7 @@ describe('a withdrawal', () => {
     await strict.sandbox.close()
   })
 
-  it('is not taken back by anybody else', async () => {
+  it('is not cancelled by anybody else', async () => {
     const { player, withdraw } = await playerWithAccount()
     const { _id } = requestIn(await withdraw())
     expect(await cancel(await operator.newMember(), _id)).toMatchObject({
@@ -147,7 +147,7 @@ describe('a withdrawal', () => {
     expect(await points(player)).toBe(99_000)
   })
 
-  it('WDR-008 is refused while one waits, also of several at once', async () => {
+  it('WDR-008 is refused while one is pending, also of several simultaneous ones', async () => {
     const { player, withdraw } = await playerWithAccount()
     const answers = await Promise.all(Array.from({ length: 6 }, () => withdraw()))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -156,7 +156,7 @@ describe('a withdrawal', () => {
     expect(await points(player)).toBe(99_000)
   })
 
-  it('WDR-009 may be one of several where the brand permits it, but never beyond the balance', async () => {
+  it('WDR-009 may be one of several if the brand permits it, but never beyond the balance', async () => {
     const generous = await startTestOperator([], { payments: { allowsMultipleRequests: true } })
     const player = await generous.newMember('user', 1_000_000n)
     const accountId = await paymentsOf(generous).payoutAccount(player)
@@ -168,7 +168,7 @@ describe('a withdrawal', () => {
     await generous.sandbox.close()
   })
 
-  it('WDR-006 keeps within the limits of its payment type, both included', async () => {
+  it('WDR-006 must be within the limits of its payment type, both included', async () => {
     const { withdraw } = await playerWithAccount()
     for (const amount of [499, 100_001])
       expect(await withdraw(amount)).toMatchObject({
@@ -183,7 +183,7 @@ describe('a withdrawal', () => {
     expect((await withdraw(500)).status).toBe(200)
   })
 
-  it('WDR-007 leaves the upper limit out of the words when there is none', async () => {
+  it('WDR-007 omits a missing upper limit in the message', async () => {
     const { withdraw } = await playerWithAccount('payout-usdt')
     expect((await withdraw(999)).body['message']).toBe('Amount should be greater than 1,000')
     expect(await withdraw(200_000)).toMatchObject({ status: 409, body: { code: 'not-enough-points' } })
@@ -198,7 +198,7 @@ describe('a withdrawal', () => {
     })
   })
 
-  it('is not paid to an account of somebody else, nor to a deleted one', async () => {
+  it('is not paid to another player’s account, nor to a deleted one', async () => {
     const { player, accountId } = await playerWithAccount()
     const other = await operator.newMember()
     const ask = (who: TestPlayer) => who.call('POST', 'api/user/withdraw', { amount: 1000, accountId })
@@ -218,7 +218,7 @@ describe('a withdrawal with a key', () => {
   const ask = (player: TestPlayer, body: Record<string, unknown>) =>
     player.call('POST', 'api/user/withdraw', body)
 
-  it('is requested once, however often and in however many tabs it is sent', async () => {
+  it('is requested once, for any number of repetitions and tabs', async () => {
     const { player, accountId } = await playerWithAccount()
     const key = randomUUID()
     const send = () => ask(player, { amount: 1000, accountId, key })
@@ -229,7 +229,7 @@ describe('a withdrawal with a key', () => {
     expect(await list(player, `search=${key}`)).toHaveLength(1)
   })
 
-  it('is answered with what became of it, also after it was decided', async () => {
+  it('is answered with its current state, also after it was decided', async () => {
     const { player, accountId } = await playerWithAccount()
     const key = randomUUID()
     const request = requestIn(await ask(player, { amount: 1000, accountId, key }))
@@ -298,7 +298,7 @@ describe('a withdrawal through the hosted provider', () => {
       ...more,
     })
 
-  it('CALL-105 waits like any other, and says so in the words of the specification', async () => {
+  it('CALL-105 is pending like any other, with the message of the specification', async () => {
     const { player, accountId } = await playerWithAccount('payout-ipay')
     expect(await ask(player, accountId)).toMatchObject({
       status: 200,

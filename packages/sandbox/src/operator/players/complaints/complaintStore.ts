@@ -57,7 +57,7 @@ async function pageOf(executor: Database, condition: SQL | undefined, { page, li
 export const ownComplaints = (executor: Database, { id }: AccountRow, asked: PageAsked) =>
   pageOf(executor, eq(complaint.userId, id), asked)
 
-/** Complaints of everybody below a member of staff, newest first. */
+/** Returns the complaints of all players below a member of staff, newest first. */
 export const complaintsBelow = (executor: Database, caller: AccountRow, asked: PageAsked) =>
   pageOf(
     executor,
@@ -69,7 +69,7 @@ export const complaintsBelow = (executor: Database, caller: AccountRow, asked: P
     asked,
   )
 
-/** Locks a complaint the caller may answer; undefined when there is none. */
+/** Locks a complaint that the caller may answer. Returns undefined if it does not exist. */
 export async function lockComplaint(
   tx: Database,
   caller: AccountRow,

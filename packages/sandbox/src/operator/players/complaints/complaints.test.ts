@@ -63,7 +63,7 @@ describe('complaints', () => {
     expect(await titlesOf(agent, 'api/agent/complain')).toEqual([])
   })
 
-  it('ROLE-023 CALL-072 are narrowed to one player, and to none of another tree', async () => {
+  it('ROLE-023 CALL-072 are filtered by one player, and by none of another tree', async () => {
     const other = await operator.newMember()
     await setParent(other, agent)
     await file(other, 'A second player')
@@ -104,7 +104,7 @@ describe('complaints', () => {
     ['title', { title: 'x'.repeat(121), message: 'x' }],
     ['message', { title: 'x', message: '' }],
     ['message', { title: 'x', message: 'x'.repeat(2001) }],
-  ])('names the %s that does not fit', async (field, body) =>
+  ])('names the wrong %s', async (field, body) =>
     expect(await player.call('POST', 'api/user/complain', body)).toMatchObject({
       status: 400,
       body: { code: 'malformed', field },
@@ -118,7 +118,7 @@ describe('complaints', () => {
     }))
 })
 
-it('are five in an hour for a player', async () => {
+it('are limited to five in an hour per player', async () => {
   const limited = await startTestOperator([])
   const writer = await limited.newMember()
   for (let number = 0; number < 5; number++) expect((await file(writer, `No. ${number}`)).status).toBe(200)

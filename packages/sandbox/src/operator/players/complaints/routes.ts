@@ -20,7 +20,7 @@ import {
   updateComplaint,
 } from './complaintStore.ts'
 
-/** Also for complaints of other players, so that their existence is not revealed. */
+/** Returned for complaints of other players too, so that their existence is not revealed. */
 const complaintUnknown = () =>
   new Refused(404, {
     message: 'This complaint is not known',

@@ -17,7 +17,7 @@ const kinds = [
 const markedBy = async (player: TestPlayer, path: string) => (await player.call('GET', path)).body.docs
 
 describe.each(kinds)('favourites at $path', ({ path, field, ids: [first, second], word }) => {
-  it('FAV-001 FAV-002 FAV-004 FAV-009 FAV-010 CALL-110 CALL-111 CALL-113 CALL-114 are what a player marked, the newest first, once each', async () => {
+  it('FAV-001 FAV-002 FAV-004 FAV-009 FAV-010 CALL-110 CALL-111 CALL-113 CALL-114 are those that a player marked, newest first, once each', async () => {
     const [player, other] = [await operator.newPlayer(), await operator.newPlayer()]
     expect(await markedBy(player, path)).toEqual([])
     for (const id of [first, second, first])
@@ -29,7 +29,7 @@ describe.each(kinds)('favourites at $path', ({ path, field, ids: [first, second]
     expect(await markedBy(other, path)).toEqual([])
   })
 
-  it('FAV-003 FAV-005 CALL-112 CALL-115 lose the mark by a form, or by the query as well (Q-071)', async () => {
+  it('FAV-003 FAV-005 CALL-112 CALL-115 are removed by a form, or by the query as well (Q-071)', async () => {
     const [player, other] = [await operator.newPlayer(), await operator.newPlayer()]
     for (const someone of [player, other])
       for (const id of [first, second]) await someone.submit('POST', path, { [field]: id })
@@ -44,7 +44,7 @@ describe.each(kinds)('favourites at $path', ({ path, field, ids: [first, second]
     expect(await markedBy(other, path)).toEqual([{ [field]: second }, { [field]: first }])
   })
 
-  it('refuse what does not exist and what is no id, naming the field', async () => {
+  it('refuse an unknown or invalid id, and name the field', async () => {
     const player = await operator.newPlayer()
     expect(await player.submit('POST', path, { [field]: '9.99' })).toMatchObject({
       status: 404,

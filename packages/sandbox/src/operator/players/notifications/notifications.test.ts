@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => operator.sandbox.close())
 
-const tell = (userId: string | null) =>
+const notify = (userId: string | null) =>
   addNotification(operator.sandbox.database, { userId, title: 'News', message: 'A word', at: new Date() })
 
 const call = async (by: TestPlayer | undefined, method: string, id: string) => {
@@ -22,8 +22,8 @@ const call = async (by: TestPlayer | undefined, method: string, id: string) => {
   return [status, body?.['code']]
 }
 
-it('CALL-049 CALL-050 marks a notification as read, and deletes it, for who asks', async () => {
-  const id = await tell(null)
+it('CALL-049 CALL-050 marks a notification as read, and deletes it, for the caller', async () => {
+  const id = await notify(null)
   expect(await call(one, 'PATCH', id)).toEqual([200, undefined])
   expect(await call(one, 'PATCH', id)).toEqual([200, undefined])
   expect(await call(one, 'DELETE', id)).toEqual([200, undefined])
@@ -35,8 +35,8 @@ it('CALL-049 CALL-050 marks a notification as read, and deletes it, for who asks
   expect(marks.find(({ userId }) => userId === other?.id)).toMatchObject({ isRead: true, isDeleted: false })
 })
 
-it('does not know the notification of somebody else, nor one that is not', async () => {
-  const id = await tell(one?.id ?? '')
+it('refuses another player’s notification, and an unknown one', async () => {
+  const id = await notify(one?.id ?? '')
   expect(await call(other, 'PATCH', id)).toEqual([404, 'notification-unknown'])
   expect(await call(other, 'DELETE', id)).toEqual([404, 'notification-unknown'])
   expect(await call(one, 'DELETE', 'none')).toEqual([404, 'notification-unknown'])

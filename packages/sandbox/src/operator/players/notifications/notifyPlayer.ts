@@ -3,7 +3,7 @@ import type { Announce } from '../../announcements/announcements.ts'
 import type { Database } from '../../database/schema.ts'
 import { addNotification } from './notificationStore.ts'
 
-/** Stores a notification to one account and shows it on the account's open pages. */
+/** Stores a notification for one account and shows it on the account's open pages. */
 export async function notifyPlayer(
   database: Database,
   announce: Announce,

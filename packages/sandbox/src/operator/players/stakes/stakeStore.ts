@@ -3,14 +3,12 @@ import { and, eq } from 'drizzle-orm'
 import { lockAccount } from '../../accounts/accountStore.ts'
 import { stakePreset, type Database } from '../../database/schema.ts'
 
-// All SQL about stake presets.
-
 type Kind = (typeof stakePreset.$inferSelect)['kind']
 
 const ofPlayer = (userId: string, kind: Kind) =>
   and(eq(stakePreset.userId, userId), eq(stakePreset.kind, kind))
 
-/** In the saved order; empty when nothing was saved. */
+/** Returns the presets in the saved order, or an empty list if none were saved. */
 export const savedPresets = (executor: Database, userId: string, kind: Kind): Promise<StakePreset[]> =>
   executor
     .select({ label: stakePreset.label, value: stakePreset.value })
@@ -25,7 +23,7 @@ export async function replacePresets(
   presets: readonly StakePreset[],
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    // Lists saved at the same time must not mix.
+    // Lists that are saved at the same time must not mix.
     await lockAccount(tx, userId)
     await tx.delete(stakePreset).where(ofPlayer(userId, kind))
     await tx

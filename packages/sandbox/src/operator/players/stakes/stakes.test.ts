@@ -15,8 +15,8 @@ afterAll(() => operator.sandbox.close())
 const lists = ['stake', 'quickBet'] as const
 const preset = (value: number, label = String(value)) => ({ label, value })
 
-describe('what a player stakes with', () => {
-  it('STAKE-003 STAKE-004 CALL-056 CALL-058 is the six stakes and three quick bets of the operator at first', async () => {
+describe('stake presets of a player', () => {
+  it('STAKE-003 STAKE-004 CALL-056 CALL-058 are at first the operator’s six stakes and three quick bets', async () => {
     const player = await operator.newPlayer()
     expect((await player.call('GET', 'api/user/stake')).body.docs).toEqual(
       [1000, 2000, 3000, 4000, 5000, 6000].map((value) => preset(value)),
@@ -27,7 +27,7 @@ describe('what a player stakes with', () => {
   })
 
   it.each(lists)(
-    'CALL-057 CALL-059 STAKE-001 is what they saved as %s, each for themselves',
+    'CALL-057 CALL-059 STAKE-001 are those they saved as %s, separately per player',
     async (list) => {
       const [player, other] = [await operator.newMember(), await operator.newMember()]
       const stake = [preset(500, 'few'), preset(250_000, 'many'), preset(500, 'few')]
@@ -52,7 +52,7 @@ describe('what a player stakes with', () => {
     },
   )
 
-  it('STAKE-012 says Updated Sucessfully of quick bets, and nothing of stakes', async () => {
+  it('STAKE-012 show Updated Sucessfully for quick bets, and nothing for stakes', async () => {
     const player = await operator.newMember()
     const stake = [preset(100)]
     expect((await player.call('PUT', 'api/user/quickBet', { stake })).body['message']).toBe(
@@ -61,7 +61,7 @@ describe('what a player stakes with', () => {
     expect((await player.call('PUT', 'api/user/stake', { stake })).body).toEqual({ docs: stake })
   })
 
-  it('STAKE-002 is sent and kept without `_id`', async () => {
+  it('STAKE-002 are sent and stored without `_id`', async () => {
     const player = await operator.newMember()
     const stake = [{ ...preset(100), _id: 'a1' }]
     expect((await player.call('PUT', 'api/user/stake', { stake })).body.docs).toEqual([preset(100)])
@@ -70,7 +70,7 @@ describe('what a player stakes with', () => {
     expect(z.encode(saveStakes.request, { presets })).toEqual({ stake: [preset(100)] })
   })
 
-  it('STAKE-016 is not for a demo account to change', async () => {
+  it('STAKE-016 cannot be changed by a demo account', async () => {
     const demo = await operator.newPlayer()
     for (const list of lists) {
       expect(await demo.call('PUT', `api/user/${list}`, { stake: [preset(100)] })).toMatchObject({
@@ -99,7 +99,7 @@ describe('what a player stakes with', () => {
     ['a broken point', [preset(1.5)], 'stake.0.value'],
     ['more than anybody has', [preset(100_000_001)], 'stake.0.value'],
     ['no number', [{ label: 'x', value: 'x' }], 'stake.0.value'],
-  ])('is not %s', async (_what, stake, field) => {
+  ])('are not %s', async (_what, stake, field) => {
     const player = await operator.newMember()
     for (const list of lists)
       expect(await player.call('PUT', `api/user/${list}`, { stake })).toMatchObject({
@@ -108,7 +108,7 @@ describe('what a player stakes with', () => {
       })
   })
 
-  it('is of one list, never of two mixed, when lists are saved at once', async () => {
+  it('are those of one list, never of two mixed, when lists are saved at the same time', async () => {
     const player = await operator.newMember()
     const listOf = (size: number) => Array.from({ length: size }, () => preset(size))
     await Promise.all(
@@ -119,7 +119,7 @@ describe('what a player stakes with', () => {
   })
 
   it(
-    'comes back as it was saved, whatever it is',
+    'are returned as they were saved',
     async () => {
       const player = await operator.newMember()
       const label = fc
@@ -143,8 +143,8 @@ describe('what a player stakes with', () => {
   )
 })
 
-describe('who', () => {
-  it('ROLE-010 only players have stakes and quick bets', async () => {
+describe('access to stake presets', () => {
+  it('ROLE-010 is for players only, for stakes and quick bets', async () => {
     const agent = await operator.newMember('agent')
     for (const list of lists) {
       expect((await operator.call('GET', `api/user/${list}`)).status).toBe(401)

@@ -2,8 +2,8 @@ import { getLocation, reportDebugger, unknownLocation, type LocationInfo } from 
 import { route, type Route } from '../../http/route.ts'
 
 /**
- * Calls of a visitor's arrival. The location is the configured one with the visitor's address. A report of dev tools is
- * accepted and blocks nobody (threat model U10).
+ * Calls when a visitor arrives. The location is the configured one with the visitor's address. A report of
+ * dev tools is accepted and blocks nobody (threat model U10).
  */
 export const visitorRoutes = ({ location }: { location: Partial<LocationInfo> }): Route[] => [
   route(reportDebugger, async () => ({ docs: {} })),

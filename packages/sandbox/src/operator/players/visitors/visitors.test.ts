@@ -9,27 +9,27 @@ beforeAll(async () => {
 })
 afterAll(() => operator.sandbox.close())
 
-it('CALL-048 takes a report of dev tools and blocks nobody for it', async () => {
+it('CALL-048 accepts a report of dev tools and blocks nobody for it', async () => {
   for (let again = 0; again < 3; again++)
     expect((await operator.call('DELETE', 'api/common/block/debugger')).status).toBe(200)
   expect((await operator.call('GET', 'api/common/home')).status).toBe(200)
   expect((await (await operator.newPlayer()).call('GET', 'api/user/profile')).status).toBe(200)
 })
 
-it('CONF-031 says where a visitor comes from and nothing that it does not know', async () => {
+it('CONF-031 returns a visitor’s location, and nothing unknown', async () => {
   expect((await operator.call('GET', 'api/common/location')).body.docs).toEqual({
     ...unknownLocation,
     ip: '127.0.0.1',
   })
-  const told = await startTestOperator([], {
+  const located = await startTestOperator([], {
     location: { country: 'India', country_code: 'IN', city: 'Pune' },
   })
-  expect((await told.call('GET', 'api/common/location')).body.docs).toEqual({
+  expect((await located.call('GET', 'api/common/location')).body.docs).toEqual({
     ...unknownLocation,
     ip: '127.0.0.1',
     country: 'India',
     country_code: 'IN',
     city: 'Pune',
   })
-  await told.sandbox.close()
+  await located.sandbox.close()
 })

@@ -23,7 +23,7 @@ import {
 import { paymentsOf, requestIn } from '../../../testing/payments.ts'
 import { settleMarket } from '../../bets/settleMarket.ts'
 
-// The files that a player saves, made by the site's own code, beside the ledger that they tell of.
+// The files that a player saves, written by the site's own code, against the ledger.
 
 let operator: TestOperator
 let staff: TestPlayer
@@ -39,7 +39,7 @@ const message = (id: string) => id
 const reading = { signal: new AbortController().signal, onProgress: () => {} }
 const grant = 10_000_000n
 
-/** A player with deposits, withdrawals and bets in every state. */
+/** Creates a player with deposits, withdrawals and bets in every state. */
 async function busyPlayer(): Promise<TestPlayer> {
   const payments = paymentsOf(operator)
   const player = await operator.newMember('user', grant)
@@ -92,7 +92,7 @@ async function inLedger(account: string): Promise<Minor> {
 const partOf = (sheet: ExportSheet, label: string): Minor =>
   sheet.sums.find((one) => one.label === label)?.minor ?? 0n
 
-/** The amounts of a CSV: of its rows, and of the sums below them. */
+/** Returns the amounts of a CSV: of its rows, and of the sums below them. */
 async function amountsOfCsv(sheet: ExportSheet) {
   const text = await (await writeFile('csv', sheet)).text()
   const lines = text.replace('\uFEFF', '').trimEnd().split('\r\n')
@@ -101,7 +101,6 @@ async function amountsOfCsv(sheet: ExportSheet) {
   return { rows: lines.slice(1, end).map(amount), sums: lines.slice(end + 1).map(amount) }
 }
 
-/** A file inside a zip, by its name. */
 function unzipped(zip: Buffer, name: string): string {
   for (
     let at = zip.indexOf('PK\u0001\u0002', 0, 'latin1');
@@ -122,7 +121,7 @@ function unzipped(zip: Buffer, name: string): string {
   throw new Error(`The zip has no ${name}`)
 }
 
-/** The amounts in the second column of a workbook: of its rows, and of the sums below them. */
+/** Returns the amounts in the second column of a workbook: of its rows, and of the sums below them. */
 async function amountsOfWorkbook(sheet: ExportSheet) {
   const file = Buffer.from(await (await writeFile('xlsx', sheet)).arrayBuffer())
   const xml = unzipped(file, 'xl/worksheets/sheet1.xml')
@@ -136,7 +135,7 @@ async function amountsOfWorkbook(sheet: ExportSheet) {
   }
 }
 
-it('saves files whose rows and sums are those of the ledger, as CSV and as a workbook', async () => {
+it('saves files whose rows and sums equal the ledger’s, as CSV and as a workbook', async () => {
   const player = await busyPlayer()
   const client = clientOf(player)
   const statement = sheetOfStatement(

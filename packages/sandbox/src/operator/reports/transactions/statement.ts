@@ -13,7 +13,7 @@ import { accountsOf } from '../../ledger/ledger.ts'
 
 type Asked = z.output<typeof listTransactions.request>
 
-/** A casino game's name by its code; undefined for one that no longer exists. */
+/** Returns a casino game's name by its code, or undefined if it no longer exists. */
 export type GameNameOf = (gameCode: string) => string | undefined
 
 const betKinds = ['bet', 'adjustment', 'settlement', 'rollback']
@@ -23,7 +23,7 @@ interface CasinoEntry {
   amount: bigint
   category: string
   selectionName: string | null
-  /** The height of a cash out, in hundredths. */
+  /** The multiplier of a cash out, in hundredths. */
   cashOut: number | null
 }
 
@@ -43,7 +43,7 @@ const remarks = new Map([
   ['withdrawal-end', 'Withdrawal'],
 ])
 
-/** Entries whose reference is the id of a request. */
+/** Kinds of entries whose reference is the id of a request. */
 const directions = new Map([
   ['deposit', 'deposit' as const],
   ['withdrawal-end', 'withdrawal' as const],
@@ -56,7 +56,7 @@ function requestOf({ kind, reference }: { kind: string; reference: string }) {
 
 const moved = sql`sum(${posting.amount})`
 
-/** Ledger transactions that changed the sum of an owner's accounts, filtered as asked. */
+/** Returns the ledger transactions that changed the sum of an owner's accounts, with the requested filter. */
 const linesOf = (
   executor: Database,
   userId: string,
@@ -92,7 +92,10 @@ const linesOf = (
     )
     .as('line')
 
-/** A page of an account's statement, newest first. The sports book takes no bets, so it has no lines. */
+/**
+ * Returns a page of an account's statement, newest first. The sports book accepts no bets, so it has no
+ * lines.
+ */
 export async function statementOf(
   executor: Database,
   userId: string,

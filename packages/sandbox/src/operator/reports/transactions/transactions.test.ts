@@ -22,7 +22,7 @@ const linesOf = async (caller: TestPlayer, query = '', type = 'user') => {
 }
 const amountsOf = async (query: string) => (await linesOf(player, query)).lines.map(({ amount }) => amount)
 
-/** On days of their own: the first market is won, the second lost, the third won and taken back. */
+/** On separate days: the first market is won, the second lost, the third won and rolled back. */
 beforeAll(async () => {
   operator = await startTestOperator(opening(...marketIds.map((id) => testMarket(id))))
   const { database } = operator.sandbox
@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => operator.sandbox.close())
 
-it('CALL-070 has every coming and going of points, newest first, and nothing that is only reserved', async () => {
+it('CALL-070 contains every change of points, newest first, and no reserves', async () => {
   const { lines, body } = await linesOf(player)
   const facts = ({ cause, amount, remarks, market }: AccountTransaction) => [
     cause,
@@ -74,7 +74,7 @@ it('CALL-070 has every coming and going of points, newest first, and nothing tha
   expect(sum).toBe(BigInt(Math.round((availablePts + exposure) * 100)))
 })
 
-it('names the deposit or withdrawal behind a payment', async () => {
+it('names the deposit or withdrawal of a payment', async () => {
   const staff = await operator.newMember('administrator', 0n)
   const asking = await operator.newMember()
   const payments = paymentsOf(operator)
@@ -91,13 +91,13 @@ it('names the deposit or withdrawal behind a payment', async () => {
   ])
 })
 
-it('CALL-071 gives the last result for page 1, limit 1 and trxType bet', async () => {
+it('CALL-071 returns the last result for page 1, limit 1 and trxType bet', async () => {
   const { lines, body } = await linesOf(player, 'page=1&limit=1&trxType=bet')
   expect(lines).toMatchObject([{ cause: 'bet', market: { id: '1.3' } }])
   expect(body).toMatchObject({ totalDocs: 4, totalPages: 4, nextPage: true })
 })
 
-it('TXN-021 is narrowed by type, direction, dates and page', async () => {
+it('TXN-021 is filtered by type, direction, dates and page', async () => {
   expect(await amountsOf('trxType=dw')).toEqual([10_000_000n])
   expect(await amountsOf('trxType=sportsBook')).toEqual([])
   expect(await amountsOf('trxType=all&transactionType=all')).toHaveLength(5)
@@ -110,7 +110,7 @@ it('TXN-021 is narrowed by type, direction, dates and page', async () => {
   expect(await amountsOf('page=3&limit=2')).toEqual([10_000_000n])
 })
 
-it('is the caller\u2019s own, of every type', async () => {
+it('is the caller’s own, of every type', async () => {
   expect((await linesOf(await operator.newPlayer(), 'trxType=bet')).lines).toEqual([])
   const agent = await operator.newMember('agent', 5000n)
   expect((await linesOf(agent, `userId=${player.id}`, 'agent')).lines).toMatchObject([{ amount: 5000n }])

@@ -20,24 +20,24 @@ import { liabilityMap } from '../liabilityMap.ts'
 import { reservedOn } from '../waiting/waitingStore.ts'
 import { cashedOutWithMarket, moved, nothingToCashOut, unavailable } from './failures.ts'
 
-/** What is to be cashed out, and how much of it in percent. */
+/** The subject of a cash out, and its share in percent. */
 export type CashOutAsk = Pick<CashOutOrderRequest, 'marketId' | 'betId' | 'share'>
 
-/** What the database knows that a cash out is judged by. */
-interface CashOutStanding {
+/** The stored state that a cash out is validated against. */
+interface CashOutContext {
   runners: readonly RunnerRow[]
   /** The player's open bets on the market, oldest first. */
   bets: readonly BetRow[]
-  /** Orders that wait, as the reserve counts them. */
+  /** Unmatched orders, as the reserve counts them. */
   waiting: readonly BookedTotal[]
   points: Points
 }
 
-export async function readCashOutStanding(
+export async function readCashOutContext(
   executor: Database,
   userId: string,
   marketId: string,
-): Promise<CashOutStanding> {
+): Promise<CashOutContext> {
   const [points] = await pointsOf(executor, [{ userId, marketId }])
   if (!points) throw new Error('The points of a player were not read.')
   return {
@@ -48,21 +48,22 @@ export async function readCashOutStanding(
   }
 }
 
-/** A cash out as it would be taken at this moment. */
-export interface JudgedCashOut {
+/** A cash out as it would be accepted at this moment. */
+export interface AcceptableCashOut {
   plan: CashOutPlan
   before: MarketBook
-  /** What each runner that can still win brings with the orders. */
+  /** Result of each runner that can still win, with the orders included. */
   outcomes: MarketBook['byRunner']
-  /** The player's book of the market with the orders in it. */
+  /** The player's book of the market with the orders included. */
   book: MarketBook
-  /** What moves from available to exposure, in minor units; negative for what becomes free. */
+  /** Amount that moves from available to exposure, in minor units. Negative if points are released. */
   reserve: Minor
 }
 
 /**
- * The bets whose outcomes are levelled: all, or one with the orders that cashed part of it out. A bet that was cashed out
- * with its market belongs to that: levelling it alone would undo the other.
+ * Returns the bets whose outcomes are levelled: all, or one with the orders that cashed part of it out. A bet
+ * that was cashed out with its market belongs to that cash out, because levelling it alone would undo the
+ * other.
  */
 function betsOf(bets: readonly BetRow[], betId: string | undefined): readonly BetRow[] {
   if (betId === undefined) return bets
@@ -86,14 +87,17 @@ function openMarket(
   return live
 }
 
-/** What a player agreed to before the delay. */
+/** The terms that a player agreed to before the delay. */
 interface Agreed {
   least: ToldCashOut
   /** The market's suspension count when it arrived. */
   suspensions: number
 }
 
-/** The least that a player agreed to: no outcome brings less, and nothing more is at risk on any side of a runner. */
+/**
+ * Returns the minimum that a player agreed to: no outcome is worse, and nothing more is at risk on any side
+ * of a runner.
+ */
 const leastOf = ({ orders, outcomes, slippage = 0n }: CashOutOrderRequest): ToldCashOut => ({
   orders: orders.map(({ teamId, oddType, liability, maxLiability = liability }) => ({
     runnerId: teamId,
@@ -104,16 +108,16 @@ const leastOf = ({ orders, outcomes, slippage = 0n }: CashOutOrderRequest): Told
 })
 
 /**
- * Reckons a cash out from the newest prices: the three best of each side, which everybody sees. Once it is agreed to only
- * what was told is ordered. Throws the refusal where there is none.
+ * Calculates a cash out from the newest prices, with the three best of each side that are published. With
+ * `agreed`, only the quoted orders are placed. Throws the refusal if none is possible.
  */
-function reckonCashOut(
+function calculateCashOut(
   { marketId, betId, share }: CashOutAsk,
   agreed: Agreed | undefined,
   market: Pick<MarketRow, 'state'> | undefined,
   found: Readonly<MarketState> | undefined,
-  { runners, bets, waiting, points }: CashOutStanding,
-): JudgedCashOut {
+  { runners, bets, waiting, points }: CashOutContext,
+): AcceptableCashOut {
   const live = openMarket(market, found, agreed?.suspensions)
   if (!canCashOut(live.feed)) throw unavailable()
   const priced = runners
@@ -136,7 +140,7 @@ function reckonCashOut(
   }
   const plan = planCashOut({ ...asked, mostAtRisk: agreed && cashOutRisks(agreed.least.orders) })
   if ('fault' in plan) {
-    // Enough is on offer, but not within what was told.
+    // The market offers enough, but not within the quote.
     if (agreed && plan.fault === 'no-price' && !('fault' in planCashOut(asked))) throw moved()
     throw nothingToCashOut(plan.fault)
   }
@@ -145,7 +149,7 @@ function reckonCashOut(
   const after = bookOf([...bets, ...orders], runners, live.feed)
   const reserve = bookOf([...bets, ...orders, ...waiting], runners, live.feed).exposure - points.held
   if (reserve > 0n) {
-    // Of a bet that covered others: without it they can lose more.
+    // The bet covered others, which can lose more without it.
     if (points.debt > 0n) throw inDebt(points.debt)
     if (reserve > points.available) throw notEnoughPoints(points.available, reserve)
   }
@@ -158,27 +162,27 @@ function reckonCashOut(
   }
 }
 
-/** A cash out as it would be taken at this moment by who has agreed to nothing yet. */
-export const judgeCashOut = (
+/** Returns a cash out as it would be accepted now, without an earlier agreement. */
+export const currentCashOut = (
   asked: CashOutAsk,
   market: Pick<MarketRow, 'state'> | undefined,
   live: Readonly<MarketState> | undefined,
-  standing: CashOutStanding,
-): JudgedCashOut => reckonCashOut(asked, undefined, market, live, standing)
+  context: CashOutContext,
+): AcceptableCashOut => calculateCashOut(asked, undefined, market, live, context)
 
 /**
- * A cash out that a player agreed to, when the market had been suspended `suspensions` times. Refuses what is less than
- * they accept, or puts more at risk.
+ * Validates a cash out that a player agreed to when the market had been suspended `suspensions` times. Throws
+ * if its result is worse than agreed, or if it puts more at risk.
  */
-export function judgeToldCashOut(
-  told: CashOutOrderRequest,
+export function validateQuotedCashOut(
+  quoted: CashOutOrderRequest,
   suspensions: number,
   market: Pick<MarketRow, 'state'> | undefined,
   live: Readonly<MarketState> | undefined,
-  standing: CashOutStanding,
-): JudgedCashOut {
-  const least = leastOf(told)
-  const judged = reckonCashOut(told, { least, suspensions }, market, live, standing)
-  if (!isAsTold(least, { orders: judged.plan.orders, outcomes: judged.outcomes })) throw moved()
-  return judged
+  context: CashOutContext,
+): AcceptableCashOut {
+  const least = leastOf(quoted)
+  const acceptable = calculateCashOut(quoted, { least, suspensions }, market, live, context)
+  if (!isAsTold(least, { orders: acceptable.plan.orders, outcomes: acceptable.outcomes })) throw moved()
+  return acceptable
 }

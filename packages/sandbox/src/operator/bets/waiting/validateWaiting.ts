@@ -23,35 +23,33 @@ import {
   runnerUnknown,
   stakeInvalid,
 } from '../failures.ts'
-import { checkStake, type Standing } from '../judgeOrder.ts'
+import { checkStake, type OrderContext } from '../validateOrder.ts'
 import { liabilityMap } from '../liabilityMap.ts'
 import { oddsOffLadder, waitingUnavailable } from './failures.ts'
 
-/** A price that is asked for. */
+/** A requested price. */
 export interface AskedOrder extends Pick<WaitingRow, 'marketId' | 'runnerId' | 'side' | 'odds'> {
   eventId: string
-  /** The whole stake, and what of it was matched before. */
+  /** The whole stake, and the part that was matched before. */
   stake: Minor
   matched: Minor
 }
 
-/** A part that is matched at once. */
-export interface JudgedPart extends BookedBet {
+export interface MatchedPart extends BookedBet {
   odds: number
   run: number
   stake: Minor
 }
 
-/** An order that can be taken at this moment. */
-export interface JudgedWaiting {
-  parts: JudgedPart[]
+export interface AcceptableWaiting {
+  parts: MatchedPart[]
   rest: QueuedOrder
   runnerName: string
-  /** The player's book of the market with what is matched. */
+  /** The player's book of the market with the matched parts. */
   book: MarketBook
-  /** What moves from available to exposure, whatever becomes of the rest. */
+  /** Amount that moves from available to exposure, for any outcome of the rest. */
   reserve: Minor
-  /** What the whole order can win, for a stake limit. */
+  /** Maximum profit of the whole order, for a stake limit. */
   profit: Minor
 }
 
@@ -73,15 +71,16 @@ function openRunner(
 }
 
 /**
- * Checks a price that is asked for against the newest prices and the state read; throws the refusal. Called on arrival
- * when there is a delay, and in the accepting transaction. `standing` knows nothing of the order itself.
+ * Validates a requested price against the newest prices and the given state. Throws the refusal. Called on
+ * arrival if there is a delay, and in the accepting transaction. `context` does not contain the order
+ * itself.
  */
-export function judgeWaiting(
+export function validateWaiting(
   account: AccountRow,
   asked: AskedOrder,
   found: Readonly<MarketState> | undefined,
-  { runners, booked, waiting, points: { available, debt, held } }: Standing,
-): JudgedWaiting {
+  { runners, booked, waiting, points: { available, debt, held } }: OrderContext,
+): AcceptableWaiting {
   const { live, runner } = openRunner(asked, found)
   const { marketId, runnerId, side, odds, stake, matched } = asked
   if (stake <= 0n || stake !== inWholePoints(stake)) throw stakeInvalid()
@@ -93,7 +92,7 @@ export function judgeWaiting(
   if (known.status === 'removed') throw runnerRemoved()
 
   const { parts, rest } = arrive({ runnerId, side, odds, stake: stake - matched }, runner)
-  const betOf = (part: { odds: number; stake: Minor }): JudgedPart => {
+  const betOf = (part: { odds: number; stake: Minor }): MatchedPart => {
     const ruled = { side, marketType: 'betfair' as const, ...part }
     return { runnerId, side, run: 0, ...part, profit: profit(ruled), liability: liability(ruled) }
   }

@@ -1,5 +1,5 @@
-// The round that all players share: stakes, flight, fall. Between two messages of the operator the page calculates the height
-// from the time since the start. The operator alone decides what is paid.
+// The crash round that all players share: stakes, rise, crash. Between two messages of the operator, the page
+// calculates the multiplier from the time since the start. Only the operator decides what is paid.
 
 import { grouped } from './amount.js'
 import { make } from './element.js'
@@ -10,8 +10,8 @@ const growthMs = 8000
 let view
 let offset = 0
 
-/** Takes what the operator said of the round. Gives whether it is in another phase now. */
-export function takeFlight(next, now) {
+/** Stores the operator's state of the round. Returns true if its phase changed. */
+export function updateCrash(next, now) {
   const isNews = view?.roundId !== next.roundId || view?.phase !== next.phase
   view = next
   offset = now - Date.now()
@@ -19,7 +19,7 @@ export function takeFlight(next, now) {
 }
 
 export const phase = () => view?.phase
-export const flightId = () => view?.roundId
+export const crashId = () => view?.roundId
 export const nextSeedHash = () => view?.serverSeedHash
 
 const now = () => Date.now() + offset
@@ -31,7 +31,7 @@ function height() {
 
 const secondsTo = (at) => Math.max(0, Math.ceil((at - now()) / 1000))
 
-/** What happens, and in how many seconds the next thing does. */
+/** Returns the current phase, and the seconds until the next one. */
 function words() {
   if (view.phase === 'stakes') return ['Place your stake', `${secondsTo(view.startsAt)} s`]
   if (view.phase === 'rising') return ['The kite is up', '']
@@ -39,12 +39,12 @@ function words() {
   return [said, `Next round in ${secondsTo(view.nextAt)} s`]
 }
 
-/** What happens in the flight, without figures that run. */
-export const flightWords = () => words()[0]
+/** Returns the current phase without running figures. */
+export const crashText = () => words()[0]
 
 const curve = (element, points) => element.setAttribute('points', points)
 
-/** The path of the kite, as far as it has come: time from the left, height from below. */
+/** Renders the path of the multiplier so far: time from the left, multiplier from below. */
 function sky() {
   const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   picture.setAttribute('viewBox', '0 0 300 120')
@@ -77,20 +77,23 @@ function place() {
 }
 
 function phaseView() {
-  const line = make('p', { id: 'phase' }, flightWords())
+  const line = make('p', { id: 'phase' }, crashText())
   line.dataset.phase = view.phase
   return line
 }
 
-/** What stands on the table of a rising game. Numbers that run are not read out. */
-export const flightView = () => [
+/** Renders the table of a crash game. Running numbers are not announced. */
+export const crashView = () => [
   ...(around.isStill ? [] : [sky()]),
   make('p', { className: `height ${view.phase}`, id: 'height', ariaHidden: 'true' }, `${height()}×`),
   phaseView(),
   make('p', { id: 'seconds', ariaHidden: 'true' }, words()[1]),
 ]
 
-/** The bets of all players in this round, the largest stakes first. Its height is fixed: players come and go. */
+/**
+ * Renders the bets of all players in this round, the largest stakes first. Its height is fixed, because
+ * players come and go.
+ */
 export function companyView() {
   if (!view) return undefined
   const rows = view.bets.map(({ name, stake, selection, cashOut }) =>
@@ -120,8 +123,8 @@ export function companyView() {
   return box
 }
 
-/** Draws only what moves. */
-export function moveFlight() {
+/** Updates only the moving elements. */
+export function animateCrash() {
   if (!view) return
   const number = document.querySelector('#height')
   const seconds = document.querySelector('#seconds')

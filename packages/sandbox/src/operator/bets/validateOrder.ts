@@ -39,11 +39,13 @@ export interface AcceptableOrder {
   bet: BookedBet & AskedPrice & { runnerName: string }
   /** The player's book of the market with this bet in it. */
   book: MarketBook
-  /** What moves from available to exposure, in minor units; negative when the bet is a hedge. */
+  /** Amount that moves from available to exposure, in minor units. Negative if the bet is a hedge. */
   reserve: Minor
 }
 
-/** The best price there is for the order, when market, runner and price allow a bet. Throws the refusal otherwise. */
+/**
+ * Returns the best price for the order if market, runner and price allow a bet. Throws the refusal otherwise.
+ */
 function priceFor(order: Order, live: Readonly<MarketState> | undefined): AskedPrice {
   if (!live || live.feed.event.id !== order.eventId || order.marketType !== live.feed.type)
     throw marketUnknown()
@@ -80,51 +82,50 @@ export function checkStake(
   if (fault) throw stakeRefused(fault, limits)
 }
 
-/** What the database knows that an order is judged by. */
-export interface Standing {
+/** The stored state that an order is validated against. */
+export interface OrderContext {
   runners: readonly RunnerRow[]
   /** Totals of the player's open bets on the market. */
   booked: readonly BookedTotal[]
-  /** Totals of what waits, as the reserve counts it. */
+  /** Totals of the unmatched orders, as the reserve counts them. */
   waiting: readonly BookedTotal[]
   points: Points
 }
 
-/** Reads what the orders are judged by, for all of them at once. */
-export async function readStandings<Asked extends { account: AccountRow; order: Pick<Order, 'marketId'> }>(
-  executor: Database,
-  orders: readonly Asked[],
-): Promise<Map<Asked, Standing>> {
+/** Reads the state for validating orders, for all of them in one query. */
+export async function readOrderContexts<
+  Asked extends { account: AccountRow; order: Pick<Order, 'marketId'> },
+>(executor: Database, orders: readonly Asked[]): Promise<Map<Asked, OrderContext>> {
   if (orders.length === 0) return new Map()
   const asked = orders.map(({ account, order }) => ({ userId: account.id, marketId: order.marketId }))
   const runners = await runnersOfAll(executor, [...new Set(asked.map(({ marketId }) => marketId))])
   const booked = await bookedTotals(executor, asked)
   const waiting = await reservedTotals(executor, asked)
   const points = await pointsOf(executor, asked)
-  const standings = new Map<Asked, Standing>()
+  const contexts = new Map<Asked, OrderContext>()
   for (const [index, one] of orders.entries()) {
     const own = points[index]
     if (!own) throw new Error('The points of a player were not read.')
-    standings.set(one, {
+    contexts.set(one, {
       runners: runners.get(one.order.marketId) ?? [],
       booked: booked[index] ?? [],
       waiting: waiting[index] ?? [],
       points: own,
     })
   }
-  return standings
+  return contexts
 }
 
 /**
- * Checks an order against the newest prices and the state read: market and runner open, stake within limits, price
- * available, enough points. Throws the refusal. Called on arrival when there is a delay, and in the accepting
- * transaction.
+ * Validates an order against the newest prices and the given state: market and runner open, stake within
+ * limits, price available, enough points. Throws the refusal. Called on arrival if there is a delay, and in
+ * the accepting transaction.
  */
-export function judgeOrder(
+export function validateOrder(
   account: AccountRow,
   order: Order,
   live: Readonly<MarketState> | undefined,
-  { runners, booked, waiting, points: { available, debt, held } }: Standing,
+  { runners, booked, waiting, points: { available, debt, held } }: OrderContext,
 ): AcceptableOrder {
   const { odds, run } = priceFor(order, live)
   if (!live) throw marketUnknown()
