@@ -65,6 +65,12 @@ export const gates = [
   quick('types', ['npm', 'run', '--silent', 'typecheck']),
   quick('unused exports and dependencies', ['knip']),
   quick('requirement ids in test titles exist', ['node', 'scripts/spec.mjs', '--unknown']),
+  quick('plain English', ['node', 'scripts/language.mjs']),
+  quick('spelling', [
+    'cspell',
+    ...['lint', '--no-progress', '--no-summary', '--gitignore', '--config', 'scripts/cspell.json'],
+    ...['**/*.{ts,tsx,mts,mjs,md}', '.changeset/*.md'],
+  ]),
   quick('every component in the bill of materials is pinned', ['node', 'scripts/sbom.mjs']),
   // Before the test of `npm start`, which would build them beside all other tests.
   ...sites.map((site) =>
