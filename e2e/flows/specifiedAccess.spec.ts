@@ -1,0 +1,395 @@
+import { listInbox } from '@kit/sdk/contract'
+import type { Page } from '@playwright/test'
+import { administratorOf } from '../scenario/operatorClient.ts'
+import type { SandboxProcess } from '../scenario/sandboxProcess.ts'
+import { demoLogin, expect, test } from '../scenario/test.ts'
+import { at, storeLogin } from '../scenario/visitAs.ts'
+
+// Login, logout, sign-up and passwords on the shipped exchange site.
+test.use({
+  everySite: true,
+  console: true,
+  operatorName: 'specified access',
+  // Reads that are in flight when a login ends.
+  expectedFaults: ['status of 401'],
+})
+
+const banner = (page: Page) => page.getByRole('banner')
+const balance = (page: Page) => banner(page).getByText('Bal', { exact: true })
+// Not by role: an open dialog hides the rest of the page from the accessibility tree.
+const notice = (page: Page, text: string | RegExp) => page.getByText(text).first()
+
+async function openLogin(page: Page, sandbox: SandboxProcess, path = '/') {
+  await page.goto(at('b2c.localhost', path, sandbox))
+  if (path === '/') await banner(page).getByRole('button', { name: 'Login', exact: true }).click()
+  return page.getByRole('dialog', { name: 'Login' })
+}
+
+async function logIn(page: Page, sandbox: SandboxProcess, path = '/') {
+  const { userName, password } = await sandbox.account('user')
+  const sheet = await openLogin(page, sandbox, path)
+  await sheet.getByLabel('User Name or Mobile No.').fill(userName)
+  await sheet.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(balance(page)).toBeVisible()
+}
+
+async function logOut(page: Page) {
+  await banner(page)
+    .getByRole('button', { name: /^Account of/ })
+    .click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(banner(page).getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+}
+
+/** Returns the last code that the operator sent to a phone. */
+async function codeOf(sandbox: SandboxProcess, number: string): Promise<string> {
+  const administrator = await administratorOf(sandbox)
+  const inbox = await administrator.client.call(listInbox, { page: 1, limit: 10 })
+  administrator.close()
+  return inbox.find((message) => message.phone === `+91${number}`)?.code ?? ''
+}
+
+const storedLogin = (page: Page) =>
+  page.evaluate(() => `${localStorage.getItem('kit.login')} ${sessionStorage.getItem('kit.login')}`)
+
+/** Records the calls of the page to the operator, as `METHOD path`. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`)
+  })
+  return calls
+}
+
+test('AUTH-001 AUTH-002 AUTH-004 AUTH-005 AUTH-006 AUTH-010 AUTH-011 AUTH-013 AUTH-015 AUTH-016 the login sheet has every field and choice of the specification', async ({
+  page,
+  sandbox,
+}) => {
+  const sheet = await openLogin(page, sandbox)
+  const viewport = page.viewportSize()!
+  await expect
+    .poll(async () => {
+      const box = await sheet.boundingBox()
+      return box && Math.round(box.y + box.height)
+    })
+    .toBe(viewport.height)
+  await expect(sheet.getByLabel('User Name or Mobile No.')).toBeVisible()
+  const password = sheet.getByLabel('Password', { exact: true })
+  await expect(password).toHaveAttribute('type', 'password')
+  await sheet.getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await expect(sheet.getByRole('checkbox', { name: 'Remember me' })).toBeVisible()
+  for (const name of ['Demo Login', 'Forgot Password?', 'Register'])
+    await expect(sheet.getByRole('button', { name })).toBeVisible()
+  await expect(sheet.getByRole('link', { name: 'Download APK' })).toBeVisible()
+  await expect(
+    sheet.getByRole('button', { name: 'Send Verification Code | Login through Mobile' }),
+  ).toBeVisible()
+})
+
+test('AUTH-011 AUTH-013 the business site offers neither a forgotten password nor a sign-up', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto(at('b2b.localhost', '/', sandbox))
+  await banner(page).getByRole('button', { name: 'Login', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Login' })
+  await expect(sheet.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+  await expect(sheet.getByRole('button', { name: /Forgot|Register/ })).toHaveCount(0)
+})
+
+test('AUTH-007 AUTH-008 AUTH-023 AUTH-024 AUTH-032 AUTH-033 Enter logs in with a spinner, says so, and shows the page that was asked for', async ({
+  page,
+  sandbox,
+}) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/auth?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.route('**/api/auth', async (route) => {
+    await held
+    await route.continue()
+  })
+  const calls = callsOf(page)
+  const { userName, password } = await sandbox.account('user')
+  const sheet = await openLogin(page, sandbox, '/profile')
+  await sheet.getByLabel('User Name or Mobile No.').fill(userName)
+  await sheet.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(sheet.locator('[aria-busy="true"], [role="progressbar"]').first()).toBeVisible()
+  answer()
+  await expect(notice(page, 'Login Successful')).toBeVisible()
+  await expect(page).toHaveURL(/\/profile$/)
+  await expect(page.locator('h1')).toHaveText('Profile')
+  expect(calls).toContain('POST /api/auth')
+})
+
+test('AUTH-037 AUTH-038 AUTH-039 AUTH-040 AUTH-043 a logout calls the operator, leaves no login behind, and shows the landing page', async ({
+  page,
+  sandbox,
+}) => {
+  await logIn(page, sandbox)
+  expect(await storedLogin(page)).toContain('token')
+  await page.goto(at('b2c.localhost', '/profile', sandbox))
+  const calls = callsOf(page)
+  await logOut(page)
+  await expect(page).toHaveURL(/:\d+\/$/)
+  expect(calls).toContain('DELETE /api/user/auth')
+  expect(await storedLogin(page)).toBe('null null')
+  await expect(page.getByRole('region', { name: 'Your balance' }).locator('strong')).toHaveText('0')
+})
+
+test.describe('a logout without the operator', () => {
+  test.use({ expectedFaults: ['ERR_FAILED', 'Failed to load resource', 'logout OperatorError'] })
+
+  test('AUTH-042 leaves no login behind either', async ({ page, sandbox }) => {
+    await logIn(page, sandbox)
+    await page.route('**/api/user/auth*', (route) =>
+      route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+    )
+    await logOut(page)
+    expect(await storedLogin(page)).toBe('null null')
+  })
+})
+
+test('AUTH-041 AUTH-044 AUTH-045 AUTH-047 a demo login makes an account, logs it in, and ends with the logout', async ({
+  page,
+  sandbox,
+}) => {
+  const calls = callsOf(page)
+  await page.goto(at('b2c.localhost', '/', sandbox))
+  await demoLogin(page)
+  const made = calls.filter((call) => call.startsWith('POST /api/auth'))
+  expect(made).toEqual(['POST /api/auth/signup/demo', 'POST /api/auth'])
+  expect(await storedLogin(page)).toContain('demoUntil')
+  await logOut(page)
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('demoUntil')
+})
+
+test.describe('a demo login that the operator refuses', () => {
+  test.use({ expectedFaults: ['status of 500'] })
+
+  test('AUTH-049 AUTH-050 says so, and the button works again', async ({ page, sandbox }) => {
+    await page.route('**/api/auth/signup/demo*', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Internal error' } }),
+    )
+    await page.goto(at('b2c.localhost', '/', sandbox))
+    const button = page.locator('main').getByText('Demo Login').locator('xpath=ancestor-or-self::button')
+    await button.click()
+    await expect(notice(page, 'Something Went Wrong, Please Try again!')).toBeVisible()
+    await expect(button).toBeEnabled()
+    await expect(button).not.toHaveAttribute('aria-busy', 'true')
+  })
+})
+
+test('AUTH-059 AUTH-060 AUTH-065 a stored login is restored with the profile and the stakes', async ({
+  page,
+  sandbox,
+}) => {
+  await storeLogin(page, sandbox)
+  const calls = callsOf(page)
+  await page.goto(at('b2c.localhost', '/', sandbox))
+  await expect(balance(page)).toBeVisible()
+  await expect.poll(() => calls).toContain('GET /api/user/profile')
+  await expect.poll(() => calls.some((call) => /stake/i.test(call))).toBe(true)
+})
+
+test.describe('a login that the operator no longer accepts', () => {
+  test.use({ expectedFaults: ['status of 401'] })
+
+  test('AUTH-066 AUTH-067 AUTH-070 AUTH-071 AUTH-072 is removed, and the page goes to the landing page', async ({
+    page,
+    sandbox,
+  }) => {
+    await storeLogin(page, sandbox)
+    await page.route('**/api/user/profile*', (route) =>
+      route.fulfill({ status: 401, json: { message: 'unauthorized' } }),
+    )
+    await page.goto(at('b2c.localhost', '/my-wallet', sandbox))
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await expect(banner(page).getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+  })
+})
+
+test('AUTH-025 AUTH-026 staff are sent to their own site', async ({ page, sandbox }) => {
+  const { userName, password } = await sandbox.account('agent')
+  const sheet = await openLogin(page, sandbox)
+  await sheet.getByLabel('User Name or Mobile No.').fill(userName)
+  await sheet.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Login with admin website').first()).toBeVisible()
+  expect(await storedLogin(page)).toBe('null null')
+})
+
+test('AUTH-017 AUTH-018 AUTH-019 REG-033 REG-034 PWD-004 a login by phone sends a code to six boxes and counts down', async ({
+  page,
+  sandbox,
+}) => {
+  const sheet = await openLogin(page, sandbox)
+  await sheet.getByRole('button', { name: 'Send Verification Code | Login through Mobile' }).click()
+  const code = page.getByRole('dialog', { name: 'Login through Mobile' })
+  await code.getByLabel('Mobile No.').fill('9876500001')
+  await code.getByRole('button', { name: 'Send Verification Code' }).click()
+  await expect(code.getByRole('button', { name: /^Resend \(\d+s\)$/ })).toBeVisible()
+  const boxes = code.getByLabel('Verification Code')
+  await expect(boxes).toBeVisible()
+})
+
+test('REG-003 REG-004 REG-005 REG-006 REG-012 REG-013 REG-015 REG-016 REG-018 REG-019 REG-021 REG-022 REG-023 REG-025 the register panel has every field, and its links work', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto(at('b2c.localhost', '/signup', sandbox))
+  const panel = page.getByRole('dialog', { name: 'Register' })
+  await expect(panel.getByLabel('Mobile No.')).toBeVisible()
+  await expect(panel.getByLabel('User Name')).toHaveCount(0)
+  await expect(panel.getByRole('button', { name: 'Send Verification Code' })).toBeVisible()
+  await panel.getByRole('button', { name: /^Country code/ }).click()
+  const countries = page.getByRole('listbox').or(page.getByRole('menu')).first()
+  await expect(countries).toBeVisible()
+  expect((await countries.boundingBox())!.height).toBeLessThanOrEqual(200)
+  await page.keyboard.press('Escape')
+  await panel.getByLabel('Create Password').fill('short1')
+  await expect(panel.getByText('8 characters')).toBeVisible()
+  await expect(panel.getByLabel('Confirm Password')).toBeVisible()
+  await panel.getByRole('switch', { name: 'I have a referral code' }).click()
+  await expect(panel.getByLabel('Referral Code', { exact: true })).toBeVisible()
+  await panel.getByRole('switch', { name: 'I have a promo code' }).click()
+  await expect(panel.getByLabel('Promo Code', { exact: true })).toBeVisible()
+  await expect(panel.getByRole('checkbox', { name: 'I am 18+' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Terms & Conditions' }).click()
+  const terms = page.getByRole('dialog', { name: /Terms/ })
+  await expect(terms).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(terms).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+})
+
+test('REG-042 REG-043 REG-044 REG-045 REG-061 REG-063 the register panel refuses what is missing, with the texts of the specification', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto(at('b2c.localhost', '/signup', sandbox))
+  const panel = page.getByRole('dialog', { name: 'Register' })
+  const send = panel.getByRole('button', { name: 'Send Verification Code' })
+  await send.click()
+  await expect(page.getByText(/^Mobile Number is Required$/i).first()).toBeVisible()
+  await panel.getByLabel('Mobile No.').fill('98123')
+  await send.click()
+  await expect(page.getByText(/^Mobile Number is Invalid ?$/i).first()).toBeVisible()
+  await panel.getByLabel('Mobile No.').fill('9812345671')
+  await send.click()
+  await expect(panel.getByLabel('Verification Code')).toBeVisible()
+  const register = panel.getByRole('button', { name: 'Register', exact: true })
+  await register.click()
+  await expect(page.getByText('Please enter and confirm your password').first()).toBeVisible()
+  await panel.getByLabel('Create Password').fill('the first 1 of all')
+  await panel.getByLabel('Confirm Password').fill('the first 2 of all')
+  await register.click()
+  await expect(page.getByText('Passwords do not match').first()).toBeVisible()
+  await panel.getByLabel('Confirm Password').fill('the first 1 of all')
+  await register.click()
+  await expect(page.getByText('Please accept the age and terms conditions').first()).toBeVisible()
+})
+
+test('REG-007 REG-029 REG-030 REG-031 REG-032 REG-037 REG-057 a visitor registers with the code of the phone', async ({
+  page,
+  sandbox,
+}) => {
+  const number = '9812345672'
+  const calls = callsOf(page)
+  await page.goto(at('b2c.localhost', '/signup', sandbox))
+  const panel = page.getByRole('dialog', { name: 'Register' })
+  await panel.getByLabel('Mobile No.').fill(number)
+  await panel.getByRole('button', { name: 'Send Verification Code' }).click()
+  await panel.getByLabel('Verification Code').fill(await expectCode(sandbox, number))
+  await panel.getByLabel('Create Password').fill('the first 1 of all')
+  await panel.getByLabel('Confirm Password').fill('the first 1 of all')
+  await panel.getByRole('checkbox', { name: 'I am 18+' }).click()
+  await panel.getByRole('checkbox', { name: 'I Accept Terms & Conditions' }).click()
+  await panel.getByRole('button', { name: 'Register', exact: true }).click()
+  const verified = page.getByRole('dialog', { name: /^Congratulations! Your Phone Number/ })
+  await expect(verified.getByText('Verified', { exact: true })).toBeVisible()
+  await verified.getByRole('button', { name: 'Okay' }).click()
+  await expect(verified).toHaveCount(0)
+  await expect(panel).toHaveCount(0)
+  expect(calls.some((call) => /duplicate|dup/i.test(call))).toBe(true)
+})
+
+async function expectCode(sandbox: SandboxProcess, number: string): Promise<string> {
+  await expect.poll(() => codeOf(sandbox, number), { timeout: 15_000 }).toMatch(/^\d+$/)
+  return codeOf(sandbox, number)
+}
+
+test('PWD-001 PWD-002 PWD-003 PWD-005 PWD-006 PWD-007 PWD-008 PWD-009 PWD-014 PWD-017 PWD-018 PWD-019 PWD-020 PWD-021 PWD-022 a player who forgot the password sets a new one by the code of the phone', async ({
+  page,
+  sandbox,
+}) => {
+  const number = '9812345672'
+  const sheet = await openLogin(page, sandbox)
+  await sheet.getByRole('button', { name: 'Forgot Password?' }).click()
+  const step = page.getByRole('dialog', { name: 'Forgot Password?' }).last()
+  await expect(step.getByRole('button', { name: 'Register' })).toBeVisible()
+  const send = step.getByRole('button', { name: 'Send OTP' })
+  await send.click()
+  await expect(page.getByText(/^Mobile Number is Required$/i).first()).toBeVisible()
+  await step.getByLabel('Mobile No.').fill('98')
+  await send.click()
+  await expect(page.getByText(/^Mobile Number is Invalid ?$/i).first()).toBeVisible()
+  await step.getByLabel('Mobile No.').fill(number)
+  await send.click()
+  await expect(notice(page, 'OTP Send Successfully')).toBeVisible()
+  const code = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Verify Code' }) })
+  await code.getByRole('button', { name: 'Verify Code' }).click()
+  await expect(page.getByText('Invalid OTP').first()).toBeVisible()
+  await code.getByLabel('Verification Code').fill(await expectCode(sandbox, number))
+  const fresh = page.getByRole('textbox', { name: 'New Password' })
+  await expect(async () => {
+    if (!(await fresh.isVisible()))
+      await code.getByRole('button', { name: 'Verify Code' }).click({ timeout: 2_000 })
+    await expect(fresh).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await fresh.fill('the second 2 of all')
+  await page.getByRole('textbox', { name: 'Confirm Password' }).fill('the third 3 of all')
+  await page.getByRole('button', { name: 'Save & Update' }).click()
+  await expect(page.getByText("Password Ddin't Match").first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Confirm Password' }).fill('the second 2 of all')
+  await page.getByRole('button', { name: 'Save & Update' }).click()
+  await expect(notice(page, 'Password Updated Successfully')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save & Update' })).toHaveCount(0)
+})
+
+test('PWD-027 PWD-030 PWD-033 PWD-034 PWD-036 PWD-037 PWD-038 a changed password logs the player out everywhere', async ({
+  page,
+  sandbox,
+}) => {
+  const number = '9812345672'
+  const sheet = await openLogin(page, sandbox)
+  await sheet.getByLabel('User Name or Mobile No.').fill(number)
+  await sheet.getByLabel('Password', { exact: true }).fill('the second 2 of all')
+  await page.keyboard.press('Enter')
+  await expect(balance(page)).toBeVisible()
+  await banner(page)
+    .getByRole('button', { name: /^Account of/ })
+    .click()
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change Password' })
+  const save = dialog.getByRole('button', { name: 'Change Password' })
+  await save.click()
+  await expect(page.getByText('Invalid Password').first()).toBeVisible()
+  await dialog.getByLabel('Old Password').fill('the second 2 of all')
+  await dialog.getByLabel('New Password').fill('the fourth 4 of all')
+  await dialog.getByLabel('Confirm Password').fill('the fifth 5 of all')
+  await save.click()
+  await expect(page.getByText("Password Didn't Match").first()).toBeVisible()
+  await dialog.getByLabel('Confirm Password').fill('the fourth 4 of all')
+  await save.click()
+  await expect(page.getByText('PASSWORD UPDATED').first()).toBeVisible()
+  await expect(page.locator('header').getByText('Login', { exact: true })).toBeVisible()
+  await expect.poll(() => storedLogin(page)).toBe('null null')
+})
