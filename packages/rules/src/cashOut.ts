@@ -141,7 +141,7 @@ function isTooSmall(orders: readonly CashOutOrder[], leastStake: Minor): boolean
 /**
  * Plans the orders that equalise a position's outcomes (or move a share of it towards that) at the prices and sizes on
  * offer, with the best possible result. After a full cash out every outcome is `value`, to the minor unit. Orders never
- * lower the worst outcome. Source: docs/decisions/cash-out.md.
+ * lower the worst outcome. Source: decision cash-out.
  */
 export function planCashOut(asked: CashOutAsked): CashOutPlan | { fault: CashOutFault } {
   const { type, runners, bets, share, leastStake } = asked

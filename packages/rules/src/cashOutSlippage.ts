@@ -24,7 +24,7 @@ const lesser = (one: Minor, other: Minor): Minor => (one < other ? one : other)
 /**
  * Returns the worst result of a plan that the player accepts: the same changes, each at a price up to `priceSteps`
  * steps worse, or at any price. Undefined if the player accepts only the quoted price or better. Never below the worst
- * outcome without the cash out. Source: Q-131, docs/decisions/cash-out.md.
+ * outcome without the cash out. Source: Q-131, decision cash-out.
  */
 export function cashOutSlippage(
   type: MarketType,

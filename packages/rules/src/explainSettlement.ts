@@ -60,7 +60,7 @@ function sumOf({ side, marketType }: RuledBet, state: Settlement['state']): Sett
   return marketType === 'betfair' ? 'stake-times-odds-less-one' : 'stake-times-odds-per-hundred'
 }
 
-/** Adds the remainder of a cash out order on the side that the odds decide (docs/decisions/cash-out.md). */
+/** Adds the remainder of a cash out order on the side that the odds decide (decision cash-out). */
 function withRemainder(bet: RuledBet & { remainder?: Minor | undefined }) {
   const remainder = bet.remainder ?? 0n
   const isBack = bet.side === 'back'

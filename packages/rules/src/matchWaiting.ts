@@ -118,7 +118,7 @@ function matchSide<Order extends WaitingOrder>(
  * Applies a change of a runner's prices to its unmatched orders, which are sorted by time. Amounts matched since at an
  * order's price or beyond it, and new offers there, go first to the queue ahead of it, then to the order; each amount
  * is used once, at the best price first. Cancels at its price are split in proportion ahead of it and behind it.
- * Without a previous moment only offers count. Orders are matched at their own price. Source: docs/decisions/unmatched-orders.md.
+ * Without a previous moment only offers count. Orders are matched at their own price. Source: decision unmatched-orders.
  */
 export function matchWaiting<Order extends WaitingOrder>(
   orders: readonly Order[],

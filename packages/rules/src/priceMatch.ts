@@ -34,7 +34,7 @@ export function isAllowedPrice(request: PriceRequest, offer: AskedPrice): boolea
 /**
  * Returns the price an order gets: the best on offer if its policy allows that, undefined if the price has gone or is
  * not allowed. `levels` are best first. The further lines of a session are other runs, not worse prices: the requested
- * run is taken before the others. Source: Q-131, docs/decisions/bets-price-policy.md.
+ * run is taken before the others. Source: Q-131, decision bets-price-policy.
  */
 export function matchedPrice(request: PriceRequest, levels: readonly PriceSize[]): AskedPrice | undefined {
   const [best] = levels

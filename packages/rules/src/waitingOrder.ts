@@ -44,7 +44,7 @@ export const queueAt = ({ side, odds }: Pick<WaitingOrder, 'side' | 'odds'>, pri
 
 /**
  * Matches a new order: it takes the offers at its price or better, best first and up to its stake; the rest is queued
- * behind the orders at its price. Source: docs/decisions/unmatched-orders.md.
+ * behind the orders at its price. Source: decision unmatched-orders.
  */
 export function arrive(
   order: { runnerId: string; side: Side; odds: Odds; stake: Minor },

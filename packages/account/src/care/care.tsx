@@ -20,7 +20,7 @@ declare module '@kit/shell/feature' {
 export interface CareOptions {
   /**
    * The jurisdiction whose requirements players see at least. Default: the one the operator has declared for the
-   * domain, which the operator enforces (docs/decisions/jurisdictions.md). A difference from the operator's is reported in the console.
+   * domain, which the operator enforces (decision jurisdictions). A difference from the operator's is reported in the console.
    */
   jurisdiction?: Jurisdiction
 }

@@ -45,7 +45,7 @@ export const betFields = {
   cashOutKey: z.optional(z.string()),
   /** An addition: the bet that this order cashed out; absent where it was the market's position. */
   cashOutOf: z.optional(z.string()),
-  /** An addition: what the operator added to what odds and stake bring (docs/decisions/cash-out.md). */
+  /** An addition: what the operator added to what odds and stake bring (decision cash-out). */
   remainder: z.optional(points),
   /** An addition: the waiting order that it is a part of. */
   orderId: z.optional(z.string()),

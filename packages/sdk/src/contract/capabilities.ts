@@ -1,6 +1,6 @@
 /**
  * Capabilities of an operator beyond the documents. It announces them by name in `capabilities` of
- * the combined configuration. Without one, the documented behaviour applies: docs/contract.md has a
+ * the combined configuration. Without one, the documented behaviour applies: the guide to the contract has a
  * row for each.
  */
 export const capabilityNames = [

@@ -130,19 +130,17 @@ export function repeatTaps([element, ...later]: readonly Element[], untilMs = Da
 const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
 
 /**
- * Keeps taps on interactive elements that React has not hydrated yet, because their code is still
- * loading, and repeats each once it has. React itself drops such taps. Returns a function that stops
- * it.
+ * Keeps presses of buttons that React has not hydrated yet, because their code is still loading, and
+ * repeats each once it has. React itself drops such presses. Returns a function that stops it.
  */
 export function keepTapsOfParts(): () => void {
   const keep = (event: MouseEvent) => {
-    if (isKeptTap(event) || !(event.target instanceof Element)) return
-    const pressed = event.target.closest(`[data-hears-taps] :is(a, button)`)
-    if (!pressed || isHydrated(pressed) || isBrowsers(event, pressed)) return
+    const pressed = event.target instanceof Element && event.target.closest('[data-hears-taps] button')
+    if (!pressed || isKeptTap(event) || isHydrated(pressed)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (pressed.hasAttribute(keptMark)) return
-    pressed.setAttribute(keptMark, '')
+    pressed.toggleAttribute(keptMark)
     repeatTaps([pressed])
   }
   addEventListener('click', keep, true)
