@@ -19,7 +19,7 @@ export const packageLimits: Readonly<Record<string, number>> = {
   '@kit/betting': 106.8,
   '@kit/rules': 4.6,
   '@kit/wallet': 46,
-  '@kit/shell': 41,
+  '@kit/shell': 41.2,
   '@kit/sdk': 45.2,
   '@kit/sdk/fair': 6,
   '@kit/ui': 35.9,
