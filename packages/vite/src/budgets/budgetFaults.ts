@@ -1,6 +1,6 @@
 import { budgetNames, type SiteBudgets } from './siteBudgets.ts'
 
-/** What a built site weighs too much, a sentence each. */
+/** Returns the exceeded budgets of a built site, a sentence each. */
 export function budgetFaults({ parts, packages, requests, unknown }: SiteBudgets): string[] {
   return [
     ...unknown.map(
