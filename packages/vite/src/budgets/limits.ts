@@ -13,7 +13,7 @@ export const partLimits = {
    * prices.
    */
   early: 23.5,
-  /** What React needs to take over a page: the entry and its static imports. */
+  /** The entry and its static imports: React needs them to take over a page. */
   program: 175.6,
   programStyles: 9.2,
   /** All style sheets, lazy ones included: dialogs, the brand's pictures, error pages. */

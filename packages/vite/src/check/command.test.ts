@@ -31,7 +31,7 @@ export const site = defineSite({
 })
 `
 
-/** Writes a site with a brand into a folder of its own. */
+/** Writes a site with a brand into its own folder. */
 function siteWith(site: string, brand = rightBrand): string {
   const folder = mkdtempSync(path.join(root, 'site-'))
   mkdirSync(folder, { recursive: true })
@@ -45,7 +45,7 @@ function siteWith(site: string, brand = rightBrand): string {
   return folder
 }
 
-/** Runs the command on a site of its own; gives its exit code and what it printed. */
+/** Runs the command on a new site. Returns its exit code and output. */
 const check = (site: string, brand = rightBrand, ...flags: string[]) =>
   checkIn(siteWith(site, brand), ...flags)
 
@@ -56,7 +56,7 @@ async function checkIn(folder: string, ...flags: string[]) {
 }
 
 describe('kit check', () => {
-  it('passes a site that is right, and says how far and why its accent was moved', async () => {
+  it('passes a valid site, and reports how far and why its accent was adjusted', async () => {
     const { code, printed } = await check(siteOf("operator: { clientKey: 'a' },"))
     expect(printed).toMatch(
       / {4}brand\.ts:6 {2}accent \(#ffff00\) cannot be read in light, with a contrast of 1\.\d+ where 4\.6 is needed: light uses #[0-9a-f]{6}, \d+ % darker\./,
@@ -67,7 +67,7 @@ describe('kit check', () => {
     expect(code).toBe(0)
   })
 
-  it('finds mistyped fields, words and flags, each in its line', async () => {
+  it('finds mistyped fields, messages and flags, each with its line', async () => {
     const { code, printed } = await check(
       siteOf(`// @ts-nocheck
   langauges: ['en'],
@@ -90,7 +90,7 @@ describe('kit check', () => {
     expect(code).toBe(1)
   })
 
-  it('finds an operator that nobody reaches', async () => {
+  it('finds an operator that cannot be reached', async () => {
     const { code, printed } = await check(
       siteOf("operator: { clientKey: 'a', hosts: 'http://127.0.0.1:9' },"),
     )
@@ -253,7 +253,7 @@ describe('kit check', () => {
     },
   )
 
-  /** Runs the command where there is no site; gives its exit code and what it printed. */
+  /** Runs the command in a folder without a site. Returns its exit code and output. */
   async function run(args: string[], more: Partial<Parameters<typeof command>[1]> = {}) {
     const printed: string[] = []
     const code = await command(args, { folder: root, env: {}, print: (text) => printed.push(text), ...more })
@@ -289,7 +289,7 @@ describe('kit check', () => {
     expect(code).toBe(1)
   })
 
-  it('prints how an operator keeps the contract, and what was said where it does not', async () => {
+  it('prints how an operator keeps the contract, and its answer where it does not', async () => {
     const asked: unknown[] = []
     const right = { name: 'login', title: 'A login is asked for', transcript: [] }
     const wrong = {

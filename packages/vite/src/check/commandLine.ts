@@ -56,7 +56,7 @@ const originOf = (flag: 'origin' | 'operator', text: string | undefined): string
   return url.origin
 }
 
-/** Reads a command line. Throws a sentence about the first thing that is wrong with it. */
+/** Reads a command line. Throws a sentence about its first fault. */
 export function readCommandLine(args: readonly string[]) {
   const known = Object.keys(options)
   const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true })
@@ -85,7 +85,7 @@ export function readCommandLine(args: readonly string[]) {
   return {
     ...values,
     name,
-    /** The version that `kit upgrade` raises to. */
+    /** The version that `kit upgrade` installs. */
     target: another ?? 'latest',
     origin: originOf('origin', values.origin),
     operator: originOf('operator', values.operator),
