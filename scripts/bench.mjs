@@ -30,11 +30,11 @@ async function grid(parts) {
   })
 }
 
-/** In a process of its own, which reads the packages from their sources. */
+/** Runs in a separate process, which reads the packages from their sources. */
 const run = (file, args) =>
   spawnSync(process.execPath, ['--conditions=@kit/source', file, ...args], { stdio: 'inherit' }).status === 0
 
-/** Of the built site, in a browser. */
+/** Measures the built site in a browser. */
 const ofSite = (file) => async (args) => {
   const { ensureChromium } = await import('./test/chromium.mjs')
   const { buildSite } = await import('./start/siteBuild.ts')
@@ -81,7 +81,7 @@ async function receipts(args) {
   return benchReceipts({
     count: Number(process.env.KIT_BENCH_RECEIPTS ?? 500),
     shows: args.includes('--show'),
-    // A machine that proves everything else as well keeps no time.
+    // A machine that runs other gates at the same time measures no reliable times.
     judgesTime: process.env.KIT_PROVE !== '1',
   })
 }
