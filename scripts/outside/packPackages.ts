@@ -110,7 +110,7 @@ async function packOne(folder: string, destination: string): Promise<PackedPacka
   return { name, version, file: filename, integrity, size, files: entryCount }
 }
 
-/** Reads the manifest of a folder of tarballs; undefined if there is none. */
+/** Reads the manifest of a folder of tarballs, or returns undefined if it has none. */
 function packedIn(folder: string): PackedFolder | undefined {
   const file = path.join(folder, manifestName)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PackedFolder) : undefined

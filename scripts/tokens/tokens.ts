@@ -21,10 +21,10 @@ function write(folder: string, brands: readonly DescribedBrand[]): void {
   }
 }
 
-/** What a designer's file holds. */
+/** Returns the content of a designer's file. */
 function contentOf(file: string): unknown {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
-  // Some editors begin a file with a mark of its encoding.
+  // Some editors begin a file with a byte order mark.
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
   try {
     return JSON.parse(text)
@@ -35,7 +35,7 @@ function contentOf(file: string): unknown {
   }
 }
 
-/** The brand that a designer's file is named after, and its themes as the file has them. */
+/** Returns the brand that a designer's file is named after, and the themes of the file. */
 function read(file: string, brands: readonly DescribedBrand[]) {
   const brand = brands.find(({ design }) => path.basename(file) === fileOf(design.name))
   if (!brand)
@@ -52,7 +52,7 @@ function read(file: string, brands: readonly DescribedBrand[]) {
   }
 }
 
-/** Says what a file changes; returns the exit code. */
+/** Prints the changes of a file. Returns the exit code. */
 function check(file: string, brands: readonly DescribedBrand[]): number {
   const { brand, themes, exported } = read(file, brands)
   const { modes } = brand.design
@@ -74,7 +74,7 @@ async function apply(file: string, brands: readonly DescribedBrand[]): Promise<n
   return 0
 }
 
-/** Does what was asked; returns the exit code. */
+/** Runs the command. Returns the exit code. */
 export async function tokens(args: string[]): Promise<number> {
   const text = { type: 'string' } as const
   try {
