@@ -38,23 +38,19 @@ function editorOf(edited: string) {
   })
 }
 
-it(
-  'shows the default text of a brand message on hover, and refuses a misspelt one',
-  { timeout: 60_000 },
-  () => {
-    const service = editorOf(brand)
-    const hover = service.getQuickInfoAtPosition(file, brand.indexOf("'betting.slip.place'") + 2)
-    expect(ts.displayPartsToString(hover?.displayParts)).toContain('"Place Bet"')
-    expect(
-      service
-        .getSemanticDiagnostics(file)
-        .map(({ start, messageText }) => [
-          start,
-          ts.flattenDiagnosticMessageText(messageText, ' ').includes('betting.slip.plaice'),
-        ]),
-    ).toEqual([[brand.indexOf("'betting.slip.plaice'"), true]])
-  },
-)
+it('shows the default text of a message on hover, and refuses a misspelt one', { timeout: 60_000 }, () => {
+  const service = editorOf(brand)
+  const hover = service.getQuickInfoAtPosition(file, brand.indexOf("'betting.slip.place'") + 2)
+  expect(ts.displayPartsToString(hover?.displayParts)).toContain('"Place Bet"')
+  expect(
+    service
+      .getSemanticDiagnostics(file)
+      .map(({ start, messageText }) => [
+        start,
+        ts.flattenDiagnosticMessageText(messageText, ' ').includes('betting.slip.plaice'),
+      ]),
+  ).toEqual([[brand.indexOf("'betting.slip.plaice'"), true]])
+})
 
 const action = `import type { PartProps } from '@kit/shell/parts'
 import type { BetDraft, MarketFacts, RunnerFacts, SlipActionProps, SlipLock } from '@kit/betting/feature'
