@@ -118,7 +118,7 @@ const walls = importWalls({
       onlyFrom([], 'sdk imports none of our packages.'),
       {
         regex: '^(react(-dom)?(/|$)|(\\.\\./)+(contract|client|codec|live|session)/)',
-        message: "What decides rounds is pure: no React, and of the contract's files types only.",
+        message: "The code that decides rounds is pure: it imports no React, and only types of the contract's files.",
         allowTypeImports: true,
       },
     ],

@@ -16,7 +16,7 @@ export interface ConfirmChangeProps {
 }
 
 /**
- * Confirmation dialog for deleting an account or making it primary. Asks for the proof if the operator requires it.
+ * Confirmation dialog for deleting an account or making it primary, with the proof if the operator requires it.
  */
 export function ConfirmChange({
   title,
