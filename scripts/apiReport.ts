@@ -156,7 +156,7 @@ const differences = publicPackages.flatMap((one) => differencesOf(one))
 for (const difference of differences) console.log(difference)
 if (differences.length > 0 && !isAccepted) {
   console.error(
-    'Public types are not as accepted. After a wanted change: npm run api:accept (docs/releases.md).',
+    'Public types differ from the accepted reports. After an intended change: npm run api:accept (docs/releases.md).',
   )
   process.exit(1)
 }

@@ -66,7 +66,7 @@ function install(isRunOnly) {
   const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
   const isEnough = installed === hash || (isRunOnly && installed === stampOf(hash, true))
   const missing = isEnough ? missingPackage(installed !== hash) : undefined
-  if (missing) console.log(`${missing} is not there any more.`)
+  if (missing) console.log(`${missing} is missing.`)
   if (isEnough && !missing && existsSync(kitNode)) return
   // Packages that `npm install` or a test installed before are not removed.
   const omits = isRunOnly && (installed?.endsWith(' run') ?? !existsSync(path.dirname(stamp)))

@@ -60,7 +60,7 @@ describe.skipIf(process.platform === 'win32')('a command of the repository', () 
   it('installs again if a package is missing, and names it', () => {
     rmSync(path.join(clone, 'node_modules/needed/package.json'))
     const { said, status } = run()
-    expect(said).toContain('node_modules/needed is not there any more.')
+    expect(said).toContain('node_modules/needed is missing.')
     expect(said).toContain('npm ci')
     expect([said.includes('runs'), status]).toEqual([true, 0])
   })

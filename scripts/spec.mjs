@@ -89,8 +89,10 @@ if (mode === '--below' || mode === '--below-flows') {
     console.log(`${flag}\t${isBuilt ? 'read' : 'not built'}\tseen: ${[...values].join(', ') || 'never'}`)
   const built = seen.filter(({ isBuilt }) => isBuilt)
   const both = built.filter(({ values }) => values.size > 1)
-  console.log(`${both.length} of ${built.length} flags that something reads are seen with two values or more`)
-  console.log(`${seen.length - built.length} of ${seen.length} flags are read by nothing yet`)
+  console.log(
+    `${both.length} of ${built.length} flags that a feature reads are tested with two values or more`,
+  )
+  console.log(`${seen.length - built.length} of ${seen.length} flags are not read by any feature yet`)
 } else {
   let total = 0
   for (const area of areas) {
@@ -104,14 +106,14 @@ if (mode === '--below' || mode === '--below-flows') {
     )
   }
   if (elsewhere.length > 0)
-    console.log(`${elsewhere.length} of them only outside the package that has to do it (--elsewhere)`)
+    console.log(`${elsewhere.length} of them only outside the package that implements them (--elsewhere)`)
   console.log(`Of ${visible.length} that a player, brand or staff member sees:`)
   console.log(
-    `${visible.length - notOfSite.length} are proven by a flow over a shipped site or a test of one (--below-flows lists the others)`,
+    `${visible.length - notOfSite.length} are proven by a flow or a test of a shipped site (--below-flows lists the others)`,
   )
   console.log(
     `${notOfSite.length - notOnScreen.length} only by a browser test of a feature's screen, without a site's configuration`,
   )
-  console.log(`${notOnScreen.length} only below the screens (--below)`)
+  console.log(`${notOnScreen.length} not proven on a screen (--below)`)
   console.log(`total    ${String(total).padStart(4)} / ${requirements.size} in ${files.length} test files`)
 }

@@ -45,8 +45,8 @@ function report(claim: RoundClaim): number {
   if (verdict.kind !== 'checked') {
     console.error(
       verdict.kind === 'unknown-rules'
-        ? `Rules of the name ${claim.rules} are not known here.`
-        : `These rules do not know ${claim.selection}.`,
+        ? `The rules ${claim.rules} are unknown.`
+        : `These rules have no selection ${claim.selection}.`,
     )
     return 2
   }

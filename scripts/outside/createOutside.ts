@@ -124,7 +124,7 @@ async function installSite(
   const fromClone = fault !== undefined
   if (fromClone)
     say(
-      `Packages of others come from this clone, not from your registry (${fault}). No package-lock.json is written.`,
+      `Third-party packages come from this clone, not from your registry (${fault}). No package-lock.json is written.`,
     )
   const asked = fromClone ? [`--registry=${origin}/`, '--no-package-lock'] : ['--fetch-retries=1']
   const args = [...installArguments('npm', folder), ...asked]

@@ -17,7 +17,7 @@ function link(names: readonly string[], modules: string): void {
   for (const name of names) {
     const place = path.join(modules, name)
     const installed = path.join(root, 'node_modules', name)
-    if (!existsSync(installed)) throw new Error(`${name} is asked for and not installed in the repository.`)
+    if (!existsSync(installed)) throw new Error(`${name} is required but not installed in the repository.`)
     mkdirSync(path.dirname(place), { recursive: true })
     if (!existsSync(place)) symlinkSync(installed, place, 'junction')
   }
@@ -41,7 +41,7 @@ export function installPacked(folder: string, packed: ReadonlyMap<string, string
     if (installed.has(name)) return
     installed.add(name)
     const tarball = packed.get(name)
-    if (!tarball) throw new Error(`${name} is asked for and not published.`)
+    if (!tarball) throw new Error(`${name} is required but not published.`)
     const place = path.join(modules, name)
     mkdirSync(place, { recursive: true })
     execFileSync('tar', ['-xzf', tarball, '-C', place, '--strip-components=1'])

@@ -25,7 +25,7 @@ const nodeFlags = ['--conditions=@kit/source', '--disable-warning=ExperimentalWa
  * folder was built from the current sources. Throws a sentence about a site that does not exist.
  */
 export function siteBuild(site: string, brand?: string) {
-  if (!sites.includes(site)) throw new Error(`"${site}" is no site. There are: ${sites.join(', ')}.`)
+  if (!sites.includes(site)) throw new Error(`"${site}" is not a site. Sites: ${sites.join(', ')}.`)
   const folder = path.join(root, brand ? `.kit/sites/${site}-${brand}` : `sites/${site}/dist`)
   const built = stamp(`site ${site} ${brand ?? ''}`)
   const sources = fingerprint(sourcesOf(site))

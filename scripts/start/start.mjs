@@ -14,10 +14,10 @@ const firstSite = 'b2c'
 const usage = `npm start -- [--fresh] [--port N] [--site NAME] [--brand NAME] [--faults]    the sandbox operator and every site
 npm start -- --operator documented [--port N] [--site NAME] [--variations A,B] [--operator-faults A,B] [--fault-share N]
 npm run dev -- [--fresh] [--port N] [--site NAME] [--brand NAME] [--faults]  one site with hot reload
---site is that one site at every host, of the folders under sites/: ${sites.join(', ')}; default for dev: ${firstSite}
---brand dresses the site, or ${firstSite}, in another brand than its own: ${brandNames().join(', ')}
---operator documented runs the sites on an operator with nothing but the documented contract: packages/documented-operator
---faults lets the console cause faults; refused where NODE_ENV is production`
+--site serves one site at every host: ${sites.join(', ')}; default for dev: ${firstSite}
+--brand shows the site (default: ${firstSite}) in another brand: ${brandNames().join(', ')}
+--operator documented runs the sites on an operator with only the documented contract: packages/documented-operator
+--faults lets the console cause faults; refused if NODE_ENV is production`
 
 /** Time until a process that has not stopped is killed, in ms, so that one Ctrl-C stops everything. */
 const patienceMs = 2500
@@ -44,16 +44,16 @@ function readOptions(args) {
     const port = Number(asked)
     if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`"${asked}" is not a port.`)
     if (values.site !== undefined && !sites.includes(values.site))
-      throw new Error(`"${values.site}" is no site.`)
+      throw new Error(`"${values.site}" is not a site.`)
     if (values.brand !== undefined && !brandNames().includes(values.brand))
-      throw new Error(`"${values.brand}" is no brand.`)
+      throw new Error(`"${values.brand}" is not a brand.`)
     const isDocumented = values.operator === 'documented'
     if (!isDocumented && values.operator !== 'sandbox')
-      throw new Error(`"${values.operator}" is no operator. There are: sandbox, documented.`)
+      throw new Error(`"${values.operator}" is not an operator. Choose sandbox or documented.`)
     if (isDocumented && values.dev) throw new Error('The documented operator serves built sites: npm start.')
     const isInProcess = !process.env.DATABASE_URL
     if (values.fresh && !isInProcess)
-      throw new Error('--fresh empties a state folder: with DATABASE_URL, begin with another database.')
+      throw new Error('--fresh empties a state folder: with DATABASE_URL, use an empty database.')
     const given = process.env.KIT_STATE ?? (isInProcess ? '.kit/sandbox' : undefined)
     return { ...values, port, isInProcess, isDocumented, stateFolder: given && path.resolve(root, given) }
   } catch (error) {
@@ -154,7 +154,7 @@ async function prepare(args) {
     if (options.faults && machineMode === 'production')
       throw new Error('Faults on demand are not for production: start without --faults.')
     if (options.dev && process.env.KIT_TLS === '1')
-      throw new Error('The development server speaks plain HTTP: KIT_TLS=1 is for npm start.')
+      throw new Error('The development server uses plain HTTP: KIT_TLS=1 is for npm start.')
     // Only a database inside the process needs exclusive use of its folder.
     if (options.isInProcess && !options.isDocumented) prepareStateFolder(options.stateFolder, options)
     const port = await freePort(options.port)

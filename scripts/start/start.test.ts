@@ -129,7 +129,7 @@ describe('npm start', () => {
 
       const fresh = start(['--port', await freePort(), '--fresh'])
       const urlFresh = await fresh.ready
-      expect(fresh.said()).toContain('Beginning anew')
+      expect(fresh.said()).toContain('Starting over')
       expect(fresh.said()).not.toContain(player.password)
       await stops(fresh, urlFresh, (pid) => process.kill(pid, 'SIGTERM'))
     },
@@ -153,9 +153,12 @@ describe('npm start', () => {
     const site = start(['--site', 'nobody'])
     const elsewhere = start(['--fresh'], root)
     expect([await port.ended, port.said()]).toEqual([2, expect.stringContaining('"many" is not a port.')])
-    expect([await brand.ended, brand.said()]).toEqual([2, expect.stringContaining('"nobody" is no brand.')])
+    expect([await brand.ended, brand.said()]).toEqual([
+      2,
+      expect.stringContaining('"nobody" is not a brand.'),
+    ])
     expect(brand.said()).toContain('velvet')
-    expect([await site.ended, site.said()]).toEqual([2, expect.stringContaining('"nobody" is no site.')])
+    expect([await site.ended, site.said()]).toEqual([2, expect.stringContaining('"nobody" is not a site.')])
     expect(site.said()).toContain('b2c')
     expect([await elsewhere.ended, elsewhere.said()]).toEqual([
       1,

@@ -44,5 +44,5 @@ export function prepareStateFolder(folder, { fresh }) {
     throw new Error(`${folder} does not look like a state folder, so --fresh leaves it alone.`)
   }
   rmSync(folder, { recursive: true, force: true })
-  console.log('Beginning anew: accounts, bets and ledger of earlier runs are gone.')
+  console.log('Starting over: accounts, bets and ledger of earlier runs are deleted.')
 }

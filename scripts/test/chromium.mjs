@@ -28,12 +28,12 @@ export function ensureChromium() {
     ])
   }
   if (!isThere()) {
-    console.log('No Chromium found: asking Playwright for its own ...')
+    console.log('No Chromium found: installing Playwright’s own ...')
     quietly('playwright', ['install', 'chromium'])
   }
   if (!isThere()) {
     throw new Error(
-      'The tests drive a real Chromium and none could be installed. Install one, or name it in CHROMIUM_PATH.',
+      'The tests need Chromium, which could not be installed. Install it, or set CHROMIUM_PATH.',
     )
   }
 }

@@ -138,7 +138,7 @@ async function checkAnotherScope(
   })
   ofExtensions.forEach(fault)
   if (ofExtensions.length === 0)
-    console.log('  a header, a slip action and a feature of its own keep kit check green in it')
+    console.log('  kit check passes in it with an added header, slip action and feature')
   return { site, packed }
 }
 
@@ -199,10 +199,11 @@ async function compareScreens(browser: Browser, origins: { inside: string; outsi
   for (const [index, shown] of shownScreens.entries()) {
     const { expected, differences } = await compare(shown)
     for (const difference of differences) fault(`${shown.name}: ${difference}`)
-    if (differences.length === 0) console.log(`  ${shown.name}: ${expected.elements.length} elements alike`)
+    if (differences.length === 0) console.log(`  ${shown.name}: ${expected.elements.length} equal elements`)
     if (index > 0) continue
     const bare = await differencesOf(expected, await look(shown, origins.outside, true))
-    if (bare.length === 0) fault(`${shown.name} looks the same without styles: this comparison sees nothing.`)
+    if (bare.length === 0)
+      fault(`${shown.name} looks the same without styles: this comparison detects nothing.`)
   }
 }
 

@@ -92,7 +92,7 @@ export function playwrightCounts(name) {
   const stats = readReport(name)?.stats
   if (!stats) return { passed: 0, failed: 1, skipped: 0 }
   const { expected, unexpected, flaky, skipped } = stats
-  if (flaky > 0) console.log(`  passed at the second try alone:\n${flakyFlows(name).join('\n')}`)
+  if (flaky > 0) console.log(`  passed only at the second try:\n${flakyFlows(name).join('\n')}`)
   // One or two are noise to look into; more are a fault.
   return flaky > mostSecondTries
     ? { passed: expected, failed: unexpected + flaky, skipped }

@@ -51,7 +51,7 @@ function tellFailures(chosen, failed) {
   for (const { name, words } of failed) {
     const tests = failedTests(chosen.filter((gate) => gate.report && gate.name === name))
     const said = tests.length > 0 ? tests : words.trimEnd().split('\n').slice(-40)
-    console.log(`\nWhat failed of ${name}:\n${said.join('\n')}`)
+    console.log(`\nFailures of ${name}:\n${said.join('\n')}`)
   }
 }
 
@@ -68,7 +68,7 @@ async function runGate(gate, isAgain) {
     const before = counts?.() ?? { passed: 1, failed: 0, skipped: 0 }
     // The report of a gate that passed may have been removed since.
     if (before.failed === 0) {
-      console.log(`\n— ${name}\n  passed before, and what it judges is the same`)
+      console.log(`\n— ${name}\n  passed before with the same inputs`)
       return { name, ...before }
     }
   }
@@ -141,9 +141,7 @@ export async function test(args) {
   )
   if (values.changed) chosen = sinceBase(chosen, values.base)
   if (chosen.length === 0) {
-    console.error(
-      `No gate is called "${values.only}". There are: ${gates.map(({ name }) => name).join(', ')}.`,
-    )
+    console.error(`There is no gate "${values.only}". Gates: ${gates.map(({ name }) => name).join(', ')}.`)
     process.exit(2)
   }
   try {
@@ -164,7 +162,7 @@ export async function test(args) {
   console.log(
     failed.length === 0 ? '\nEvery gate passed.' : `\nFailed: ${failed.map(({ name }) => name).join(', ')}`,
   )
-  if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped (each says why).`)
+  if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped, each with its reason above.`)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   process.exit(failed.length === 0 ? 0 : 1)
 }

@@ -98,9 +98,9 @@ describe('a designer’s file', () => {
 
   it.each([
     [
-      'a value that follows from others',
+      'a value that is derived from others',
       (file: File) => void (file['light']!['color']!['accentHover'] = color('#000000')),
-      'light color.accentHover follows from other values',
+      'light color.accentHover is derived from other values',
     ],
     [
       'colours that nobody can read',

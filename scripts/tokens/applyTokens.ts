@@ -41,7 +41,7 @@ function unmet(design: BrandDesign, changes: readonly (readonly [Mode, TokenChan
     return now[meaning] === after
       ? []
       : [
-          `${mode} ${group}.${meaning} follows from other values and would be ${now[meaning]}, not ${after}: change those it follows from, or export the file anew if it is older than the brand.`,
+          `${mode} ${group}.${meaning} is derived from other values and would be ${now[meaning]}, not ${after}: change those values, or export the file again if it is older than the brand.`,
         ]
   })
 }

@@ -23,7 +23,7 @@ export const kitBrands: readonly DescribedBrand[] = designs.map((design) => ({
 
 /** Returns the design that a brand's file exports, directly or as a site's own brand. */
 export async function designIn(file: string): Promise<BrandDesign> {
-  if (!existsSync(file)) throw new Error(`${file} is not there.`)
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>
   for (const one of Object.values(module)) {
     const { palettes, made } = (one ?? {}) as { palettes?: unknown; made?: { design?: BrandDesign } }

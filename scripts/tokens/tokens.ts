@@ -30,7 +30,7 @@ function contentOf(file: string): unknown {
     return JSON.parse(text)
   } catch {
     throw new Error(
-      `${path.basename(file)} is no whole JSON file: ${text.trim() === '' ? 'it is empty' : 'it may be cut off'}. Export it again.`,
+      `${path.basename(file)} is not a complete JSON file: ${text.trim() === '' ? 'it is empty' : 'it may be cut off'}. Export it again.`,
     )
   }
 }
@@ -40,7 +40,7 @@ function read(file: string, brands: readonly DescribedBrand[]) {
   const brand = brands.find(({ design }) => path.basename(file) === fileOf(design.name))
   if (!brand)
     throw new Error(
-      `${path.basename(file)} is named after no brand: ${brands.map(({ design }) => fileOf(design.name)).join(', ')}.`,
+      `${path.basename(file)} must be named after a brand: ${brands.map(({ design }) => fileOf(design.name)).join(', ')}.`,
     )
   const content = contentOf(file)
   try {
@@ -59,7 +59,7 @@ function check(file: string, brands: readonly DescribedBrand[]): number {
   const changes = designerChanges(brand, themes, exported).map(([mode, { text }]) => `${mode} ${text}`)
   const problems = modes.flatMap((mode) => problemsOf(themes[mode]!).map((one) => `${mode}: ${one}`))
   console.log(changes.length === 0 ? 'Nothing changed.' : changes.join('\n'))
-  console.log(problems.length === 0 ? 'Everybody can read it.' : problems.join('\n'))
+  console.log(problems.length === 0 ? 'All colours are readable.' : problems.join('\n'))
   return problems.length === 0 ? 0 : 1
 }
 

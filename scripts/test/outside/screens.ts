@@ -101,7 +101,7 @@ async function settled(page: Page): Promise<readonly string[]> {
     const now = await elementsOf(page)
     const isSame = now.length === before.length && now.every((line, index) => line === before[index])
     calm = isSame && asked.get(page)?.size === 0 && (await isThere(page)) ? calm + 1 : 0
-    if (Date.now() > end) throw new Error(`${page.url()} does not come to rest.`)
+    if (Date.now() > end) throw new Error(`${page.url()} keeps changing.`)
     before = now
   }
   return before
