@@ -15,8 +15,8 @@ import { workTree } from './workTree.ts'
 
 const usage = `npm test                     every gate
 npm test -- --only unit,flows  some of them
-npm test -- --changed          what the changes since the last commit can break, but flows; --base REV: since another one
-npm test -- --again            every gate, those too that passed before on the very same files
+npm test -- --changed          what changes since the last commit can break, without flows; --base REV: since that commit
+npm test -- --again            every gate, including those that passed before on the same files
 npm run prove                every gate, with the long proofs at full count`
 
 /**

@@ -18,12 +18,12 @@ export interface SiteBudgets {
 }
 
 const names: Readonly<Record<PartName, string>> = {
-  landingFirst: 'Landing page and its boot',
-  gamesFirst: 'List of games and its boot',
-  eventFirst: 'Event page and its boot',
-  early: 'What a tap shows before React',
-  program: 'JavaScript of the program',
-  programStyles: 'Styles of the program',
+  landingFirst: 'Landing page and its bootstrap script',
+  gamesFirst: 'Game list and its bootstrap script',
+  eventFirst: 'Event page and its bootstrap script',
+  early: 'Early overlay before React',
+  program: 'JavaScript of the initial bundle',
+  programStyles: 'Styles of the initial bundle',
   allStyles: 'All styles',
 }
 
@@ -57,7 +57,7 @@ function readerOf(dist: string) {
     const html = read(file)
     const boot = [...html.matchAll(/<script[^>]*src="(\/assets\/boot-[^"]+)"/g)].map(([, src = '']) => src)
     const facts = /<script type="application\/json" id="kit-page">([^<]*)</.exec(html)?.[1]
-    if (!facts) throw new Error(`${file} names no program. Build the site again.`)
+    if (!facts) throw new Error(`${file} names no initial bundle. Build the site again.`)
     const { entry, sheets, earlySheet } = JSON.parse(facts) as PageFacts
     const early = boot.flatMap((one) => [...read(one).matchAll(/["'`]\.\/(early-[\w.-]+\.js)/g)])
     return {

@@ -67,13 +67,17 @@ describe('a built site', () => {
 
   it('loads no more at first than its budget', () => {
     expect(found({ kB: 30, budgets: { program: '20 kB', packages: { '@kit/casino': 40 } } })).toEqual([
-      expect.stringMatching(/^budgets package\.json: JavaScript of the program: \d+\.\d kB, more than 20/),
+      expect.stringMatching(
+        /^budgets package\.json: JavaScript of the initial bundle: \d+\.\d kB, more than 20/,
+      ),
     ])
   })
 
   it('reports a budget with an unknown name', () => {
     expect(found({ budgets: { progam: '20 kB' } })).toEqual([
-      expect.stringMatching(/kit\.budgets has "progam", which is no budget: there are landingFirst, /),
+      expect.stringMatching(
+        /kit\.budgets has "progam", which is not a budget: the budgets are landingFirst, /,
+      ),
     ])
   })
 })

@@ -266,17 +266,17 @@ describe('kit check', () => {
       ['check'],
       /site\.config\.ts {2}There is no such file: run kit check in the folder/,
     ],
-    ['an unknown flag', ['check', '--orgin', 'x'], /^--orgin is no flag of kit: did you mean --origin\?$/],
-    ['a flag without its value', ['check', '--site'], /^--site wants a value after it/],
+    ['an unknown flag', ['check', '--orgin', 'x'], /^--orgin is not a flag of kit: did you mean --origin\?$/],
+    ['a flag without its value', ['check', '--site'], /^--site needs a value after it/],
     [
       'an operator that is no origin',
       ['check', '--operator', 'x/y'],
-      /^--operator "x\/y" is no origin: give one like/,
+      /^--operator "x\/y" is not an origin: give one like/,
     ],
     [
       'another command',
       ['chekc'],
-      /^kit knows the commands kit check, kit migrate, kit nginx and kit upgrade, and not "chekc"\.$/,
+      /^kit has no command "chekc": the commands are kit check, kit migrate, kit nginx and kit upgrade\.$/,
     ],
     [
       'an account without its password',

@@ -25,7 +25,7 @@ async function run(args: readonly string[], { folder, env, print, examine }: Sur
     const isTrial = is['dry-run']
     const changed = migrate(folder, { isTrial }, print)
     const files = changed === 1 ? '1 file' : `${changed} files`
-    print(changed === 0 ? 'Nothing is to be changed.' : `\n${files} ${isTrial ? 'would change' : 'changed'}.`)
+    print(changed === 0 ? 'Nothing to change.' : `\n${files} ${isTrial ? 'would change' : 'changed'}.`)
     return true
   }
   if (name === 'upgrade') return upgrade(folder, { target: is.target, isTrial: is['dry-run'] }, print)

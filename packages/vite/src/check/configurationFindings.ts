@@ -67,7 +67,9 @@ function inTime<Value>(work: Promise<Value>): Promise<Value> {
     timer = setTimeout(
       () =>
         reject(
-          new Error(`It is not read within ${mostMs / 1000} s: does it await something that never comes?`),
+          new Error(
+            `It could not be read within ${mostMs / 1000} s: does it await a promise that never settles?`,
+          ),
         ),
       mostMs,
     )

@@ -13,7 +13,7 @@ export function siteManifest(root: string): Record<'dependencies' | 'devDependen
     throw new Error(
       error instanceof SyntaxError
         ? `It cannot be read: ${error.message}.`
-        : 'There is no package.json beside the configuration: run npm init, and install the packages of the kit.',
+        : 'There is no package.json next to the configuration: run npm init, and install the packages of the kit.',
       { cause: error },
     )
   }

@@ -147,7 +147,7 @@ export async function upgrade(
   print(
     isRight
       ? `\nThe site is at ${version}. Run its tests next.`
-      : `\nThe site is at ${version}. What is named above is left to do.`,
+      : `\nThe site is at ${version}. The items above remain to be done.`,
   )
   return isRight
 }

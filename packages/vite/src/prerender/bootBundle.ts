@@ -138,7 +138,7 @@ export async function bootBundle(root: string, modules: BootModules): Promise<Bo
   const [early, ...others] = files.filter(({ isEntry }) => !isEntry)
   if (!program || others.length > 0)
     throw new Error(
-      `The boot of the site could not be bundled: ${files.map(({ fileName }) => fileName).join()}`,
+      `The bootstrap script of the site could not be bundled: ${files.map(({ fileName }) => fileName).join()}`,
     )
   return { program: bootOf(program), ...(early && { early: bootOf(early) }) }
 }
