@@ -132,9 +132,9 @@ describe('a site of an operator with other names, by the adapters of the recipe'
 
   it.each([
     ['throws', { data: { id: 'a1' } }, getPoints],
-    ['gives what fits no schema', { data: { userName: 7 } }, getProfile],
-    ['gives nothing where something is needed', { data: 'rules' }, listRules],
-  ])('fails as a wrong answer does where an adapter %s', async (_what, { data }, call) => {
+    ['returns a value that fits no schema', { data: { userName: 7 } }, getProfile],
+    ['returns nothing where a value is required', { data: 'rules' }, listRules],
+  ])('fails like a wrong answer if an adapter %s', async (_what, { data }, call) => {
     const { operator, client, logIn } = await given()
     await logIn()
     operator.said.data = data

@@ -39,7 +39,7 @@ describe('npm run verify-round', () => {
 
   it.each([
     ['another seed', { serverSeed: 'b'.repeat(64) }],
-    ['another seed of the player', { clientSeed: 'of somebody else', outcome: 'nothing that comes out' }],
+    ['another client seed', { clientSeed: 'of somebody else', outcome: 'nothing that comes out' }],
     ['another outcome', { outcome: '99 green' }],
   ])('fails for %s', (_what, more) => {
     const { status, said } = verify(`/verify-round${searchOf(claim(more))}`)
@@ -48,8 +48,8 @@ describe('npm run verify-round', () => {
   })
 
   it.each([
-    ['rules that are not known', [searchOf(claim({ rules: 'poker' }))]],
+    ['unknown rules', [searchOf(claim({ rules: 'poker' }))]],
     ['nothing at all', []],
-    ['no option of it', ['--colour', 'red']],
-  ])('judges nothing by %s', (_what, args) => expect(verify(...args).status).toBe(2))
+    ['an unknown option', ['--colour', 'red']],
+  ])('verifies nothing with %s', (_what, args) => expect(verify(...args).status).toBe(2))
 })

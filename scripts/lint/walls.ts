@@ -41,7 +41,7 @@ function refusedByLayers(layers: Layers): Map<string, Refused> {
       level.flatMap((folder) => {
         const refused = [...level.filter((other) => other !== folder), ...levels.slice(at + 1).flat()]
         if (refused.length === 0) return []
-        const message = `${folder} stands below ${refused.join(', ')} and may not import them.`
+        const message = `${folder} is below ${refused.join(', ')} and may not import them.`
         return [[folder, { regex: `^(\\.\\./)+(${refused.join('|')})(/|$)`, message }] as const]
       }),
     ),

@@ -103,7 +103,7 @@ describe('a designer’s file', () => {
       'light color.accentHover is derived from other values',
     ],
     [
-      'colours that nobody can read',
+      'unreadable colours',
       (file: File) => void (file['light']!['color']!['text'] = color('#dddddd')),
       'cannot be built',
     ],
@@ -123,8 +123,8 @@ describe('a designer’s file', () => {
       JSON.stringify({ $description: 'Velvet: all its modes.' }),
       'It is the file of Velvet',
     ],
-    ['that begins with a mark of its encoding', '\uFEFFnull', 'It holds no object of tokens'],
-  ])('is refused in a sentence where it is %s', async (_, text, sentence) => {
+    ['that begins with a byte order mark', '\uFEFFnull', 'It holds no object of tokens'],
+  ])('is refused in a sentence if it is %s', async (_, text, sentence) => {
     const said = vi.spyOn(console, 'error').mockReturnValue()
     const file = path.join(folder, 'aurora.tokens.json')
     writeFileSync(file, text)

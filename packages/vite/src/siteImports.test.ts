@@ -84,7 +84,7 @@ const wrong: [string, Record<string, string>, string, string][] = [
     'site.config.ts:3  The package "@kit/bettng" is not in package.json: did you mean "@kit/betting"?',
   ],
   [
-    'file of a part that comes later',
+    'file of a lazy chunk',
     {
       'site.config.ts': siteOf("import { Promotion } from './src/pages'", 'Promotion'),
       'src/pages.tsx': page,
@@ -94,7 +94,7 @@ const wrong: [string, Record<string, string>, string, string][] = [
     'src/pages.tsx:3  There is no file "./promotion": did you mean "./promotions"?',
   ],
   [
-    'name that a file hands on',
+    'name that a file re-exports',
     {
       'site.config.ts': siteOf("import { Promotion } from './src/pages'", 'Promotion'),
       'src/pages.tsx': page.replace('replace as other', 'reaplce as other'),
@@ -153,12 +153,12 @@ describe('a mistyped import of a site', () => {
     ],
     ['everything as one', "import * as shell from '@kit/shell'\nexport const x = shell"],
     [
-      'what another file hands on whole',
+      'a whole re-export of another file',
       "export * from '@kit/shell'\nimport { x } from './all'\nexport const y = x",
     ],
     ['a file by its address', "import x from './all.ts?raw'\nexport const y = x"],
-    ['a package that is no module of names', "import { useState } from 'react'\nexport const x = useState"],
-  ])('is not seen in %s', async (_what, text) => {
+    ['a CommonJS package', "import { useState } from 'react'\nexport const x = useState"],
+  ])('is not reported in %s', async (_what, text) => {
     const files = {
       'site.config.ts': siteOf(''),
       'src/page.ts': text,

@@ -80,7 +80,7 @@ export async function looksOf(
         .first()
         .evaluate((element) => getComputedStyle(element).backgroundColor)
       if (!isOfHue(hexOf(painted), accent))
-        faults.push(`its Login is ${hexOf(painted)} on a ${colorScheme} ${size}, and ${accent} was asked for`)
+        faults.push(`its Login is ${hexOf(painted)} on a ${colorScheme} ${size}, and ${accent} was requested`)
       await page.close()
     }
   return faults

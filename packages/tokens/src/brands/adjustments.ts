@@ -50,6 +50,6 @@ export function adjustmentsOf(
 export function adjustmentText({ mode, name, given, used, reached, needed }: Adjustment): string {
   const further = Math.round((oklchOf(used).lightness - oklchOf(given).lightness) * 100)
   const way = `${Math.max(1, Math.abs(further))} % ${further > 0 ? 'lighter' : 'darker'}`
-  const done = needed === required.text ? 'read' : 'told from the page'
+  const done = needed === required.text ? 'read' : 'distinguished from the page'
   return `${name} (${given}) cannot be ${done} in ${mode}, with a contrast of ${reached.toFixed(2)} where ${needed} is needed: ${mode} uses ${used}, ${way}. Set colors.${mode}.${name} to choose it yourself.`
 }

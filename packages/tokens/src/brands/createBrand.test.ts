@@ -87,7 +87,7 @@ describe('createBrand', () => {
         for (const ground of [canvas, surface]) expect(contrast(action, ground)).toBeGreaterThanOrEqual(3)
       const moved = adjustments.find(({ name }) => name === 'action')
       expect(moved && adjustmentText(moved)).toMatch(
-        /^action \(#\w+\) cannot be told from the page in \w+, with a contrast of 1\.\d\d where 3\.1 is needed: /,
+        /^action \(#\w+\) cannot be distinguished from the page in \w+, with a contrast of 1\.\d\d where 3\.1 is needed: /,
       )
     },
   )

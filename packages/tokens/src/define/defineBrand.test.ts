@@ -92,7 +92,7 @@ describe('a brand in one file', () => {
     ],
     [{ ...harbour, layout: { lists: 'card' } }, '"card" is no layout.lists: did you mean "cards"?'],
     [{ ...harbour, toString: () => '' }, '"toString" is nothing that a brand has'],
-  ])('says what is wrong with %o, with the nearest known word', (idea, sentence) => {
+  ])('reports the fault of %o, with the nearest known word', (idea, sentence) => {
     expect(() => defineBrand(idea as unknown as OwnBrandIdea)).toThrow(sentence)
   })
 

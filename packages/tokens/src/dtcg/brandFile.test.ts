@@ -88,7 +88,10 @@ describe('the file of a brand', () => {
       edited((file) => void (file['dark']!['color']!['canvas'] = srgb([0, 0, 0], '#0a0a0a'))),
       'color.canvas.$value.hex is no color: it says #0a0a0a and its components say #000000',
     ],
-  ])('refuses what leads nowhere, is missing, unknown or of no meaning (%#)', (content, message) => {
-    expect(reading(content)).toThrow(message)
-  })
+  ])(
+    'refuses an alias without a token, and a missing, unknown or meaningless value (%#)',
+    (content, message) => {
+      expect(reading(content)).toThrow(message)
+    },
+  )
 })

@@ -82,7 +82,7 @@ describe('design tokens', () => {
     [edited(['space', 'small'], { $value: 8 }), 'space.small has neither'],
     [{ color: {} }, 'color.canvas is missing'],
     [{ ...(edited(['color', 'text'], first.tokens) as object), taste: {} }, 'color.text has neither'],
-  ])('refuse what is missing, unknown or unreadable, by its name (%#)', (content, message) => {
+  ])('refuse a missing, unknown or unreadable value, by its name (%#)', (content, message) => {
     expect(reading(content)).toThrow(message)
   })
 })

@@ -119,7 +119,7 @@ describe('an alias of a token', () => {
     ['{color.accent}'],
     [{ $ref: '#/dark/color/accent' }],
     [{ $ref: '#/dark/color/accent/$value' }],
-  ])('inside of a shadow is its color: %j', (name) => {
+  ])('inside a shadow is its color: %j', (name) => {
     const read = edited((file) => void (layer(file)['color'] = name))
     expect(read).toEqual({
       ...themes,
@@ -148,7 +148,7 @@ describe('an alias of a token', () => {
     ['{dark.shadow.sunken}', 'dark.shadow.sunken names itself in a circle'],
     [{ $ref: '#/dark/color/glitter' }, 'dark.shadow.sunken names dark.color.glitter, which is no token'],
     [{ $ref: '#/dark/color' }, 'dark.shadow.sunken names dark.color, which is no token'],
-  ])('inside of a value that leads nowhere is named: %j', (name, message) =>
+  ])('inside a value is named if it cannot be resolved: %j', (name, message) =>
     expect(() => edited((file) => void (layer(file)['color'] = name))).toThrow(message),
   )
 })

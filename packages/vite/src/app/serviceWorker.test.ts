@@ -189,13 +189,13 @@ describe('the service worker', () => {
   })
 
   const unsure: [why: string, make: () => void, more?: Asked][] = [
-    ['kept more than a day ago', () => vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1_000)],
-    ['kept in the future', () => vi.setSystemTime(Date.now() - 60_000)],
+    ['stored more than a day ago', () => vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1_000)],
+    ['stored in the future', () => vi.setSystemTime(Date.now() - 60_000)],
     ['of a build that is about to be replaced', () => (waiting = {})],
     ['of a build that may be about to be replaced', () => (installing = {})],
     ['that the player reloads', () => {}, { cache: 'no-cache' }],
   ]
-  it.each(unsure)('requests a page from the network first %s', async (_, make, more) => {
+  it.each(unsure)('goes to the network first for a page %s', async (_, make, more) => {
     await dispatch('install')
     make()
     expect(await visit('/open-bets', more)).toContain('from the network')

@@ -126,7 +126,7 @@ describe('logo files', () => {
       /\.\/logo\.svg has no size: give it a viewBox/,
     ],
     [
-      'an SVG of no height',
+      'an SVG without a height',
       'logo.svg',
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 0"/>',
       /\.\/logo\.svg has no size/,
@@ -168,7 +168,7 @@ describe('logo files', () => {
       /\.\/logo\.svg loads a style sheet in line 2/,
     ],
     [
-      'an SVG that fills from outside',
+      'an SVG with a fill from another file',
       'logo.svg',
       svg('<g style="fill: url( \'//a.example/x#y\' )"/>'),
       /\.\/logo\.svg refers to \/\/a\.example\/x#y in line 2/,
@@ -327,9 +327,9 @@ describe('font files of a site', () => {
   it.each<[string, Uint8Array | undefined, RegExp]>([
     ['missing', undefined, /"files" names \.\/own\.woff2, and there is no such file\./],
     ['empty', new Uint8Array(), /"files": \.\/own\.woff2 is empty\./],
-    ['cut short', nunitoFile.subarray(0, nunitoFile.length - 1), /\.\/own\.woff2 is cut short or damaged\./],
-    ['cut after its head', nunitoFile.subarray(0, 60), /\.\/own\.woff2 is cut short or damaged\./],
-    ['no font', Buffer.from('<html>'), /\.\/own\.woff2 is no WOFF2 file/],
+    ['truncated', nunitoFile.subarray(0, nunitoFile.length - 1), /\.\/own\.woff2 is cut short or damaged\./],
+    ['cut after its header', nunitoFile.subarray(0, 60), /\.\/own\.woff2 is cut short or damaged\./],
+    ['not a font', Buffer.from('<html>'), /\.\/own\.woff2 is no WOFF2 file/],
     ['of 5 MB', new Uint8Array(5_000_000), /\.\/own\.woff2 has 5\.0 MB, and a font has at most 500 kB/],
   ])('names the file that is %s in kit check and the build', async (_what, file, sentence) => {
     const fields = `fonts: { body: { family: 'Own', files: ['./own.woff2'] } },`

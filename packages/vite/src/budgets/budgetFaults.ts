@@ -23,7 +23,7 @@ export function budgetFaults({ parts, packages, requests, unknown }: SiteBudgets
       .filter(({ count, most }) => count > most)
       .map(
         ({ page, count, most }) =>
-          `The ${page} page needs ${count} requests until its prices stand, more than ${most}: import less in what it begins with.`,
+          `The ${page} page needs ${count} requests until its prices are shown, more than ${most}: import less at the start.`,
       ),
   ]
 }

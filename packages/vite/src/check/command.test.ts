@@ -116,7 +116,7 @@ describe('kit check', () => {
       'export const site = {}',
       /✗ brand\n {4}site\.config\.ts {2}site\.config\.ts imports 0 brands/,
     ],
-  ])('finds %s, and says what it could not check', async (_what, site, said) => {
+  ])('finds %s, and reports what it could not check', async (_what, site, said) => {
     const { code, printed } = await check(site)
     expect(printed).toMatch(said)
     expect(printed).toContain('– words: not checked, the configuration cannot be read')
@@ -125,12 +125,12 @@ describe('kit check', () => {
 
   it.each([
     [
-      'a field that no brand has',
+      'an unknown field of the brand',
       rightBrand.replace('accent', 'accen'),
       /✗ brand\n {4}brand\.ts:6 {2}"accen" is nothing that a brand has: did you mean "accent"\?/,
     ],
     [
-      'colours that nobody can read',
+      'unreadable colours',
       rightBrand.replace("'#ffff00',", "'#ffff00', colors: { light: { accent: '#ffff00' } },"),
       /✗ contrast\n {4}brand\.ts {2}light: accent \(#ffff00\) on canvas .* has a contrast of 1\.\d+ and needs 4\.5: make accent darker/,
     ],
@@ -147,13 +147,13 @@ describe('kit check', () => {
 
   it.each<[string, string, string, RegExp]>([
     [
-      'a feature that is none',
+      'an invalid feature',
       listing('[undefined]'),
       rightBrand,
       /✗ configuration\n {4}site\.config\.ts:8 {2}"features\[0\]" is undefined, and has to be a feature/,
     ],
     [
-      'a list that is none',
+      'an invalid list',
       listing("'account'"),
       rightBrand,
       / {4}site\.config\.ts:8 {2}"features" is the text "account", and has to be a list of features/,
@@ -218,7 +218,7 @@ describe('kit check', () => {
       rightBrand.replace("'Harbour'", "'Harbour"),
       /✗ brand\n {4}brand\.ts:5 {2}It cannot be read: Unterminated string\.\n/,
     ],
-  ])('tells %s in a sentence, with its file and line', async (_what, site, brand, said) => {
+  ])('reports %s in a sentence, with its file and line', async (_what, site, brand, said) => {
     const { code, printed } = await check(site, brand)
     expect(printed).toMatch(said)
     expect(code).toBe(1)
@@ -241,7 +241,7 @@ describe('kit check', () => {
       /vite\.config\.ts:1 {2}There is no file "\.\/plugni": did you mean "\.\/plugin"\?\n/,
     ],
   ])(
-    'tells a mistyped %s in vite.config.ts, where no plugin of the kit is there to tell it',
+    'reports a mistyped %s in vite.config.ts, where no plugin of the kit can report it',
     async (_what, line, said) => {
       const folder = siteWith(siteOf("operator: { clientKey: 'a' },"))
       writeFileSync(path.join(folder, 'plugin.ts'), 'export const kit = () => []\n')
@@ -262,14 +262,14 @@ describe('kit check', () => {
 
   it.each([
     [
-      'a folder that is no site',
+      'a folder without a site',
       ['check'],
       /site\.config\.ts {2}There is no such file: run kit check in the folder/,
     ],
     ['an unknown flag', ['check', '--orgin', 'x'], /^--orgin is not a flag of kit: did you mean --origin\?$/],
     ['a flag without its value', ['check', '--site'], /^--site needs a value after it/],
     [
-      'an operator that is no origin',
+      'an invalid origin of the operator',
       ['check', '--operator', 'x/y'],
       /^--operator "x\/y" is not an origin: give one like/,
     ],

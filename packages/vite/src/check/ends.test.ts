@@ -51,7 +51,7 @@ it.each([
     'JSON.parse("null").mine',
     /site\.config\.ts:5 {2}This line fails: Cannot read properties of null \(reading 'mine'\)\.\n/,
   ],
-])('ends where %s and the site leaves a timer, and names the line', async (_what, feature, said) => {
+])('ends if %s and the site leaves a timer, and names the line', async (_what, feature, said) => {
   write(feature)
   const { code, printed } = await kit('check')
   expect(printed).toMatch(said)
@@ -72,7 +72,7 @@ it('names the line of a brand that fails', async () => {
 it.each([
   ['--help', 0],
   ['check', 1],
-])('ends %s with its own result where nobody reads on, as after | head', async (command, expected) => {
+])('ends %s with its own result if its output is closed, as by | head', async (command, expected) => {
   const child = spawn(process.execPath, ['--conditions=@kit/source', bin, command], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -46,7 +46,7 @@ describe('the operator of a site', () => {
       /hide the token of a login: add authorization/,
     ],
     [
-      'that is none',
+      'that is not an operator',
       [404, right, '<html>'],
       /answers 404 to GET \/api\/common\/comulative and no configuration/,
     ],
