@@ -118,7 +118,8 @@ const walls = importWalls({
       onlyFrom([], 'sdk imports none of our packages.'),
       {
         regex: '^(react(-dom)?(/|$)|(\\.\\./)+(contract|client|codec|live|session)/)',
-        message: "The code that decides rounds is pure: it imports no React, and only types of the contract's files.",
+        message:
+          "The code that decides rounds is pure: it imports no React, and only types of the contract's files.",
         allowTypeImports: true,
       },
     ],
