@@ -9,7 +9,7 @@ const root = path.dirname(import.meta.dirname)
 type Line = [file: string, line: string]
 
 /**
- * Lints all lines at once in a separate folder, with the project's walls and the given config or the project's:
+ * Lints all lines at once in a separate folder, with the project's walls and `config` or else the project's config:
  * starting the linter takes longer than linting. Returns a function that returns true if it allows a line in a file.
  */
 function linted(lines: readonly Line[], config?: string) {

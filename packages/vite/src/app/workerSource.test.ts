@@ -70,7 +70,7 @@ it('lists the entry bundle, the chunks that features name, and the bootstrap scr
   })
 })
 
-it('lists each page by its address, a path before a pattern, and no page with data of a user', () => {
+it('lists each page by its address, a path before a pattern, and matches no other address', () => {
   const { pages } = workerFacts(built)
   const fileAt = (path: string) => pages.find(([address]) => new RegExp(address).test(path))?.[1]
   expect(fileAt('/open-bets')).toBe('/pages/open-bets.html')
