@@ -133,7 +133,7 @@ async function installSite(
       'The packages could not be installed; npm says why above. The files of the site stay.',
       fromClone
         ? 'delete the folder and run the same command again.'
-        : 'delete the folder and run the same command with --offline, which asks no registry but this clone.',
+        : 'delete the folder and run the same command with --offline, which uses only the registry of this clone.',
     )
   return fromClone
 }

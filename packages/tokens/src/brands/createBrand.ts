@@ -15,9 +15,7 @@ export function createBrand(idea: BrandIdea): BrandDesign {
   const modes = idea.modes ?? ['dark', 'light']
   const defaultMode = idea.defaultMode ?? modes[0] ?? 'dark'
   if (!modes.includes(defaultMode))
-    throw new Error(
-      `The brand "${idea.name}" begins in ${defaultMode} and has no ${defaultMode} mode: add it to modes.`,
-    )
+    throw new Error(`The brand "${idea.name}" has no ${defaultMode} mode, its default mode: add it to modes.`)
   const system = "system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif"
   const palettes = { dark: paletteOf(idea, 'dark'), light: paletteOf(idea, 'light') }
   const design: BrandDesign = {

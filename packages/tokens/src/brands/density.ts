@@ -18,7 +18,7 @@ const pixels = (value: string) => {
   const match = /^([\d.]+)px$/.exec(value)
   if (!match)
     throw new Error(
-      `${value} is not a length in px: room and heights are, so that densities can be made of them.`,
+      `${value} is not a length in px: spaces and heights must be, so that densities can scale them.`,
     )
   return Number(match[1])
 }

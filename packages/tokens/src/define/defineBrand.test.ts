@@ -62,36 +62,36 @@ describe('a brand in one file', () => {
     [{ ...harbour, corners: 'sofd' }, '"sofd" is no corners: did you mean "soft"?'],
     [{ ...harbour, movement: 'wobbly and wild' }, 'it knows still, brief'],
     [{ ...harbour, accent: 'blue' }, 'is no colour of the form #rrggbb'],
-    [{ ...harbour, fonts: { bdy: inter } }, '"fonts.bdy" is nothing that a brand has: did you mean "body"?'],
+    [{ ...harbour, fonts: { bdy: inter } }, '"fonts.bdy" is not a field of a brand: did you mean "body"?'],
     [
       { ...harbour, colors: { lihgt: {} } },
-      '"colors.lihgt" is nothing that a brand has: did you mean "light"?',
+      '"colors.lihgt" is not a field of a brand: did you mean "light"?',
     ],
     [
       { ...harbour, colors: { light: { acent: '#123456' } } },
-      '"colors.light.acent" is nothing that a brand has: did you mean "accent"?',
+      '"colors.light.acent" is not a field of a brand: did you mean "accent"?',
     ],
     [
       { ...harbour, size: { contrl: '48px' } },
-      '"size.contrl" is nothing that a brand has: did you mean "control"?',
+      '"size.contrl" is not a field of a brand: did you mean "control"?',
     ],
     [
       { ...harbour, pictures: { emtpy: {} } },
-      '"pictures.emtpy" is nothing that a brand has: did you mean "empty"?',
+      '"pictures.emtpy" is not a field of a brand: did you mean "empty"?',
     ],
     [
       {
         ...harbour,
         logo: { viewBox: '0 0 9 9', markViewBox: '0 0 9 9', shapes: [{ d: 'M0 0', tonne: 'text' }] },
       },
-      '"logo.shapes[0].tonne" is nothing that a brand has: did you mean "tone"?',
+      '"logo.shapes[0].tonne" is not a field of a brand: did you mean "tone"?',
     ],
     [
       { ...harbour, imagery: () => ({ glwo: 'none' }) },
-      '"imagery.glwo" is nothing that a brand has: did you mean "glow"?',
+      '"imagery.glwo" is not a field of a brand: did you mean "glow"?',
     ],
     [{ ...harbour, layout: { lists: 'card' } }, '"card" is no layout.lists: did you mean "cards"?'],
-    [{ ...harbour, toString: () => '' }, '"toString" is nothing that a brand has'],
+    [{ ...harbour, toString: () => '' }, '"toString" is not a field of a brand'],
   ])('reports the fault of %o, with the nearest known word', (idea, sentence) => {
     expect(() => defineBrand(idea as unknown as OwnBrandIdea)).toThrow(sentence)
   })

@@ -73,7 +73,7 @@ export function object<Thing>(
     const unknown = given.filter((key) => !Object.hasOwn(fields, key))
     const wrong = given.flatMap((key) => {
       if (unknown.includes(key))
-        return [`"${below(at, key)}" is nothing that a brand has: ${suggestion(key, known)}`]
+        return [`"${below(at, key)}" is not a field of a brand: ${suggestion(key, known)}`]
       return value[key] === undefined ? [] : fields[key as keyof Thing](value[key], below(at, key))
     })
     // A mistyped required field is reported once, not also as missing.

@@ -127,7 +127,7 @@ describe('kit check', () => {
     [
       'an unknown field of the brand',
       rightBrand.replace('accent', 'accen'),
-      /✗ brand\n {4}brand\.ts:6 {2}"accen" is nothing that a brand has: did you mean "accent"\?/,
+      /✗ brand\n {4}brand\.ts:6 {2}"accen" is not a field of a brand: did you mean "accent"\?/,
     ],
     [
       'unreadable colours',
@@ -210,7 +210,7 @@ describe('kit check', () => {
       'a mistyped name below a field of the brand',
       using(''),
       rightBrand.replace("'#ffff00',", "'#1b6fae',\n  colors: {\n    light: { acent: '#004488' },\n  },"),
-      /✗ brand\n {4}brand\.ts:8 {2}"colors\.light\.acent" is nothing that a brand has: did you mean "accent"\?\n/,
+      /✗ brand\n {4}brand\.ts:8 {2}"colors\.light\.acent" is not a field of a brand: did you mean "accent"\?\n/,
     ],
     [
       'a quote that is not closed',
