@@ -9,16 +9,18 @@ const typesOnly = (entry: string, message: string): Refused => ({
   allowTypeImports: true,
 })
 
-/** Features that render what others contribute. They declare the slots, and the features with contributions take the types. */
+/**
+ * Features that render what others contribute. They declare the slots, and contributing features import the types.
+ */
 const featuresWithSlots = ['history/feature', 'betting/feature']
 
-/** What every feature may import. */
+/** Packages that every feature may import. */
 const ofFeatures = ['rules', 'tokens', 'ui', 'sdk', 'shell/feature', 'shell/boot']
 
-const typesOfShell = typesOnly('@kit/shell/feature', 'Of shell a feature takes types only.')
+const typesOfShell = typesOnly('@kit/shell/feature', 'A feature imports only types from shell.')
 const typesOfSlots = typesOnly(
   '@kit/(?:history|betting)/feature',
-  'Of a feature with slots, others take types only.',
+  'Import only types from a feature with slots.',
 )
 
 const walls = importWalls({
@@ -40,46 +42,46 @@ const walls = importWalls({
     rules: {
       refused: [
         onlyFrom(['sdk/contract'], 'Rules are pure.'),
-        typesOnly('@kit/sdk/contract', "Rules take the contract's types, no code."),
+        typesOnly('@kit/sdk/contract', 'Rules import only types of the contract.'),
         { regex: '^(react(-dom)?(/|$)|node:)', message: 'Rules are pure: no React, no Node.' },
       ],
       refusedInTests: [onlyFrom(['sdk/contract'], 'Rules are pure.')],
     },
-    tokens: { refused: [onlyFrom([], 'tokens stand on nothing of ours.')] },
-    ui: { refused: [onlyFrom(['tokens'], 'ui stands on tokens only.')] },
+    tokens: { refused: [onlyFrom([], 'tokens imports none of our packages.')] },
+    ui: { refused: [onlyFrom(['tokens'], 'ui imports tokens only.')] },
     sdk: {
       refused: [
-        onlyFrom([], 'sdk stands on nothing of ours.'),
-        { regex: '^react(-dom)?(/|$)', message: 'sdk knows no React, but for its hooks in src/react.' },
+        onlyFrom([], 'sdk imports none of our packages.'),
+        { regex: '^react(-dom)?(/|$)', message: 'sdk imports React in src/react only.' },
       ],
     },
     shell: {
       refused: [
-        onlyFrom(
-          ['tokens', 'ui', 'sdk'],
-          'shell stands on tokens, ui and sdk; a site introduces the features.',
-        ),
+        onlyFrom(['tokens', 'ui', 'sdk'], 'shell imports tokens, ui and sdk; a site adds the features.'),
       ],
     },
     vite: {
       refused: [
         onlyFrom(
           ['tokens', 'shell/prerender', 'shell/check', 'sdk/doctor', 'sdk/serving'],
-          'What builds a site reads the brands and what a site can be asked.',
+          'vite imports tokens, and the entries of shell and sdk for builds and checks.',
         ),
-        typesOnly('@kit/sdk/doctor', 'An operator is examined by the contract that the site has installed.'),
+        typesOnly(
+          '@kit/sdk/doctor',
+          'Import types only: an operator is examined with the SDK that the site has installed.',
+        ),
         typesOnly(
           '@kit/shell/(?:prerender|check)',
-          'The pages of a site, and what is wrong with it, are asked of its bundle and never made here.',
+          "Import types only: a site's own bundle renders and checks its pages.",
         ),
       ],
     },
     'create-site': {
-      refused: [onlyFrom(['tokens/define'], 'What writes a new site asks the tokens what makes a brand.')],
+      refused: [onlyFrom(['tokens/define'], 'create-site imports tokens/define only.')],
     },
     history: {
       refused: [onlyFrom(ofFeatures, featureMessage), typesOfShell],
-      // Its tests and stories show the kinds of bets that these contribute.
+      // Its tests and stories show the kinds of bets of these features.
       refusedInTests: [
         onlyFrom([...ofFeatures, 'shell/testing', 'betting/feature', 'casino/feature'], featureMessage),
       ],
@@ -87,32 +89,37 @@ const walls = importWalls({
     // So that it can disagree with the kit.
     'documented-operator': {
       refused: [
-        onlyFrom([], 'The documented operator is written from the documents and takes nothing of ours.'),
+        onlyFrom(
+          [],
+          'The documented operator is written from the documents and imports none of our packages.',
+        ),
       ],
     },
     sandbox: {
       refused: [
         onlyFrom(
           ['sdk/contract', 'sdk/serving', 'sdk/flags/table', 'sdk/fair', 'rules', 'tokens/define'],
-          'The sandbox takes the contract and the rules, nothing that renders.',
+          'The sandbox imports the contract and the rules, nothing that renders.',
         ),
       ],
     },
   },
   folders: {
-    'packages/sdk/src/react': [onlyFrom([], 'sdk stands on nothing of ours.')],
+    'packages/sdk/src/react': [onlyFrom([], 'sdk imports none of our packages.')],
     'packages/sandbox/src/console/page': [
-      onlyFrom(['sdk'], "The console's page is a client of the contract: it takes the sdk and nothing else."),
+      onlyFrom(['sdk'], "The console's page is a client of the contract: it imports the sdk only."),
       {
         group: ['../../**', '!../../operator/faults/faultCalls.ts'],
-        message: "Of the rooms beside it the console's page takes only the calls that set faults.",
+        message:
+          "The console's page imports only the calls that set faults from the other folders of the sandbox.",
       },
     ],
     'packages/sdk/src/fair': [
-      onlyFrom([], 'sdk stands on nothing of ours.'),
+      onlyFrom([], 'sdk imports none of our packages.'),
       {
         regex: '^(react(-dom)?(/|$)|(\\.\\./)+(contract|client|codec|live|session)/)',
-        message: "What decides rounds is pure: no React, and of the contract's files types only.",
+        message:
+          "The code that decides rounds is pure: it imports no React, and only types of the contract's files.",
         allowTypeImports: true,
       },
     ],
@@ -165,7 +172,7 @@ export default {
       },
     },
     {
-      // The address of a worker, which the build gives: before the packages are built no file answers to its name.
+      // The import of a worker's URL: its file exists only after the packages are built.
       files: ['e2e/bench/decode/main.ts'],
       rules: { 'import/default': 'off' },
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Options } from 'tsup'
 
-/** The source of each of the `exports` of the package in whose folder it runs. */
+/** Returns the source files of the `exports` of the package in the working directory. */
 function entries(): string[] {
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     exports: Record<string, string | { '@kit/source'?: string }>
@@ -11,7 +11,7 @@ function entries(): string[] {
   )
 }
 
-/** The types of a package for browsers. Its scripts and styles are made before, by scripts/library.ts. */
+/** Options for the types of a package for browsers. scripts/library.ts has written its scripts and styles. */
 export const types = (own: Options = {}): Options => ({
   entry: entries(),
   format: 'esm',
@@ -20,7 +20,7 @@ export const types = (own: Options = {}): Options => ({
   ...own,
 })
 
-/** A package for Node: scripts, a file for each entry, and types. */
+/** Returns the options for a package for Node: scripts, a file for each entry, and types. */
 export const nodeLibrary = (): Options => ({
   entry: entries(),
   format: 'esm',

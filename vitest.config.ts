@@ -22,15 +22,18 @@ const inNode = {
 }
 
 /**
- * Files of tests share the modules that a worker has read: reading them anew for each file took as long as the tests. So
- * a test leaves a clock, a global or a variable of the process as it found it.
+ * Test files share the modules that a worker has loaded: loading them again for each file took as long as the tests.
+ * So a test restores clocks, globals and environment variables.
  */
 const sharedModules = { isolate: false }
 
-/** Tests in a browser after which a page is no longer as it was, e.g. for its policy: each file has a page of its own. */
+/** Browser tests that change a page permanently, e.g. its policy: each file has a separate page. */
 const ownPage = 'packages/*/src/**/*.ownPage.browser.test.{ts,tsx}'
 
-/** Long enough for a machine that does other work too: a test that hangs is told late, and none is failed for being slow. */
+/**
+ * Timeouts in ms, for a machine with other load: a test that hangs is reported late, and none fails because it is
+ * slow.
+ */
 const patience = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -39,9 +42,10 @@ const patience = {
 }
 const operatorsOwn = 'packages/sandbox/src/**/*.test.ts'
 /**
- * Of the operator's suites, those that show what a PostgreSQL does not: a database in the process is another engine behind
- * one connection, where a statement beside its transaction waits for ever. Every call, and placing. The others take five
- * times as long here: with a server they run there, without one and under prove all of them here.
+ * The operator's suites that run in the process even if a PostgreSQL server is available. The database in the process
+ * is another engine with one connection, where a statement outside the current transaction waits forever. They cover
+ * every call, and placing. The others take five times as long in the process: they run on the server, and all of them
+ * here without a server or in `npm run prove`.
  */
 const smoke = [
   'packages/sandbox/src/startSandbox.test.ts',
@@ -63,7 +67,7 @@ const onPostgres = {
     ...sharedModules,
     name: 'postgres',
     include: [operatorsOwn],
-    // Of no database.
+    // Uses no database.
     exclude: ['**/feed/**', '**/node_modules/**'],
     env: operatorsEnv,
     globalSetup: ['packages/sandbox/src/testing/postgresSetup.ts'],
@@ -75,7 +79,7 @@ export default defineConfig({
   ...fromSource,
   test: {
     api: { host: '127.0.0.1' },
-    // One more than there are cores: tests wait half of their time, for a page, a database or a clock.
+    // One more than the cores: tests wait half of their time, for a page, a database or a clock.
     maxWorkers: availableParallelism() + 1,
     projects:
       process.env['KIT_DATABASE'] === 'postgres'
@@ -104,9 +108,9 @@ export default defineConfig({
                 name: 'operator',
                 env: operatorsEnv,
                 globalSetup: ['packages/sandbox/src/testing/testDataSetup.ts'],
-                // A worker for each file: the memory of a database in the process comes back only with the process.
+                // A worker for each file: only the end of a process frees the memory of a database in it.
                 include: process.env['KIT_OPERATOR_SUITES'] === 'smoke' ? smoke : [operatorsOwn],
-                // Several processes need a database server: they are tested where there is one.
+                // Several processes need a database server: they are tested with PostgreSQL.
                 exclude: ['**/processes/**', '**/node_modules/**'],
               },
             },
@@ -118,7 +122,7 @@ export default defineConfig({
                 name: 'browser',
                 ...patience,
                 ...sharedModules,
-                // As on a site: the order of layers is known before any part's styles.
+                // As on a site: the order of layers is known before any component's styles.
                 setupFiles: [
                   'packages/tokens/src/index.ts',
                   ...patience.setupFiles,

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeBrowser } from '../packages/shell/src/testing/fakeBrowser.ts'
 import { examplesIn } from './runExample.ts'
 
-/** An operator with paths, fields, refusals and events of its own: everything is 200 and `{ ok, data, reason }`. */
+/** An operator with its own paths, fields, refusals and events: every response is 200 and `{ ok, data, reason }`. */
 function smallOperator() {
   const said: { refuses?: string; data?: unknown } = {}
   const asked: string[] = []
@@ -37,7 +37,7 @@ const recipe = async () => {
 const ends: (() => void)[] = []
 afterEach(() => ends.splice(0).forEach((end) => end()))
 
-/** A site of that operator, which runs, and the socket it has opened. */
+/** Creates a running site of that operator, and the socket that it opened. */
 async function given(more: (recipe: OperatorAdapters) => OperatorAdapters = (own) => own) {
   const operator = smallOperator()
   const { browser, seen } = fakeBrowser()
@@ -89,14 +89,14 @@ async function given(more: (recipe: OperatorAdapters) => OperatorAdapters = (own
 }
 
 describe('a site of an operator with other names, by the adapters of the recipe', () => {
-  it('logs in with its fields, keeps the token that its answer brings, and reads points in minor units', async () => {
+  it('logs in with its fields, keeps the token of its response, and reads points in minor units', async () => {
     const { operator, client, logIn } = await given()
     expect(await logIn()).toMatchObject({ token: 'token-1', user: { userName: 'asha', available: 125_050n } })
     expect(await client.call(getPoints, {})).toEqual({ available: 125_050n, exposure: 2_000n })
     expect(operator.asked).toContain('GET /v2/sessions/current')
   })
 
-  it('ends the login and shows maintenance at what this operator says in its own words', async () => {
+  it('ends the login and shows maintenance by this operator’s own refusals', async () => {
     const { operator, site, client, session, logIn } = await given()
     await logIn()
     operator.said.refuses = 'SLOW_DOWN'
@@ -110,8 +110,8 @@ describe('a site of an operator with other names, by the adapters of the recipe'
     expect([session.get(), site.sessionEnd.getState()]).toEqual([null, 'expired'])
   })
 
-  it('hears maintenance and reloads by the names of its events', async () => {
-    // Pages that are asked to reload spread over half a minute.
+  it('receives maintenance and reloads by the names of its events', async () => {
+    // Pages spread their reloads over 30 s.
     const random = vi.spyOn(Math, 'random').mockReturnValue(0)
     ends.push(() => random.mockRestore())
     const { site, seen, hear } = await given()
@@ -123,7 +123,7 @@ describe('a site of an operator with other names, by the adapters of the recipe'
     await vi.waitFor(() => expect(seen.reloads).toBeGreaterThan(0))
   })
 
-  it('reloads once where a call needs a login that is not there', async () => {
+  it('reloads once if a call needs a login that is missing', async () => {
     const { client, seen } = await given()
     await expect(client.call(getPoints, {})).rejects.toMatchObject({ kind: 'no-token' })
     await expect(client.call(getPoints, {})).rejects.toMatchObject({ kind: 'no-token' })
@@ -132,9 +132,9 @@ describe('a site of an operator with other names, by the adapters of the recipe'
 
   it.each([
     ['throws', { data: { id: 'a1' } }, getPoints],
-    ['gives what fits no schema', { data: { userName: 7 } }, getProfile],
-    ['gives nothing where something is needed', { data: 'rules' }, listRules],
-  ])('fails as a wrong answer does where an adapter %s', async (_what, { data }, call) => {
+    ['returns a value that fits no schema', { data: { userName: 7 } }, getProfile],
+    ['returns nothing where a value is required', { data: 'rules' }, listRules],
+  ])('fails like a wrong answer if an adapter %s', async (_what, { data }, call) => {
     const { operator, client, logIn } = await given()
     await logIn()
     operator.said.data = data
@@ -144,7 +144,7 @@ describe('a site of an operator with other names, by the adapters of the recipe'
     })
   })
 
-  it('sends nothing where an adapter cannot write the request, and says so', async () => {
+  it('sends nothing if an adapter cannot write the request, and reports it', async () => {
     const { operator, client } = await given((own) => ({
       ...own,
       calls: {
@@ -164,7 +164,7 @@ describe('a site of an operator with other names, by the adapters of the recipe'
     expect(operator.asked.slice(before)).toEqual([])
   })
 
-  it('reports a payload that an adapter cannot read, and goes on', async () => {
+  it('reports a payload that an adapter cannot read, and continues', async () => {
     const { site, errors, hear } = await given((own) => ({
       ...own,
       events: (own.events ?? []).map(([event, adapter]) => [

@@ -1,5 +1,5 @@
-// The types of every public entry as they are published, read from what `npm run build` left in each dist. Fails where one is
-// not as the report in the package's folder `api` says; with --accept it writes the reports.
+// Compares the published types of every public entry, in each dist that `npm run build` wrote, with the reports in
+// the package's folder `api`. Fails if one differs; with --accept it writes the reports.
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor'
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,10 @@ const silent = { default: { logLevel: ExtractorLogLevel.None } }
 
 type Entry = [report: string, types: string]
 
-/** The types of each entry of a package, and the report on them: `contract.api.md` is of `@kit/sdk/contract`. */
+/**
+ * Returns the types of each entry of a package, and the name of its report: `contract.api.md` is that of
+ * `@kit/sdk/contract`.
+ */
 function typesOf({ name, folder, manifest }: Workspace): Entry[] {
   return Object.entries(manifest.exports ?? {}).flatMap(([entry, target]) => {
     const types = typeof target === 'string' ? undefined : target['types']
@@ -23,7 +26,7 @@ function typesOf({ name, folder, manifest }: Workspace): Entry[] {
   })
 }
 
-/** Where reports are made. */
+/** Returns the folder in which reports are made. */
 const madeIn = ({ folder }: Workspace) => path.join(root, '.kit/api', path.basename(folder))
 
 function configOf(one: Workspace, types: readonly Entry[], [report, file]: Entry) {
@@ -54,7 +57,7 @@ function configOf(one: Workspace, types: readonly Entry[], [report, file]: Entry
       apiReport: {
         enabled: true,
         reportFileName: report,
-        // Written below, without what is no API.
+        // Written below, without what is not part of the API.
         reportFolder: path.join(madeIn(one), 'none'),
         reportTempFolder: madeIn(one),
       },
@@ -70,7 +73,7 @@ function configOf(one: Workspace, types: readonly Entry[], [report, file]: Entry
   })
 }
 
-/** The words of a catalogue are its own business; their keys, and the values in braces that a text has, are not. */
+/** Removes the texts of a catalogue from a report. Its keys, and the placeholders of each text, are kept. */
 function withoutTexts(report: string): string {
   return report.replaceAll(
     /^( +(?:readonly )?'[\w-]+(?:\.[\w-]+)+': )"((?:[^"\\]|\\.)*)";$/gm,
@@ -81,11 +84,11 @@ function withoutTexts(report: string): string {
   )
 }
 
-/** Members of one object, each in a line, one after the other. */
+/** Consecutive members of one object, one per line. */
 const member = String.raw`(?:readonly )?(?:"[^"\n]*"|'[^'\n]*'|[\w$-]+)\??: [^\n]*;\n`
 const neighbours = new RegExp(String.raw`^( +)${member}(?:^\1${member})+`, 'gm')
 
-/** Sorts neighbouring one-line members, and the strings of a union: the compiler orders both by what it happened to read first. */
+/** Sorts neighbouring one-line members, and the strings of a union: the compiler orders both by its reading order. */
 function inOneOrder(report: string): string {
   const unions = report.replaceAll(/"[^"\n|]*"(?: \| "[^"\n|]*")+/g, (union) =>
     union.split(' | ').toSorted().join(' | '),
@@ -95,7 +98,7 @@ function inOneOrder(report: string): string {
   )
 }
 
-/** The reports on a package, by their names. A program of its own: packages above it widen its types. */
+/** Returns the reports on a package, by name. In a separate process: packages that depend on it widen its types. */
 function reportsOn(one: Workspace): Map<string, string> {
   const types = typesOf(one)
   const [first] = types
@@ -119,7 +122,7 @@ function reportsOn(one: Workspace): Map<string, string> {
   )
 }
 
-/** What differs from the accepted reports on a package: the file, and its difference. */
+/** Returns the differences from a package's accepted reports: each file with its diff. */
 function differencesOf(one: Workspace): string[] {
   const folder = path.join(root, one.folder, 'api')
   const reports = reportsOn(one)
@@ -153,7 +156,7 @@ const differences = publicPackages.flatMap((one) => differencesOf(one))
 for (const difference of differences) console.log(difference)
 if (differences.length > 0 && !isAccepted) {
   console.error(
-    'Public types are not as accepted. After a wanted change: npm run api:accept (docs/releases.md).',
+    'Public types differ from the accepted reports. After an intended change: npm run api:accept (docs/releases.md).',
   )
   process.exit(1)
 }

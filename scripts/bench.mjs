@@ -1,22 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { handOver } from './bootstrap.mjs'
 
-const usage = `npm run bench                 the market grid beside its floor and its peers: all of it, or some parts
+const usage = `npm run bench                 the market grid compared with its minimum and its peers: all of it, or some parts
                               (npm run bench -- grid compare, layouts, slow, storm, time)
 npm run bench -- slip         from the tap on a price to the slip
-npm run bench -- boot         the first seconds of a visit on a poor line, beside a static file and the site before
-                              (--film FOLDER, --waterfall FOLDER keep pictures of them, --terms slow or plain,
+npm run bench -- boot         the first seconds of a visit on a poor connection, compared with a static file and the earlier site
+                              (--film FOLDER, --waterfall FOLDER store pictures of them, --terms slow or plain,
                               --sites now or before)
 npm run bench -- interaction  from a tap to the next paint: slip, tabs, menu, between home and an event
-npm run bench -- decode       reading large answers, on the page and beside it
+npm run bench -- decode       decoding large answers, on the page and in a worker
 npm run bench -- sheet        from the tap to a sheet
-npm run bench -- lobby        frames and memory while five thousand games are scrolled, beside a plain list and a virtualiser
-npm run bench -- charts       frames of four charts while twenty thousand prices a second change, beside a naive SVG
-npm run bench -- prices       whole prices above the fold, by screen, size and layout (--shots FOLDER keeps pictures)
-npm run bench -- receipts     500 drawn receipts of payments, read as a deposit reads them (--show: those that are not exact),
+npm run bench -- lobby        frames and memory while five thousand games are scrolled, compared with a plain list and a virtualiser
+npm run bench -- charts       frames of four charts while twenty thousand prices a second change, compared with a simple SVG
+npm run bench -- prices       whole prices above the fold, by screen, size and layout (--shots FOLDER stores pictures)
+npm run bench -- receipts     500 generated payment receipts, read as in a deposit (--show: those that are not exact),
                               and from the tap to the deposit
-npm run bench -- operator     the operator; with --only storms what strangers can do to everybody else, with --only history
-                              what 0, 10,000 and 300,000 postings of a player cost that player and another`
+npm run bench -- operator     the operator; with --only storms how strangers can affect everybody else, with --only history
+                              the cost of 0, 10,000 and 300,000 postings of a player for that player and another`
 
 async function grid(parts) {
   const { ensureChromium } = await import('./test/chromium.mjs')
@@ -30,11 +30,11 @@ async function grid(parts) {
   })
 }
 
-/** In a process of its own, which reads the packages from their sources. */
+/** Runs in a separate process, which reads the packages from their sources. */
 const run = (file, args) =>
   spawnSync(process.execPath, ['--conditions=@kit/source', file, ...args], { stdio: 'inherit' }).status === 0
 
-/** Of the built site, in a browser. */
+/** Measures the built site in a browser. */
 const ofSite = (file) => async (args) => {
   const { ensureChromium } = await import('./test/chromium.mjs')
   const { buildSite } = await import('./start/siteBuild.ts')
@@ -81,7 +81,7 @@ async function receipts(args) {
   return benchReceipts({
     count: Number(process.env.KIT_BENCH_RECEIPTS ?? 500),
     shows: args.includes('--show'),
-    // A machine that proves everything else as well keeps no time.
+    // A machine that runs other gates at the same time measures no reliable times.
     judgesTime: process.env.KIT_PROVE !== '1',
   })
 }

@@ -1,5 +1,5 @@
-// Everything typed as `npm start`, `npm test` or `npm run bench` begins here, on whatever Node the machine has: it
-// installs what is missing and hands over to the Node of the lockfile. Built-ins only.
+// Entry point of `npm start`, `npm test`, `npm run bench` and the other commands, on whatever Node the machine has:
+// installs what is missing and hands over to the Node of the lockfile. Uses built-ins only.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -34,12 +34,15 @@ function runNpm(args, why) {
   return status === 0
 }
 
-/** What the stamp holds after an installation: the lockfile's hash, and a mark if only what `npm start` needs is there. */
+/**
+ * Returns the stamp of an installation: the lockfile's hash, and a mark if only the packages of `npm start` are
+ * installed.
+ */
 const stampOf = (hash, isRunOnly) => (isRunOnly ? `${hash} run` : hash)
 
 /**
- * A package of the lockfile whose folder is not there, as after an installation that was cut off or a folder that was
- * removed. Optional ones are of other systems; those of tests may have been left out.
+ * Returns a package of the lockfile whose folder is missing, e.g. after an installation that was cut off. Optional
+ * packages are skipped, because they may be for other systems, and those of tests if only the others are needed.
  */
 function missingPackage(isRunOnly) {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
@@ -55,18 +58,20 @@ function missingPackage(isRunOnly) {
   )?.[0]
 }
 
-/** Installs packages unless they are there. `isRunOnly` leaves out those of tests, documentation and Storybook. */
+/**
+ * Installs packages unless they are installed. `isRunOnly` leaves out those of tests, documentation and Storybook.
+ */
 function install(isRunOnly) {
   const hash = lockHash()
   const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
   const isEnough = installed === hash || (isRunOnly && installed === stampOf(hash, true))
   const missing = isEnough ? missingPackage(installed !== hash) : undefined
-  if (missing) console.log(`${missing} is not there any more.`)
+  if (missing) console.log(`${missing} is missing.`)
   if (isEnough && !missing && existsSync(kitNode)) return
-  // What `npm install` or a test installed before is not taken away again.
+  // Packages that `npm install` or a test installed before are not removed.
   const omits = isRunOnly && (installed?.endsWith(' run') ?? !existsSync(path.dirname(stamp)))
   const began = performance.now()
-  // A machine that calls itself production would be left without the tools that test.
+  // With NODE_ENV=production, npm would leave out the tools for tests.
   const isDone = runNpm(
     ['ci', omits ? '--omit=dev' : '--include=dev', '--prefer-offline'],
     omits
@@ -84,9 +89,8 @@ function install(isRunOnly) {
 }
 
 /**
- * Runs `main` on the project's own Node with its tools on the PATH, installing first what is missing. `isRunOnly` installs
- * only what `npm start` needs: the packages of tests, documentation and Storybook are installed by the commands that need
- * them.
+ * Runs `main` on the project's own Node with its tools on the PATH, after installing what is missing. `isRunOnly`
+ * installs only what `npm start` needs; other commands install the packages of tests, documentation and Storybook.
  */
 export async function handOver(main, { isRunOnly = false } = {}) {
   if (process.env.KIT_HANDED_OVER) return main()
@@ -101,13 +105,13 @@ export async function handOver(main, { isRunOnly = false } = {}) {
     fail(
       `Node ${wantedMajor} could not be installed into node_modules. Install Node ${wantedMajor} and try again.`,
     )
-  // Each tool chooses its own mode: one that the machine sets would put React's development build into the site.
+  // Each tool chooses its own mode: a NODE_ENV of the machine would put React's development build into the site.
   const { NODE_ENV, ...env } = process.env
   const child = spawn(kitNode, process.argv.slice(1), {
     stdio: 'inherit',
     env: {
       ...env,
-      // The operator needs to know: it refuses faults in production.
+      // The operator needs it: it refuses faults in production.
       ...(NODE_ENV && { KIT_NODE_ENV: NODE_ENV }),
       KIT_HANDED_OVER: '1',
       PATH:
@@ -118,7 +122,8 @@ export async function handOver(main, { isRunOnly = false } = {}) {
         process.env.PATH,
     },
   })
-  // A terminal's Ctrl-C reaches the child by itself, one sent to this process alone does not: hearing it twice does no harm.
+  // Ctrl-C in a terminal also reaches the child; a signal to this process alone does not. Receiving it twice is
+  // harmless.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 }

@@ -17,7 +17,7 @@ const lock = JSON.stringify({
 
 let clone: string
 
-/** A clone whose packages are all there. */
+/** A clone with all packages installed. */
 beforeEach(() => {
   clone = mkdtempSync(path.join(tmpdir(), 'kit-clone-'))
   const write = (file: string, text: string) => {
@@ -36,7 +36,7 @@ beforeEach(() => {
     'run.mjs',
     "import { handOver } from './scripts/bootstrap.mjs'\nawait handOver(() => console.log('runs'))\n",
   )
-  // Stands in for npm: writes down how it was called, and fails where the test says so.
+  // Replaces npm: logs its arguments, and fails if the test sets a status.
   write('bin/npm', '#!/bin/sh\necho "npm $*"\nexit ${NPM_STATUS:-0}\n')
   chmodSync(path.join(clone, 'bin/npm'), 0o755)
   return () => rmSync(clone, { recursive: true, force: true })
@@ -53,19 +53,19 @@ function run(env: Record<string, string> = {}) {
 }
 
 describe.skipIf(process.platform === 'win32')('a command of the repository', () => {
-  it('installs nothing where all packages are there', () => {
+  it('installs nothing if all packages are installed', () => {
     expect(run()).toEqual({ said: 'runs\n', status: 0 })
   })
 
-  it('installs again where a package is missing, and names it', () => {
+  it('installs again if a package is missing, and names it', () => {
     rmSync(path.join(clone, 'node_modules/needed/package.json'))
     const { said, status } = run()
-    expect(said).toContain('node_modules/needed is not there any more.')
+    expect(said).toContain('node_modules/needed is missing.')
     expect(said).toContain('npm ci')
     expect([said.includes('runs'), status]).toEqual([true, 0])
   })
 
-  it('says what to check where npm could not install', () => {
+  it('reports what to check if npm could not install', () => {
     rmSync(path.join(clone, 'node_modules'), { recursive: true })
     const { said, status } = run({ NPM_STATUS: '1' })
     expect(said).toContain('npm says why above. Check the network connection and the registry')

@@ -23,7 +23,7 @@ const brandOf = async (name: string): Promise<Brand> => {
 const blanks = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, blank]) => blank).sort()
 
 describe('the voice of a brand', () => {
-  it.each(names)('says in %s only what the catalogue says too, with the same figures in it', async (name) => {
+  it.each(names)('words in %s only messages of the catalogue, with the same placeholders', async (name) => {
     const { words = {} } = await brandOf(name)
     for (const [key, text] of Object.entries(words)) {
       expect(Object.hasOwn(catalogue, key) ? key : `${key} is in no catalogue`).toBe(key)
@@ -31,7 +31,7 @@ describe('the voice of a brand', () => {
     }
   })
 
-  it.each(names)('says in %s the same in each language that it speaks', async (name) => {
+  it.each(names)('has the same messages in %s in each of its languages', async (name) => {
     const { words = {}, translations = {} } = await brandOf(name)
     for (const load of Object.values(translations)) {
       const { words: translated } = await load()

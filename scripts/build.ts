@@ -1,4 +1,4 @@
-// `npm run build`: every public package into its dist, each after those it stands on.
+// `npm run build`: builds every public package into its dist, each after its dependencies.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { atMost } from './atMost.ts'
@@ -17,7 +17,7 @@ function build({ folder, name }: Workspace): Promise<void> {
   })
 }
 
-/** What a package is built of: itself, what it stands on, and what builds it. */
+/** Returns the sources of a build: the package, its dependencies, and the build scripts. */
 const sourcesOf = (one: Workspace) =>
   fingerprint([
     'package-lock.json',

@@ -8,12 +8,15 @@ const systemPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The browser without its windows and menus: a test takes two thirds of the time in it (docs/decisions/tests.md). */
+/** Chromium without windows and menus: tests take two thirds of the time (docs/decisions/tests.md). */
 const headlessPlace = '/usr/bin/chromium-headless-shell'
 
 const firstOf = (places) => places.find((place) => place && existsSync(place))
 
-/** The Chromium that tests drive: CHROMIUM_PATH, a system one, else undefined, and Playwright then looks for its own. */
+/**
+ * Returns the Chromium for tests: CHROMIUM_PATH, or a system one. Undefined if there are neither; Playwright then
+ * uses its own.
+ */
 export const chromiumPath = () => firstOf([process.env.CHROMIUM_PATH, ...systemPlaces])
 
 const launchOf = (executablePath) => ({
@@ -30,9 +33,11 @@ const launchOf = (executablePath) => ({
   ],
 })
 
-/** Launch options where pictures or timings are compared: the whole browser, with the same flags everywhere. */
+/**
+ * Returns the launch options for comparing pictures or timings: the whole browser, with the same flags everywhere.
+ */
 export const chromiumLaunch = () => launchOf(chromiumPath())
 
-/** Launch options of tests of behaviour: the headless browser where the system has it. */
+/** Returns the launch options for tests of behaviour: the headless browser if the system has it. */
 export const headlessLaunch = () =>
   launchOf(firstOf([process.env.CHROMIUM_PATH, headlessPlace, ...systemPlaces]))

@@ -9,7 +9,7 @@ import { publicPackages, root, sourcesOf } from './workspaces.ts'
 
 const blocks = blocksOf(['docs/*.md', 'docs/recipes/*.md', 'packages/*/README.md'])
 
-/** What `npm create @kit/site` writes, each site in a folder of its own. */
+/** Files that `npm create @kit/site` writes, each site in a separate folder. */
 const created = (Object.keys(kinds) as Kind[]).flatMap((kind) => {
   const operator = kind === 'b2c' ? undefined : 'https://operator.example'
   const answers = { name: "O'Neil's", id: 'oneils', accent: '#1b6fae', kind, operator } as const
@@ -18,7 +18,7 @@ const created = (Object.keys(kinds) as Kind[]).flatMap((kind) => {
     .map(([name, text]) => ({ place: `created-${kind}/${name}`, text }))
 })
 
-/** Files as they are checked: their names in a folder, the place they stand for, and their text. */
+/** The files to check: their names in a folder, the place in the documentation, and their text. */
 const files = [
   ...blocks.map((block, index) => ({
     name: `example${index}.tsx`,
@@ -28,7 +28,7 @@ const files = [
   ...created.map((file) => ({ name: file.place, ...file })),
 ]
 
-// Below the pages, where their imports are found.
+// Next to the pages, so that their imports resolve.
 const folder = path.join(root, 'docs', `.examples-${process.pid}`)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -66,6 +66,6 @@ it('every example of the documentation compiles, and every file of a new site', 
   })
   expect(blocks.length).toBeGreaterThan(20)
   expect(wrong).toEqual([])
-  // A compiler that did not run, or did not like what it was told, finds no fault either.
+  // A compiler that failed to start or refused its arguments reports no fault either.
   expect(status === 0 || said.length > 0).toBe(true)
 }, 120_000)

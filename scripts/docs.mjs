@@ -1,4 +1,4 @@
-// The documentation as a site.
+// Builds and serves the documentation.
 //   npm run docs                 builds it into .kit/docs and serves it on http://127.0.0.1:4173
 //   npm run docs -- --dev        serves the pages as they are edited
 //   npm run docs -- --build      builds it and stops

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './workspaces.ts'
 
-/** What the pages take for granted: a block that uses one of these names need not import it. */
+/** Names that pages define once: a block that uses one of them need not import it. */
 const known: Record<string, string> = {
   account: "import { account } from '@kit/account/feature'",
   betting: "import { betting } from '@kit/betting/feature'",
@@ -24,7 +24,7 @@ const known: Record<string, string> = {
 
 /** A block of code of a documentation page. */
 export interface Block {
-  /** As an editor finds it: `docs/contract.md:27`. */
+  /** The page and line: `docs/contract.md:27`. */
   place: string
   code: string
 }
@@ -50,7 +50,7 @@ export const isOfReader = (text: string): boolean =>
     text,
   )
 
-/** The module that a block is, with the imports that its page takes for granted. */
+/** Returns a block as a module, with the imports that its page assumes. */
 export const whole = ({ code }: Block): string =>
   [
     ...Object.entries(known).flatMap(([name, line]) =>

@@ -14,12 +14,12 @@ import { findRequest } from '../packages/wallet/src/request/findRequest.ts'
 import { submitOnce } from '../packages/wallet/src/request/pointsRequest.ts'
 
 const isProof = process.env['KIT_PROVE'] === '1'
-/** Runs of each kind of money call: under prove more than 1,000 in all. */
+/** Runs of each kind of money call. `npm run prove` makes more than 1,000 in total. */
 const runs = isProof ? 340 : 20
-/** Bets on one operator before another begins: the list of open bets stays short. */
+/** Bets per operator, so that the list of open bets stays short. */
 const betsPerOperator = 20
 
-/** Ways to leave a player without an answer that can be used. Some act before, and some do not. */
+/** Faults that leave a player without a usable response. Some of these requests are executed, and some are not. */
 const faults: Fault[] = [
   'lostAnswers',
   'lostRequests',
@@ -32,7 +32,7 @@ const faults: Fault[] = [
 const password = 'secret123'
 const device = orderDevice({ name: 'Chrome', os: 'Android', version: '1', mobile: true })
 
-/** A player of a documented operator whose answers get lost by the seed. Waiting takes no time. */
+/** A player of a documented operator whose responses get lost, by the seed. Waiting takes no time. */
 async function given(seed: number) {
   const documented = await startDocumentedOperator({ password, delaySecond: 0, seed, tickMs: 3_600_000 })
   let waitedMs = 0
@@ -55,7 +55,7 @@ async function given(seed: number) {
     storage: memoryStorage(),
     inTurn: <Result>(_name: string, work: () => Promise<Result>) => work(),
     randomUUID: () => crypto.randomUUID(),
-    // By the operator's clock, which does not see the waits.
+    // The operator's clock, which does not include the waits.
     now: () => operator.client.now() + laterMs,
     monotonicNow: () => performance.now() + waitedMs,
     wallNow: () => Date.now() + waitedMs,
@@ -72,7 +72,7 @@ async function given(seed: number) {
   return { documented, operator, ports, logIn, close, setLater: (ms: number) => void (laterMs = ms) }
 }
 
-it('Q-138 makes no bet twice whose answer was lost, and tells each correctly', async () => {
+it('Q-138 places no bet twice if its response was lost, and reports each outcome correctly', async () => {
   const told = { placed: 0, refused: 0, searched: 0, doubled: 0 }
   for (let first = 0; first < runs; first += betsPerOperator) {
     const { documented, operator, ports, logIn, close } = await given(first + 1)
@@ -108,7 +108,7 @@ it('Q-138 makes no bet twice whose answer was lost, and tells each correctly', a
       await placer.place('player', 0, device)
       documented.setFaults([])
       if (!operator.session.get()) await logIn()
-      // The player asks again once the operator can be reached.
+      // The player checks again once the operator can be reached.
       if (slip.getState().slip.state === 'checking') await placer.checkAgain('player')
       const made = store.bets.length - before
       const { slip: shown, announced } = slip.getState()
@@ -128,7 +128,7 @@ it('Q-138 makes no bet twice whose answer was lost, and tells each correctly', a
 }, 600_000)
 
 it.each(['deposit', 'withdraw'] as const)(
-  'Q-138 makes no %s twice whose answer was lost, and tells each correctly',
+  'Q-138 sends no %s twice if its response was lost, and reports each outcome correctly',
   async (kind) => {
     const { documented, operator, ports, logIn, close, setLater } = await given(7)
     const { store } = documented
@@ -144,7 +144,7 @@ it.each(['deposit', 'withdraw'] as const)(
     const next = seededRandom(7)
     const list = kind === 'deposit' ? listDeposits : listWithdrawals
     for (let run = 0; run < runs; run += 1) {
-      // All earlier ones are of yesterday, and decided.
+      // Makes all earlier requests a day old and decided.
       for (const request of store.requests) {
         request.status = 'approved'
         request.createdAt = '2026-01-01T00:00:00.000Z'
@@ -189,7 +189,7 @@ it.each(['deposit', 'withdraw'] as const)(
         saysMade ? 1 : outcome.state === 'unknown' ? made : 0,
       ])
       if (outcome.state !== 'unknown') continue
-      // The player presses once more: what is in flight is found, or nothing is sent until it can't arrive any more.
+      // The player presses once more: a request in flight is found, or nothing is sent until it can no longer arrive.
       const again = await submit()
       const madeInAll = store.requests.length - before
       expect([run, fault, again.state, madeInAll <= 1]).toEqual([run, fault, again.state, true])

@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-/** A documented operator and a client of the kit, which collects what it could not read. */
+/** A documented operator and a client of the kit, which collects the payloads that it could not read. */
 async function given(variations: readonly Variation[] = []) {
   const documented = await startDocumentedOperator({ password, delaySecond: 0, variations })
   const unread: string[] = []
@@ -55,7 +55,7 @@ const order: contract.Order = {
   country: { continent: 'Asia', city: 'Pune', country: 'India', countryFlag: '', region: '' },
 }
 
-/** Fields of reads that need some. */
+/** Fields of reads that require some. */
 const asked: Record<string, object> = {
   listCurrencyRates: { whiteLabelId: '', server: 'master' },
   getConfiguration: {
@@ -75,7 +75,7 @@ const asked: Record<string, object> = {
   refreshEveryPage: { message: 'User Refreshed' },
   searchEvents: { search: 'Harbour', active: 'true', searchField: 'eventName' },
 }
-/** Served by the site or a public service, by the documents. */
+/** Served by the site or a public service, according to the documents. */
 const elsewhere = /^GET (static file|public)/
 
 const reads = Object.values(contract as unknown as Record<string, contract.AnyEndpoint>).filter(
@@ -103,7 +103,7 @@ async function readEverything({ logIn, unread }: Awaited<ReturnType<typeof given
   return player
 }
 
-describe('the kit on an operator with nothing but the documents', () => {
+describe('the kit on an operator with only the documented calls', () => {
   it('Q-138 logs in, bets, and reads every documented call', async () => {
     const setting = await given()
     const player = await readEverything(setting)
@@ -131,7 +131,7 @@ describe('the kit on an operator with nothing but the documents', () => {
     expect(setting.unread).toEqual([])
   })
 
-  it('Q-138 is told what of the documents it serves, and what players lose without each capability', async () => {
+  it('Q-138 lists the documented calls that it serves, and what players lose without each capability', async () => {
     const { documented } = await given()
     const report = await examineContract({
       url: documented.origin,

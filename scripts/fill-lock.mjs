@@ -1,5 +1,6 @@
-// Some registries serve only the platform packages of the machine that asks, and npm then leaves the others out of
-// the lock, which `npm ci` refuses elsewhere. This adds each missing optional platform package as an optional entry.
+// Some registries serve only the platform packages of the requesting machine, and npm then leaves the others out of
+// the lockfile, which `npm ci` refuses on other machines. This adds each missing optional platform package as an
+// optional entry.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const systems = [
@@ -31,7 +32,7 @@ const lockFile = new URL('../package-lock.json', import.meta.url)
 const lock = JSON.parse(readFileSync(lockFile, 'utf8'))
 const packages = lock.packages
 
-/** The entry that `name` resolves to from folder `from`, as Node would walk up. */
+/** Returns the entry that `name` resolves to from folder `from`, as Node resolves it. */
 function resolved(from, name) {
   for (let folder = from; ;) {
     const entry = packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]

@@ -3,7 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './workspaces.ts'
 
-/** Names and contents of files and folders, given from the root, as one hash. Folders called as in `skipped` do not count. */
+/**
+ * Returns one hash of the names and contents of files and folders, relative to the root. Folders with a name in
+ * `skipped` are ignored.
+ */
 export function fingerprint(
   places: readonly string[],
   skipped: readonly string[] = ['node_modules', 'dist'],

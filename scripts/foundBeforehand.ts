@@ -1,6 +1,6 @@
 /**
- * Found while a test runs, a dependency would reload the page under it: none is looked for. One that is missing here fails
- * every run at its import, instead of some runs by a reload.
+ * Dependencies of tests. Vite would reload the page for one that it finds during a test, so it does not search. A
+ * missing one fails every run at its import, instead of some runs by a reload.
  */
 export const foundBeforehand = {
   noDiscovery: true,

@@ -9,8 +9,8 @@ const root = path.dirname(import.meta.dirname)
 type Line = [file: string, line: string]
 
 /**
- * Lets the lint look at all lines at once, in a folder of its own with the project's walls and the config that is given or
- * the project's: starting it takes longer than looking. Gives whether it allows a line of a file.
+ * Lints all lines at once in a separate folder, with the project's walls and `config` or else the project's config:
+ * starting the linter takes longer than linting. Returns a function that returns true if it allows a line in a file.
  */
 function linted(lines: readonly Line[], config?: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'import-walls-'))
@@ -19,7 +19,7 @@ function linted(lines: readonly Line[], config?: string) {
   if (config) writeFileSync(path.join(folder, 'oxlint.config.ts'), config)
   else cpSync(path.join(root, 'oxlint.config.ts'), path.join(folder, 'oxlint.config.ts'))
 
-  /** Each line in a file of its own, beside the file it is of. */
+  /** Returns a file for each line, next to the file that it belongs to. */
   const fileOf = (file: string, line: string) =>
     path.join(
       path.dirname(file),
@@ -48,7 +48,7 @@ function linted(lines: readonly Line[], config?: string) {
 const value = (from: string) => `import { thing } from '${from}'`
 const typeOnly = (from: string) => `import type { Thing } from '${from}'\nconst thing: Thing = 1`
 
-describe('the import walls bite', () => {
+describe('the import walls', () => {
   const refused: Line[] = [
     ['packages/tokens/src/a.ts', value('@kit/ui')],
     ['packages/ui/src/Button/a.tsx', value('@kit/sdk')],
@@ -165,11 +165,11 @@ describe('the import walls bite', () => {
   ]
   const isAllowed = linted([...refused, ...allowed])
 
-  it.each(refused)('%s may not say %s', (file, line) => expect(isAllowed(file, line)).toBe(false))
-  it.each(allowed)('%s may say %s', (file, line) => expect(isAllowed(file, line)).toBe(true))
+  it.each(refused)('%s may not import %s', (file, line) => expect(isAllowed(file, line)).toBe(false))
+  it.each(allowed)('%s may import %s', (file, line) => expect(isAllowed(file, line)).toBe(true))
 })
 
-describe('the walls between the folders of a package bite', () => {
+describe('the walls between the folders of a package', () => {
   const refused: Line[] = [
     ['packages/feature/src/low/a.ts', value('../middle/b.ts')],
     ['packages/feature/src/low/deep/a.ts', value('../../high/b.ts')],
@@ -202,6 +202,6 @@ describe('the walls between the folders of a package bite', () => {
   `,
   )
 
-  it.each(refused)('%s may not say %s', (file, line) => expect(isAllowed(file, line)).toBe(false))
-  it.each(allowed)('%s may say %s', (file, line) => expect(isAllowed(file, line)).toBe(true))
+  it.each(refused)('%s may not import %s', (file, line) => expect(isAllowed(file, line)).toBe(false))
+  it.each(allowed)('%s may import %s', (file, line) => expect(isAllowed(file, line)).toBe(true))
 })

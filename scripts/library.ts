@@ -1,5 +1,6 @@
-// `npm run build` of a package for browsers, in whose folder it runs: its scripts and styles, a file for each source, so that
-// whoever bundles a site decides what loads together. Each script imports the styles it needs. Types are made by tsup.
+// `npm run build` of a package for browsers, run in its folder: writes its scripts and styles, a file for each
+// source, so that a site's bundler decides what loads together. Each script imports the styles it needs. tsup makes
+// the types.
 import { cpSync, globSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
@@ -17,7 +18,7 @@ const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 const entries = Object.values(exports).flatMap((target) =>
   typeof target === 'string' ? [] : (target['@kit/source'] ?? []),
 )
-/** The index of a folder stays a file of its own, also where only what it passes on is used. */
+/** The index of a folder stays a separate file, even if only its re-exports are used. */
 const indexes = globSync('src/*/index.ts').map((file) => `./${file.replaceAll(path.sep, '/')}`)
 
 rmSync(dist, { recursive: true, force: true })
@@ -28,7 +29,7 @@ const bundle = await rolldown({
   external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
   plugins: [bundledUrls(), effectEvent(), styles.plugin],
   transform: { jsx: 'react-jsx', target: 'es2022' },
-  // Each source stays a module of its own, and keeps its directive.
+  // Each source stays a separate module and keeps its directive.
   onLog: (level, log, report) => log.code === 'MODULE_LEVEL_DIRECTIVE' || report(level, log),
 })
 await bundle.write({
@@ -36,7 +37,7 @@ await bundle.write({
   format: 'es',
   preserveModules: true,
   preserveModulesRoot: source,
-  // A name that ends in `.css.js` would be evaluated once more by whoever bundles the site with vanilla-extract.
+  // vanilla-extract in a site's build would evaluate a name that ends in `.css.js` again.
   entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
 })
 await bundle.close()

@@ -7,10 +7,10 @@ import { publicPackages, root, sites, workspaces } from './workspaces.ts'
 
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** An operator, which starts a database: its own tests do that. */
+/** The sandbox starts a database, so it has its own tests. */
 const isRunElsewhere = (name: string) => name === '@kit/sandbox'
 
-/** What the comments behind `console.log` say it prints. */
+/** Returns the outputs that the comments after `console.log` promise. */
 const promised = (code: string) =>
   [...code.matchAll(/^console\.log\(.*\) \/\/ (.+)$/gm)].map(([, said]) => said)
 
@@ -18,7 +18,7 @@ describe.each(publicPackages.map((one) => [one.name, one] as const))('%s', (name
   const readme = textOf(`${folder}/README.md`)
   const [example] = examplesIn(`${folder}/README.md`)
 
-  it('says what it is for, and begins with ten lines or fewer that run', async () => {
+  it('states its purpose, and begins with ten lines or fewer that run', async () => {
     expect(readme).toMatch(new RegExp(`^# ${name}\n\n`))
     const { code = '', run } = example ?? {}
     const lines = code.split('\n').filter((line) => line.trim() !== '')

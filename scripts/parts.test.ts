@@ -6,10 +6,10 @@ import { partTable } from '../packages/shell/src/check/partTable.ts'
 import type { PartName, PartProps, SiteParts } from '../packages/shell/src/feature/parts.ts'
 import { root } from './workspaces.ts'
 
-/** Of the feature that declares it. */
+/** Declared by its feature. */
 const slipAction: PartProps<'slipAction'> extends SlipActionProps ? 'late' : never = 'late'
 
-/** What the types say of each part. One that is missing or too many here does not compile. */
+/** The loading of each part by the types. A missing or additional part does not compile. */
 const typed: { [Name in PartName]: SiteParts[Name]['loads'] } = {
   header: 'now',
   hero: 'now',
@@ -23,12 +23,12 @@ const typed: { [Name in PartName]: SiteParts[Name]['loads'] } = {
   notFound: 'late',
 }
 
-it('the table of parts has each part that the types know, loaded as they say', () => {
+it('the table of parts has each part of the types, loaded as they declare', () => {
   const told = Object.entries(partTable).map(([name, { loads }]) => [name, loads])
   expect(Object.fromEntries(told)).toEqual(typed)
 })
 
-it('the page about parts shows the table as it is', () => {
+it('the page about parts shows the current table', () => {
   const page = readFileSync(path.join(root, 'docs/parts.md'), 'utf8')
   // Columns may be padded.
   const plain = (table = '') =>
@@ -45,6 +45,6 @@ it('the page about parts shows the table as it is', () => {
     '|---|---|---|---|---|',
     ...rows,
   ]
-  // To write it anew, take the expected text of a failure.
+  // To update the page, copy the expected text of a failure.
   expect(plain(/^\| part[^]*?(?=\n\n)/m.exec(page)?.[0])).toBe(plain(table.join('\n')))
 })

@@ -1,5 +1,5 @@
-// `npm run build` of a package that runs in Node and reads files beside its modules: each source stays a module of its
-// own in `dist`, at the place that it has in `src`, with the files beside it.
+// `npm run build` of a package that runs in Node and reads files next to its modules: each source stays a separate
+// module in `dist`, at its path in `src`, with the files next to it.
 import { chmodSync, cpSync, globSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
@@ -13,7 +13,7 @@ const sourceOf = (file: string) => file.replace('./dist/', './src/').replace(/\.
 const entries = Object.values(exports).flatMap((target) =>
   typeof target === 'string' ? [] : (target['@kit/source'] ?? []),
 )
-/** Found by path: programs of their own, and what pages load. */
+/** Files that are found by path: programs, and files that pages load. */
 const foundByPath = globSync(
   ['src/**/*Process.ts', 'src/console/page/*.ts', 'src/operator/faults/faultCalls.ts'],
   {

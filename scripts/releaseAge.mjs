@@ -4,8 +4,8 @@ import path from 'node:path'
 import { root } from './bootstrap.mjs'
 import { minAgeDays, newReleases, tooYoung } from './supply-chain/releaseAge.ts'
 
-// `npm run release-age -- [commit]`: fails when package-lock.json has releases younger than a week that the commit
-// (default: main) had not. Asks the registry about those alone.
+// `npm run release-age -- [commit]`: fails if package-lock.json has new releases, compared with the commit (default:
+// main), that are younger than a week. Requests only those from the registry.
 const base = process.argv[2] ?? 'main'
 const git = spawnSync('git', ['show', `${base}:package-lock.json`], {
   cwd: root,

@@ -16,7 +16,7 @@ const sites = await Promise.all(
   })),
 )
 
-/** What the specification says of each path. */
+/** The specification of each path. */
 const specified = new Map(
   expectedRoutes.map(({ path: at, audience = 'everyone', layout = 'page' }) => [at, [at, audience, layout]]),
 )
@@ -30,7 +30,7 @@ describe.each(sites)('the paths of $name', ({ routes, site }) => {
 
   it('ROUTE-038 are each served once, with a screen', () => expect(() => checkRoutes(routes)).not.toThrow())
 
-  it('ROUTE-037 ROUTE-051 are seen by whom the specification says, in what it says', () => {
+  it('ROUTE-037 ROUTE-051 have the audience and layout of the specification', () => {
     const seen = routes.flatMap(({ path: at, audience = 'everyone', layout = 'page' }) =>
       specified.has(at) ? [[at, audience, layout]] : [],
     )
@@ -39,7 +39,7 @@ describe.each(sites)('the paths of $name', ({ routes, site }) => {
   })
 })
 
-it('the page about paths shows the table of the reference site as it is', () => {
+it('the page about paths shows the current table of the reference site', () => {
   const page = readFileSync(path.join(root, 'docs/routes.md'), 'utf8')
   // Columns may be padded.
   const plain = (table = '') =>
@@ -49,7 +49,7 @@ it('the page about paths shows the table of the reference site as it is', () => 
       .trim()
   const table = /^\| path[^]*?(?=\n\n)/m.exec(page)?.[0]
   const { routes } = sites.find(({ name }) => name === 'b2c')!
-  // To write it anew, take the expected text of a failure.
+  // To update the page, copy the expected text of a failure.
   expect(plain(table)).toBe(plain(routesTable(routes)))
 })
 

@@ -4,12 +4,12 @@ import type { SiteRoute } from '../packages/shell/src/routing/siteRoute.ts'
 import { homePathOf, siteRoutes } from '../packages/shell/src/routing/siteRoutes.ts'
 import { fakeSite } from '../packages/shell/src/testing/fakeSite.ts'
 
-/** A path with the feature that serves it; `shell` and `site` are names, too. */
+/** A path with the feature that serves it, or `shell` or `site`. */
 export interface ServedRoute extends SiteRoute {
   servedBy: string
 }
 
-/** The table of a site, each row with who serves it. */
+/** Returns the paths of a site, each with its feature. */
 export function servedRoutes(config: SiteConfig): ServedRoute[] {
   const contributions = config.features.map(({ name, setup }) => ({ name, own: setup(fakeSite().site) }))
   const servedBy = new Map(
@@ -33,10 +33,13 @@ const surroundings = { page: 'all of it', stage: 'no footer', full: 'header', sc
 const wordsOf = ({ audience = 'everyone', layout = 'page' }: Pick<ExpectedRoute, 'audience' | 'layout'>) =>
   `${audiences[audience]} | ${surroundings[layout]}`
 
-/** A path as addresses show it: `/sports-book/{id?}`. */
+/** Returns a path in the notation of the page: `/sports-book/{id?}`. */
 const shown = (path: string) => path.replaceAll(/\{-\$(\w+)\}/g, '{$1?}').replaceAll(/\$(\w+)/g, '{$1}')
 
-/** The table of `docs/routes.md`, in Markdown: what a site serves, and what it will when a feature contributes it. */
+/**
+ * Returns the table of `docs/routes.md`, in Markdown: the paths that a site serves, and those that a feature will
+ * contribute.
+ */
 export function routesTable(served: readonly ServedRoute[]): string {
   const paths = new Set(served.map(({ path }) => path))
   const unknown = expectedRoutes.filter(({ path }) => !paths.has(path))

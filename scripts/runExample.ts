@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './workspaces.ts'
 
-/** A TypeScript block of a page of Markdown. */
+/** A TypeScript block of a Markdown page. */
 export interface Example {
   code: string
-  /** Imports it as a module, from a file outside the sources. Resolves with what it exports. */
+  /** Imports it as a module, from a file outside the sources. Resolves with its exports. */
   run(): Promise<Record<string, unknown>>
 }
 
-/** The examples of a page, in their order. `page` is its file, from the root. */
+/** Returns the examples of a page, in order. `page` is its file, relative to the root. */
 export function examplesIn(page: string): Example[] {
   const text = readFileSync(path.join(root, page), 'utf8')
   return [...text.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map(([, ending, code = ''], index) => ({

@@ -4,7 +4,7 @@ import { root } from './bootstrap.mjs'
 import { billOfMaterials, faultsOf } from './supply-chain/billOfMaterials.ts'
 import { workspaces } from './workspaces.ts'
 
-// `npm run sbom`: writes the software bill of materials (CycloneDX) and fails when a component is not pinned.
+// `npm run sbom`: writes the software bill of materials (CycloneDX) and fails if a component is not pinned.
 const file = path.resolve(root, process.argv[2] ?? '.kit/sbom.cdx.json')
 const document = billOfMaterials()
 mkdirSync(path.dirname(file), { recursive: true })

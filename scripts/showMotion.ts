@@ -2,11 +2,11 @@ import type { BrowserCommand } from 'vitest/node'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Whether parts move: a test that is about motion asks for it, and asks for stillness again. */
+    /** Turns motion on or off: a test about motion turns it on, and off again afterwards. */
     showMotion: (shows: boolean) => Promise<void>
   }
 }
 
-/** Tests see pages as those who asked their system for less motion: waiting for slides took a third of their time. */
+/** Tests run with reduced motion: waiting for slides took a third of their time. */
 export const showMotion: BrowserCommand<[shows: boolean]> = ({ page }, shows) =>
   page.emulateMedia({ reducedMotion: shows ? 'no-preference' : 'reduce' })

@@ -1,5 +1,6 @@
-// Builds a site: `npm run build:site -- [SITE] [--brand NAME] [--out FOLDER]`. With `--serve PORT`, serves it for development.
-// `--uncompressed` leaves out the compressed files, `--compress` writes only them: `npm start` serves the site in between.
+// Builds a site: `npm run build:site -- [SITE] [--brand NAME] [--out FOLDER]`. With `--serve PORT`, serves it for
+// development. `--uncompressed` leaves out the compressed files, `--compress` writes only them: `npm start` serves
+// the site in between.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, createServer, type InlineConfig } from 'vite'

@@ -1,5 +1,5 @@
-// Makes the pictures that a site's manifest shows before it is installed: `npm run site:screenshots -- [SITE]`. They are made
-// from the built site with a simulated operator, in the brand it wears, and belong into the repository: a build has no browser.
+// Makes the screenshots in a site's manifest: `npm run site:screenshots -- [SITE]`. They show the built site with a
+// simulated operator, in its active brand, and are committed: a build has no browser.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,12 +12,12 @@ import { root } from './workspaces.ts'
 
 const site = path.join(root, 'sites', process.argv[2] ?? 'b2c')
 const brand = (await wornBrand('./site.config.ts')(site)).brand.name
-/** Chrome shows pictures of 320 to 3840 pixels, at most 2.3 times as high as wide. */
+/** Chrome accepts screenshots of 320 to 3840 px, at most 2.3 times as high as wide. */
 const pictures = [
   { name: 'narrow', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
   { name: 'wide', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
 ]
-/** Prices have come, and arrivals have faded in, ms. */
+/** Time for prices to arrive and fade in, in ms. */
 const settleMs = 4_000
 
 const folder = await mkdtemp(path.join(tmpdir(), 'kit-screenshots-'))

@@ -1,11 +1,11 @@
-// Which numbered requirements of docs/spec/requirements.csv are named by a test, and which flags tests see.
+// Lists the numbered requirements of docs/spec/requirements.csv that tests name, and the flags that tests cover.
 //   npm run spec                         a line per area, then the total
-//   npm run spec -- --missing [AREAS]    every requirement that no test names, e.g. BET,STAKE
-//   npm run spec -- --elsewhere [AREAS]  named, but neither in the package that has to do it, nor in a flow or a site
-//   npm run spec -- --below [AREAS]      seen by a player, brand or staff member, but proven only below the screens
-//   npm run spec -- --below-flows [AREAS]  the same, and those proven on a screen but by no flow or test of a site
-//   npm run spec -- --unknown            ids that a test names and the register does not have (exits 1 when there are any)
-//   npm run spec -- --flags [all]        flags of what is built that no test sees both on and off; `all`: of what is not, too
+//   npm run spec -- --missing [AREAS]    requirements that no test names; AREAS: BET,STAKE
+//   npm run spec -- --elsewhere [AREAS]  named, but neither in the package that implements them, nor in a flow or a site
+//   npm run spec -- --below [AREAS]      visible to a player, brand or staff member, but not proven on a screen
+//   npm run spec -- --below-flows [AREAS]  the same, and those that no flow or test of a site proves
+//   npm run spec -- --unknown            ids that a test names and the register does not have (exits 1 if there are any)
+//   npm run spec -- --flags [all]        flags of built features that no test covers both on and off; `all`: every flag
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -25,7 +25,7 @@ const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   .filter((file) => /\.[cm]?[jt]sx?$/.test(file))
 const isTest = (file) => /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(file)
 const textOf = (file) => readFileSync(path.join(root, file), 'utf8')
-/** A comment proves nothing. */
+/** Removes comments: an id in a comment proves nothing. */
 const withoutComments = (text) => text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
 
 const files = tracked.filter(isTest)
@@ -37,7 +37,7 @@ for (const file of files) {
   }
 }
 
-/** Where a requirement may be proven: its own package, a flow over a whole site, a site. */
+/** Returns true if a requirement may be proven in this file: in its own package, a flow, or a site. */
 const isAtHome = ({ package: owner }, file) =>
   /^(e2e|sites)\//.test(file) ||
   !owner.startsWith('@kit/') ||
@@ -47,7 +47,7 @@ const isAtHome = ({ package: owner }, file) =>
 const seenKinds = new Set(['ui', 'flow', 'route', 'error', 'const'])
 /** A flow or a test of a site: it runs the configuration that ships. */
 const isOfSite = (file) => /^(e2e|sites)\//.test(file)
-/** Proof on a screen: a flow, a test of a site, or a browser test that renders the screens of a feature. */
+/** Returns true for a flow, a test of a site, or a browser test that renders the screens of a feature. */
 const isOnScreen = (file) =>
   isOfSite(file) ||
   (file.endsWith('.browser.test.tsx') &&
@@ -81,7 +81,7 @@ if (mode === '--below' || mode === '--below-flows') {
 } else if (mode === '--flags') {
   const read = (list) => list.map((file) => ({ file, text: withoutComments(textOf(file)) }))
   const sources = read(tracked.filter((file) => /^packages\/[^/]+\/src\//.test(file) && !isTest(file)))
-  // Stories show values and assert nothing of them.
+  // Stories show values and assert nothing about them.
   const asserting = files.filter((file) => !file.includes('.stories.'))
   const seen = flagsSeen(register('domain-flags.csv'), sources, read(asserting))
   const shown = seen.filter(({ isBuilt, values }) => (isBuilt || only === 'all') && values.size < 2)
@@ -89,8 +89,10 @@ if (mode === '--below' || mode === '--below-flows') {
     console.log(`${flag}\t${isBuilt ? 'read' : 'not built'}\tseen: ${[...values].join(', ') || 'never'}`)
   const built = seen.filter(({ isBuilt }) => isBuilt)
   const both = built.filter(({ values }) => values.size > 1)
-  console.log(`${both.length} of ${built.length} flags that something reads are seen with two values or more`)
-  console.log(`${seen.length - built.length} of ${seen.length} flags are read by nothing yet`)
+  console.log(
+    `${both.length} of ${built.length} flags that a feature reads are tested with two values or more`,
+  )
+  console.log(`${seen.length - built.length} of ${seen.length} flags are not read by any feature yet`)
 } else {
   let total = 0
   for (const area of areas) {
@@ -104,14 +106,14 @@ if (mode === '--below' || mode === '--below-flows') {
     )
   }
   if (elsewhere.length > 0)
-    console.log(`${elsewhere.length} of them only outside the package that has to do it (--elsewhere)`)
+    console.log(`${elsewhere.length} of them only outside the package that implements them (--elsewhere)`)
   console.log(`Of ${visible.length} that a player, brand or staff member sees:`)
   console.log(
-    `${visible.length - notOfSite.length} are proven by a flow over a shipped site or a test of one (--below-flows lists the others)`,
+    `${visible.length - notOfSite.length} are proven by a flow or a test of a shipped site (--below-flows lists the others)`,
   )
   console.log(
     `${notOfSite.length - notOnScreen.length} only by a browser test of a feature's screen, without a site's configuration`,
   )
-  console.log(`${notOnScreen.length} only below the screens (--below)`)
+  console.log(`${notOnScreen.length} not proven on a screen (--below)`)
   console.log(`total    ${String(total).padStart(4)} / ${requirements.size} in ${files.length} test files`)
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './workspaces.ts'
 
-/** Remembers under `name` what a step was last done with, so that the same is not done twice. */
+/** Stores under `name` the inputs of a step's last run, so that the same run is not repeated. */
 export function stamp(name: string) {
   const file = path.join(root, '.kit/stamps', name.replaceAll(/[^\w-]+/g, '-'))
   return {

@@ -1,8 +1,8 @@
-// Themes as files for designers, and what can be read in them.
+// Writes themes as files for designers, with contrast reports, and reads them back.
 //   npm run tokens                        writes .kit/tokens/<brand>.tokens.json and .kit/tokens/<brand>.contrast.md
-//   npm run tokens -- --check FILE        reads a file that a designer changed: what changed, and what can't be read
+//   npm run tokens -- --check FILE        prints the changes in a designer's file, and unreadable colours
 //   npm run tokens -- --apply FILE        writes the changes into the brand's file
-//   npm run tokens -- --brand FILE …      the same for a brand that is a file of a site
+//   npm run tokens -- --brand FILE …      the same for a brand in a file of a site
 import { handOver } from './bootstrap.mjs'
 
 await handOver(async () => {

@@ -15,16 +15,16 @@ const ofPackages = await Promise.all(
   })),
 )
 
-/** What the values fill in, and the counts that have a form of their own. */
+/** Returns the placeholders of a text, and the plural forms with a separate text. */
 const blanks = (text: string) =>
   [...text.matchAll(/\{(\w+)(?:, \w+)?|(=\d+|\b(?:zero|one|two|few|many|other)) \{/g)]
     .map(([blank]) => blank)
     .sort()
 
-/** No player sees the x-ray. */
+/** Players do not see the x-ray. */
 const isForPlayers = (key: string) => !key.startsWith('shell.xray.')
 
-/** Names of keys on the keyboard, figures and sums, which are the same in every language. */
+/** Names of keyboard keys, figures and sums, which are the same in every language. */
 const isSame = (text: string) =>
   /^(Tab|Home|End|Enter|Space|Esc|VS)$/.test(text) || !/[a-z]/i.test(text.replace(/\{\w+\}/g, ''))
 
@@ -33,7 +33,7 @@ const tags = new Set(
 )
 const catalogues = [...tags].flatMap((tag) => ofPackages.map((one) => ({ tag, ...one })))
 
-/** The script that a language is written in, where it is not that of English. */
+/** The script of a language, if it is not that of English. */
 const scripts: Readonly<Record<string, RegExp>> = { hi: /\p{Script=Devanagari}/u }
 
 it('SHELL-128 has a second language', () => expect([...tags]).toContain('hi'))
@@ -52,7 +52,7 @@ describe.each(catalogues)('$tag of $folder', async ({ tag, folder, texts }) => {
       expect([key, ...blanks(translated[key] ?? '')]).toEqual([key, ...blanks(texts[key] ?? '')])
   })
 
-  it('SHELL-128 is written in its own script wherever the English says something', () => {
+  it('SHELL-128 is written in its own script wherever the English has words', () => {
     const script = scripts[tag] ?? /./
     const english = keys.filter((key) => !isSame(texts[key] ?? '') && !script.test(translated[key] ?? ''))
     expect(english).toEqual([])

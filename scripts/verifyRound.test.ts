@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-// The command of docs/verifying-a-round.md, as it is run there.
+// The command of docs/verifying-a-round.md, run as described there.
 
 const seed = 'a'.repeat(64)
 const claim = (more: Partial<RoundClaim> = {}): RoundClaim => ({
@@ -25,13 +25,13 @@ function verify(...args: string[]) {
 }
 
 describe('npm run verify-round', () => {
-  it('says of a round by its address that it is right', () => {
+  it('confirms a valid round by its address', () => {
     const { status, said } = verify(`https://velvet.example/verify-round${searchOf(claim())}`)
     expect(said).toContain('This round is right.')
     expect(status).toBe(0)
   })
 
-  it('takes the parts of a receipt one by one', () => {
+  it('accepts the fields of a receipt as separate options', () => {
     const { rules: name, serverSeedHash: hash, clientSeed: client, outcome = '' } = claim()
     const args = ['--rules', name, '--hash', hash, '--seed', seed, '--client', client, '--outcome', outcome]
     expect(verify(...args).status).toBe(0)
@@ -39,7 +39,7 @@ describe('npm run verify-round', () => {
 
   it.each([
     ['another seed', { serverSeed: 'b'.repeat(64) }],
-    ['another seed of the player', { clientSeed: 'of somebody else', outcome: 'nothing that comes out' }],
+    ['another client seed', { clientSeed: 'of somebody else', outcome: 'nothing that comes out' }],
     ['another outcome', { outcome: '99 green' }],
   ])('fails for %s', (_what, more) => {
     const { status, said } = verify(`/verify-round${searchOf(claim(more))}`)
@@ -48,8 +48,8 @@ describe('npm run verify-round', () => {
   })
 
   it.each([
-    ['rules that are not known', [searchOf(claim({ rules: 'poker' }))]],
+    ['unknown rules', [searchOf(claim({ rules: 'poker' }))]],
     ['nothing at all', []],
-    ['no option of it', ['--colour', 'red']],
-  ])('judges nothing by %s', (_what, args) => expect(verify(...args).status).toBe(2))
+    ['an unknown option', ['--colour', 'red']],
+  ])('verifies nothing with %s', (_what, args) => expect(verify(...args).status).toBe(2))
 })

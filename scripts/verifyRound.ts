@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { readClaim, rulesNames, searchOf, verifyRound, type RoundClaim } from '@kit/sdk/fair'
 
-// `npm run verify-round`: recomputes a round from its seeds, by the code that decided it. See docs/verifying-a-round.md.
+// `npm run verify-round`: recomputes a round from its seeds, by the code that decided it. See
+// docs/verifying-a-round.md.
 
 const usage = `npm run verify-round -- "ADDRESS"          the address that "Check this round" of a receipt leads to
 npm run verify-round -- --rules NAME --hash HASH --seed SEED --client SEED
@@ -23,7 +24,7 @@ const names = [
   'result',
 ] as const
 
-/** The claim of an address or of options; undefined when they are not one. */
+/** Returns the claim of an address or of options; undefined if they are invalid. */
 function claimOf(args: string[]): RoundClaim | undefined {
   const { values, positionals } = parseArgs({
     args,
@@ -38,14 +39,14 @@ function claimOf(args: string[]): RoundClaim | undefined {
   return readClaim(`?${new URLSearchParams(stated).toString()}`)
 }
 
-/** Prints what a claim's seeds give. Gives the exit code: 0 right, 1 wrong, 2 not to be judged. */
+/** Prints the result of a claim's seeds. Returns the exit code: 0 valid, 1 wrong, 2 cannot be verified. */
 function report(claim: RoundClaim): number {
   const verdict = verifyRound(claim)
   if (verdict.kind !== 'checked') {
     console.error(
       verdict.kind === 'unknown-rules'
-        ? `Rules of the name ${claim.rules} are not known here.`
-        : `These rules do not know ${claim.selection}.`,
+        ? `The rules ${claim.rules} are unknown.`
+        : `These rules have no selection ${claim.selection}.`,
     )
     return 2
   }

@@ -38,7 +38,7 @@ function editorOf(edited: string) {
   })
 }
 
-it('shows the default text of a brand word on hover, and refuses a misspelt one', { timeout: 60_000 }, () => {
+it('shows the default text of a message on hover, and refuses a misspelt one', { timeout: 60_000 }, () => {
   const service = editorOf(brand)
   const hover = service.getQuickInfoAtPosition(file, brand.indexOf("'betting.slip.place'") + 2)
   expect(ts.displayPartsToString(hover?.displayParts)).toContain('"Place Bet"')

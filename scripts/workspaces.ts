@@ -17,9 +17,9 @@ interface Manifest {
 }
 
 export interface Workspace {
-  /** As npm knows it: `@kit/betting`. */
+  /** The name of its package: `@kit/betting`. */
   name: string
-  /** From the root, with slashes: `packages/betting`. */
+  /** Relative to the root, with slashes: `packages/betting`. */
   folder: string
   manifest: Manifest
 }
@@ -37,11 +37,11 @@ export const workspaces: readonly Workspace[] = (manifestOf('.').workspaces ?? [
     return { name: manifest.name, folder, manifest }
   })
 
-/** The workspaces that `workspace` stands on once it is built. */
+/** Returns the workspaces that the built `workspace` depends on. */
 export const dependenciesOf = ({ manifest }: Workspace): Workspace[] =>
   workspaces.filter(({ name }) => name in { ...manifest.dependencies, ...manifest.peerDependencies })
 
-/** Those given and all they stand on, directly or not: each after what it stands on. Throws where two stand on each other. */
+/** Returns these workspaces and all their dependencies, each after its own. Throws if two depend on each other. */
 export function inBuildOrder(wanted: readonly Workspace[]): Workspace[] {
   const ordered = new Set<Workspace>()
   const visit = (workspace: Workspace, above: readonly Workspace[]) => {
@@ -58,7 +58,7 @@ export function inBuildOrder(wanted: readonly Workspace[]): Workspace[] {
 
 const isPublic = ({ manifest }: Workspace) => !manifest.private
 
-/** What others can install, each after what it stands on. */
+/** Packages that others can install, each after its dependencies. */
 export const publicPackages: readonly Workspace[] = inBuildOrder(
   workspaces.filter((one) => isPublic(one)),
 ).filter((one) => isPublic(one))
@@ -68,11 +68,11 @@ export const sites: readonly string[] = workspaces
   .filter(({ folder }) => folder.startsWith('sites/'))
   .map(({ folder }) => path.basename(folder))
 
-/** The host that `npm start` serves a site at. Browsers look for names under `localhost` on this machine. */
+/** Returns the host at which `npm start` serves a site. Browsers resolve names under `localhost` to this machine. */
 export const hostOfSite = (site: string): string =>
   `${workspaces.find(({ folder }) => folder === `sites/${site}`)?.manifest.kit?.host ?? site}.localhost`
 
-/** By entry as it is imported (`@kit/sdk/query`), the source file of each of a package's entries that has one. */
+/** Returns the source file of each entry of a package that has one, by import specifier (`@kit/sdk/query`). */
 export const sourcesOf = ({ name, folder, manifest }: Workspace): Map<string, string> =>
   new Map(
     Object.entries(manifest.exports ?? {}).flatMap(([entry, target]) => {

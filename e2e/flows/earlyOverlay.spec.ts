@@ -37,7 +37,7 @@ test('a price tapped before the script opens the slip, and the site’s slip kee
   await expect(stakeField(page)).toHaveValue('1001')
   await stakeField(page).focus()
   await expect(slip(page).locator('dl')).toContainText(/1,001\.00/)
-  // Nothing can be placed before the site has started.
+  // Bets cannot be placed before the site has started.
   await expect(placeButton(page)).toHaveAttribute('aria-busy', 'true')
   release()
   await expect(early(page)).not.toBeAttached({ timeout: 30_000 })

@@ -100,7 +100,7 @@ test('AUTH-011 AUTH-013 the business site offers neither a forgotten password no
   await expect(sheet.getByRole('button', { name: /Forgot|Register/ })).toHaveCount(0)
 })
 
-test('AUTH-007 AUTH-008 AUTH-023 AUTH-024 AUTH-032 AUTH-033 Enter logs in with a spinner, says so, and shows the page that was asked for', async ({
+test('AUTH-007 AUTH-008 AUTH-023 AUTH-024 AUTH-032 AUTH-033 Enter logs in with a spinner, says so, and shows the requested page', async ({
   page,
   sandbox,
 }) => {

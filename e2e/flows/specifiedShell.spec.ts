@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../scenario/test.ts'
 import { at, decide, storeLogin } from '../scenario/visitAs.ts'
 
-// What surrounds the pages of the shipped sites: header, bottom bar, menus and footer.
+// The surroundings of pages on the shipped sites: header, bottom bar, menus and footer.
 test.use({ everySite: true, console: true, operatorName: 'specified pages' })
 
 const banner = (page: Page) => page.getByRole('banner')

@@ -42,7 +42,7 @@ export class FaultySocket {
   fate: (() => Fate) | undefined
   /** Events of these names never arrive. */
   readonly lostEvents = new Set<string>()
-  /** Nothing arrives, in either direction, and nothing is closed. */
+  /** No message arrives, in either direction, and the socket stays open. */
   isSilent = false
   /** Every new connection is closed immediately. */
   isRefused = false

@@ -8,8 +8,8 @@ const siteFolder = path.join(root, 'sites/throwaway')
 const dist = path.join(siteFolder, 'dist')
 
 /**
- * The sites of the repository. Flows run in parallel with the one that adds a temporary site, which cannot be
- * served.
+ * The sites of the repository, without the temporary one: flows run in parallel with the flow that adds it, and it
+ * cannot be served.
  */
 export const standingSites = sites.filter((name) => path.join(root, 'sites', name) !== siteFolder)
 

@@ -18,7 +18,7 @@ interface Service {
 const compose = parse(textOf('compose.yml'), { merge: true }) as { services: Record<string, Service> }
 const dockerfiles = ['operator.Dockerfile', 'site.Dockerfile']
 
-it('builds the services of compose.yml from files that exist, with arguments that they take', () => {
+it('builds the services of compose.yml from existing files, with arguments that they accept', () => {
   for (const [name, { build }] of Object.entries(compose.services)) {
     if (!build) continue
     const file = path.basename(build.dockerfile)
@@ -41,7 +41,7 @@ it('leaves the sizes of scripts, which only kit check reads, out of the deployed
   expect(page.match(/rsync .*dist\/ .*/g)).toEqual([expect.stringContaining('--exclude .sizes.json')])
 })
 
-it('waits only for services that say when they are healthy', () => {
+it('waits only for services with a health check', () => {
   for (const { depends_on = {} } of Object.values(compose.services))
     for (const name of Object.keys(depends_on)) {
       const { healthcheck, build } = compose.services[name] ?? {}
@@ -62,7 +62,7 @@ it('gives the operator only settings that it reads', () => {
   for (const name of [...image, ...unit, ...given]) expect(usage).toContain(name)
 })
 
-it('names every setting that compose.yml asks for in example.env', () => {
+it('names every setting that compose.yml needs in example.env', () => {
   const asked = [...textOf('compose.yml').matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name)
   expect(asked.length).toBeGreaterThan(4)
   for (const name of asked.filter((one) => one !== 'PWD'))
@@ -77,7 +77,7 @@ it('runs on the Node version and the package version of the kit', () => {
   for (const file of dockerfiles) expect(textOf(file)).toContain('FROM node:24-slim')
 })
 
-it.each(dockerfiles)('copies into %s only what its context has', (file) => {
+it.each(dockerfiles)('copies into %s only files of its context', (file) => {
   const copied = [...textOf(file).matchAll(/^COPY --from=configuration (\S+)/gm)].map(([, name = '']) => name)
   for (const name of copied) expect([name, existsSync(path.join(folder, name))]).toEqual([name, true])
 })

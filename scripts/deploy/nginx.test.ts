@@ -145,7 +145,7 @@ describe.skipIf(reason)('the nginx configuration of a built site', () => {
     }
   })
 
-  it('sends what was compressed before, keeps hashed files for a year and revalidates pages', async () => {
+  it('sends precompressed files, caches hashed files for a year and revalidates pages', async () => {
     const page = readFileSync(path.join(dist, 'index.html'), 'utf8')
     const script = /\/assets\/[\w-]+\.js/.exec(page)?.[0] ?? ''
     const packed = await get(port, script, { 'accept-encoding': 'gzip' })
@@ -175,7 +175,7 @@ describe.skipIf(reason)('the nginx configuration of a built site', () => {
     expect(calls.length).toBe(before)
   })
 
-  it('passes calls and sockets to the operator, with the address of the visitor and unchanged headers', async () => {
+  it('forwards calls and sockets to the operator, with the address of the visitor and unchanged headers', async () => {
     for (const url of ['/hosted-payment/abc', '/casino-wallet/debit', '/casino-games/slot'])
       expect([url, (await get(port, url)).status]).toEqual([url, 202])
     const call = await get(port, '/api/common/home?x=1', { 'x-forwarded-host': 'other.example' })
@@ -209,7 +209,7 @@ describe.skipIf(reason)('the nginx configuration of a built site', () => {
   })
 })
 
-it('refuses what is not the pages.json of a built site', () => {
+it('refuses a file that is not the pages.json of a built site', () => {
   const options = { root: '/srv', host, operators: ['127.0.0.1:4000'] }
   expect(() => nginxConfiguration({ ...options, pages: '{"pages":[]}' })).toThrow(/notFound/)
 })

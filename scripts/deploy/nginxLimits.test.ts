@@ -14,7 +14,7 @@ describe.skipIf(whyNoNginx())('the nginx in front of an operator', () => {
   let port = 0
   let stopNginx = () => {}
   const operator = createServer((incoming, response) => {
-    // A call of sockets that waits, as polling does.
+    // A socket request that waits, as polling does.
     if (!incoming.url?.startsWith('/socket.io')) response.writeHead(202).end('own')
   })
 
@@ -70,7 +70,7 @@ describe.skipIf(whyNoNginx())('the nginx in front of an operator', () => {
     rmSync(dist, { recursive: true, force: true })
   })
 
-  it('writes a dollar sign as itself: no value of the site names a variable of nginx', async () => {
+  it('escapes dollar signs: no value of the site names a variable of nginx', async () => {
     const { status, body, headers } = await get('/', '10.0.0.1')
     expect([status, body]).toEqual([200, 'the page'])
     expect(headers['content-security-policy']).toContain("'sha256-$host='")

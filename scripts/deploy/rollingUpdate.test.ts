@@ -20,7 +20,10 @@ import { freePort, runNginx, whyNoNginx } from './runNginx.ts'
 const reason = whyNoNginx() ?? whyNoPostgres() ?? whyNoRedis()
 if (reason) console.log(`The test of a rolling update is skipped: ${reason}.`)
 
-/** The first market takes bets at once, the second holds them for a second: a process that stops has always some in hand. */
+/**
+ * The first market accepts bets at once, the second delays them by a second: a process that stops always has some in
+ * progress.
+ */
 const markets = [
   { marketId: '1.900000031-1', eventId: '900031-1' },
   { marketId: '1.900000032-1', eventId: '900032-1' },
@@ -120,7 +123,7 @@ describe.skipIf(reason)('two operators behind nginx', () => {
   const betKeys = (url: string) => query(url, 'select order_key from bet')
 
   it(
-    'are replaced one after the other under load: each bet is placed once or not at all and told so, sockets come back, and a backup made meanwhile restores',
+    'are replaced one after the other under load: each bet is placed once or not at all and its outcome is reported, sockets reconnect, and a backup made meanwhile can be restored',
     async () => {
       const dist = path.resolve(buildSite('casino-only'))
       const running = [await start(0), await start(0)]

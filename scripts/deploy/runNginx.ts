@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Why nginx cannot run here; undefined if it can. */
+/** Returns why nginx cannot run here, or undefined if it can. */
 export function whyNoNginx(): string | undefined {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' })
@@ -23,7 +23,10 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Checks a configuration for the `http` block of `deploy/nginx.conf` and runs nginx with it. Returns how to stop. */
+/**
+ * Checks a configuration for the `http` block of `deploy/nginx.conf` and runs nginx with it. Returns a function that
+ * stops it.
+ */
 export function runNginx(configuration: string): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
   mkdirSync(path.join(folder, 'logs'))

@@ -14,11 +14,11 @@ const fills: Record<GreyBox['kind'], string> = {
 
 const number = (value: number) => Math.round(value * 10) / 10
 
-/** A screen of boxes as SVG: only how large they are and where. */
+/** Returns a screen of boxes as SVG, with only their sizes and positions. */
 export function drawGreyBoxes(boxes: readonly GreyBox[], { width, height }: Screen): string {
   const drawn = boxes.map(({ kind, left, top, width, height }) => {
     const isLine = kind === 'text'
-    // A line of letters is as high as they are, not as their line.
+    // A line of text is drawn as high as its letters, not as its line height.
     const [y, high] = isLine ? [top + height * 0.25, height * 0.5] : [top, height]
     const edge = isLine ? '' : ' stroke="#b0b0b0" stroke-width="1"'
     return `<rect x="${number(left)}" y="${number(y)}" width="${number(width)}" height="${number(high)}" fill="${fills[kind]}"${edge}/>`
@@ -26,10 +26,13 @@ export function drawGreyBoxes(boxes: readonly GreyBox[], { width, height }: Scre
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="#f6f6f6"/>${drawn.join('')}</svg>`
 }
 
-/** Side of the little squares in which arrangements are compared, px. */
+/** Side of the squares by which layouts are compared, in px. */
 const cellPx = 10
 
-/** How much of a screen differs between two arrangements, from 0 (the same) to 1: the share of squares with other boxes in them. */
+/**
+ * Returns how much of a screen differs between two layouts, from 0 (equal) to 1: the share of squares with other
+ * boxes in them.
+ */
 export function difference(one: readonly GreyBox[], other: readonly GreyBox[], screen: Screen): number {
   const [across, down] = [Math.ceil(screen.width / cellPx), Math.ceil(screen.height / cellPx)]
   const gridOf = (boxes: readonly GreyBox[]) => {

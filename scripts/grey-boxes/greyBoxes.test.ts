@@ -12,7 +12,7 @@ const box = (kind: GreyBox['kind'], left: number, top: number, width: number, he
 })
 const half = [box('control', 0, 0, 100, 50)]
 
-it('draws where boxes are and how large, and nothing that a brand could be known by but that', () => {
+it('draws only positions and sizes, so that a brand is recognised by its layout alone', () => {
   const svg = drawGreyBoxes([box('panel', 0, 0, 100, 100), box('text', 10, 20, 50, 16)], screen)
   expect(svg.match(/<rect /g)).toHaveLength(3)
   expect(svg).not.toMatch(/<text|font|rx=/)
@@ -20,7 +20,7 @@ it('draws where boxes are and how large, and nothing that a brand could be known
     expect(new Set(colour.match(colour.length === 6 ? /../g : /./g)).size).toBe(1)
 })
 
-it('says what share of a screen is arranged otherwise', () => {
+it('returns the share of a screen that differs', () => {
   expect(difference(half, half, screen)).toBe(0)
   expect(difference(half, [], screen)).toBe(0.5)
   expect(difference(half, [box('text', 0, 0, 100, 50)], screen)).toBe(0.5)

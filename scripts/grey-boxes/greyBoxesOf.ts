@@ -1,4 +1,4 @@
-/** A box of a page in px of the screen, and what is in it: `panel` is a surface around others. */
+/** A box of a page in px of the screen, and its content: `panel` is a surface around other boxes. */
 export interface GreyBox {
   kind: 'panel' | 'text' | 'picture' | 'control'
   left: number
@@ -8,8 +8,8 @@ export interface GreyBox {
 }
 
 /**
- * In the page: what is seen of it as boxes, from the back to the front, without its colours, letters and corners. It is handed to
- * the browser as it is, so it uses nothing from outside.
+ * Runs in the page: returns its visible elements as boxes, from back to front, without colours, letters and corners.
+ * Its source is sent to the browser, so it uses nothing from outside.
  */
 export function greyBoxesOf(): GreyBox[] {
   const boxes: GreyBox[] = []

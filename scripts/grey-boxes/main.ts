@@ -1,5 +1,5 @@
-// Draws home and an event's page of b2c in each brand of the kit as grey boxes, in one sheet: no colour, no letter, no
-// corner. `npm run grey-boxes -- [--out FILE] [--builds FOLDER]`; a brand is built where the folder has no build of it.
+// Draws home and an event's page of b2c in each brand of the kit as grey boxes, in one sheet: no colour, no letter,
+// no corner. `npm run grey-boxes -- [--out FILE] [--builds FOLDER]`. Builds a brand if the folder has no build of it.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
@@ -24,10 +24,10 @@ const screens: readonly Screen[] = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]
-/** Of a drawn screen, in the sheet. */
+/** Scale of a screen in the sheet. */
 const scale = 0.5
 const gap = 24
-/** Prices have come, and what is late has been drawn, ms. */
+/** Time for prices to arrive and lazy content to render, in ms. */
 const settleMs = 4_000
 
 const brands = readdirSync(path.join(root, 'packages/tokens/src/brands'), { withFileTypes: true })
@@ -52,7 +52,7 @@ function build(brand: string): string {
   return folder
 }
 
-/** Home and a cricket match of a built site, on each screen. */
+/** Returns home and a cricket match of a built site, on each screen. */
 async function draw(browser: Browser, sandbox: SandboxProcess): Promise<Drawn[]> {
   const drawn: Drawn[] = []
   for (const screen of screens) {

@@ -2,8 +2,8 @@ import path from 'node:path'
 import type { Plugin } from 'rolldown'
 
 /**
- * Leaves `?url` and `?worker&url` to whoever bundles the site, who emits the files they name. A worker of the package is
- * bundled beside its other scripts.
+ * Leaves `?url` and `?worker&url` to the site's bundler, which emits the files they name. A worker of the package is
+ * bundled next to its other scripts.
  */
 export const bundledUrls = (): Plugin => ({
   name: 'kit-bundled-urls',

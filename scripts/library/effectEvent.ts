@@ -2,7 +2,7 @@ import type { Plugin } from 'rolldown'
 
 const id = '\0kit/useEffectEvent'
 
-/** As React 19.2 has it, for 19.0 and 19.1. Its function never changes, and calls the latest callback. */
+/** The hook of React 19.2, for 19.0 and 19.1. Its function is stable and calls the latest callback. */
 const hook = `import { useCallback, useInsertionEffect, useRef } from 'react'
 export function useEffectEvent(callback) {
   const latest = useRef(callback)
@@ -16,8 +16,8 @@ export function useEffectEvent(callback) {
 const reactImport = /import\s*\{([^}]*\buseEffectEvent\b[^}]*)\}\s*from\s*'react'/
 
 /**
- * Replaces React's `useEffectEvent` in a published package, so that it runs on every React 19. Sources import the hook from
- * React, whose lint rules know it by that.
+ * Replaces React's `useEffectEvent` in a published package, so that it runs on every React 19. Sources import the
+ * hook from React, because React's lint rules recognise it by that.
  */
 export const effectEvent = (): Plugin => ({
   name: 'kit-effect-event',

@@ -2,22 +2,22 @@ import path from 'node:path'
 import { compile, processVanillaFile } from '@vanilla-extract/integration'
 import type { Plugin } from 'rolldown'
 
-/** The styles of a package, as they are found while its scripts are bundled. */
+/** The styles of a package, collected while its scripts are bundled. */
 export interface KitStyles {
   plugin: Plugin
-  /** CSS by the sheet that it stands in, from the folder of the sources: `market/grid.css`. */
+  /** CSS by its sheet, relative to the folder of the sources: `market/grid.css`. */
   sheets: ReadonlyMap<string, string>
-  /** The sheets that an entry needs, in the order that they are read in. The entry is a file of the sources. */
+  /** Returns the sheets that an entry needs, in import order. The entry is a file of the sources. */
   sheetsOf(entry: string): readonly string[]
   entries(): readonly string[]
 }
 
-/** As `package.json` names the sheets under `imports`: Node, which knows no CSS, reads an empty script instead. */
+/** `package.json` names the sheets under `imports`: Node, which cannot import CSS, reads an empty script instead. */
 const imported = (sheet: string) => `import '#styles/${sheet}';`
 
 /**
- * Evaluates the style files of a package. Each becomes a script with its class names, which imports its sheet, and the
- * sheet. Names are as short as in a built site; they follow from the package's name and the file's.
+ * Evaluates the style files of a package. Each becomes a script with its class names, which imports its sheet, and
+ * the sheet. Names are as short as in a built site, and derived from the names of the package and the file.
  */
 export function kitStyles(folder: string): KitStyles {
   const sheets = new Map<string, string>()

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { layersInOrder } from '../../packages/vite/src/layerOrder.ts'
 import type { KitStyles } from './kitStyles.ts'
 
-/** Parts of a package that have a sheet of their own beside the package's: a brand of the tokens. */
+/** Returns true for parts of a package with a separate sheet: a brand of the tokens. */
 const isApart = (sheet: string) => /^brands\/[\w-]+\//.test(sheet)
 
-/** Copies the fonts that a sheet names by their package, and names them by their place: so a plain link works too. */
+/** Copies the fonts that a sheet names by package, and names them by path, so that a plain link works too. */
 function withFonts(css: string, sheet: string, folder: string): string {
   const require = createRequire(path.join(folder, 'package.json'))
   return css.replaceAll(/url\((["']?)(@fontsource[^"')]+)\1\)/g, (_, _quote, address: string) => {
@@ -18,8 +18,8 @@ function withFonts(css: string, sheet: string, folder: string): string {
 }
 
 /**
- * Writes the sheets of a package: each beside its script, and joined for pages that link them: `styles.css` of the whole
- * package, and one in the folder of each part that stands apart.
+ * Writes the sheets of a package: each next to its script, and joined for pages that link them: `styles.css` of the
+ * whole package, and one in the folder of each part with a separate sheet.
  */
 export function writeSheets(folder: string, { sheets, sheetsOf, entries }: KitStyles): void {
   if (sheets.size === 0) return

@@ -1,9 +1,11 @@
 import type { OxlintOverride } from 'oxlint'
 
-/** An import that a wall refuses, in the terms of the rule `no-restricted-imports`. */
+/** An import that a wall refuses, as in the rule `no-restricted-imports`. */
 export type Refused = ({ group: string[] } | { regex: string }) & { message: string; allowTypeImports?: true }
 
-/** Groups stand last: what a group lets through (`!@kit/ui`) the lint does not compare with the patterns after it. */
+/**
+ * Groups are last: the linter does not compare imports that a group allows (`!@kit/ui`) with the patterns after it.
+ */
 const overrideOf = (files: string[], refused: Refused[]): OxlintOverride => {
   const patterns = refused.toSorted((one, other) => Number('group' in one) - Number('group' in other))
   return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } }
@@ -26,8 +28,9 @@ const testsOf = (name: string) => [
 ]
 
 /**
- * Folders inside a package, the lowest first: each may import those before it. Folders in an inner list do not see each
- * other: `['rules', 'market', ['lists', 'home']]`. Folders that are not named may import all and be imported by all.
+ * Folders inside a package, the lowest first: each may import those before it. Folders in an inner list cannot import
+ * each other: `['rules', 'market', ['lists', 'home']]`. Folders that are not listed may import all and be imported by
+ * all.
  */
 export type Layers = readonly (string | readonly string[])[]
 
@@ -38,7 +41,7 @@ function refusedByLayers(layers: Layers): Map<string, Refused> {
       level.flatMap((folder) => {
         const refused = [...level.filter((other) => other !== folder), ...levels.slice(at + 1).flat()]
         if (refused.length === 0) return []
-        const message = `${folder} stands below ${refused.join(', ')} and may not import them.`
+        const message = `${folder} is below ${refused.join(', ')} and may not import them.`
         return [[folder, { regex: `^(\\.\\./)+(${refused.join('|')})(/|$)`, message }] as const]
       }),
     ),
@@ -49,15 +52,15 @@ type Walls = {
   /** The wall of every package under packages/ that `packages` does not name. */
   feature: PackageWall
   packages: Record<string, PackageWall>
-  /** Folders with a wall of their own instead of their package's, by path from the root. */
+  /** Folders with a separate wall instead of their package's, by path from the root. */
   folders?: Record<string, Refused[]>
-  /** The folders of a package's `src`, one way, by package. */
+  /** The layers of a package's `src`, by package. */
   layers?: Record<string, Layers>
 }
 
 /**
- * The import walls as overrides of the lint. A later override replaces a rule's options, so each folder's entry repeats
- * what the walls around it refuse.
+ * Returns the import walls as overrides of the linter. A later override replaces a rule's options, so each folder's
+ * entry repeats what the walls around it refuse.
  */
 export function importWalls({ feature, packages, folders = {}, layers = {} }: Walls): OxlintOverride[] {
   const layered = new Map(

@@ -37,7 +37,7 @@ export async function buildAndPack(folder: string, { step, say }: Progress): Pro
         say(`${name}@${version}: ${files} files, ${kilobytes(size)}`),
     })
     if (!repositoryAddress())
-      say('No repository is named in them: this clone has no remote origin, and KIT_REPOSITORY is not set.')
+      say('They name no repository: this clone has no remote origin, and KIT_REPOSITORY is not set.')
     return packed
   })
 }

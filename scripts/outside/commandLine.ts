@@ -4,15 +4,15 @@ import { root } from '../workspaces.ts'
 /** The folder of tarballs of `npm run pack`, `npm run registry` and `npm run outside`. */
 export const packagesFolder = path.join(root, '.kit/packages')
 
-/** Where the command was typed: npm runs it in the root. */
+/** Returns the folder in which the command was typed: npm runs it in the root. */
 export const typedIn = (env: NodeJS.ProcessEnv = process.env): string => env['INIT_CWD'] ?? process.cwd()
 
-/** The folder as somebody in `from` would type it. */
+/** Returns the folder as a person in `from` would type it. */
 export const shownFrom = (from: string, folder: string): string => path.relative(from, folder) || '.'
 
 export const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`
 
-/** Takes the value of `--name` out of `args`. Throws a sentence if it is missing its value. */
+/** Removes `--name` and its value from `args`. Returns the value; throws a sentence if it is missing. */
 export function takeOption(args: string[], name: string): string | undefined {
   const at = args.findIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`))
   if (at < 0) return undefined
@@ -22,19 +22,19 @@ export function takeOption(args: string[], name: string): string | undefined {
   return value
 }
 
-/** Takes `--name` out of `args`. Returns whether it was there. */
+/** Removes `--name` from `args`. Returns true if it was there. */
 export function takeFlag(args: string[], name: string): boolean {
   const at = args.indexOf(`--${name}`)
   if (at >= 0) args.splice(at, 1)
   return at >= 0
 }
 
-/** Throws a sentence if something is left that the command does not know. */
+/** Throws a sentence if unknown arguments are left. */
 export function refuseRest(args: readonly string[], usage: string): void {
   if (args[0] !== undefined) throw new Error(`${args[0]} is not an option of this command. ${usage}`)
 }
 
-/** A port from an option. Throws a sentence if it is not one. */
+/** Returns a port from an option. Throws a sentence if it is invalid. */
 export function portOf(text: string | undefined, byDefault: number): number {
   if (text === undefined) return byDefault
   const port = Number(text)

@@ -18,7 +18,10 @@ const run = promisify(execFile)
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 const shell = process.platform === 'win32'
 
-/** The environment of somebody outside the clone: its Node, and neither its tools nor what npm says about its scripts. */
+/**
+ * Returns the environment of a person outside the clone: their Node, without the clone's tools and npm's script
+ * variables.
+ */
 export function outsideEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const kept = Object.entries(env).filter(
     ([name]) =>
@@ -33,7 +36,7 @@ export function outsideEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS
   }
 }
 
-/** What is wrong with the Node that the person has, outside this clone; undefined if a site runs on it. */
+/** Returns the fault of the person's own Node, outside this clone, or undefined if a site runs on it. */
 async function faultOfOwnNode(env: NodeJS.ProcessEnv): Promise<string | undefined> {
   const folders = (env['PATH'] ?? '').split(path.delimiter).slice(1)
   const own = await run('node', ['--version'], { env: { ...env, PATH: folders.join(path.delimiter) } }).catch(
@@ -42,7 +45,9 @@ async function faultOfOwnNode(env: NodeJS.ProcessEnv): Promise<string | undefine
   return own && nodeFault(own.stdout.trim().replace(/^v/, ''))
 }
 
-/** Asks the registry of the machine's own npm for a package that every site needs. Returns what is wrong with it. */
+/**
+ * Requests a package that every site needs from the registry of the machine's own npm. Returns the registry's fault.
+ */
 async function faultOfRegistry(cwd: string, env: NodeJS.ProcessEnv): Promise<string | undefined> {
   const args = ['view', 'react', 'name', '--fetch-retries=0', '--fetch-timeout=10000', '--prefer-online']
   return run(npm, args, { cwd, env, shell, timeout: 20_000 }).then(
@@ -65,7 +70,7 @@ interface Asked {
   /** Flags of `npm create @kit/site`. */
   flags: string[]
   port: number
-  /** Whether packages of others come from this clone, without asking a registry. */
+  /** True if third-party packages come from this clone, without a registry. */
   isOffline: boolean
 }
 
@@ -82,7 +87,10 @@ function read(args: readonly string[]): Asked {
   return { folder: folderOutside(path.resolve(typedIn(), word)), flags, port, isOffline }
 }
 
-/** `npm create` in the folder's parent. Its cache is its own: npm keeps an earlier build of the same version otherwise. */
+/**
+ * Runs `npm create` in the folder's parent. It uses a separate cache, because npm would keep an earlier build of the
+ * same version.
+ */
 async function createSite({ folder, flags }: Asked, scope: string, origin: string): Promise<void> {
   const cache = mkdtempSync(path.join(tmpdir(), 'kit-create-cache-'))
   const env = {
@@ -116,7 +124,7 @@ async function installSite(
   const fromClone = fault !== undefined
   if (fromClone)
     say(
-      `Packages of others come from this clone, not from your registry (${fault}). No package-lock.json is written.`,
+      `Third-party packages come from this clone, not from your registry (${fault}). No package-lock.json is written.`,
     )
   const asked = fromClone ? [`--registry=${origin}/`, '--no-package-lock'] : ['--fetch-retries=1']
   const args = [...installArguments('npm', folder), ...asked]
@@ -125,12 +133,12 @@ async function installSite(
       'The packages could not be installed; npm says why above. The files of the site stay.',
       fromClone
         ? 'delete the folder and run the same command again.'
-        : 'delete the folder and run the same command with --offline, which asks no registry but this clone.',
+        : 'delete the folder and run the same command with --offline, which uses only the registry of this clone.',
     )
   return fromClone
 }
 
-/** `npm run outside -- FOLDER`: a site outside this clone, made of its packages as a team would install them. */
+/** `npm run outside -- FOLDER`: creates a site outside this clone from its packages, as a team would install them. */
 export async function createOutside(args: string[]): Promise<void> {
   const asked = read(args)
   const progress = createProgress()

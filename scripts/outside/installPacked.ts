@@ -12,21 +12,21 @@ interface Manifest {
 const read = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
 
-/** Packages of others, as this repository has them: without a network, and the same versions that its own sites have. */
+/** Links third-party packages of this repository: without a network, and in the versions of its own sites. */
 function link(names: readonly string[], modules: string): void {
   for (const name of names) {
     const place = path.join(modules, name)
     const installed = path.join(root, 'node_modules', name)
-    if (!existsSync(installed)) throw new Error(`${name} is asked for and not installed in the repository.`)
+    if (!existsSync(installed)) throw new Error(`${name} is required but not installed in the repository.`)
     mkdirSync(path.dirname(place), { recursive: true })
     if (!existsSync(place)) symlinkSync(installed, place, 'junction')
   }
 }
 
 /**
- * Installs what the `package.json` in `folder` asks for, without asking a registry: packages of the kit from their tarballs,
- * others from this repository. It is strict, as some package managers are: the site, and each package, finds what it asked
- * for by name and nothing else.
+ * Installs the dependencies of the `package.json` in `folder` without a registry: packages of the kit from their
+ * tarballs, others from this repository. It is as strict as some package managers: the site and each package resolve
+ * only their own dependencies.
  */
 export function installPacked(folder: string, packed: ReadonlyMap<string, string>): void {
   const modules = path.join(folder, 'node_modules')
@@ -41,7 +41,7 @@ export function installPacked(folder: string, packed: ReadonlyMap<string, string
     if (installed.has(name)) return
     installed.add(name)
     const tarball = packed.get(name)
-    if (!tarball) throw new Error(`${name} is asked for and not published.`)
+    if (!tarball) throw new Error(`${name} is required but not published.`)
     const place = path.join(modules, name)
     mkdirSync(place, { recursive: true })
     execFileSync('tar', ['-xzf', tarball, '-C', place, '--strip-components=1'])

@@ -77,7 +77,7 @@ describe('every package', () => {
     expect(manifest).toHaveProperty('sideEffects')
   })
 
-  it('keeps the file that stands in for styles in Node, else a build warns of each import of a style', () => {
+  it('keeps the file that replaces styles in Node, else a build warns of each import of a style', () => {
     const withStyles = publicPackages.filter(({ manifest }) => 'imports' in manifest)
     expect(withStyles.length).toBeGreaterThan(8)
     for (const { name, manifest } of withStyles)
@@ -128,7 +128,7 @@ describe('the registry on this machine', () => {
     return new Map([['@harbour/ui', file]])
   }
 
-  it('serves the packed packages, uncached, and a sentence for what it does not have', async () => {
+  it('serves the packed packages, uncached, and a sentence for unknown packages', async () => {
     const registry = await startRegistry(tarball())
     try {
       const answer = await fetch(`${registry.origin}/@harbour%2fui`)
@@ -153,7 +153,7 @@ describe('the registry on this machine', () => {
     }
   })
 
-  it('says in a sentence that its port is taken, and how to choose another', async () => {
+  it('reports in a sentence that its port is taken, and how to choose another', async () => {
     const holder = createServer()
     await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
     const { port } = holder.address() as AddressInfo
@@ -171,7 +171,7 @@ describe('npm run outside', () => {
     return error as StepFailed
   }
 
-  it('without a folder says what to type', async () => {
+  it('without a folder prints what to type', async () => {
     expect((await refusal()).message).toMatch(/^Name the folder of the new site/)
     expect((await refusal('--yes')).next).toContain('npm run outside -- ../harbour')
   })
@@ -187,13 +187,13 @@ describe('npm run outside', () => {
     expect(readdirSync(folder)).toEqual(['notes.txt'])
   })
 
-  it('refuses a folder that nothing can be written into', async () => {
+  it('refuses a folder that is not writable', async () => {
     const refused = await refusal('/proc/harbour')
     expect(refused.message).toMatch(/^\/proc cannot be written \(/)
     expect(refused.next).toContain('name another folder')
   })
 
-  it('gives npm none of what this clone says of its own scripts', () => {
+  it('passes none of this clone’s script variables to npm', () => {
     const env = outsideEnvironment({
       PATH: [path.join(root, 'node_modules/.bin'), '/usr/bin'].join(path.delimiter),
       npm_package_name: 'kit',
@@ -230,7 +230,7 @@ describe('a command', () => {
     )
   })
 
-  it('reads its options, and refuses a port that is none', () => {
+  it('reads its options, and refuses an invalid port', () => {
     const args = ['../harbour', '--port', '4880', '--offline', '--name', 'X']
     expect([takeOption(args, 'port'), takeFlag(args, 'offline'), args]).toEqual([
       '4880',

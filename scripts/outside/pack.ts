@@ -6,7 +6,7 @@ import { createProgress } from './progress.ts'
 
 const usage = 'Usage: npm run pack [-- --to FOLDER]'
 
-/** `npm run pack`: tarballs of all packages, as they are published, with a manifest in the order to publish them in. */
+/** `npm run pack`: writes tarballs of all packages as published, with a manifest in publishing order. */
 export async function pack(args: string[]): Promise<void> {
   const to = takeOption(args, 'to')
   refuseRest(args, usage)

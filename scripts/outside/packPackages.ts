@@ -24,19 +24,19 @@ const run = promisify(execFile)
 export interface PackedPackage {
   name: string
   version: string
-  /** The file's name, in the folder of `packages.json`. */
+  /** The file's name, relative to `packages.json`. */
   file: string
   integrity: string
   /** Bytes of the tarball. */
   size: number
-  /** How many files are in it. */
+  /** The number of its files. */
   files: number
 }
 
 /** The manifest of a folder of tarballs. */
 export interface PackedFolder {
   scope: string
-  /** Each after the packages that it depends on: the order to publish them in. */
+  /** In publishing order: each after its dependencies. */
   packages: PackedPackage[]
 }
 
@@ -50,10 +50,10 @@ interface Manifest {
 
 const textFile = /\.(?:[cm]?js|ts|map|json|css|html|md|sql|svg)$/
 
-/** Fields that say something to this repository alone. */
+/** Fields that only this repository uses. */
 const onlyHere = new Set(['scripts', 'devDependencies', 'kit'])
 
-/** The manifest as it is published: without what is for this repository alone. */
+/** Returns the manifest as published: without the fields that only this repository uses. */
 function publishedManifest({ manifest, folder }: Workspace, address: string | undefined): Manifest {
   const own = manifest as unknown as Manifest
   const published = Object.entries(own).filter(([field]) => !onlyHere.has(field))
@@ -70,7 +70,7 @@ function publishedManifest({ manifest, folder }: Workspace, address: string | un
   }
 }
 
-/** Copies what a package publishes into a folder, under the published scope. Returns that folder. */
+/** Copies the published files of a package into a folder, under the published scope. Returns that folder. */
 function stage(one: Workspace, staged: string, scope: string, address: string | undefined): string {
   const from = path.join(root, one.folder)
   const to = path.join(staged, path.basename(one.folder))
@@ -110,19 +110,19 @@ async function packOne(folder: string, destination: string): Promise<PackedPacka
   return { name, version, file: filename, integrity, size, files: entryCount }
 }
 
-/** Reads the manifest of a folder of tarballs; undefined if there is none. */
+/** Reads the manifest of a folder of tarballs, or returns undefined if it has none. */
 function packedIn(folder: string): PackedFolder | undefined {
   const file = path.join(folder, manifestName)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PackedFolder) : undefined
 }
 
-/** The tarballs of a folder, by the names of their packages. */
+/** Returns the tarballs of a folder, by package name. */
 export const tarballsOf = (folder: string, { packages }: PackedFolder): ReadonlyMap<string, string> =>
   new Map(packages.map(({ name, file }) => [name, path.join(folder, file)]))
 
 /**
  * Packs every public package from its `dist` into `folder`, in dependency order and under the published scope, with a
- * manifest of all. An earlier run's tarballs are removed. Calls `onPacked` after each.
+ * manifest. Removes tarballs of an earlier run. Calls `onPacked` after each.
  */
 export async function packAll(
   folder: string,

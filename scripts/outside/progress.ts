@@ -1,7 +1,7 @@
-/** Seconds with one decimal: `12.3 s`. */
+/** Returns seconds with one decimal: `12.3 s`. */
 const secondsSince = (begun: number) => `${((performance.now() - begun) / 1000).toFixed(1)} s`
 
-/** A step that failed: a sentence about what happened, and one about what to do next. */
+/** A failed step: a sentence about the failure, and one with the next step. */
 export class StepFailed extends Error {
   readonly next: string
   constructor(sentence: string, next: string, options?: ErrorOptions) {
@@ -11,15 +11,14 @@ export class StepFailed extends Error {
 }
 
 export interface Progress {
-  /** Runs a step, prints its name with its time, and keeps the time for `times`. */
+  /** Runs a step, prints its name with its time, and stores the time in `times`. */
   step<Result>(name: string, work: () => Promise<Result> | Result): Promise<Result>
-  /** Prints a line within a step. */
   say(line: string): void
   /** Seconds of each finished step, by its name. */
   times: Map<string, string>
 }
 
-/** Prints what a command does while it does it. */
+/** Prints the progress of a command. */
 export function createProgress(print: (line: string) => void = console.log): Progress {
   const times = new Map<string, string>()
   return {

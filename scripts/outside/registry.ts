@@ -11,7 +11,7 @@ interface Manifest {
   version: string
 }
 
-/** A release as the registry has it: its package.json, and a stream of its tarball. */
+/** A release in the registry: its package.json, and a stream of its tarball. */
 interface Release {
   manifest: Manifest
   integrity?: string
@@ -21,7 +21,7 @@ interface Release {
 const manifestIn = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
 
-/** Packs an installed package as it is, without what is installed inside it. */
+/** Packs an installed package as it is, without its nested packages. */
 const installedRelease = (folder: string): Release => ({
   manifest: manifestIn(folder),
   send(response) {
@@ -32,7 +32,7 @@ const installedRelease = (folder: string): Release => ({
   },
 })
 
-/** A package of the kit: its tarball, with the manifest that is inside. */
+/** Returns a package of the kit: its tarball, and the manifest inside. */
 const packedRelease = (tarball: string): Release => ({
   manifest: JSON.parse(
     execFileSync('tar', ['-xzOf', tarball, 'package/package.json'], { encoding: 'utf8' }),
@@ -40,7 +40,7 @@ const packedRelease = (tarball: string): Release => ({
   send: (response) => void createReadStream(tarball).pipe(response),
 })
 
-/** Every release that is installed in the repository. */
+/** Returns every release that is installed in the repository. */
 function installedReleases(): Release[] {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { link?: boolean }>
@@ -52,7 +52,7 @@ function installedReleases(): Release[] {
     .map((folder) => installedRelease(folder))
 }
 
-/** What a registry answers about a package: its releases, each with the address of its tarball. */
+/** Returns a registry's document of a package: its releases, each with the address of its tarball. */
 const documentOf = (name: string, releases: readonly Release[], origin: string) => ({
   name,
   'dist-tags': { latest: releases.at(-1)?.manifest.version },
@@ -66,12 +66,12 @@ const documentOf = (name: string, releases: readonly Release[], origin: string) 
 
 export interface Registry {
   origin: string
-  /** How many requests it has answered. */
+  /** The number of answered requests. */
   readonly requests: number
   close(): void
 }
 
-/** The default port of `npm run registry`: created sites name it in their `.npmrc`, so it is the same each time. */
+/** The default port of `npm run registry`. It is fixed, because created sites name it in their `.npmrc`. */
 export const registryPort = 4873
 
 const listen = (server: ReturnType<typeof createServer>, port: number) =>
@@ -84,8 +84,9 @@ const listen = (server: ReturnType<typeof createServer>, port: number) =>
   })
 
 /**
- * A registry on loopback that needs no network: it has the kit's packages from their tarballs, and packages of others as this
- * repository has them installed. `port` 0 is any free port. Throws `StepFailed` if the port is taken.
+ * Starts a registry on loopback that needs no network: it serves the kit's packages from their tarballs, and
+ * third-party packages as installed in this repository. `port` 0 is any free port. Throws `StepFailed` if the port is
+ * taken.
  */
 export async function startRegistry(packed: ReadonlyMap<string, string>, port = 0): Promise<Registry> {
   const all = [...installedReleases(), ...[...packed.values()].map((tarball) => packedRelease(tarball))]
@@ -95,13 +96,13 @@ export async function startRegistry(packed: ReadonlyMap<string, string>, port = 
   let requests = 0
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     requests += 1
-    // The same version is packed again after a change: nothing of it may stay in a cache by its address.
+    // The same version is packed again after a change, so it must not stay in a cache by its address.
     response.setHeader('cache-control', 'no-store')
     const json = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     const url = URL.canParse(request.url ?? '', origin) ? new URL(request.url ?? '', origin).pathname : '/'
     const decoded = decodePath(url)
-    // `npm ping`, and the questions about advisories after an install.
+    // `npm ping`, and requests for advisories after an install.
     if (decoded.startsWith('/-/')) return void json(200, {})
     const [, name = '', version] = /^\/((?:@[^/]+\/)?[^/]+)(?:\/-\/(.+)\.tgz)?$/.exec(decoded) ?? []
     const releases = byName.get(name)

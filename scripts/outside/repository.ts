@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { root } from '../workspaces.ts'
 
-/** `git@host:team/kit.git` and `https://name:secret@host/team/kit.git` as `https://host/team/kit`; undefined for a local path. */
+/**
+ * Returns `git@host:team/kit.git` and `https://name:secret@host/team/kit.git` as `https://host/team/kit`; undefined
+ * for a local path.
+ */
 export function webAddress(remote: string): string | undefined {
   const [, host, name] =
     /^(?:[\w.-]+@)([\w.-]+):(?!\/)(.+)$/.exec(remote) ??
@@ -23,14 +26,14 @@ const originOfClone = (): string => {
 }
 
 /**
- * The web address of the repository that packages are built from: `KIT_REPOSITORY`, or the remote `origin` of this clone.
- * A registry compares it with the one in a provenance statement. Undefined if neither names a host.
+ * Returns the web address of the packages' repository: `KIT_REPOSITORY`, or the remote `origin` of this clone. A
+ * registry compares it with the one in a provenance statement. Undefined if neither names a host.
  */
 export const repositoryAddress = (
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): string | undefined => webAddress(env['KIT_REPOSITORY'] ?? originOfClone())
 
-/** What a package's manifest says about its sources. */
+/** Returns the fields of a package's manifest about its sources. */
 export const repositoryFields = (address: string | undefined, directory: string) =>
   address === undefined
     ? {}

@@ -1,4 +1,5 @@
-// `prepack` of every package: refuses to pack a package whose built files are missing, which npm packs without an error.
+// `prepack` of every package: refuses to pack a package whose built files are missing, which npm packs without an
+// error.
 import { existsSync, readFileSync } from 'node:fs'
 
 const { name, bin = {}, exports } = JSON.parse(readFileSync('package.json', 'utf8'))

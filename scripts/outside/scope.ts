@@ -1,9 +1,9 @@
-/** The scope that the packages have in this repository. */
+/** The scope of the packages in this repository. */
 const ownScope = '@kit'
 
 /**
- * The scope that packages are published under: `KIT_SCOPE`, by default the one of this repository. Throws a sentence if npm
- * does not accept it.
+ * Returns the scope for published packages: `KIT_SCOPE`. Default: the scope of this repository. Throws a sentence if
+ * npm does not accept it.
  */
 export function publishedScope(env: Readonly<Record<string, string | undefined>> = process.env): string {
   const scope = env['KIT_SCOPE'] || ownScope

@@ -7,7 +7,7 @@ import { registryPort, startRegistry } from './registry.ts'
 
 const usage = 'Usage: npm run registry [-- --port PORT] [--minutes MINUTES]'
 
-/** Resolves when nothing has been asked for `minutes`, or on Ctrl-C. */
+/** Resolves after `minutes` without a request, or on Ctrl-C. */
 async function untilIdle(requests: () => number, minutes: number): Promise<void> {
   const ended = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => ended.abort())
@@ -18,7 +18,7 @@ async function untilIdle(requests: () => number, minutes: number): Promise<void>
   }
 }
 
-/** `npm run registry`: a registry on loopback with the packages of this clone. It ends by itself when nobody asks. */
+/** `npm run registry`: runs a registry on loopback with the packages of this clone. It ends when it is idle. */
 export async function serve(args: string[]): Promise<void> {
   const port = portOf(takeOption(args, 'port'), registryPort)
   const minutes = Number(takeOption(args, 'minutes') ?? 60)

@@ -1,4 +1,4 @@
-/** Where flags are only listed or carried: what is there reads none for its effect. */
+/** Returns true for files that only list or carry flags, so that reading a flag there proves no effect. */
 const isList = (file) =>
   file.startsWith('packages/sdk/src/flags/') ||
   file.startsWith('packages/sandbox/') ||
@@ -6,7 +6,7 @@ const isList = (file) =>
 
 const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** The values that a text gives to a flag: what stands behind `'flag.name':`. */
+/** Returns the values that a text gives to a flag: those after `'flag.name':`. */
 function valuesIn(text, flag) {
   const given = text.matchAll(new RegExp(`['"]${escaped(flag)}['"]:\\s*([^,\\n}\\]]+)`, 'g'))
   return [...given].map(([, value]) => value.replace(/ as const$/, '').trim())
@@ -15,8 +15,9 @@ function valuesIn(text, flag) {
 const packageOf = (file) => file.split('/').slice(0, 2).join('/')
 
 /**
- * For each flag of the register: whether something built reads it, and the values that tests give it by name, in the
- * packages that read it or in a flow. A default that no test gives is not seen; a variable counts as both of a switch.
+ * Returns for each flag of the register: true if a feature reads it, and the values that tests give it by name, in
+ * the packages that read it or in a flow. A default that no test gives is not seen; a variable counts as both values
+ * of a switch.
  */
 export function flagsSeen(flags, sources, tests) {
   const readers = sources.filter(({ file }) => !isList(file))

@@ -1,4 +1,7 @@
-/** The rows of a CSV text as objects by its head; cells with commas or quotes are quoted, and no cell has a line break. */
+/**
+ * Returns the rows of a CSV text as objects by its header. Cells with commas or quotes are quoted, and no cell has a
+ * line break.
+ */
 export function readCsv(text) {
   const [head, ...rows] = text
     .split(/\r?\n/)

@@ -6,13 +6,13 @@ import { fingerprint } from '../fingerprint.ts'
 import { stamp } from '../stamp.ts'
 import { inBuildOrder, root, sites, workspaces } from '../workspaces.ts'
 
-/** Names of the brands a site can use. */
+/** Returns the names of the brands a site can use. */
 export const brandNames = (): string[] =>
   readdirSync(path.join(root, 'packages/tokens/src/brands'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 
-/** The site's folder, those of its packages, and what builds it. */
+/** Returns the site's folder, those of its packages, and those of the build scripts. */
 function sourcesOf(site: string): string[] {
   const own = workspaces.filter(({ folder, name }) => folder === `sites/${site}` || name === '@kit/vite')
   return ['package-lock.json', 'scripts/site.ts', ...inBuildOrder(own).map(({ folder }) => folder)]
@@ -21,11 +21,11 @@ function sourcesOf(site: string): string[] {
 const nodeFlags = ['--conditions=@kit/source', '--disable-warning=ExperimentalWarning']
 
 /**
- * The build of a site, in the brand of its configuration or in the given one. `isCurrent` is true if the folder was built
- * from the sources as they are. Throws a sentence about a site that does not exist.
+ * Returns the build of a site, in the brand of its configuration or in the given one. `isCurrent` is true if the
+ * folder was built from the current sources. Throws a sentence about a site that does not exist.
  */
 export function siteBuild(site: string, brand?: string) {
-  if (!sites.includes(site)) throw new Error(`"${site}" is no site. There are: ${sites.join(', ')}.`)
+  if (!sites.includes(site)) throw new Error(`"${site}" is not a site. Sites: ${sites.join(', ')}.`)
   const folder = path.join(root, brand ? `.kit/sites/${site}-${brand}` : `sites/${site}/dist`)
   const built = stamp(`site ${site} ${brand ?? ''}`)
   const sources = fingerprint(sourcesOf(site))
@@ -57,7 +57,7 @@ export function buildSite(site: string, brand?: string): string {
   return folder
 }
 
-/** Runs a Node program; `isPatient` leaves the processor to others. Resolves with its exit code and output. */
+/** Runs a Node program at low priority if `isPatient`. Resolves with its exit code and output. */
 function run(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -75,8 +75,8 @@ function run(
 }
 
 /**
- * Builds a site without waiting for its compressed files, so that it can be served sooner. Resolves with `compress`, which
- * writes them. Rejects with a sentence. `onChild` receives each process that this starts.
+ * Builds a site without waiting for its compressed files, so that it can be served sooner. Resolves with `compress`,
+ * which writes them. Rejects with a sentence. `onChild` receives each process that this starts.
  */
 export async function buildSiteSoon(
   { name, args, markBuilt }: SiteBuild,

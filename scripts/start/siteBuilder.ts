@@ -18,9 +18,9 @@ interface Built {
 }
 
 /**
- * Builds sites one after another: the one that a visitor waits for first, then the others in their order, which leave the
- * processor to whoever needs it. Compressed files are written when every site is built. `onBuilt` receives each host that
- * was requested with `want`, once its site is built or with `why` it could not be built.
+ * Builds sites one after another: first the site of a waiting visitor, then the others in their order, at low
+ * priority. Compressed files are written when every site is built. `onBuilt` receives each host that was requested
+ * with `want`, once its site is built or with `why` it could not be built.
  */
 export function createSiteBuilder<Build>(
   sites: readonly Site<Build>[],
@@ -71,7 +71,7 @@ export function createSiteBuilder<Build>(
   void buildAll()
 
   return {
-    /** Builds the site of a host before the others. One whose build failed is built again. */
+    /** Builds the site of a host before the others. Builds it again if its build failed. */
     want(host: string): void {
       if (built.has(host)) return onBuilt({ host })
       wanted.add(host)

@@ -8,18 +8,18 @@ import { brandNames, buildSite, buildSiteSoon, siteBuild } from './siteBuild.ts'
 import { createSiteBuilder } from './siteBuilder.ts'
 import { prepareStateFolder } from './stateFolder.mjs'
 
-/** The site of every host that no other site has, and of everything that is about one site. */
+/** The site of every host without a site, and of everything about a single site. */
 const firstSite = 'b2c'
 
 const usage = `npm start -- [--fresh] [--port N] [--site NAME] [--brand NAME] [--faults]    the sandbox operator and every site
 npm start -- --operator documented [--port N] [--site NAME] [--variations A,B] [--operator-faults A,B] [--fault-share N]
 npm run dev -- [--fresh] [--port N] [--site NAME] [--brand NAME] [--faults]  one site with hot reload
---site is that one site at every host, of the folders under sites/: ${sites.join(', ')}; default for dev: ${firstSite}
---brand dresses the site, or ${firstSite}, in another brand than its own: ${brandNames().join(', ')}
---operator documented runs the sites on an operator with nothing but the documented contract: packages/documented-operator
---faults lets the console cause faults; refused where NODE_ENV is production`
+--site serves one site at every host: ${sites.join(', ')}; default for dev: ${firstSite}
+--brand shows the site (default: ${firstSite}) in another brand: ${brandNames().join(', ')}
+--operator documented runs the sites on an operator with only the documented contract: packages/documented-operator
+--faults lets the console cause faults; refused if NODE_ENV is production`
 
-/** A part that has not stopped by then is ended: one Ctrl-C stops everything. */
+/** Time until a process that has not stopped is killed, in ms, so that one Ctrl-C stops everything. */
 const patienceMs = 2500
 
 function readOptions(args) {
@@ -44,16 +44,16 @@ function readOptions(args) {
     const port = Number(asked)
     if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`"${asked}" is not a port.`)
     if (values.site !== undefined && !sites.includes(values.site))
-      throw new Error(`"${values.site}" is no site.`)
+      throw new Error(`"${values.site}" is not a site.`)
     if (values.brand !== undefined && !brandNames().includes(values.brand))
-      throw new Error(`"${values.brand}" is no brand.`)
+      throw new Error(`"${values.brand}" is not a brand.`)
     const isDocumented = values.operator === 'documented'
     if (!isDocumented && values.operator !== 'sandbox')
-      throw new Error(`"${values.operator}" is no operator. There are: sandbox, documented.`)
+      throw new Error(`"${values.operator}" is not an operator. Choose sandbox or documented.`)
     if (isDocumented && values.dev) throw new Error('The documented operator serves built sites: npm start.')
     const isInProcess = !process.env.DATABASE_URL
     if (values.fresh && !isInProcess)
-      throw new Error('--fresh empties a state folder: with DATABASE_URL, begin with another database.')
+      throw new Error('--fresh empties a state folder: with DATABASE_URL, use an empty database.')
     const given = process.env.KIT_STATE ?? (isInProcess ? '.kit/sandbox' : undefined)
     return { ...values, port, isInProcess, isDocumented, stateFolder: given && path.resolve(root, given) }
   } catch (error) {
@@ -62,7 +62,7 @@ function readOptions(args) {
   }
 }
 
-/** Starts a child on this Node. A sandbox whose channel breaks knows that this process is gone, however it went. */
+/** Starts a child on this Node. A sandbox stops when its channel closes, however this process ended. */
 function run(name, args, env) {
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -76,13 +76,13 @@ function run(name, args, env) {
 const nodeFlags = ['--conditions=@kit/source', '--disable-warning=ExperimentalWarning']
 const sandboxArgs = [...nodeFlags, 'packages/sandbox/src/main.ts']
 
-/** Handing over moves `NODE_ENV` aside; a process that was handed over before may be told it again. */
+/** The bootstrap script moves `NODE_ENV` to `KIT_NODE_ENV`; a process that it started may have set it again. */
 const machineMode =
   process.env.NODE_ENV === 'production' ? 'production' : (process.env.KIT_NODE_ENV ?? process.env.NODE_ENV)
 
 /**
- * The sites to serve with their hosts: the first one answers at every other host too. A site that is chosen, or a brand, is
- * served alone.
+ * Returns the sites to serve with their hosts: the first one also answers at every other host. With --site or
+ * --brand, a single site is served.
  */
 function servedSites({ site, brand }) {
   const isAlone = site !== undefined || brand !== undefined
@@ -91,7 +91,7 @@ function servedSites({ site, brand }) {
   return served.map((name) => ({ name, host: hostOfSite(name), build: siteBuild(name, brand) }))
 }
 
-/** The documented operator serves the sites that are built; it keeps nothing. */
+/** Starts the documented operator, which serves the built sites and stores nothing. */
 function startDocumented(options, port) {
   const args = [
     ['variations', options.variations],
@@ -109,7 +109,7 @@ function startAll(options, port) {
   if (options.isDocumented) return startDocumented(options, port)
   const begin = options.dev ? 'npm run dev -- --fresh' : 'npm start -- --fresh'
   const faults = options.faults ? ['--faults'] : []
-  // What the machine calls itself, which the tools of the build must not see.
+  // The machine's NODE_ENV, which the build tools must not see.
   const mode = machineMode ? { NODE_ENV: machineMode } : {}
   const env = {
     ...mode,
@@ -150,12 +150,12 @@ async function prepare(args) {
     process.exit(0)
   }
   try {
-    // Said before anything is built; the operator refuses them too.
+    // Reported before anything is built; the operator refuses them too.
     if (options.faults && machineMode === 'production')
       throw new Error('Faults on demand are not for production: start without --faults.')
     if (options.dev && process.env.KIT_TLS === '1')
-      throw new Error('The development server speaks plain HTTP: KIT_TLS=1 is for npm start.')
-    // Only a database inside the process needs its folder for itself.
+      throw new Error('The development server uses plain HTTP: KIT_TLS=1 is for npm start.')
+    // Only a database inside the process needs exclusive use of its folder.
     if (options.isInProcess && !options.isDocumented) prepareStateFolder(options.stateFolder, options)
     const port = await freePort(options.port)
     if (port !== options.port) console.log(`Port ${options.port} is taken, so the site is on port ${port}.`)
@@ -167,7 +167,7 @@ async function prepare(args) {
   }
 }
 
-/** The main job: a sandbox operator and a site on one origin, until Ctrl-C. */
+/** Runs a sandbox operator and a site on one origin, until Ctrl-C. */
 export async function start(args) {
   const { options, port } = await prepare(args)
   const parts = startAll(options, port)

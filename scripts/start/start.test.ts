@@ -30,7 +30,7 @@ interface Started {
   ready: Promise<string>
 }
 
-/** `npm start` as a terminal would run it: the leader of a process group. */
+/** Runs `npm start` as a terminal would: as the leader of a process group. */
 function start(
   args: string[] = [],
   state = path.join(folder, 'state'),
@@ -59,7 +59,7 @@ function start(
   return { child, said: () => said, ended, ready }
 }
 
-/** Ports that somebody has; they are given back with `close`. */
+/** Occupies ports until `close` is called. */
 async function taken(): Promise<{ port: number; close(): void }> {
   const server = createServer()
   await new Promise<void>((resolve) => {
@@ -84,7 +84,7 @@ const answers = (url: string) =>
 async function stops({ child, ended, said }: Started, url: string, signal: (pid: number) => void) {
   const begun = performance.now()
   signal(child.pid ?? 0)
-  // The pipes close when nobody holds them any more: no process of it is left.
+  // The pipes close when no process of it is left.
   expect([await ended, said().includes('stopped (exit code')]).toEqual([0, false])
   expect(performance.now() - begun).toBeLessThan(stopsWithinMs)
   expect(await answers(url)).toBe(false)
@@ -93,7 +93,7 @@ async function stops({ child, ended, said }: Started, url: string, signal: (pid:
 
 describe('npm start', () => {
   it(
-    'takes the next free port, says all there is to know, keeps what it has, and stops at one Ctrl-C',
+    'takes the next free port, prints all addresses, keeps its data, and stops at one Ctrl-C',
     async () => {
       const { port, close } = await taken()
       const first = start(['--port', String(port)])
@@ -102,7 +102,7 @@ describe('npm start', () => {
       expect(first.said()).toContain(`Port ${port} is taken, so the site is on port ${new URL(url).port}.`)
       close()
       expect(await answers(url)).toBe(true)
-      // A fault switch would ask who is there.
+      // Fault switches require a login.
       expect((await fetch(`${url.replace('localhost', '127.0.0.1')}/api/administrator/fault`)).status).toBe(
         404,
       )
@@ -129,33 +129,36 @@ describe('npm start', () => {
 
       const fresh = start(['--port', await freePort(), '--fresh'])
       const urlFresh = await fresh.ready
-      expect(fresh.said()).toContain('Beginning anew')
+      expect(fresh.said()).toContain('Starting over')
       expect(fresh.said()).not.toContain(player.password)
       await stops(fresh, urlFresh, (pid) => process.kill(pid, 'SIGTERM'))
     },
     patience,
   )
 
-  it('causes no faults where NODE_ENV is production, even when asked to', async () => {
+  it('causes no faults if NODE_ENV is production, even on request', async () => {
     const state = path.join(folder, 'production')
     const asked = start(['--faults', '--port', await freePort()], state, { NODE_ENV: 'production' })
     expect([await asked.ended, asked.said()]).toEqual([1, expect.stringContaining('not for production')])
   })
 
-  it('refuses TLS for development, which speaks plain HTTP', async () => {
+  it('refuses TLS for development, which uses plain HTTP', async () => {
     const dev = start(['--dev', '--port', await freePort()], path.join(folder, 'tls'), { KIT_TLS: '1' })
     expect([await dev.ended, dev.said()]).toEqual([1, expect.stringContaining('is for npm start')])
   })
 
-  it('refuses what is no port, no brand and no site, and empties no folder that is not its own', async () => {
+  it('refuses an invalid port, brand or site, and empties no folder of other programs', async () => {
     const port = start(['--port', 'many'])
     const brand = start(['--brand', 'nobody'])
     const site = start(['--site', 'nobody'])
     const elsewhere = start(['--fresh'], root)
     expect([await port.ended, port.said()]).toEqual([2, expect.stringContaining('"many" is not a port.')])
-    expect([await brand.ended, brand.said()]).toEqual([2, expect.stringContaining('"nobody" is no brand.')])
+    expect([await brand.ended, brand.said()]).toEqual([
+      2,
+      expect.stringContaining('"nobody" is not a brand.'),
+    ])
     expect(brand.said()).toContain('velvet')
-    expect([await site.ended, site.said()]).toEqual([2, expect.stringContaining('"nobody" is no site.')])
+    expect([await site.ended, site.said()]).toEqual([2, expect.stringContaining('"nobody" is not a site.')])
     expect(site.said()).toContain('b2c')
     expect([await elsewhere.ended, elsewhere.said()]).toEqual([
       1,

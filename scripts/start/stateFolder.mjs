@@ -10,7 +10,7 @@ const isAlive = (pid) => {
   }
 }
 
-/** When a process began, in the kernel's ticks, where the kernel tells: a pid that was given away is known by it. */
+/** Returns when a process began, in the kernel's ticks, if the kernel reports it: this detects a reused pid. */
 function startOf(pid) {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -20,7 +20,7 @@ function startOf(pid) {
   }
 }
 
-/** The process that runs an operator on this folder; undefined when nobody does. The lock is the sandbox's. */
+/** Returns the process that runs an operator on this folder, or undefined. The lock is the sandbox's. */
 function holderOf(folder) {
   const lock = path.join(folder, 'operator.lock')
   if (!existsSync(lock)) return undefined
@@ -30,7 +30,7 @@ function holderOf(folder) {
   return start && startNow && start !== startNow ? undefined : Number(pid)
 }
 
-/** Makes sure that nobody else runs on the state folder, and empties it when asked. Throws with a sentence. */
+/** Ensures that no other operator runs on the state folder, and empties it on request. Throws a sentence. */
 export function prepareStateFolder(folder, { fresh }) {
   const pid = holderOf(folder)
   if (pid !== undefined) {
@@ -44,5 +44,5 @@ export function prepareStateFolder(folder, { fresh }) {
     throw new Error(`${folder} does not look like a state folder, so --fresh leaves it alone.`)
   }
   rmSync(folder, { recursive: true, force: true })
-  console.log('Beginning anew: accounts, bets and ledger of earlier runs are gone.')
+  console.log('Starting over: accounts, bets and ledger of earlier runs are deleted.')
 }

@@ -14,7 +14,7 @@ export interface BillOfMaterials {
   components: Component[]
 }
 
-/** The CycloneDX document of everything in the lockfile, made by npm itself. */
+/** Returns npm's CycloneDX document of everything in the lockfile. */
 export function billOfMaterials(): BillOfMaterials {
   const { status, stdout, stderr } = spawnSync(
     'npm',
@@ -25,13 +25,13 @@ export function billOfMaterials(): BillOfMaterials {
   return JSON.parse(stdout) as BillOfMaterials
 }
 
-/** What is wrong with the document, but for `own` packages: components that nothing pins by their content. */
+/** Returns the faults of the document, except for `own` packages: components without a hash. */
 export const faultsOf = (
   { components }: Pick<BillOfMaterials, 'components'>,
   own: readonly string[],
 ): string[] =>
   components
     .filter(({ 'bom-ref': id }) => !own.some((name) => id.startsWith(`${name}@`)))
-    // Binaries for other machines may be listed without a hash: this machine's registry does not serve them.
+    // Binaries for other machines may lack a hash: this machine's registry does not serve them.
     .filter(({ scope, hashes = [] }) => scope !== 'optional' && hashes.length === 0)
     .map(({ 'bom-ref': id }) => `${id} has no hash.`)

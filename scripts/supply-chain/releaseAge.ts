@@ -1,6 +1,6 @@
 const dayMs = 24 * 3_600_000
 
-/** How long a release is left alone: most that are harmful are found within days. */
+/** Minimum age of a new release, in days: most harmful releases are found within days. */
 export const minAgeDays = 7
 
 export interface Lockfile {
@@ -22,13 +22,16 @@ const versionsOf = (lock: Lockfile): Map<string, Release> =>
       }),
   )
 
-/** The releases that a lockfile has and an earlier one had not. */
+/** Returns the releases that are in a lockfile and not in an earlier one. */
 export function newReleases(before: Lockfile, after: Lockfile): Release[] {
   const known = versionsOf(before)
   return [...versionsOf(after)].filter(([id]) => !known.has(id)).map(([, release]) => release)
 }
 
-/** Sentences about releases that are too young. `timesOf` tells when each version of a package was published. */
+/**
+ * Returns sentences about releases that are too young. `timesOf` returns the publishing time of each version of a
+ * package.
+ */
 export const tooYoung = (
   releases: readonly Release[],
   timesOf: (name: string) => Readonly<Record<string, string>> | undefined,

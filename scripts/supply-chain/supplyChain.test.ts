@@ -3,7 +3,7 @@ import { billOfMaterials, faultsOf } from './billOfMaterials.ts'
 import { workspaces } from '../workspaces.ts'
 import { newReleases, tooYoung } from './releaseAge.ts'
 
-it('the bill of materials lists what the lockfile installs, each pinned by its content', () => {
+it('the bill of materials lists the packages of the lockfile, each pinned by its content', () => {
   const document = billOfMaterials()
   const names = document.components.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['fastify', 'react', 'zod']))

@@ -7,13 +7,13 @@ const git = (...args: string[]): string[] => {
   return stdout.split('\n').filter(Boolean)
 }
 
-/** Files that differ from a commit, committed since or not, and new ones that git does not ignore. */
+/** Returns the files that differ from a commit, committed or not, and new files that git does not ignore. */
 const changedFiles = (base: string): string[] => [
   ...git('diff', '--name-only', base),
   ...git('ls-files', '--others', '--exclude-standard'),
 ]
 
-/** Whether something that the workspace is made of has changed: a file of it, or of what it stands on or is tested with. */
+/** Returns true if a file of the workspace, its dependencies or its test tools has changed. */
 function isTouched(workspace: Workspace, files: readonly string[]): boolean {
   const { devDependencies = {} } = workspace.manifest
   const testedWith = workspaces.filter(({ name }) => name in devDependencies)
@@ -22,7 +22,10 @@ function isTouched(workspace: Workspace, files: readonly string[]): boolean {
   )
 }
 
-/** What changed since a commit: the folders of the workspaces that it can break, or all of them when it is of the whole. */
+/**
+ * Returns the folders of the workspaces that the changes since a commit can break; all if the change concerns the
+ * repository.
+ */
 export function touchedFolders(base: string): ReadonlySet<string> {
   const files = changedFiles(base)
   const isOfTheWhole = files.some((file) =>

@@ -8,7 +8,10 @@ const isThere = () => chromiumPath() !== undefined || existsSync(chromium.execut
 const quietly = (command, args) =>
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 
-/** Finds a Chromium or installs one: from the system's packages where this process may, else Playwright's own. Throws with a sentence. */
+/**
+ * Finds or installs Chromium: from the system's packages if this process may, else Playwright's own. Throws a
+ * sentence.
+ */
 export function ensureChromium() {
   if (isThere()) return
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
@@ -25,12 +28,12 @@ export function ensureChromium() {
     ])
   }
   if (!isThere()) {
-    console.log('No Chromium found: asking Playwright for its own ...')
+    console.log('No Chromium found: installing Playwright’s own ...')
     quietly('playwright', ['install', 'chromium'])
   }
   if (!isThere()) {
     throw new Error(
-      'The tests drive a real Chromium and none could be installed. Install one, or name it in CHROMIUM_PATH.',
+      'The tests need Chromium, which could not be installed. Install it, or set CHROMIUM_PATH.',
     )
   }
 }

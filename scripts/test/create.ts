@@ -1,5 +1,6 @@
-// A stranger's way to a site, with a stopwatch: packs every package, serves them from a registry on loopback, runs
-// `npm create @kit/site` in a temporary folder with an empty cache, starts the site, and waits for its first screen.
+// Measures the time from an empty folder to a site: packs every package, serves them from a registry on loopback,
+// runs `npm create @kit/site` in a temporary folder with an empty cache, starts the site, and waits for its first
+// screen.
 import { execFile } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
@@ -15,7 +16,7 @@ import { root } from '../workspaces.ts'
 import { looksOf, waitForFirstThing, type Asked } from './create/firstScreen.ts'
 import { environmentIn, runNpm, start } from './create/stranger.ts'
 
-/** From an empty folder to a first screen. */
+/** Time limit from an empty folder to a first screen, in s. */
 const mostSeconds = 180
 const run = promisify(execFile)
 const pictures = path.join(root, '.kit/create-site')
@@ -26,7 +27,7 @@ const expectThat = (isSo: boolean, what: string) => {
   console.error(`  ✗ ${what}`)
 }
 
-/** The first is judged by the stopwatch; the others find a cache that it has filled, and are of `npm run prove`. */
+/** Only the first has a time limit; the others find a filled cache, and run in `npm run prove`. */
 const [first, ...others]: [Asked, ...Asked[]] = [
   { folder: 'super-bet-99', name: 'Süper Bet 🎰 99', accent: '#0f766e', kind: 'b2c' },
   {
@@ -46,7 +47,7 @@ async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Res
   return { result, seconds: (performance.now() - begun) / 1000 }
 }
 
-/** Creates one site, starts it and looks at it. Returns the seconds of each step. */
+/** Creates one site, starts it and checks it. Returns the seconds of each step. */
 async function createOne(asked: Asked, env: NodeJS.ProcessEnv, browser: Browser) {
   const flags = ['--name', asked.name, '--accent', asked.accent, '--kind', asked.kind, ...(asked.more ?? [])]
   const site = path.join(folder, asked.folder)
@@ -82,7 +83,7 @@ async function createOne(asked: Asked, env: NodeJS.ProcessEnv, browser: Browser)
   }
 }
 
-/** What `npm run check` and `npm test` say in a created site. Returns the seconds of the test. */
+/** Runs `npm run check` and `npm test` in a created site. Returns the seconds of the test. */
 async function checkOne({ name, folder: at, more = [] }: Asked, env: NodeJS.ProcessEnv): Promise<number> {
   const site = path.join(folder, at)
   const checked = await runNpm(['run', 'check'], site, env).catch((error: unknown) => String(error))
@@ -124,7 +125,7 @@ async function checkWithoutNetwork(env: NodeJS.ProcessEnv, bin: string): Promise
   )
 }
 
-/** So that the default port is taken, whoever takes it. */
+/** Occupies the default port. */
 const holder = createServer()
 let browser: Browser | undefined
 let registry: Awaited<ReturnType<typeof startRegistry>> | undefined

@@ -1,10 +1,10 @@
 import { vi } from 'vitest'
 import { page } from 'vitest/browser'
 
-/** The size of a page that no test has made larger or smaller. */
+/** Default size of the page, in px. */
 const size = { width: 414, height: 896 }
 
-/** What a page says of itself before any test, kept over all files that share it. */
+/** Attributes of the page before any test, shared by all files on that page. */
 const firstAttributes = Symbol.for('kit: attributes of a fresh page')
 declare global {
   interface Window {
@@ -15,7 +15,7 @@ declare global {
 const attributesOf = (element: Element) =>
   new Map(element.getAttributeNames().map((name) => [name, element.getAttribute(name) ?? '']))
 
-// Files share a page and its modules: each finds the page as the first one did.
+// Files share a page and its modules: each starts with the attributes that the first one found.
 const outermost = [document.documentElement, document.body]
 const first = (window[firstAttributes] ??= new Map(outermost.map((one) => [one, attributesOf(one)])))
 for (const element of outermost) {

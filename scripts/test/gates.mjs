@@ -11,10 +11,10 @@ import { workTree } from './workTree.ts'
 
 const check = (name, command, options = {}) => ({ name, command, ...options })
 
-/** A check that every change calls for. */
+/** A check that runs for every change. */
 const quick = (name, command) => check(name, command, { since: () => [] })
 
-/** A gate that keeps the machine busy or watches the time: nothing runs beside it. */
+/** A gate that keeps the machine busy or measures time: no other gate runs at the same time. */
 const alone = (name, command, options = {}) => ({ name, command, isAlone: true, ...options })
 
 const vitest = (name, args, options = {}) =>
@@ -33,31 +33,34 @@ const vitest = (name, args, options = {}) =>
 const attw = (folder) =>
   `attw --pack ${folder} --profile esm-only --exclude-entrypoints styles.css --format ascii`.split(' ')
 
-/** Runs each time: a build knows by itself what is still as built, and what it made may have been removed since. */
+/** Runs each time: a build checks if it is current, and its output may have been removed since. */
 const always = () => undefined
 
-/** What a package's publication is judged by. */
+/** Returns the fingerprint of a package's published files. */
 const published =
   ({ folder }) =>
   () =>
     fingerprint(['package-lock.json', `${folder}/package.json`, `${folder}/dist`], [])
 
-/** Draws the themes that a run looks at stories in: others with each commit, the same ones for the same. */
+/**
+ * Returns the seed by which a run chooses themes for stories: other themes for each commit, the same for the same
+ * commit.
+ */
 const seed = () =>
   spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? ''
 
-/** Draws the third of long flows that a run tells, by the commit. */
+/** Returns the number by which a run chooses a third of the long flows, from the commit. */
 const turn = () => (process.env.KIT_PROVE ? '' : String(Number.parseInt(seed().slice(0, 6) || '0', 16)))
 
-/** With a PostgreSQL, the operator's suites run there, and some of them in the process too. */
+/** With PostgreSQL, the operator's suites run there, and some of them in the process too. */
 const inProcess = () => (whyNoPostgres() || process.env.KIT_PROVE ? 'all' : 'smoke')
 
 /**
- * Every gate, in the order that tells soonest what is wrong; neighbours run beside each other unless one is alone. A gate
- * without `counts` is one test: it passes or fails. `whyNot` says why the machine cannot run a gate, which is then
- * skipped. `inputs` names what a gate judges, every file of the repository by default: what it passed once it is not asked
- * again. `of` names the folders whose changes
- * a gate of `--changed` runs for, and `since` what it is then told, so that it looks at less.
+ * Every gate, in the order that finds faults soonest; neighbours run in parallel unless one is alone. A gate without
+ * `counts` is one test: it passes or fails. `whyNot` returns why the machine cannot run a gate, which is then
+ * skipped. `inputs` returns a fingerprint of what a gate checks, by default every file of the repository: a gate that
+ * passed is not run again for the same inputs. With `--changed`, a gate runs if a folder of `of` changed, and with
+ * the arguments of `since`, so that it checks less.
  */
 export const gates = [
   quick('format', ['oxfmt', '--check']),
@@ -72,7 +75,7 @@ export const gates = [
     ...['**/*.{ts,tsx,mts,mjs,md}', '.changeset/*.md'],
   ]),
   quick('every component in the bill of materials is pinned', ['node', 'scripts/sbom.mjs']),
-  // Before the test of `npm start`, which would build them beside all other tests.
+  // Before the test of `npm start`, which would build them while all other tests run.
   ...sites.map((site) =>
     alone(`site ${site} builds`, ['node', 'scripts/test/buildSite.mjs', site], {
       of: [`sites/${site}`],
@@ -204,7 +207,7 @@ export const gates = [
   }),
   alone('flows', ['playwright', 'test', '--reporter=list,json'], {
     cwd: 'e2e',
-    // The packages are read from their sources: a flow needs no build but the site's.
+    // The packages are read from their sources: a flow needs only the site's build.
     env: () => ({
       PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('flows'),
       NODE_OPTIONS: '--conditions=@kit/source',

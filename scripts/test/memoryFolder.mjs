@@ -1,11 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where Linux keeps files in memory. */
+/** Linux keeps files in this folder in memory. */
 const place = '/dev/shm'
 const tmpfs = 0x01_02_19_94
 const named = /^kit-tests-(\d+)$/
-/** What a run may fill it with, and what the programs need beside it, bytes. */
+/** Memory for a run's files and for the programs, in bytes. */
 const roomBytes = 6 * 2 ** 30
 const memoryBytes = 12 * 2 ** 30
 
@@ -18,7 +18,7 @@ const isRunning = (pid) => {
   }
 }
 
-/** Removes what runs left that were killed. */
+/** Removes folders of killed runs. */
 function removeLeft() {
   for (const name of readdirSync(place)) {
     const pid = Number(named.exec(name)?.[1])
@@ -27,8 +27,8 @@ function removeLeft() {
 }
 
 /**
- * A folder in memory for what tests write and throw away, until the process ends: databases and browsers' profiles are
- * thousands of small files. Undefined where the machine has none, or too little memory.
+ * Returns a folder in memory for temporary files of tests until the process ends: databases and browser profiles are
+ * thousands of small files. Undefined if the machine has none, or too little memory.
  */
 export function memoryFolder() {
   if (process.platform !== 'linux' || !existsSync(place)) return undefined
@@ -38,7 +38,7 @@ export function memoryFolder() {
     return undefined
   const folder = path.join(place, `kit-tests-${process.pid}`)
   mkdirSync(folder)
-  // A database server runs as a user of its own.
+  // A database server runs as a separate user.
   chmodSync(folder, 0o711)
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder

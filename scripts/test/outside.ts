@@ -1,5 +1,6 @@
-// A site outside this repository, of packages as they are published: packs them, installs them in a temporary folder, builds
-// there the site that is built here as b2c, and compares the two: bytes, boxes, computed styles and pictures of some screens.
+// Tests a site outside this repository, with packages as published: packs them, installs them in a temporary folder,
+// builds there the site that is built here as b2c, and compares the two: bytes, boxes, computed styles and pictures
+// of some screens.
 import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
@@ -27,7 +28,7 @@ const fault = (text: string) => {
   console.error(`  ✗ ${text}`)
 }
 
-/** The same site as in `from`, as a team outside writes it: its configuration, and a file of two lines for Vite. */
+/** Writes the site in `from` as a team outside writes it: its configuration, and a Vite file of two lines. */
 function writeSite(folder: string, from: string): void {
   mkdirSync(folder)
   for (const file of ['site.config.ts', 'index.html']) cpSync(path.join(from, file), path.join(folder, file))
@@ -51,12 +52,15 @@ const buildThere = (folder: string, ...more: string[]) =>
     env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
   })
 
-/** The scope of a team that publishes the packages under its own. */
+/** The scope of a team that publishes the packages itself. */
 const teamScope = '@harbour-team'
-/** Nothing is installed from it: it has to be in the `.npmrc` of the site. */
+/** A registry for the `.npmrc` of the site. The test installs nothing from it. */
 const teamRegistry = 'https://packages.example/npm/'
 
-/** Packs under another scope, creates a site with the packed command, installs it, and builds and checks it. Returns its folder, and the tarballs. */
+/**
+ * Packs under another scope, creates a site with the packed command, installs it, and builds and checks it. Returns
+ * its folder, and the tarballs.
+ */
 async function checkAnotherScope(
   folder: string,
 ): Promise<{ site: string; packed: ReadonlyMap<string, string> }> {
@@ -134,11 +138,11 @@ async function checkAnotherScope(
   })
   ofExtensions.forEach(fault)
   if (ofExtensions.length === 0)
-    console.log('  a header, a slip action and a feature of its own keep kit check green in it')
+    console.log('  kit check passes in it with an added header, slip action and feature')
   return { site, packed }
 }
 
-/** A few bytes of names and addresses differ. */
+/** A few bytes of names and URLs differ. */
 const mayGrow = 1.01
 
 function compareSizes(folder: string): void {
@@ -176,7 +180,7 @@ async function compareScreens(browser: Browser, origins: { inside: string; outsi
       await context.close()
     }
   }
-  /** What passes over a page on a busy machine, such as word of a lost connection, differs once; styles differ always. */
+  /** Messages that appear briefly on a busy machine, such as a lost connection, differ once; styles differ always. */
   const compare = async (
     shown: (typeof shownScreens)[number],
     looksLeft = 3,
@@ -195,10 +199,11 @@ async function compareScreens(browser: Browser, origins: { inside: string; outsi
   for (const [index, shown] of shownScreens.entries()) {
     const { expected, differences } = await compare(shown)
     for (const difference of differences) fault(`${shown.name}: ${difference}`)
-    if (differences.length === 0) console.log(`  ${shown.name}: ${expected.elements.length} elements alike`)
+    if (differences.length === 0) console.log(`  ${shown.name}: ${expected.elements.length} equal elements`)
     if (index > 0) continue
     const bare = await differencesOf(expected, await look(shown, origins.outside, true))
-    if (bare.length === 0) fault(`${shown.name} looks the same without styles: this comparison sees nothing.`)
+    if (bare.length === 0)
+      fault(`${shown.name} looks the same without styles: this comparison detects nothing.`)
   }
 }
 
@@ -206,7 +211,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'kit-outside-'))
 let sandbox: SandboxProcess | undefined
 let browser: Browser | undefined
 try {
-  // Unless it stands as its sources want it.
+  // Builds it unless it is current.
   execFileSync(process.execPath, ['scripts/test/buildSite.mjs', 'b2c'], { cwd: root, stdio: 'inherit' })
   const packed = await packPackages(path.join(folder, 'packed'))
   const site = path.join(folder, 'site')
@@ -221,7 +226,7 @@ try {
   }
   sandbox = new SandboxProcess({
     state: path.join(folder, 'state'),
-    // A market that hardly moves.
+    // A market whose prices hardly change.
     speed: 0.001,
     site: Object.entries(served)
       .map((one) => one.join('='))

@@ -1,5 +1,5 @@
-// What is in each tarball, as it is published: packs every package under the kit's scope and under another, and reads
-// their lists and files. Nothing of them is taken from this repository.
+// Checks the content of each tarball as published: packs every package under the kit's scope and under another, and
+// reads their lists and files. Takes nothing from this repository.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'

@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 
-/** As long as `expect.poll` is told to wait: a busy machine takes more than the second that `vi` waits by itself. */
+/** The timeout of `expect.poll`, for `vi` too: a busy machine needs more than its default of 1 s. */
 const patience = { timeout: 10_000 }
 
-// Files that share their modules run this anew each, over the same `vi`.
+// Files that share their modules each run this, with the same `vi`.
 const isPatient = Symbol.for('kit: vi is patient')
 if (!(isPatient in vi)) {
   const { waitFor, waitUntil } = vi

@@ -1,11 +1,12 @@
-// A site outside this repository, that imports every entry of every package: it sees what `npm run build` leaves in each
-// dist, never the source. Checks that their types hold and fit together, and that a site may replace each package's words.
+// Tests a site outside this repository that imports every entry of every package: it reads the output of `npm run
+// build` in each dist, never the source. Checks that the types hold and fit together, and that a site may replace
+// each package's messages.
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { publicPackages, root, sourcesOf } from '../workspaces.ts'
 
-/** A site imports none of the sandbox, whose types lead to a database library that does not hold up to this check. */
+/** Sites do not import the sandbox. Its types include those of a database library, which fail this check. */
 const imported = publicPackages.filter(({ name }) => name !== '@kit/sandbox')
 const entries = imported.flatMap((one) => [...sourcesOf(one).keys()])
 /** `@kit/bet-history/feature` exports the feature `betHistory`. */

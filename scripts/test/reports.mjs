@@ -1,4 +1,4 @@
-// What the runners wrote down about their last run.
+// Reads the runners' reports of their last run.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -17,7 +17,7 @@ function readReport(name) {
 export function vitestCounts(name) {
   const report = readReport(name)
   if (!report) return { passed: 0, failed: 1, skipped: 0 }
-  // A file that can't even be loaded has no tests to count as failed.
+  // A file that cannot be loaded has no tests to count as failed.
   const brokenFiles = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )
@@ -28,13 +28,13 @@ export function vitestCounts(name) {
   }
 }
 
-/** How many flows of a run may need their second try (docs/decisions/tests.md). */
+/** How many flows of a run may need a second try (docs/decisions/tests.md). */
 const mostSecondTries = 2
 
-/** So many lines of what failed at first: with what was expected, and what there was. */
+/** Lines to print of a failure, with its expected and its received value. */
 const linesOfFailure = 12
 
-/** The first lines of what a test said when it failed. */
+/** Returns the first lines of a failed test's message. */
 const saidBy = (message, lines = linesOfFailure) =>
   stripVTControlCharacters(message ?? '')
     .split('\n')
@@ -43,7 +43,7 @@ const saidBy = (message, lines = linesOfFailure) =>
 
 const specsIn = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsIn)]
 
-/** The flows that failed once and then passed, with what was said at first. */
+/** Returns the flows that failed once and then passed, with the message of the failure. */
 const flakyFlows = (name) =>
   readReport(name)
     .suites.flatMap(specsIn)
@@ -59,7 +59,7 @@ const vitestFailures = (name) =>
     .flatMap((file) => {
       const tests = file.assertionResults.filter(({ status }) => status === 'failed')
       const where = path.relative(root, file.name)
-      // A file that can't even be loaded says so itself.
+      // A file that cannot be loaded has its own message.
       return tests.length === 0
         ? [{ where, title: 'the file', message: file.message }]
         : tests.map(({ fullName, failureMessages }) => ({
@@ -80,7 +80,7 @@ const playwrightFailures = (name) =>
       })),
   )
 
-/** What failed, over all runners, for who reads the end of a long run alone: the test, its file and what it said. */
+/** Returns the failed tests of all runners for the end of a long run: each with its file and message. */
 export const failedTests = (gates) =>
   gates.flatMap(({ name, report }) =>
     (report === 'playwright' ? playwrightFailures : vitestFailures)(name).map(({ where, title, message }) =>
@@ -92,8 +92,8 @@ export function playwrightCounts(name) {
   const stats = readReport(name)?.stats
   if (!stats) return { passed: 0, failed: 1, skipped: 0 }
   const { expected, unexpected, flaky, skipped } = stats
-  if (flaky > 0) console.log(`  passed at the second try alone:\n${flakyFlows(name).join('\n')}`)
-  // One or two are noise of the machine that is to be looked into; more are a fault.
+  if (flaky > 0) console.log(`  passed only at the second try:\n${flakyFlows(name).join('\n')}`)
+  // One or two are noise to look into; more are a fault.
   return flaky > mostSecondTries
     ? { passed: expected, failed: unexpected + flaky, skipped }
     : { passed: expected + flaky, failed: unexpected, skipped }
@@ -116,7 +116,7 @@ const playwrightFiles = (name) =>
         .reduce((sum, { duration }) => sum + duration, 0) / 1000,
   }))
 
-/** The files whose tests took longest, over all runners of this run: `12.3 s  unit  packages/…`. */
+/** Returns the files whose tests took longest, over all runners of this run: `12.3 s  unit  packages/…`. */
 export function slowestFiles(gates, count = 10) {
   return gates
     .flatMap(({ name, report }) =>

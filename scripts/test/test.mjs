@@ -15,15 +15,18 @@ import { workTree } from './workTree.ts'
 
 const usage = `npm test                     every gate
 npm test -- --only unit,flows  some of them
-npm test -- --changed          what the changes since the last commit can break, but flows; --base REV: since another one
-npm test -- --again            every gate, those too that passed before on the very same files
+npm test -- --changed          what changes since the last commit can break, without flows; --base REV: since that commit
+npm test -- --again            every gate, including those that passed before on the same files
 npm run prove                every gate, with the long proofs at full count`
 
-/** Runs a program; beside others, its words are shown when it ends. Gives its exit code and its words. */
+/**
+ * Runs a program. The output of a program that runs in parallel is printed when it ends. Returns its exit code and
+ * output.
+ */
 function run([program, ...args], { cwd = '.', env, isAlone }) {
   const child = spawn(program, args, {
     cwd: path.join(root, cwd),
-    // A terminal is the program's own, which draws its progress there.
+    // In a terminal, the program shows its own progress.
     stdio: isAlone && process.stdout.isTTY ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
     env: { ...process.env, ...env?.() },
@@ -40,12 +43,15 @@ function run([program, ...args], { cwd = '.', env, isAlone }) {
   })
 }
 
-/** Tells at the end of a long run what failed in it: each test with what it said, or how a gate ended that names none. */
+/**
+ * Prints at the end of a long run what failed: each test with its message, or the result of a gate without test
+ * reports.
+ */
 function tellFailures(chosen, failed) {
   for (const { name, words } of failed) {
     const tests = failedTests(chosen.filter((gate) => gate.report && gate.name === name))
     const said = tests.length > 0 ? tests : words.trimEnd().split('\n').slice(-40)
-    console.log(`\nWhat failed of ${name}:\n${said.join('\n')}`)
+    console.log(`\nFailures of ${name}:\n${said.join('\n')}`)
   }
 }
 
@@ -62,7 +68,7 @@ async function runGate(gate, isAgain) {
     const before = counts?.() ?? { passed: 1, failed: 0, skipped: 0 }
     // The report of a gate that passed may have been removed since.
     if (before.failed === 0) {
-      console.log(`\n— ${name}\n  passed before, and what it judges is the same`)
+      console.log(`\n— ${name}\n  passed before with the same inputs`)
       return { name, ...before }
     }
   }
@@ -72,7 +78,7 @@ async function runGate(gate, isAgain) {
   const { status, words } = await run(command, gate)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const result = counts?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
-  // A runner that dies after its last test has still failed.
+  // A runner that crashes after its last test has still failed.
   if (status !== 0 && result.failed === 0) result.failed = 1
   if (judged !== undefined && result.failed === 0) passed.write(judged)
   if (!isAlone) console.log(`\n— ${name}\n${words}`.trimEnd())
@@ -82,7 +88,7 @@ async function runGate(gate, isAgain) {
   return { name, ...result, words }
 }
 
-/** Runs gates in their order: neighbours two at a time, those that are to be alone by themselves. */
+/** Runs gates in their order: neighbours in pairs, those that are `isAlone` separately. */
 async function runGates(chosen, isAgain) {
   const results = []
   let beside = []
@@ -103,7 +109,7 @@ async function runGates(chosen, isAgain) {
   return results
 }
 
-/** Of the gates, those that a change since `base` calls for, each told to look at what changed. */
+/** Returns the gates that a change since `base` requires, each limited to what changed. */
 function sinceBase(chosen, base) {
   const folders = touchedFolders(base)
   return chosen
@@ -111,7 +117,7 @@ function sinceBase(chosen, base) {
     .map((gate) => ({ ...gate, command: [...gate.command, ...gate.since(base)] }))
 }
 
-/** Runs the gates and ends with `N passed, N failed` alone on a line, summed over all runners. */
+/** Runs the gates and ends with a line `N passed, N failed`, summed over all runners. */
 export async function test(args) {
   const { values } = parseArgs({
     args,
@@ -128,16 +134,14 @@ export async function test(args) {
   if (values.prove) process.env.KIT_PROVE = '1'
   mkdirSync(path.join(root, '.kit/reports'), { recursive: true })
   const only = values.only?.split(',')
-  // A gate's whole name means that gate alone: "lint" is not every "publint".
+  // The whole name of a gate selects only that gate: "lint" does not select every "publint".
   const isExact = (word) => gates.some(({ name }) => name === word)
   let chosen = gates.filter(
     ({ name }) => !only || only.some((word) => (isExact(word) ? name === word : name.includes(word))),
   )
   if (values.changed) chosen = sinceBase(chosen, values.base)
   if (chosen.length === 0) {
-    console.error(
-      `No gate is called "${values.only}". There are: ${gates.map(({ name }) => name).join(', ')}.`,
-    )
+    console.error(`There is no gate "${values.only}". Gates: ${gates.map(({ name }) => name).join(', ')}.`)
     process.exit(2)
   }
   try {
@@ -148,7 +152,7 @@ export async function test(args) {
     process.exit(1)
   }
   process.env.TMPDIR = memoryFolder() ?? process.env.TMPDIR ?? tmpdir()
-  // A part of a gate that passes says nothing of the whole.
+  // A partial run that passes does not count as a pass of the whole gate.
   const results = await runGates(chosen, values.again || values.changed)
   const slowest = slowestFiles(chosen.filter(({ report }) => report))
   if (slowest.length > 0) console.log(`\nThe slowest files of tests:\n${slowest.join('\n')}`)
@@ -158,7 +162,7 @@ export async function test(args) {
   console.log(
     failed.length === 0 ? '\nEvery gate passed.' : `\nFailed: ${failed.map(({ name }) => name).join(', ')}`,
   )
-  if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped (each says why).`)
+  if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped, each with its reason above.`)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   process.exit(failed.length === 0 ? 0 : 1)
 }

@@ -1,4 +1,5 @@
-// What one part of @kit/ui costs a site that takes only that part, minified and gzipped, React not counted.
+// Checks the size of each component of @kit/ui in a site that uses only that one, minified and gzipped, without
+// React.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,7 +10,7 @@ import { root } from '../bootstrap.mjs'
 const dist = path.join(root, 'packages/ui/dist')
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
 
-/** In bytes. A part that is not named here is a small one. */
+/** In bytes. The limit of components that are not listed here. */
 const small = 6_000
 const limits = {
   Accordion: 16_000,
@@ -47,7 +48,7 @@ const folders = readdirSync(dist, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(path.join(dist, entry.name, 'index.js')))
   .map((entry) => entry.name)
 
-/** The code that `import { … } from '@kit/ui'` brings, without what is loaded later. */
+/** Returns the size of the code that `import { … } from '@kit/ui'` adds, without lazy chunks. */
 async function costOf(folder) {
   const names = Object.keys(await import(pathToFileURL(path.join(dist, folder, 'index.js')).href))
   const entry = 'virtual:entry'

@@ -15,7 +15,7 @@ beforeEach(() => {
   return () => rmSync(folder, { recursive: true, force: true })
 })
 
-test('a file that is changed, added, or removed calls for every gate again', () => {
+test('a changed, added or removed file requires every gate again', () => {
   const hashes = [hashOf(folder, {})]
   writeFileSync(path.join(folder, 'a.ts'), 'export const a = 1\n')
   hashes.push(hashOf(folder, {}))
@@ -34,7 +34,7 @@ test('so does a setting of the kit in the environment; other variables and ignor
   expect(hashOf(folder, { KIT_PROVE: '1' })).not.toBe(before)
 })
 
-test('a copy without git is never taken as unchanged', () => {
+test('a copy without git never counts as unchanged', () => {
   rmSync(path.join(folder, '.git'), { recursive: true })
   expect(hashOf(folder, {})).toBeUndefined()
 })

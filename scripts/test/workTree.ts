@@ -7,8 +7,8 @@ import { root } from '../workspaces.ts'
 let hash: string | undefined
 
 /**
- * A hash of everything that any gate can depend on. It stays the same within a run, so that what one gate writes does not
- * count against the next. Undefined without git.
+ * Returns a hash of everything that any gate can depend on. It stays the same within a run, so that the output of one
+ * gate does not invalidate the next. Undefined without git.
  */
 export function workTree(): string | undefined {
   hash ??= hashOf(root, process.env)

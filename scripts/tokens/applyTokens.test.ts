@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const maker = pathToFileURL(path.join(root, 'packages/tokens/src/brands/createBrand.ts')).href
 let made = 0
-/** A brand's file of its own, and its design. */
+/** Writes a brand's file. Returns its path and its design. */
 async function brandOf(idea: string) {
   const file = path.join(folder, `brand${made++}.ts`)
   writeFileSync(
@@ -36,15 +36,15 @@ const color = (hex: string) => ({
     alpha: 1,
   },
 })
-/** A brand's themes as a designer changed its file. */
+/** Returns a brand's file as a designer changed it. */
 function designed({ design }: Awaited<ReturnType<typeof brandOf>>, change: (file: File) => void) {
   const file = JSON.parse(JSON.stringify(brandFile(design))) as File
   change(file)
   return readBrandFile(file, design)
 }
 
-describe("a designer's file", () => {
-  it('is written into the brand: what it gave, what it had not given, and nothing else of its file', async () => {
+describe('a designer’s file', () => {
+  it('is written into the brand: given values, new values, and nothing else of its file', async () => {
     const brand = await brandOf(
       `{ name: 'harbour', accent: '#1b6fae', space: { small: '7px' }, colors: { light: { canvas: '#f0f4f8' } } }`,
     )
@@ -68,7 +68,7 @@ describe("a designer's file", () => {
     expect(await applyTokens(again, readBrandFile(brandFile(again.design), again.design))).toEqual([])
   })
 
-  it('is written again and again, as its designer goes on: what followed meanwhile stays as it follows', async () => {
+  it('is written repeatedly while its designer continues: derived values that changed meanwhile stay derived', async () => {
     const brand = await brandOf(plain)
     const file = JSON.parse(JSON.stringify(brandFile(brand.design))) as File
     const apply = async () => {
@@ -82,7 +82,7 @@ describe("a designer's file", () => {
     const { accent } = file['light']!['color'] as Record<string, unknown>
     for (const hex of ['#7a3fae', '#2f6d3a']) {
       file['light']!['color']!['accent'] = color(hex)
-      // The colour of the focus is the accent by its name in the file.
+      // The file names the focus colour as the accent.
       expect(await apply()).toEqual([
         expect.stringMatching(`^light color.accent: #\\w+ -> ${hex}$`),
         expect.stringMatching(`^light color.focus: #\\w+ -> ${hex}$`),
@@ -90,7 +90,7 @@ describe("a designer's file", () => {
       expect(await apply()).toEqual([])
       expect(brand.text()).toContain(`colors: { light: { accent: '${hex}' } }`)
     }
-    // Back to what it was at first.
+    // Back to the first value.
     file['light']!['color']!['accent'] = accent
     expect(await apply()).toContainEqual(expect.stringMatching('^light color.accent: #2f6d3a -> '))
     expect(await apply()).toEqual([])
@@ -98,12 +98,12 @@ describe("a designer's file", () => {
 
   it.each([
     [
-      'a value that follows from others',
+      'a value that is derived from others',
       (file: File) => void (file['light']!['color']!['accentHover'] = color('#000000')),
-      'light color.accentHover follows from other values',
+      'light color.accentHover is derived from other values',
     ],
     [
-      'colours that nobody can read',
+      'unreadable colours',
       (file: File) => void (file['light']!['color']!['text'] = color('#dddddd')),
       'cannot be built',
     ],
@@ -123,8 +123,8 @@ describe("a designer's file", () => {
       JSON.stringify({ $description: 'Velvet: all its modes.' }),
       'It is the file of Velvet',
     ],
-    ['that begins with a mark of its encoding', '\uFEFFnull', 'It holds no object of tokens'],
-  ])('is refused in a sentence where it is %s', async (_, text, sentence) => {
+    ['that begins with a byte order mark', '\uFEFFnull', 'It holds no object of tokens'],
+  ])('is refused in a sentence if it is %s', async (_, text, sentence) => {
     const said = vi.spyOn(console, 'error').mockReturnValue()
     const file = path.join(folder, 'aurora.tokens.json')
     writeFileSync(file, text)
@@ -139,7 +139,7 @@ describe("a designer's file", () => {
     }
   })
 
-  it('is refused where the brand says the value by code', async () => {
+  it('is refused if the brand sets the value by code', async () => {
     const brand = await brandOf(`{ name: 'harbour', accent: '#1b6fae', space: { small: \`\${7}px\` } }`)
     const wanted = designed(brand, (file) => {
       file['all']!['space']!['small'] = { $type: 'dimension', $value: { value: 9, unit: 'px' } }
@@ -148,7 +148,7 @@ describe("a designer's file", () => {
   })
 })
 
-it('a field is written whatever stands beside it, and every other one stays', () => {
+it('writes a field whatever is next to it, and changes no other', () => {
   const word = fc.stringMatching(/^[a-z]{1,6}$/)
   const value = fc.string({ maxLength: 12 }).map((text) => text.replaceAll(/[\n\r\u2028\u2029]/g, ''))
   fc.assert(

@@ -9,7 +9,7 @@ import { editIdea, isSaid, type FieldChange } from './editIdea.ts'
 
 type Themes = Partial<Record<Mode, BrandTokens>>
 
-/** Groups whose values a brand gives as they are. */
+/** Groups whose values a brand gives directly. */
 const written: ReadonlySet<string> = new Set([
   'font',
   'text',
@@ -23,7 +23,7 @@ const written: ReadonlySet<string> = new Set([
   'size',
 ])
 
-/** The field of a brand's idea that says a token; undefined for one that is derived. */
+/** Returns the field of a brand's idea for a token; undefined for a derived one. */
 function fieldOf(
   { group, meaning, after }: TokenChange,
   mode: Mode,
@@ -34,19 +34,22 @@ function fieldOf(
   return written.has(group) ? { path: [group, meaning], value: after } : undefined
 }
 
-/** What the changed brand has otherwise than the file wants it: tokens that follow from others. */
+/** Returns the values of the file that the changed brand does not have: derived tokens. */
 function unmet(design: BrandDesign, changes: readonly (readonly [Mode, TokenChange])[]): string[] {
   return changes.flatMap(([mode, { group, meaning, after }]) => {
     const now: Record<string, string> = brandTokens(design, mode)[group as keyof BrandTokens]
     return now[meaning] === after
       ? []
       : [
-          `${mode} ${group}.${meaning} follows from other values and would be ${now[meaning]}, not ${after}: change those it follows from, or export the file anew if it is older than the brand.`,
+          `${mode} ${group}.${meaning} is derived from other values and would be ${now[meaning]}, not ${after}: change those values, or export the file again if it is older than the brand.`,
         ]
   })
 }
 
-/** A brand of the kit says the colour of the browser's bars in a file of its own, which sites load without the design. */
+/**
+ * Writes the colour of the browser's bars, which a brand of the kit has in a separate file: sites load it without the
+ * design.
+ */
 function writeThemeColor(file: string, { palettes: { dark, light } }: BrandDesign): void {
   const facts = path.join(path.dirname(file), 'brand.ts')
   if (path.basename(file) !== 'design.ts' || !existsSync(facts)) return
@@ -55,8 +58,9 @@ function writeThemeColor(file: string, { palettes: { dark, light } }: BrandDesig
 }
 
 /**
- * What a designer changed, by mode. `exported` is what the file was written with: it may be older than the brand, or
- * applied before. What follows from other values has moved with them since, and is no change of a designer who left it alone.
+ * Returns a designer's changes, by mode. `exported` has the values that the file was written with: it may be older
+ * than the brand, or have been applied before. A derived value that changed with its source since is not a designer's
+ * change.
  */
 export function designerChanges(
   { design, file }: DescribedBrand,
@@ -77,8 +81,8 @@ export function designerChanges(
 }
 
 /**
- * Writes a designer's values into the file of a brand. Throws with a sentence for each value that cannot be written, for
- * colours that nobody could read, and then leaves the file as it was. Returns what changed, a line each.
+ * Writes a designer's values into the file of a brand. Throws a sentence for each value that cannot be written and
+ * for unreadable colours; the file then stays as it was. Returns the changes, a line each.
  */
 export async function applyTokens(
   brand: DescribedBrand,
@@ -91,7 +95,7 @@ export async function applyTokens(
   if (changes.length === 0) return []
   const fields = changes.flatMap(([mode, change]) => fieldOf(change, mode, design) ?? [])
   const after = editIdea(before, file, fields)
-  // Beside it, where its imports lead to the same files.
+  // In the same folder, so that its imports resolve to the same files.
   const trial = file.replace(/\.ts$/, `.trial-${process.pid}-${Date.now()}.ts`)
   writeFileSync(trial, after)
   let next: BrandDesign

@@ -12,7 +12,7 @@ export interface DescribedBrand {
   file: string
 }
 
-/** The file of a brand of the kit. */
+/** Returns the file of a brand of the kit. */
 const kitFile = (name: string) => path.join(root, 'packages/tokens/src/brands', name, 'design.ts')
 
 /** The brands of the kit. */
@@ -21,9 +21,9 @@ export const kitBrands: readonly DescribedBrand[] = designs.map((design) => ({
   file: kitFile(design.name),
 }))
 
-/** The design that a brand's file exports: itself, or what a site's own brand is made of. */
+/** Returns the design that a brand's file exports, directly or as a site's own brand. */
 export async function designIn(file: string): Promise<BrandDesign> {
-  if (!existsSync(file)) throw new Error(`${file} is not there.`)
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>
   for (const one of Object.values(module)) {
     const { palettes, made } = (one ?? {}) as { palettes?: unknown; made?: { design?: BrandDesign } }

@@ -9,7 +9,7 @@ export interface TokenChange {
   text: string
 }
 
-/** Every value that differs. */
+/** Returns every value that differs. */
 export const changesBetween = (before: BrandTokens, after: BrandTokens): TokenChange[] =>
   Object.entries(before).flatMap(([group, values]) => {
     const next: Record<string, string> = after[group as keyof BrandTokens]

@@ -8,7 +8,7 @@ export interface FieldChange {
 
 const makers = new Set(['createBrand', 'defineBrand'])
 
-/** The object that a brand's file describes the brand with. */
+/** Returns the object that describes the brand in its file. */
 function ideaIn(source: ts.SourceFile): ts.ObjectLiteralExpression {
   let found: ts.ObjectLiteralExpression | undefined
   const visit = (node: ts.Node): void => {
@@ -29,10 +29,10 @@ function ideaIn(source: ts.SourceFile): ts.ObjectLiteralExpression {
 const nameOf = ({ name }: ts.ObjectLiteralElementLike) =>
   name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined
 
-/** As it is written in the kit's files. */
+/** Quotes a value in the style of the kit's files. */
 const quoted = (value: string) => `'${value.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`
 
-/** An object of the missing fields on the way to a value. */
+/** Returns the missing nested objects of a path around a value. */
 const nested = (path: readonly string[], value: string): string =>
   path.reduceRight((inner, name) => `{ ${name}: ${inner} }`, quoted(value))
 
@@ -63,7 +63,7 @@ function edit(text: string, file: string, { path, value }: FieldChange): string 
   return text
 }
 
-/** Whether the idea of a brand's file says a field by itself. */
+/** Returns true if the idea in a brand's file sets a field explicitly. */
 export function isSaid(text: string, file: string, path: FieldChange['path']): boolean {
   let at: ts.Expression | undefined = ideaIn(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true))
   for (const name of path) {
@@ -77,6 +77,6 @@ export function isSaid(text: string, file: string, path: FieldChange['path']): b
   return true
 }
 
-/** Writes values into the idea of a brand's file, and touches nothing else of it. Throws where a field is code. */
+/** Writes values into the idea of a brand's file, and changes nothing else of it. Throws if a field is code. */
 export const editIdea = (text: string, file: string, changes: readonly FieldChange[]): string =>
   changes.reduce((edited, change) => edit(edited, file, change), text)

@@ -21,26 +21,26 @@ function write(folder: string, brands: readonly DescribedBrand[]): void {
   }
 }
 
-/** What a designer's file holds. */
+/** Returns the content of a designer's file. */
 function contentOf(file: string): unknown {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
-  // Some editors begin a file with a mark of its encoding.
+  // Some editors begin a file with a byte order mark.
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
   try {
     return JSON.parse(text)
   } catch {
     throw new Error(
-      `${path.basename(file)} is no whole JSON file: ${text.trim() === '' ? 'it is empty' : 'it may be cut off'}. Export it again.`,
+      `${path.basename(file)} is not a complete JSON file: ${text.trim() === '' ? 'it is empty' : 'it may be cut off'}. Export it again.`,
     )
   }
 }
 
-/** The brand that a designer's file is named after, and its themes as the file has them. */
+/** Returns the brand that a designer's file is named after, and the themes of the file. */
 function read(file: string, brands: readonly DescribedBrand[]) {
   const brand = brands.find(({ design }) => path.basename(file) === fileOf(design.name))
   if (!brand)
     throw new Error(
-      `${path.basename(file)} is named after no brand: ${brands.map(({ design }) => fileOf(design.name)).join(', ')}.`,
+      `${path.basename(file)} must be named after a brand: ${brands.map(({ design }) => fileOf(design.name)).join(', ')}.`,
     )
   const content = contentOf(file)
   try {
@@ -52,14 +52,14 @@ function read(file: string, brands: readonly DescribedBrand[]) {
   }
 }
 
-/** Says what a file changes; returns the exit code. */
+/** Prints the changes of a file. Returns the exit code. */
 function check(file: string, brands: readonly DescribedBrand[]): number {
   const { brand, themes, exported } = read(file, brands)
   const { modes } = brand.design
   const changes = designerChanges(brand, themes, exported).map(([mode, { text }]) => `${mode} ${text}`)
   const problems = modes.flatMap((mode) => problemsOf(themes[mode]!).map((one) => `${mode}: ${one}`))
   console.log(changes.length === 0 ? 'Nothing changed.' : changes.join('\n'))
-  console.log(problems.length === 0 ? 'Everybody can read it.' : problems.join('\n'))
+  console.log(problems.length === 0 ? 'All colours are readable.' : problems.join('\n'))
   return problems.length === 0 ? 0 : 1
 }
 
@@ -74,7 +74,7 @@ async function apply(file: string, brands: readonly DescribedBrand[]): Promise<n
   return 0
 }
 
-/** Does what was asked; returns the exit code. */
+/** Runs the command. Returns the exit code. */
 export async function tokens(args: string[]): Promise<number> {
   const text = { type: 'string' } as const
   try {

@@ -40,7 +40,7 @@ export const site = defineSite({
     'auth.register.enabled': true,
     'auth.forgotPassword.enabled': true,
     'auth.phone.countryCodes': 'inNp',
-    // Nothing of the shop window stands between the desk and its prices.
+    // Traders see prices first, without the promotions of a shop window.
     'layout.bettingFeaturesBlock': false,
     'layout.paymentMethodStrip': false,
     'nav.casinoTiles': false,

@@ -41,5 +41,5 @@ export const entry = rule('momentEntry', {
   minInlineSize: 0,
 })
 
-// Nothing is live here, and a market off screen would keep its height from another theme.
+// There is no live data here, and a market off screen would keep its height from another theme.
 globalStyle(`${entry} [data-market]`, { '@layer': { [layers.patterns]: { contentVisibility: 'visible' } } })

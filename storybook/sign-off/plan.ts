@@ -102,8 +102,8 @@ function subjectOf({ id, title, name, tags = [], type }: IndexedStory): Subject 
 }
 
 /**
- * Extremes come first, because they are the purpose of a sign-off. Then the brand's sheet, its components and
- * the screens.
+ * Returns the order of a subject: extremes first, because they are the purpose of a sign-off, then the brand's sheet,
+ * its components and the screens.
  */
 const rank = ({ title, group }: Subject) =>
   title.startsWith('Extremes') ? 0 : group === 'Foundations' ? 1 : group === 'Components' ? 2 : 3

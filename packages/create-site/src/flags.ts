@@ -73,12 +73,12 @@ export function readFlags(args: readonly string[]): Given {
     if (!Object.hasOwn(flags, name)) {
       const nearest = nearestWord(name, Object.keys(flags))
       throw new Error(
-        `${rawName} is no flag of this command${nearest ? `: did you mean --${nearest}?` : ', --help lists them.'}`,
+        `${rawName} is not a flag of this command${nearest ? `: did you mean --${nearest}?` : ', --help lists them.'}`,
       )
     }
     if (takesValue(name) && (value === undefined || value === '' || value.startsWith('--')))
       throw new Error(
-        `--${name} wants a value after it: --${name} ${(flags[name as Flag] as { takes: string }).takes}.`,
+        `--${name} needs a value after it: --${name} ${(flags[name as Flag] as { takes: string }).takes}.`,
       )
     if (!takesValue(name) && value !== undefined)
       throw new Error(`--${name} takes no value, and was given "${value}".`)

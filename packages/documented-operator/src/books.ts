@@ -13,7 +13,7 @@ export interface Bet {
   liability: bigint
   createdAt: string
   settledAt?: string
-  /** What the bet brought once it is settled. */
+  /** The profit (positive) or loss of a settled bet. */
   result?: bigint
 }
 
@@ -23,7 +23,7 @@ export function winAndRisk({ market, side, odd, stake }: Pick<Bet, 'market' | 's
   return side === 'BACK' ? { profit: other, liability: stake } : { profit: stake, liability: other }
 }
 
-/** What a bet brings if a runner wins or, in a session, if so many runs are made. */
+/** Returns the profit (positive) or loss of a bet if a runner wins or, in a session, if this many runs are made. */
 export function resultOf(bet: Bet, outcome: { winnerId: string } | { run: bigint }): bigint {
   const isYes = 'run' in outcome ? outcome.run >= bet.run : outcome.winnerId === bet.runnerId
   return isYes === (bet.side === 'BACK') ? bet.profit : -bet.liability

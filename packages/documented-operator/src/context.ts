@@ -3,7 +3,7 @@ import type { Manners } from './http.ts'
 import type { Store } from './store.ts'
 import type { Family } from './options.ts'
 
-/** What the routes share. */
+/** The dependencies that all routes share. */
 export interface Context {
   store: Store
   live: Live

@@ -83,7 +83,7 @@ async function logIn(origin: string, email: string, password = 'secret123') {
 }
 
 const image = new File(['x'], 'x.png', { type: 'image/png' })
-/** What a call needs to succeed, as the documents name it. */
+/** Valid request bodies by documented call. */
 const bodies: Record<string, object> = {
   'POST api/auth': { email: 'player', password: 'secret123' },
   'POST api/auth/signup/demo': { userName: 'demo_1', phone: '1', password: 'password1' },
@@ -260,7 +260,7 @@ it('loses an answer after it placed the bet, and keeps no key that could find it
   expect(store.bets).toHaveLength(1)
 })
 
-it('tells a player over the socket that points and open bets changed', async () => {
+it('notifies a player over the socket that points and open bets changed', async () => {
   const { origin } = await start()
   const token = await logIn(origin, 'player')
   const socket = io(origin, { transports: ['websocket'], query: { token } })

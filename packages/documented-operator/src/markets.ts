@@ -118,7 +118,7 @@ export function teamsOf(market: Market, tick: number, seed: number) {
 export const minStake = 10_000n
 export const maxStake = 50_000_000n
 
-/** Fields that only a session market has: one back and one lay beside its runner's. */
+/** Returns the fields that only a session market has: one back and one lay price, in addition to its runner's. */
 function sessionFields(market: Market, tick: number, seed: number) {
   const [runner] = market.runners
   if (market.type !== 'session' || !runner) return {}

@@ -18,7 +18,7 @@ export const variations = [
   'slowAnswers',
 ] as const
 
-/** What a broken or hostile operator does. Each fault strikes at a share of the chances it has, by the seed. */
+/** Faults of a broken or hostile operator. Each affects a share of its opportunities, by the seed. */
 export const faults = [
   'wrongTypes',
   'missingFields',

@@ -110,7 +110,7 @@ export function createStore({ password, now }: { password: string; now: () => nu
       (bet) => bet.userId === userId && bet.result === undefined && (!market || bet.market === market),
     )
 
-  /** What open bets and withdrawals in progress hold of the points. */
+  /** Returns the points reserved by open bets and withdrawals in progress. */
   function exposure(userId: string): bigint {
     const markets = new Set(openBets(userId).map(({ market }) => market))
     return [...markets].reduce((total, market) => total + exposureOf(market, openBets(userId, market)), 0n)

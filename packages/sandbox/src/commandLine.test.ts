@@ -61,11 +61,11 @@ describe('the command line of the sandbox', () => {
   })
 
   it.each<[string[], RegExp]>([
-    [['--prot', '4000'], /^--prot is no flag of kit-sandbox: did you mean --port\?$/],
-    [['--colour'], /^--colour is no flag of kit-sandbox/],
+    [['--prot', '4000'], /^--prot is not a flag of kit-sandbox: did you mean --port\?$/],
+    [['--colour'], /^--colour is not a flag of kit-sandbox/],
     [['--host', 'brand.example'], /^--host must be an address of this machine like 10\.0\.0\.1, not/],
-    [['--port'], /^--port wants a value after it: --port PORT\.$/],
-    [['--port', '--tls'], /^--port wants a value after it/],
+    [['--port'], /^--port needs a value after it: --port PORT\.$/],
+    [['--port', '--tls'], /^--port needs a value after it/],
     [['--tls=yes'], /^--tls takes no value, and was given 'yes'\.$/],
     [['dist'], /^kit-sandbox takes flags only, and was given 'dist': is it the value of --site\?$/],
     [['--port', 'many'], /^--port must be a port from 0 to 65535, not 'many'\.$/],

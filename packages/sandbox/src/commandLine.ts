@@ -226,14 +226,14 @@ function valuesOf(args: readonly string[], env: Readonly<Record<string, string |
     if (!Object.hasOwn(flags, name)) {
       const nearest = nearestWord(name, names)
       throw new Error(
-        `${rawName} is no flag of kit-sandbox${nearest ? `: did you mean --${nearest}?` : ', --help lists them.'}`,
+        `${rawName} is not a flag of kit-sandbox${nearest ? `: did you mean --${nearest}?` : ', --help lists them.'}`,
       )
     }
     const { takes } = flagOf(name as Name)
     if (takes === undefined && value !== undefined)
       throw new Error(`--${name} takes no value, and was given '${value}'.`)
     if (takes !== undefined && (value === undefined || value.startsWith('--')))
-      throw new Error(`--${name} wants a value after it: --${name} ${takes}.`)
+      throw new Error(`--${name} needs a value after it: --${name} ${takes}.`)
     values[name] = value ?? true
   }
   return values as Values

@@ -75,7 +75,7 @@ function welcome(
     metricsUrl !== undefined && `  Metrics     ${metricsUrl}`,
     `  Feed        ${feed}`,
     databaseUrl !== undefined && `  Database    ${placeOf(databaseUrl)}`,
-    `  State       ${shownPlace}; to begin anew: ${reset}`,
+    `  State       ${shownPlace}; to start over: ${reset}`,
     interruptedOrders > 0 &&
       `  Refused     ${interruptedOrders} ${plural} still in the bet delay when the operator last stopped`,
     '  Stop        Ctrl-C',

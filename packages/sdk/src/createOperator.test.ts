@@ -115,7 +115,7 @@ describe('what the flags decide of an operator', () => {
     operator.close()
   })
 
-  it('SOCK-002 SOCK-003 SOCK-004 SOCK-005 reconnects as specified where the brand wants it: 5 s, again and again', async () => {
+  it('SOCK-002 SOCK-003 SOCK-004 SOCK-005 reconnects as specified where the brand wants it: 5 s, repeatedly', async () => {
     const { operator, sockets } = given({ 'live.reconnect': 'spec' })
     await settle()
     for (let attempt = 1; attempt <= 20; attempt += 1) {

@@ -104,7 +104,7 @@ export interface SiteConfig {
     domain?: string
     /** Identifies this client to the operator. Public; it authorises nothing. */
     clientKey: string
-    /** Sent in calls that require it. Default: the one that the operator names for the domain. */
+    /** Sent in calls that require it. Default: the white label that the operator names for the domain. */
     whiteLabelId?: string
     /**
      * Locates the visitor by IP address: a service of your own, or false to disable it. Default:

@@ -39,7 +39,7 @@ interface Setting {
   contribution?: Contributions
   load?: () => Promise<unknown>
   style?: () => Promise<unknown>
-  /** Whether the page's buttons were tapped before. */
+  /** True if the page's buttons were tapped before. */
   isTapped?: boolean
 }
 

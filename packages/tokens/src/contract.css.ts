@@ -3,8 +3,8 @@ import { createGlobalThemeContract } from '@vanilla-extract/css'
 import { tokenName } from './tokenName.ts'
 
 /**
- * The tokens every brand must give a value to. Components read these and nothing else, so that a brand is data. Names
- * are meanings, never parts: `profit`, not `slipGreen`.
+ * The tokens every brand must give a value to. Components read only these, so that a brand is data. Names are
+ * meanings, never components: `profit`, not `slipGreen`.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -99,9 +99,9 @@ export const vars = createGlobalThemeContract(
     leading: { tight: null, normal: null },
     /** Letter spacing: `tight` for large text, `wide` for small capitals. */
     tracking: { tight: null, normal: null, wide: null },
-    /** How the brand sets its headings; `case` is a `text-transform`. */
+    /** The brand's headings; `case` is a `text-transform`. */
     heading: { weight: null, tracking: null, case: null },
-    /** Space between and inside things. Other densities have other values. */
+    /** Space between and inside things. It depends on the density. */
     space: {
       hair: null,
       tiny: null,
@@ -118,15 +118,15 @@ export const vars = createGlobalThemeContract(
     /** Line widths: around things, where they must be visible, and of the focus ring. */
     border: { hairline: null, thick: null, focus: null },
     /**
-     * How the kit's icons are drawn: the stroke width in a box of 24, `stroke-linecap` and `stroke-linejoin`. No cap
-     * is `butt`, because the dots of icons are lines without length and would disappear.
+     * The kit's icons: the stroke width in a box of 24, `stroke-linecap` and `stroke-linejoin`. No cap is `butt`,
+     * because the dots of icons are lines without length and would disappear.
      */
     icon: { stroke: null, cap: null, join: null },
     shadow: { sunken: null, raised: null, floating: null, overlay: null },
     /**
      * Durations, two curves and a scale. `ease` may overshoot (a press, a chip), `settle` never does (a sheet, an
-     * overlay). `loop` is one round of what repeats; `press` is how far a pressed control shrinks. `edge` is the
-     * `animation` of the border between parts (`imagery.edge`), `none` where it stands still.
+     * overlay). `loop` is the period of repeated motion; `press` is how far a pressed control shrinks. `edge` is the
+     * `animation` of the border between sections (`imagery.edge`), or `none`.
      */
     motion: {
       quick: null,
@@ -139,7 +139,7 @@ export const vars = createGlobalThemeContract(
       press: null,
       edge: null,
     },
-    /** Heights of touch targets and rows, and widths of the page. Other densities have other heights. */
+    /** Heights of touch targets and rows, and widths of the page. Heights depend on the density. */
     size: {
       control: null,
       controlSmall: null,
@@ -154,9 +154,9 @@ export const vars = createGlobalThemeContract(
     },
     layer: { sticky: null, bar: null, dropdown: null, overlay: null, tooltip: null, toast: null },
     /**
-     * The brand's pictures: behind a page header, its pattern, the border between parts (`edge`, as high as
+     * The brand's pictures: behind a page header, its pattern, the border between sections (`edge`, as high as
      * `edgeSize`), the mark before a section heading (`ornament`, as wide and high as `ornamentSize`), and the
-     * pattern over a suspended market. `none` and 0 where a brand has none.
+     * pattern over a suspended market. `none` and 0 if a brand has none.
      */
     imagery: {
       glow: null,

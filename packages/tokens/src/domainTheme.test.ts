@@ -16,7 +16,7 @@ it('CONF-012 Q-142 derives a domain’s theme from its colours by the rules of t
   expect(css).toContain('--kit-color-accent:#c9a227;')
 })
 
-it('CONF-012 Q-142 refuses a colour that nobody could read, and uses the others', () => {
+it('CONF-012 Q-142 refuses an unreadable colour, and uses the others', () => {
   const { css, canvas, refused } = domainTheme(idea, {
     backgroundDark: '#8a8a8a',
     backgroundLight: '#ffffff',
@@ -27,7 +27,7 @@ it('CONF-012 Q-142 refuses a colour that nobody could read, and uses the others'
   expect(css).toContain('--kit-color-canvas:#ffffff;')
 })
 
-it('CONF-012 changes nothing where no colour is given or none can be read', () => {
+it('CONF-012 changes nothing if no colour is given or none is readable', () => {
   expect(domainTheme(idea, {})).toMatchObject({ css: '', refused: [] })
   expect(domainTheme(idea, { backgroundDark: '#8a8a8a' }).css).toBe('')
 })

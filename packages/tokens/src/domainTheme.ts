@@ -13,11 +13,11 @@ export interface DomainColors {
 
 /** A brand in the colours of a domain. */
 export interface DomainTheme {
-  /** The rules that override the brand's own, in the layer of the tokens; empty when no colour applies. */
+  /** Rules that override the brand's own, in the layer of the tokens; empty if no colour applies. */
   css: string
   /** The page's colour in each mode. */
   canvas: Readonly<Record<Mode, string>>
-  /** One sentence for each colour that was refused, because it cannot be read or is no colour. */
+  /** A sentence for each colour that was refused, because it is unreadable or not a colour. */
   refused: string[]
 }
 
@@ -34,7 +34,9 @@ function designOf(
   return createBrand(withThemeConfiguration(idea, JSON.parse(JSON.stringify(configuration))))
 }
 
-/** The token groups that follow the colours. Images and shadows do where the brand derives them from its palette. */
+/**
+ * Returns the token groups that follow the colours. Images and shadows do if the brand derives them from its palette.
+ */
 function groupsOf({ pictures, shadows }: BrandIdea) {
   const groups = [
     'color',
@@ -47,8 +49,8 @@ function groupsOf({ pictures, shadows }: BrandIdea) {
 }
 
 /**
- * The theme of a brand on a domain whose operator sets colours (CONF-012, Q-142), by the derivation and the contrast rules
- * of the build. A colour that nobody could read is refused, and the brand's own stays.
+ * Returns the theme of a brand on a domain whose operator sets colours (CONF-012, Q-142), by the derivation and the
+ * contrast rules of the build. An unreadable colour is refused, and the brand's own stays.
  */
 export function domainTheme(idea: BrandIdea, given: DomainColors): DomainTheme {
   let colors: DomainColors = {}

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 const added: Element[] = []
 afterEach(() => added.splice(0).forEach((element) => element.remove()))
 
-it("lets a brand's plain rule win over a component's stronger selector, and a site's own sheet over both", () => {
+it("lets a brand's plain rule override a component's stronger selector, and a site's own sheet override both", () => {
   const sheet = document.head.appendChild(document.createElement('style'))
   const part = document.body.appendChild(document.createElement('p'))
   added.push(sheet, part)

@@ -6,7 +6,7 @@ import { fromSource } from '../../vite/src/fromSource.ts'
 
 const order = ['kit.reset', 'kit.tokens', 'kit.components', 'kit.patterns', 'kit.brand']
 
-/** The CSS a site gets for a brand, from a real build. */
+/** Builds a site and returns its CSS for a brand. */
 async function builtCss(brand: string): Promise<string> {
   const folder = import.meta.dirname
   const result = (await build({
@@ -25,7 +25,7 @@ async function builtCss(brand: string): Promise<string> {
   return sheets.map((sheet) => ('source' in sheet ? String(sheet.source) : '')).join('\n')
 }
 
-it('declares the layers in their order before anything stands in one, in the CSS that is built', async () => {
+it('declares the layers in their order before any rule in one, in the built CSS', async () => {
   const css = await builtCss('ledger')
   const declared = [...css.matchAll(/@layer ([\w.,\s]+);/g)].flatMap(([, names = '']) =>
     names.split(/\s*,\s*/),
@@ -36,7 +36,7 @@ it('declares the layers in their order before anything stands in one, in the CSS
   expect(css).not.toContain('!important')
 })
 
-it('gives a site the colours and the fonts of its own brand alone', async () => {
+it('gives a site only the colours and fonts of its own brand', async () => {
   const css = await builtCss('ledger')
   expect([...css.matchAll(/data-brand="?(\w+)/g)].every(([, name]) => name === 'ledger')).toBe(true)
   expect(

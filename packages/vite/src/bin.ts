@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { command } from './check/command.ts'
 
-/** Ends once all is printed: what a site's own code leaves open would keep the process alive. */
+/** Exits after all output is written: open handles of a site's code would keep the process alive. */
 const end = (code: number) => void process.stdout.write('', () => process.exit(code))
 
 process.on('uncaughtException', (error) => {

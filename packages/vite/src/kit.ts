@@ -20,39 +20,39 @@ import { sitePage } from './sitePage.ts'
 import { sourceMaps } from './sourceMaps.ts'
 
 export interface KitOptions {
-  /** The site's configuration, from the folder of the `vite.config.ts`; site.config.ts unless told. */
+  /** The path of the site's configuration, relative to `vite.config.ts`. Default: site.config.ts. */
   site?: string | undefined
-  /** Dresses the site in another brand than the one its configuration imports, to look at it: a folder of the brands. */
+  /** Previews the site in another brand than the one its configuration imports. The name of a brand's folder. */
   brand?: string | undefined
-  /** Where the operator answers while developing; http://127.0.0.1:4001 unless told. */
+  /** The operator's address in development. Default: http://127.0.0.1:4001. */
   operator?: string | undefined
-  /** Builds source maps into `.kit/maps`. Default: where the environment has `KIT_SOURCE_MAPS=1`. */
+  /** Builds source maps into `.kit/maps`. Default: true if the environment has `KIT_SOURCE_MAPS=1`. */
   sourceMaps?: boolean | undefined
 }
 
 /**
- * Leaves out the half of pako that packs, 4 kB in the page's codec and as much in the worker: a table that it fills where
- * it is loaded would keep it, for calls count as work unless they are named.
+ * Removes the compressing half of pako, 4 kB in the page's codec and in the worker. A table that it fills on load
+ * would keep it, because calls count as side effects unless they are named here.
  */
 const inflateOnly = { manualPureFunctions: ['Config'] }
 
-/** Files of workers that compile WebAssembly, in a folder of their own: servers give it a policy of its own. */
+/** Folder of workers that compile WebAssembly: servers give it a separate policy. */
 const engineFolder = 'assets/engine'
 const isOfEngine = ({ originalFileNames }: Rolldown.PreRenderedAsset) =>
   originalFileNames.some((file) => /[\\/]node_modules[\\/]@?tesseract\.js/.test(`/${file}`))
 
-/** The router's store asks for one that React had not before version 18, 0.2 kB of every page. */
+/** The router's store imports a shim for React before version 18, 0.2 kB on every page. */
 const ofReact = { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' }
 
 const settings = (operator: string): UserConfig => ({
   ...(isSource && fromSource),
   resolve: { ...(isSource && fromSource.resolve), alias: ofReact },
-  // Rendered ahead with the site: their addresses of files and workers mean something to a bundler alone.
+  // Prerendered with the site: only a bundler understands their imports of files and workers.
   ssr: { noExternal: [/^@kit\//] },
   worker: { format: 'es', rolldownOptions: { treeshake: inflateOnly } },
   build: {
     target: 'es2022',
-    // Data addresses would be refused as scripts and cost twice as styles; every file is one of our own origin.
+    // The policy would refuse data URLs as scripts, and as styles they are twice as large.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
@@ -72,12 +72,12 @@ const settings = (operator: string): UserConfig => ({
   },
 })
 
-/** The name of the plugin that tells a site's own settings of Vite have the kit's. */
+/** The name of the plugin by which a site's Vite configuration is known to have the kit's settings. */
 export const settingsName = 'kit-settings'
 
 /**
- * Everything a site of the kit needs of Vite: `export default { plugins: [kit()] }` beside a `site.config.ts`. The page
- * and the entry are made where the site has no `index.html` and no `src/main.tsx` of its own.
+ * The Vite plugins of a site: `export default { plugins: [kit()] }` next to a `site.config.ts`. Provides the page and
+ * the entry if the site has no `index.html` or `src/main.tsx`.
  */
 export function kit(options: KitOptions = {}): Plugin[] {
   const { site = './site.config.ts', brand, operator = 'http://127.0.0.1:4001' } = options
@@ -93,7 +93,7 @@ export function kit(options: KitOptions = {}): Plugin[] {
         return settings(operator)
       },
     },
-    // Styles are evaluated in a Vite of their own, which has to find the packages where the site does.
+    // Styles are evaluated in a separate Vite, which has to resolve packages as the site does.
     ...vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === settingsName }),
     ...react(),
     optimizedPackages(site),

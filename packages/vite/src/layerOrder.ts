@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 export const layersInOrder = '@layer kit.reset,kit.tokens,kit.components,kit.patterns,kit.brand;'
 
 /**
- * Begins every style sheet with the order of the layers. The order is decided by whichever sheet the browser reads first,
+ * Begins every style sheet with the order of the layers. The first sheet that the browser reads decides the order,
  * and with code splitting that may be any of them.
  */
 export function layerOrder(): Plugin {

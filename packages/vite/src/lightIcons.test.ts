@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { lightIcon } from './lightIcons.ts'
 
-// As the components have it.
+// Resolved as the components resolve it.
 const { resolve } = createRequire(path.join(import.meta.dirname, '../../ui/package.json'))
 const iconOf = async (name: string) =>
   (await import(pathToFileURL(resolve(`lucide-react/icons/${name}`)).href)) as {
@@ -16,7 +16,7 @@ const iconOf = async (name: string) =>
 
 const drawn = lightIcon(createElement as never) as (data: object) => ComponentType<object>
 
-/** An element's attributes, whatever their order, and what is in it. */
+/** Returns an element's attributes, in any order, and its content. */
 function partsOf(icon: ComponentType<object>, props: object) {
   const markup = renderToStaticMarkup(createElement(icon, props))
   const [, attributes = '', shapes] = /^<svg ([^>]*)>(.*)<\/svg>$/.exec(markup) ?? []

@@ -2,13 +2,16 @@ import type { Plugin } from 'vite'
 
 type CreateElement = (type: string, props: object, ...children: unknown[]) => unknown
 
-/** What lucide-react knows of an icon: its name, and its shapes with their attributes. */
+/** An icon's data in lucide-react: its name, and its shapes with their attributes. */
 interface IconData {
   name: string
   node: readonly (readonly [tag: string, attributes: object])[]
 }
 
-/** What an icon is given: attributes of an SVG, and lucide's own. A function without anything around it: a page gets its text. */
+/**
+ * The props of an icon: attributes of an SVG, and lucide's own. `lightIcon` must be self-contained, because a page
+ * gets its source.
+ */
 interface IconProps {
   size?: number | string
   color?: string
@@ -19,7 +22,9 @@ interface IconProps {
   children?: unknown
 }
 
-/** Makes the function that makes a component of an icon's data, with the attributes that lucide-react writes. */
+/**
+ * Returns the function that creates a component from an icon's data, with the attributes that lucide-react writes.
+ */
 export function lightIcon(createElement: CreateElement) {
   return ({ name, node }: IconData) =>
     ({ size = 24, color = 'currentColor', strokeWidth = 2, className, children, ...rest }: IconProps) =>
@@ -36,7 +41,7 @@ export function lightIcon(createElement: CreateElement) {
           strokeLinecap: 'round',
           strokeLinejoin: 'round',
           className: `lucide lucide-${name}${className ? ` ${className}` : ''}`,
-          // Nothing is read out of a picture that says nothing.
+          // Icons without a label are hidden from screen readers.
           'aria-hidden': rest.role || rest['aria-label'] ? undefined : true,
           ...rest,
         },
@@ -48,8 +53,9 @@ export function lightIcon(createElement: CreateElement) {
 const id = '\0kit-light-icons'
 
 /**
- * Draws the icons of lucide-react without its renderer, 1.3 kB of every page: it merges options, contexts and aliases that a
- * site of the kit does not use. Names, data and looks stay. `LucideProvider`, `absoluteStrokeWidth` and `nonScalingStroke` have no effect.
+ * Renders the icons of lucide-react without its renderer, 1.3 kB on every page: it merges options, contexts and
+ * aliases that sites of the kit do not use. Names, data and looks stay. `LucideProvider`, `absoluteStrokeWidth` and
+ * `nonScalingStroke` have no effect.
  */
 export function lightIcons(): Plugin {
   return {

@@ -4,31 +4,34 @@ import { packageOf } from './sizesByPackage.ts'
 
 /** Ids of modules by when a page needs them. */
 export interface ModulesByNeed {
-  /** Before its first screen. */
+  /** Needed before the first screen. */
   early: ReadonlySet<string>
-  /** Right behind that: what live prices come by. */
+  /** Needed right after that, for live prices. */
   live: ReadonlySet<string>
-  /** Of lazy parts that are too small for a file of their own: the name of the file that those of a package share. */
+  /**
+   * Modules of lazy chunks that are too small for a separate file: the name of the file that those of a package
+   * share.
+   */
   small: ReadonlyMap<string, string>
 }
 
-/** A lazy part with less code than this, unminified characters, is a file of some two kilobytes: a round trip for nothing. */
+/** A lazy chunk with less code, in unminified characters, is about 2 kB: not worth a request. */
 const smallCode = 10_000
 
 const ownSize = ({ modules }: Rolldown.OutputChunk) =>
   Object.values(modules).reduce((sum, { code }) => sum + (code?.length ?? 0), 0)
 
-/** The name of the file that the small parts of a module's package share; undefined for what is not the kit's. */
+/** Returns the name of the file that small chunks of a module's package share; undefined for other packages. */
 function fileOf(id: string): string | undefined {
   const [scope, ...names] = packageOf(id).split('/')
   const name = names.join('-')
-  // Betting needs the rules, so a file of their own would be one more request.
+  // Betting needs the rules, so a separate file would be one more request.
   return scope === '@kit' ? `${name === 'rules' ? 'betting' : name}Parts` : undefined
 }
 
 /**
- * The small parts of each package share a file. One that needs a larger part stays alone, or that part would come with all of
- * them; words of another language come one language at a time, and documents one by one.
+ * Returns the modules of small chunks, which share a file per package. A chunk that needs a larger one stays
+ * separate, or all of them would load it. Translations are loaded per language, and documents one at a time.
  */
 function smallModules(chunks: readonly Rolldown.OutputChunk[], isThere: (fileName: string) => boolean) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
@@ -47,7 +50,8 @@ function smallModules(chunks: readonly Rolldown.OutputChunk[], isThere: (fileNam
     isSettled = larger.length === 0
   }
   const named = [...small.values()].flatMap(({ moduleIds }) => {
-    // A library's modules go where the part that needs them goes; the kit's stay with their package, or one would need all.
+    // A library's modules go to the chunk that needs them; the kit's stay with their package, or one package would
+    // load all.
     const part = moduleIds.map(fileOf).findLast((name) => name !== undefined)
     return moduleIds.flatMap((id) => {
       const file = fileOf(id) ?? part
@@ -78,8 +82,8 @@ function needsOf(chunks: readonly Rolldown.OutputChunk[]): ModulesByNeed {
 }
 
 /**
- * Finds when a page needs each module. Only a bundle tells: an index file imports much of which the bundler keeps little. So
- * the site is bundled once without being written.
+ * Returns when a page needs each module. Only a bundle shows it: the bundler keeps little of what an index file
+ * imports. So the site is bundled once without being written.
  */
 export async function modulesByNeed(config: InlineConfig): Promise<ModulesByNeed> {
   const built = await build({

@@ -1,4 +1,4 @@
-/** Paths of the site's origin that the operator answers: none of them is a page of the site. */
+/** Paths of the site's origin that the operator answers. None of them is a page of the site. */
 export const operatorPaths = [
   '/api',
   '/socket.io',

@@ -2,10 +2,10 @@ import path from 'node:path'
 import { normalizePath, type Plugin, type Rolldown } from 'vite'
 import { isSource } from './fromSource.ts'
 
-/** `worker.js?url`, `decode?worker&url`: Vite serves these itself, so that the optimizer must not bundle them. */
+/** Vite serves `worker.js?url` and `decode?worker&url` itself, so the optimizer must not bundle them. */
 const servedByVite = /\?(?:url|raw|inline|worker)(?:&|$)/
 
-/** Leaves imports of files by their address, and workers, to the development server. */
+/** Leaves imports of file URLs and workers to the development server. */
 const filesByAddress: Rolldown.Plugin = {
   name: 'kit-files-by-address',
   resolveId: {
@@ -18,7 +18,10 @@ const filesByAddress: Rolldown.Plugin = {
   },
 }
 
-/** What the entry imports where the site has no `src/main.tsx`: the optimizer finds no import in a file that is not on disk. */
+/**
+ * Imports of the generated entry, for a site without `src/main.tsx`: the optimizer cannot scan a file that is not on
+ * disk.
+ */
 const ofEntry = [
   '@kit/shell',
   '@kit/tokens',
@@ -30,8 +33,8 @@ const ofEntry = [
 ]
 
 /**
- * Bundles the installed packages of the kit, and what they import, once for the development server. All are found before the
- * first page opens, because a package found later reloads the page.
+ * Bundles the installed packages of the kit and their dependencies once for the development server. All are listed,
+ * because a package found later reloads the page.
  */
 export const optimizedPackages = (site: string): Plugin => ({
   name: 'kit-optimized-packages',

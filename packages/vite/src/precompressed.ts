@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const squeezable = /\.(?:js|css|html|svg|json|webmanifest)$/
-/** Below this many bytes the headers cost more than is saved. */
+/** Below this many bytes, the headers cost more than is saved. */
 const tooSmall = 512
 
-/** Above this many bytes the last percent takes seconds a file. */
+/** Above this many bytes, the highest quality takes seconds per file. */
 const large = 1_000_000
 
 /** Writes `.br` and `.gz` next to each file that is worth it, at the highest quality, which takes seconds. */
@@ -19,7 +19,7 @@ export async function precompress(folder: string): Promise<void> {
   )
 }
 
-/** Compresses the built site, so that the server compresses nothing while it serves. */
+/** Compresses the built site, so that the server need not compress responses. */
 export function precompressed(): Plugin {
   let folder = 'dist'
   return {

@@ -8,7 +8,7 @@ import { siteFolder } from './testing/siteFolder.ts'
 
 let root = ''
 beforeAll(() => void (root = siteFolder('imports')))
-// What was bundled beside a build that failed may still be written.
+// Other bundles may still be written after a failed build.
 afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 40, retryDelay: 250 }))
 
 const rightBrand = `import { defineBrand } from '@kit/tokens/define'
@@ -22,7 +22,7 @@ export const site = defineSite({
 })
 `
 
-/** Writes a site; gives what Vite is told to read it. */
+/** Writes a site. Returns the Vite configuration that reads it. */
 function given(files: Record<string, string>): InlineConfig {
   const folder = mkdtempSync(path.join(root, 'site-'))
   const dependencies = { '@kit/shell': '0.0.0', '@kit/betting': '0.0.0' }
@@ -34,14 +34,14 @@ function given(files: Record<string, string>): InlineConfig {
   return { root: folder, configFile: false, logLevel: 'silent', plugins: [kit()] }
 }
 
-/** What `vite build` says when it fails. */
+/** Returns the error message of `vite build`. */
 const built = (files: Record<string, string>): Promise<string> =>
   build(given(files)).then(
     () => 'It was built.',
     (error: Error) => stripVTControlCharacters(error.message),
   )
 
-/** Runs `vite dev`; `ask` says what it answers for a file: why it fails, or nothing. */
+/** Runs `vite dev`. `ask` returns why it cannot serve a file, or undefined. */
 async function served(
   config: InlineConfig,
   visit: (ask: (file: string) => Promise<string>) => Promise<void>,
@@ -84,7 +84,7 @@ const wrong: [string, Record<string, string>, string, string][] = [
     'site.config.ts:3  The package "@kit/bettng" is not in package.json: did you mean "@kit/betting"?',
   ],
   [
-    'file of a part that comes later',
+    'file of a lazy chunk',
     {
       'site.config.ts': siteOf("import { Promotion } from './src/pages'", 'Promotion'),
       'src/pages.tsx': page,
@@ -94,7 +94,7 @@ const wrong: [string, Record<string, string>, string, string][] = [
     'src/pages.tsx:3  There is no file "./promotion": did you mean "./promotions"?',
   ],
   [
-    'name that a file hands on',
+    'name that a file re-exports',
     {
       'site.config.ts': siteOf("import { Promotion } from './src/pages'", 'Promotion'),
       'src/pages.tsx': page.replace('replace as other', 'reaplce as other'),
@@ -107,7 +107,7 @@ const wrong: [string, Record<string, string>, string, string][] = [
 
 describe('a mistyped import of a site', () => {
   it.each(wrong.filter(([what]) => what === 'name' || what.startsWith('file')))(
-    'is told in a sentence with the nearest %s, alone, by a build',
+    'is reported in a sentence with the nearest %s, alone, by a build',
     async (_what, files, _file, sentence) => {
       const said = await built(files)
       expect(said).toContain(`Error: ${sentence}`)
@@ -117,13 +117,13 @@ describe('a mistyped import of a site', () => {
   )
 
   it.each(wrong)(
-    'is told in the same sentence with the nearest %s while the site is developed',
+    'is reported in the same sentence with the nearest %s in development',
     async (_what, files, file, sentence) => {
       await served(given(files), async (ask) => expect(await ask(file)).toBe(sentence))
     },
   )
 
-  it('is told of the brand, which is read first, too', async () => {
+  it('is reported in the brand, which is read first, too', async () => {
     const files = {
       'site.config.ts': siteOf(''),
       'brand.ts': rightBrand.replace('{ defineBrand }', '{ defineBrnad as defineBrand }'),
@@ -133,7 +133,7 @@ describe('a mistyped import of a site', () => {
     expect(await built(files)).toBe(sentence)
   })
 
-  it('is told no more once it is right, and anew where another is wrong', async () => {
+  it('is not reported once it is fixed, and the next fault is reported', async () => {
     const config = given({ 'site.config.ts': siteOf('') })
     const file = path.join(config.root!, 'site.config.ts')
     await served(config, async (ask) => {
@@ -153,12 +153,12 @@ describe('a mistyped import of a site', () => {
     ],
     ['everything as one', "import * as shell from '@kit/shell'\nexport const x = shell"],
     [
-      'what another file hands on whole',
+      'a whole re-export of another file',
       "export * from '@kit/shell'\nimport { x } from './all'\nexport const y = x",
     ],
     ['a file by its address', "import x from './all.ts?raw'\nexport const y = x"],
-    ['a package that is no module of names', "import { useState } from 'react'\nexport const x = useState"],
-  ])('is not seen in %s', async (_what, text) => {
+    ['a CommonJS package', "import { useState } from 'react'\nexport const x = useState"],
+  ])('is not reported in %s', async (_what, text) => {
     const files = {
       'site.config.ts': siteOf(''),
       'src/page.ts': text,

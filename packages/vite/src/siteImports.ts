@@ -8,13 +8,13 @@ type Resolve = (source: string, importer: string) => Promise<Rolldown.ResolvedId
 
 interface Import {
   source: string
-  /** What is taken of it by name. */
+  /** The imported names. */
   names: readonly string[]
 }
 
 const withoutQuery = (id: string) => id.split('?')[0] ?? id
 
-/** What a module imports, at once or later; of names only those that stay as it runs. */
+/** Returns the imports of a module, static and dynamic; of names only those that exist at run time. */
 function importsOf(code: string): Import[] {
   const { staticImports, staticExports, dynamicImports } = parseSync('module.js', code).module
   const named = (source: string, { kind, name }: { kind: string; name: string | null }): Import => ({
@@ -38,7 +38,7 @@ function importsOf(code: string): Import[] {
   ]
 }
 
-/** The names that a module exports, with those it hands on; undefined where they cannot be told by reading. */
+/** Returns the names that a module exports, re-exports included; undefined if its text does not show them. */
 async function namesOf(id: string, resolve: Resolve): Promise<Set<string> | undefined> {
   const own = readExports(id)
   if (!own) return undefined
@@ -52,7 +52,7 @@ async function namesOf(id: string, resolve: Resolve): Promise<Set<string> | unde
   return names
 }
 
-/** What is wrong with one import of a file of the site: it leads nowhere, or what it takes is not there. */
+/** Returns the fault of one import of a file of the site: it cannot be resolved, or a name is missing. */
 async function faultOf(
   { source, names }: Import,
   importer: string,
@@ -61,7 +61,7 @@ async function faultOf(
 ): Promise<string | undefined> {
   const found = await resolve(source, importer).catch(() => null)
   if (!found) return insteadOfImport(withoutQuery(source), importer, root)
-  // What other packages export is theirs to say: many tell it only as they run.
+  // Other packages are not checked: many decide their exports at run time.
   if (names.length === 0 || found.external || !/^(?:[./]|@kit\/)/.test(source)) return undefined
   const known = await namesOf(found.id, resolve)
   const missing = known && names.find((name) => !known.has(name))
@@ -69,8 +69,8 @@ async function faultOf(
 }
 
 /**
- * Tells a mistyped import of a site's own files in a sentence, with the nearest that there is, where the bundler would say
- * how it looked for it, and a browser that a module has no such name.
+ * Reports a mistyped import of a site's own files in a sentence with the nearest name. The bundler would list where
+ * it looked, and a browser would only report a missing name.
  */
 export function siteImports(site: string): Plugin {
   let root = ''
@@ -97,7 +97,7 @@ export function siteImports(site: string): Plugin {
       }
       return undefined
     },
-    // Told once, and not by whatever else is bundled meanwhile.
+    // Reported once, and not again by bundles that run at the same time.
     buildEnd: {
       order: 'pre',
       sequential: true,

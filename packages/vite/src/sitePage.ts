@@ -19,7 +19,7 @@ const page = `<!doctype html>
 </html>
 `
 
-/** The tokens come first, so that the order of the style layers and the themes stand before any component's styles. */
+/** The tokens are imported first, so that the order of the layers and the themes precede all component styles. */
 const entryOf = (configuration: string) => `import '@kit/tokens'
 import decoderUrl from '@kit/sdk/decode?worker&url'
 import { mountSite } from '@kit/shell'
@@ -28,7 +28,7 @@ import { site } from '${configuration}'
 mountSite(site, document.getElementById('root'), { decoderUrl, isDevelopment: import.meta.env.DEV })
 `
 
-/** Stands in for `index.html` and `src/main.tsx` where a site has none of its own. */
+/** Provides `index.html` and `src/main.tsx` if a site does not have them. */
 export function sitePage(site: string): Plugin {
   const given = new Map<string, string>()
   let pageFile = ''

@@ -17,7 +17,7 @@ it.each([
   expect(packageOf(id)).toBe(name)
 })
 
-it('adds up what each script has of a package, and leaves style sheets out', () => {
+it('adds up the code of each package per script, and leaves style sheets out', () => {
   const bundle = {
     'a.js': {
       type: 'chunk',

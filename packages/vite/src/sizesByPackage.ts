@@ -1,9 +1,9 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** The file in a built site that tells where its scripts come from. A server has no use for it. */
+/** The file in a built site that lists the packages of its scripts. Servers do not need it. */
 const sizesFile = '.sizes.json'
 
-/** Features inside packages, by the folder that they are in. */
+/** Features inside packages, by their folder. */
 const ownFeatures: Partial<Record<string, RegExp>> = {
   '@kit/account': /^(care)\b/,
   '@kit/sdk': /^(fair)\b/,
@@ -11,8 +11,8 @@ const ownFeatures: Partial<Record<string, RegExp>> = {
 }
 
 /**
- * The package that a module belongs to: `@kit/betting`, `react-dom`, or `site` for the site's own files. Features inside a
- * package count by themselves, as in `@kit/shell/notices`.
+ * Returns the package of a module: `@kit/betting`, `react-dom`, or `site` for the site's own files. Features inside a
+ * package count separately, as in `@kit/shell/notices`.
  */
 export function packageOf(id: string): string {
   const path = id.replaceAll('\\', '/').replace(/^\0+/, '')
@@ -24,7 +24,7 @@ export function packageOf(id: string): string {
   return feature ? `${name}/${feature[1]}` : (name ?? 'site')
 }
 
-/** Characters of each script by the package that they come from, before the script is made small. */
+/** Returns the characters of each script by package, before minification. */
 export function sizesByPackage(bundle: Rolldown.OutputBundle): Record<string, Record<string, number>> {
   const sizes: Record<string, Record<string, number>> = {}
   for (const part of Object.values(bundle)) {

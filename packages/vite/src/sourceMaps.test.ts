@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { expect, it } from 'vitest'
 import { sourceMaps } from './sourceMaps.ts'
 
-it('builds source maps beside the site, and the site neither has nor names them', async () => {
+it('builds source maps next to the site, which neither contains nor names them', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'maps-'))
   try {
     writeFileSync(path.join(root, 'index.html'), '<script type="module" src="/main.ts"></script>')

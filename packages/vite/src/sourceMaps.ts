@@ -2,12 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Where the maps of a build are, in the folder of the site. */
+/** The folder of a build's maps, in the folder of the site. */
 const mapsFolder = '.kit/maps'
 
 /**
- * Builds source maps into `.kit/maps` and keeps them out of the site, whose files do not name them. Upload the folder to the
- * service that reads your errors.
+ * Builds source maps into `.kit/maps` and keeps them out of the site, whose files do not name them. Upload the folder
+ * to your error reporting service.
  */
 export function sourceMaps(): Plugin {
   let folder = ''

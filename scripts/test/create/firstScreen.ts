@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import type { Kind } from '../../../packages/create-site/src/answers.ts'
 import { oklchOf } from '../../../packages/tokens/src/color/derive.ts'
 
-/** What is created: the answers, and the folder that they lead to. */
+/** A site to create: the answers, and its folder. */
 export interface Asked {
   folder: string
   name: string
@@ -19,15 +19,15 @@ const firstThing: Readonly<Record<Kind, string>> = {
   'casino-only': 'a[href*="/casino/"]',
 }
 
-/** Waits for what a visitor of a kind of site comes for: a price, or a game. */
+/** Waits for the main content of a kind of site: a price, or a game. */
 export const waitForFirstThing = (page: Page, kind: Kind): Promise<void> =>
   page.locator(firstThing[kind], { hasText: /\w/ }).first().waitFor()
 
-/** In degrees of OKLCH. A lightness that can be read on a screen may have to give up some of a hue. */
+/** In degrees of OKLCH. A readable lightness may shift a hue. */
 const mostHueApart = 15
 const leastChromaOfHue = 0.03
 
-/** Whether two colours are of one hue, or both of none. */
+/** Returns true if two colours have the same hue, or neither has one. */
 function isOfHue(color: string, asked: string): boolean {
   const [one, other] = [oklchOf(color), oklchOf(asked)]
   const isGrey = other.chroma < leastChromaOfHue
@@ -42,7 +42,10 @@ const hexOf = (rgb: string) =>
     .map(([value]) => Number(value).toString(16).padStart(2, '0'))
     .join('')}`
 
-/** Looks at the first screen in both sizes and both modes, and keeps a picture of each. Returns what is not of the brand, a sentence each. */
+/**
+ * Checks the first screen in both sizes and both modes, and stores a picture of each. Returns the differences from
+ * the brand, a sentence each.
+ */
 export async function looksOf(
   browser: Browser,
   url: string,
@@ -60,7 +63,7 @@ export async function looksOf(
       await page.goto(url)
       await waitForFirstThing(page, kind)
       await page.getByRole('img', { name }).first().waitFor()
-      // A picture of what is there, not of what is coming. Only the picture depends on it.
+      // Waits for content, not loading indicators. Only the picture depends on it.
       await page
         .waitForFunction(
           () => !document.querySelector('[aria-busy="true"], [data-shape][aria-hidden]'),
@@ -77,7 +80,7 @@ export async function looksOf(
         .first()
         .evaluate((element) => getComputedStyle(element).backgroundColor)
       if (!isOfHue(hexOf(painted), accent))
-        faults.push(`its Login is ${hexOf(painted)} on a ${colorScheme} ${size}, and ${accent} was asked for`)
+        faults.push(`its Login is ${hexOf(painted)} on a ${colorScheme} ${size}, and ${accent} was requested`)
       await page.close()
     }
   return faults

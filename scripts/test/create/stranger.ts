@@ -6,7 +6,10 @@ import { root } from '../../workspaces.ts'
 const run = promisify(execFile)
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
-/** The environment of a machine that has never seen the kit: a cache and settings of its own, and nothing of this repository. */
+/**
+ * Returns the environment of a machine without the kit: a separate cache and settings, and nothing of this
+ * repository.
+ */
 export function environmentIn(folder: string, registry: string, chromiumAt: string): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|NODE_|KIT_|INIT_CWD|PORT$|DATABASE_URL|REDIS_URL)/i.test(name),
@@ -27,7 +30,7 @@ export function environmentIn(folder: string, registry: string, chromiumAt: stri
   }
 }
 
-/** Runs a command of npm and resolves with its output. Throws with that output where the command fails. */
+/** Runs a command of npm and resolves with its output. Throws that output if the command fails. */
 export async function runNpm(args: string[], cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
   try {
     const { stdout, stderr } = await run(npm, args, { cwd, env, maxBuffer: 64 * 1024 * 1024 })
@@ -38,7 +41,10 @@ export async function runNpm(args: string[], cwd: string, env: NodeJS.ProcessEnv
   }
 }
 
-/** `npm start` in a site's folder. Resolves once it answers, with its address, its output so far, and how to stop it. */
+/**
+ * Runs `npm start` in a site's folder. Resolves once it answers, with its address, its output so far, and a function
+ * that stops it.
+ */
 export async function start(cwd: string, env: NodeJS.ProcessEnv) {
   const child: ChildProcess = spawn(npm, ['start'], {
     cwd,

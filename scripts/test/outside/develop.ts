@@ -7,7 +7,7 @@ import { root } from '../../workspaces.ts'
 
 const patienceMs = 60_000
 
-/** A free port: the development server has to have the same one when it restarts. */
+/** Returns a free port: the development server needs the same one when it restarts. */
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -41,7 +41,7 @@ async function startDevelopment(site: string): Promise<{ url: string; child: Chi
   return { url: `http://127.0.0.1:${port}/`, child }
 }
 
-/** Addresses that the bundled packages import by `?url` or `?worker&url`: workers, data of a model. */
+/** Returns the addresses that the bundled packages import by `?url` or `?worker&url`: workers, data of a model. */
 const importedByAddress = (site: string): string[] =>
   globSync('node_modules/.vite/deps/*.js', { cwd: site }).flatMap((file) =>
     [...readFileSync(path.join(site, file), 'utf8').matchAll(/["'](\/[^"'\s]+\?(?:worker&)?url)["']/g)].map(
@@ -49,7 +49,9 @@ const importedByAddress = (site: string): string[] =>
     ),
   )
 
-/** Asks for each file as the browser does: its address, then what is there. Returns those that the server does not have. */
+/**
+ * Requests each file as the browser does: its address, then its content. Returns those that the server does not have.
+ */
 const missingOf = (page: Page, addresses: readonly string[]) =>
   page.evaluate(async (all) => {
     const missing: string[] = []
@@ -66,8 +68,8 @@ const accentOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--kit-color-accent'))
 
 /**
- * Opens the development server of a created site in a browser, and edits its brand while the page is open. Returns what is
- * wrong, a sentence each.
+ * Opens the development server of a created site in a browser, and edits its brand while the page is open. Returns
+ * the faults, a sentence each.
  */
 export async function faultsOfDevelopment(
   site: string,
@@ -76,7 +78,7 @@ export async function faultsOfDevelopment(
 ): Promise<string[]> {
   const configuration = path.join(site, 'vite.config.ts')
   const written = readFileSync(configuration, 'utf8')
-  // The packages of others are links into this repository, from where Vite serves nothing unless it is allowed to.
+  // Third-party packages are links into this repository, which Vite serves only on request.
   const here = `server: { fs: { allow: ['.', ${JSON.stringify(root)}] } },`
   writeFileSync(
     configuration,
@@ -88,7 +90,7 @@ export async function faultsOfDevelopment(
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(`npm run dev: the page throws "${message}".`))
-  // After an edit of the brand the server starts anew, and the old page may still ask for parts of before.
+  // The server restarts after an edit of the brand, and the old page may still request files of the previous build.
   let isEdited = false
   page.on('response', (response) => {
     if (response.status() === 504 && !isEdited) faults.push(`npm run dev: ${response.url()} answers 504.`)

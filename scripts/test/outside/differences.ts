@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import type { Screen } from './screens.ts'
 
-/** Pixels of a screen that may differ, as a share: text is drawn a little differently from run to run. */
+/** Share of pixels that may differ: text rendering varies slightly between runs. */
 const textPixels = 0.001
-/** How far a channel of a pixel is from another before it counts, of 255. */
+/** Difference of a pixel's channel that counts, of 255. */
 const nearly = 16
 
 const pixelsOf = (picture: Buffer) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -18,7 +18,7 @@ async function pixelsThatDiffer(one: Buffer, other: Buffer): Promise<number> {
   return differ / (a.info.width * a.info.height)
 }
 
-/** Says how two screens differ: in their elements, and in what is seen. Empty when they are the same. */
+/** Returns the differences of two screens: in their elements, and in their pictures. Empty if they are equal. */
 export async function differencesOf(
   expected: Screen,
   seen: Screen,

@@ -3,17 +3,17 @@ import path from 'node:path'
 import { blocksOf, whole } from '../../documentedCode.ts'
 import { rescoped } from '../../outside/scope.ts'
 
-/** Runs one command in the folder of the site. Returns what it prints. */
+/** Runs one command in the folder of the site. Returns its output. */
 type Run = (folder: string) => string
 
-/** How the site is compiled, built and checked. */
+/** The commands that compile, build and check the site. */
 export interface Commands {
   compile: Run
   build: Run
   check: Run
 }
 
-/** The first block of a page that has these words. */
+/** Returns the first block of a page that contains this text. */
 function documented(page: string, words: string): string {
   const block = blocksOf([page]).find(({ code }) => code.includes(words))
   if (!block) throw new Error(`${page} has no block with ${words}: the test of extensions uses it.`)
@@ -32,7 +32,7 @@ export function SlipAction({ draft, lock, onPlace, short }: SlipActionProps) {
 }
 `
 
-/** The files that a team adds: the header and the feature of the documentation, and a slip action of its own. */
+/** Returns the files that a team adds: the header and the feature of the documentation, and a slip action. */
 const filesOf = (): Readonly<Record<string, string>> => ({
   'Header.tsx': documented('docs/headless.md', 'export function Header()'),
   'SlipAction.tsx': slipAction,
@@ -53,8 +53,8 @@ const extended = (configuration: string): string =>
   )
 
 /**
- * Extends a created site by a header, a slip action and a small feature, and compiles, builds and checks it with the size
- * budgets that it was created with. Returns what is wrong. The site is as before afterwards, but for its build.
+ * Adds a header, a slip action and a small feature to a created site, and compiles, builds and checks it with its
+ * original size budgets. Returns the faults. Restores the site afterwards, except for its build.
  */
 export function faultsOfExtensions(
   site: string,

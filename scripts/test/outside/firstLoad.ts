@@ -2,8 +2,8 @@ import { budgetFaults } from '../../../packages/vite/src/budgets/budgetFaults.ts
 import { siteBudgets } from '../../../packages/vite/src/budgets/siteBudgets.ts'
 
 /**
- * What the site in `folder` loads at first, kB gzipped, by the name of its budget, and the budget. Throws where a package
- * costs too much.
+ * Returns the initial load of the site in `folder`, in kB gzipped, with its limit, by the name of the budget. Throws
+ * if a package exceeds its budget.
  */
 export function firstLoadOf(folder: string): ReadonlyMap<string, { kB: number; limit: number }> {
   const budgets = siteBudgets(folder)

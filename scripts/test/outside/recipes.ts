@@ -7,7 +7,10 @@ import { rescoped } from '../../outside/scope.ts'
 /** Pages that a team follows in its own site. */
 const pages = ['docs/recipes/*.md', 'docs/parts.md', 'docs/headless.md']
 
-/** Compiles every block of the recipes in a created site, with its own tsconfig.json and compiler. Returns what is wrong. */
+/**
+ * Compiles every block of the recipes in a created site, with the site's tsconfig.json and compiler. Returns the
+ * faults.
+ */
 export function faultsOfRecipes(site: string, scope: string): string[] {
   const folder = path.join(site, 'recipes')
   const blocks = blocksOf(pages)
@@ -26,7 +29,7 @@ export function faultsOfRecipes(site: string, scope: string): string[] {
       const [, index] = /example(\d+)\.tsx$/.exec(file) ?? []
       return [`${blocks[Number(index)]?.place ?? file}: ${text}`]
     })
-    // A compiler that did not run finds no fault either.
+    // A compiler that failed to start reports no fault either.
     if (status !== 0 && said.length === 0) faults.push(`The recipes were not compiled: ${stdout}`)
     if (blocks.length < 10) faults.push(`Only ${blocks.length} recipes were found.`)
     return faults

@@ -8,15 +8,15 @@ interface Answer {
 
 async function answerOf(route: Route): Promise<Answer> {
   const address = new URL(route.request().url())
-  // Names below localhost are known to browsers, not to every machine.
+  // Only browsers resolve names below localhost on every machine.
   address.hostname = '127.0.0.1'
   const response = await route.fetch({ url: address.href })
   return { status: response.status(), headers: response.headers(), body: await response.body() }
 }
 
 /**
- * Answers that the first site got from its operator are given to every later one, and none has live prices: so that what
- * differs between two screens is the site, not the market.
+ * Records the first site's responses from its operator and gives them to every later site, without live prices:
+ * differences between screens are then caused by the site, not the market.
  */
 export function sameAnswers() {
   const answers = new Map<string, Promise<Answer>>()

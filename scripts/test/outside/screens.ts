@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from 'playwright'
 
-/** What a screen looks like: its picture, and each element by its place in the document with its box and computed styles. */
+/** A screen: its picture, and each element by its position in the document with its box and computed styles. */
 export interface Screen {
   picture: Buffer
   elements: readonly string[]
@@ -9,9 +9,9 @@ export interface Screen {
 interface Shown {
   name: string
   viewport: { width: number; height: number }
-  /** The share of its pixels that may differ where more than text does: prices move between two looks. */
+  /** Share of pixels that may differ if more than text does: prices change between two pictures. */
   mostPixels?: number
-  /** A path of the site, or leads from one to the screen. */
+  /** A path of the site, or a function that opens the screen. */
   open: (page: Page, origin: string) => Promise<void>
 }
 
@@ -21,7 +21,7 @@ const at = (path: string) => async (page: Page, origin: string) => {
   await page.goto(`${origin}${path}`)
 }
 
-/** Styles of the first page, of pages that come late, and of what opens over them. */
+/** Screens with styles of the first page, of lazy pages, and of overlays. */
 export const shownScreens: readonly Shown[] = [
   { name: 'landing', viewport: phone, open: at('/') },
   { name: 'casino', viewport: phone, open: at('/live-casino') },
@@ -41,7 +41,7 @@ export const shownScreens: readonly Shown[] = [
   },
 ]
 
-/** What decides how an element looks, but for what its box tells. */
+/** CSS properties that decide the look of an element, in addition to its box. */
 const properties = `
   color background-color background-image opacity visibility display position font-family font-size font-weight
   line-height letter-spacing text-transform border-top-width border-top-color border-top-left-radius box-shadow
@@ -56,7 +56,7 @@ const elementsOf = (page: Page) =>
         const { x, y, width, height } = element.getBoundingClientRect()
         const style = getComputedStyle(element)
         const box = [x, y, width, height].map((value) => Math.round(value)).join(' ')
-        // Addresses of files carry hashes, and the origin.
+        // URLs of files contain hashes, and the origin.
         const values = names.map((name) => style.getPropertyValue(name).replaceAll(/url\([^)]*\)/g, 'url()'))
         return `${element.tagName} ${box} ${values.join('|')}`
       }),
@@ -67,7 +67,7 @@ const patienceMs = 30_000
 const betweenLooksMs = 250
 const calmLooks = 2
 
-/** Requests of a page that have no answer yet; the socket, which gets none, is not among them. */
+/** Requests of a page without a response yet, except for the socket, which gets none. */
 const asked = new WeakMap<Page, Set<Request>>()
 function countRequests(page: Page): void {
   const open = new Set<Request>()
@@ -79,12 +79,12 @@ function countRequests(page: Page): void {
   page.on('requestfailed', (request) => open.delete(request))
 }
 
-/** Whether nothing of a page waits for what a worker of it may have asked for. */
+/** Returns true if no element waits for a request that a worker may have sent. */
 const isThere = (page: Page) => page.evaluate(() => !document.querySelector('[aria-busy="true"]'))
 
 /**
- * Waits until the page is the program's with what lies over it, which comes when the browser is idle, its fonts are there,
- * nothing is asked for or waited for and nothing changes. Gives the last look.
+ * Waits until the site has taken over the page and rendered its overlays, which load when the browser is idle, its
+ * fonts are loaded, no request is in flight and nothing changes. Returns the last state.
  */
 async function settled(page: Page): Promise<readonly string[]> {
   await page.waitForFunction(() =>
@@ -101,13 +101,13 @@ async function settled(page: Page): Promise<readonly string[]> {
     const now = await elementsOf(page)
     const isSame = now.length === before.length && now.every((line, index) => line === before[index])
     calm = isSame && asked.get(page)?.size === 0 && (await isThere(page)) ? calm + 1 : 0
-    if (Date.now() > end) throw new Error(`${page.url()} does not come to rest.`)
+    if (Date.now() > end) throw new Error(`${page.url()} keeps changing.`)
     before = now
   }
   return before
 }
 
-/** Looks at screens of a site. */
+/** Captures screens of a site. */
 export async function lookAt(
   context: BrowserContext,
   { viewport, open }: Shown,

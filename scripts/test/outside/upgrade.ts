@@ -4,13 +4,13 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { startRegistry } from '../../outside/registry.ts'
 
-/** Versions of the test: the packages as they are, and a later release. */
+/** Versions of the test: the current packages, and a later release. */
 const next = '99.0.0'
 const word = { old: 'shell.back', renamed: 'shell.goBack' }
 
 const execute = promisify(execFile)
 
-/** Not at once: the registry answers in this process. */
+/** Asynchronous, because the registry answers in this process. */
 async function run(program: string, args: string[], cwd: string): Promise<{ code: number; text: string }> {
   try {
     const { stdout } = await execute(program, args, { cwd })
@@ -29,7 +29,7 @@ function change(file: string, from: string | RegExp, to: string): void {
   writeFileSync(file, changed)
 }
 
-/** Makes the next release of a packed package: a word has another key, and a type is narrower. */
+/** Makes the next release of a packed package: a message has another key, and a type is narrower. */
 function nextRelease(tarball: string, name: string, folder: string, scope: string, version: string): string {
   const unpacked = mkdtempSync(path.join(folder, 'next-'))
   execFileSync('tar', ['-xzf', tarball, '-C', unpacked])
@@ -60,8 +60,8 @@ function nextRelease(tarball: string, name: string, folder: string, scope: strin
 }
 
 /**
- * Upgrades a created site with `kit upgrade` to a later release from a registry on loopback. Returns what is wrong with the
- * result.
+ * Upgrades a created site with `kit upgrade` to a later release from a registry on loopback. Returns the faults of
+ * the result.
  */
 export async function faultsOfUpgrade(
   site: string,
@@ -89,7 +89,7 @@ export async function faultsOfUpgrade(
       npmrc,
       `registry=${registry.origin}/\n${scope}:registry=${registry.origin}/\npackage-lock=false\naudit=false\nfund=false\n`,
     )
-    // As npm installs it: the links into this repository are none of its own.
+    // As npm installs it, without links into this repository.
     rmSync(path.join(site, 'node_modules'), { recursive: true, force: true })
     const installed = await run('npm', ['install', '--loglevel=error'], site)
     if (installed.code !== 0)

@@ -1,13 +1,13 @@
 import path from 'node:path'
 
-/** Paths of this repository's documents, which no package has. */
+/** Paths of this repository's documents, which no package contains. */
 const documents = /(?<![\w/.-])(?:\.\.?\/)*docs\/[\w./-]+\.(?:md|csv|json)\b/g
 
 const markdownLink = /\]\((?!https?:|mailto:|#)([^)\s#]+)(?:#[^)\s]*)?\)/g
 
-/** What a packed text refers to and its package does not have, a sentence each. */
+/** Returns references in a packed text to files that its package does not have, a sentence each. */
 export function linkFaults(place: string, text: string, files: readonly string[]): string[] {
-  // Comments of a script are for those who work on the kit; its messages are not.
+  // Comments of a script are for developers of the kit; its messages are not.
   const read = /\.[cm]?js$/.test(place) ? text.replaceAll(/^\s*(?:\*|\/\/|\/\*).*$/gm, '') : text
   const cited = [...new Set([...read.matchAll(documents)].map(([name]) => name))]
   const links = place.endsWith('.md') ? [...text.matchAll(markdownLink)].map(([, target = '']) => target) : []

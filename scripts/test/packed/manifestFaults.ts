@@ -15,7 +15,6 @@ export interface PublishedManifest {
 interface Tarball {
   name: string
   version: string
-  /** Paths of its files. */
   files: readonly string[]
   /** Packages that are published before it. */
   before: ReadonlySet<string>
@@ -23,7 +22,7 @@ interface Tarball {
 
 const always = ['package.json', 'README.md', 'LICENSE.md', 'CHANGELOG.md']
 
-/** What a brand team cannot use, or should not get. */
+/** Files that a brand team cannot use or should not receive. */
 const unwanted = [/(^|\/)src\//, /\.(?:test|stories)\./, /\.tsbuildinfo$/, /(^|\/)api\//, /(^|\/)\.(?!npmrc)/]
 
 const isNamed = (files: readonly string[], target: string): boolean => {
@@ -33,7 +32,7 @@ const isNamed = (files: readonly string[], target: string): boolean => {
     : files.some((file) => file.startsWith(head) && file.endsWith(tail))
 }
 
-/** What is wrong with a published manifest and the files it is published with, a sentence each. */
+/** Returns the faults of a published manifest and its files, a sentence each. */
 export function manifestFaults(
   manifest: PublishedManifest,
   { name, version, files, before }: Tarball,

@@ -3,7 +3,7 @@ import type { WireCall } from '../adapters/operatorAdapters.ts'
 import { pathSegment, type AnyEndpoint, type RequestOf } from '../contract/index.ts'
 import type { Login } from '../session/login.ts'
 
-/** What every call sends about its caller. Source: the specification's call conventions. */
+/** Facts about the caller that every call sends. Source: the specification's call conventions. */
 export interface Conventions {
   /** Sent in the `clientKey` header. It is public and authorises nothing. */
   clientKey: string

@@ -17,7 +17,7 @@ const group = (init?: ResponseInit) => json({ docs: groups[0] }, init)
 
 type Answer = (init: RequestInit) => Response | Promise<Response>
 
-/** Never answers, and rejects when its signal aborts, as a browser does. */
+/** An answer that never arrives, and rejects when its signal aborts, as a browser does. */
 const silence: Answer = ({ signal }) =>
   new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(signal!.reason)))
 

@@ -2,7 +2,7 @@ import './jitless.ts'
 import * as z from 'zod/mini'
 import { emptyRequest, endpoint } from './endpoint.ts'
 
-/** What a white label allows its players. */
+/** The permissions that a white label gives its players. */
 export const whiteLabelRole = z.object({
   _id: z._default(z.string(), ''),
   whiteLabelId: z._default(z.string(), ''),

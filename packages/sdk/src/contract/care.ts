@@ -4,10 +4,7 @@ import { emptyRequest, endpoint, pageRequest } from './endpoint.ts'
 import { entity, field, type Entity, type EntityCodec } from './entity.ts'
 import { points } from './money.ts'
 
-/**
- * What a player can limit: points deposited, points lost on sport and casino together, points
- * staked.
- */
+/** Amounts that a player can limit: points deposited, points lost on sport and casino together, points staked. */
 export const careLimitKinds = ['deposit', 'loss', 'stake'] as const
 export type CareLimitKind = (typeof careLimitKinds)[number]
 
@@ -50,7 +47,7 @@ export const care = z.object({
   excludedUntil: instant,
   /** Minutes between two reality checks that the player chose; 0 for none. */
   realityCheckMinutes: z.int(),
-  /** What the domain's jurisdiction requires from the player before a deposit. */
+  /** The jurisdiction's requirement before a player can deposit. Default: nothing. */
   depositWaitsFor: z._default(z.enum(['nothing', 'answer', 'limit']), 'nothing'),
 })
 export type Care = z.output<typeof care>

@@ -97,7 +97,7 @@ export type RequestOf<E extends AnyEndpoint> = z.output<E['request']>
 /** The result of a call: the decoded form of `docs`. */
 export type ResponseOf<E extends AnyEndpoint> = z.output<E['response']>
 
-/** The previous or next page. Operators may send null if there is none. */
+/** The previous or next page. Operators may send null for a missing page. */
 const pageNumber = z.nullable(z.int())
 
 /** The paging fields that every list answer has in addition to `docs`. */

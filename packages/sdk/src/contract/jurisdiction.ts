@@ -3,15 +3,15 @@ import { jurisdictions, type Jurisdiction } from './jurisdictions.ts'
 
 export { jurisdictions, type Jurisdiction }
 
-/** What a jurisdiction requires of an operator, regardless of brand, page or player. */
+/** Requirements of a jurisdiction for an operator, regardless of brand, page or player. */
 export interface CareDemands {
   /** Hours after which a player's login ends and a new one is required; 0 for the default. */
   sessionHours: number
   /** The longest time between two reality checks in minutes, after which no bet is taken; 0: none is demanded. */
   checkMinutes: number
   /**
-   * What a deposit waits for: nothing, an answer to the question of a deposit limit (which may be
-   * none), or a limit.
+   * The requirement before a deposit: nothing, an answer to the question of a deposit limit (which may be no limit),
+   * or a limit.
    */
   depositWaitsFor: 'nothing' | 'answer' | 'limit'
   /** Flags that no brand can turn on (threat model U23). */

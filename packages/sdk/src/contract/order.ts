@@ -16,9 +16,8 @@ const marketType = z.codec(z.enum(['BETFAIR', 'BOOKMAKER', 'SESSION']), z.enum(m
 const shortText = z.string().check(z.maxLength(128))
 
 /**
- * What an order accepts if the price moves: `better` the requested price or a better one, `within`
- * also one that is up to `priceSteps` steps worse, `any` every available price. A better price is
- * always taken. Source: Q-131.
+ * Prices that an order accepts if the price moves: `better` the requested price or a better one, `within` also one
+ * that is up to `priceSteps` steps worse, `any` every available price. A better price is always taken. Source: Q-131.
  */
 export const pricePolicies = ['better', 'within', 'any'] as const
 export type PricePolicy = (typeof pricePolicies)[number]

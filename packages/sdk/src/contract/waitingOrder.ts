@@ -11,9 +11,7 @@ import { socketEvent } from './socket.ts'
 
 const id = z.string().check(z.minLength(1), z.maxLength(128))
 
-/**
- * What happens to an unmatched order when its market goes in play; an order placed in play is kept.
- */
+/** The treatment of an unmatched order when its market goes in play; an order placed in play is kept. */
 export const inPlayChoices = ['keep', 'lapse'] as const
 export type InPlayChoice = (typeof inPlayChoices)[number]
 

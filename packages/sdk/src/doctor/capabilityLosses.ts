@@ -1,6 +1,6 @@
 import type { Capability } from '../contract/capabilities.ts'
 
-/** What players lose if an operator lacks a capability, one sentence each. */
+/** Losses of players if an operator lacks a capability, one sentence each. */
 export const capabilityLosses: Readonly<Record<Capability, string>> = {
   orderKeys:
     'A bet whose answer is lost is looked for in the open bets, and the player may wait minutes to know.',

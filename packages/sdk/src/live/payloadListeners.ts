@@ -38,7 +38,7 @@ export function createPayloadListeners({ session, onEvent, onRead, onError }: Pa
     try {
       ;({ read } = fittingRows(entry.declaration.payload, payload))
     } catch {
-      // Nothing of it can be trusted, and that has been reported.
+      // The payload is unusable, and that has been reported.
       return
     }
     pass(entry, read)

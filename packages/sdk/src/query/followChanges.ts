@@ -46,8 +46,8 @@ function throttleOf(queries: QueryClient, family: Family): Throttle {
 }
 
 /**
- * Invalidates query families. Visible queries are read again together with all that are invalidated
- * within `batchMs`.
+ * Invalidates query families. Visible queries are read again together with all queries that are invalidated within
+ * `batchMs`.
  */
 export function invalidateBatched(queries: QueryClient, families: readonly Family[]): void {
   for (const family of families) {

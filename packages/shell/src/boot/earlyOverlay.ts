@@ -1,7 +1,7 @@
 import { drawOnce } from './react/draw.ts'
 import { closes } from './react/radixDialog.ts'
 
-/** What an early overlay does in addition to waiting for React. */
+/** Options of an early overlay. In every case it waits for React. */
 export interface EarlyWork {
   /**
    * Leaves the page interactive: nothing takes the focus, and another tap replaces the overlay.

@@ -1,7 +1,7 @@
 import type { FlagOverrides } from '@kit/sdk/flags'
 import type { EarlyWork } from './earlyOverlay.ts'
 
-/** What the bootstrap script knows about its site; written into the page at build time. */
+/** Facts about the site for the bootstrap script, written into the page at build time. */
 export interface PageFacts {
   /** URL of the module that mounts the site. */
   entry: string
@@ -10,9 +10,8 @@ export interface PageFacts {
   /** URLs of scripts that are preloaded after the first prices. */
   behind: readonly string[]
   /**
-   * What a tap needs: a CSS selector of the tapped element, URLs of scripts and style sheets, and
-   * the `data-opens` value of a button whose parts are loaded instead while the page has such a
-   * button.
+   * Files for a tap: a CSS selector of the tapped element, URLs of scripts and style sheets, and the `data-opens`
+   * value of a button whose parts are loaded instead while the page has such a button.
    */
   taps: readonly (readonly [on: string, addresses: readonly string[], asksFirst?: string])[]
   /** A BCP 47 tag for numbers and dates. */
@@ -51,7 +50,7 @@ export interface BootPage extends Omit<
   now(): number
 }
 
-/** What a feature shows before React. */
+/** The first screen of a feature, rendered before React. */
 export interface FeatureBoot {
   /** Returns the addresses that `paint` requests on a path. */
   asks(path: string): readonly string[]
@@ -59,7 +58,7 @@ export interface FeatureBoot {
   paint(page: BootPage): Promise<void>
 }
 
-/** What a feature shows for a tap before React. */
+/** The early overlay of a feature, shown for a tap before React. */
 export interface TapBoot {
   /**
    * Opens an overlay for the tapped element, or nothing if only the site can answer. `onClose`

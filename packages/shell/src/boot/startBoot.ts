@@ -129,8 +129,7 @@ export function startBoot(boots: readonly FeatureBoot[], earlyTaps?: EarlyTaps):
     const paints = boots.map(async (boot) => boot.paint(page))
     // The network is idle now, while a slow processor is still rendering.
     void Promise.allSettled(answers.values()).then(fetchBehind)
-    // What could not be rendered stays a placeholder until the site requests it again and reports
-    // the error.
+    // A failed paint leaves its placeholder until the site requests the answer again and reports the error.
     await Promise.allSettled(paints)
     afterPaint(loadSite)
   }

@@ -51,17 +51,17 @@ describe('the check of a configuration', () => {
     [
       'a field that is mistyped',
       { langauges: ['en'] },
-      'configuration site langauges: "langauges" is nothing that a site of this release has: did you mean "languages"?',
+      'configuration site langauges: "langauges" is not a field of a site in this release: did you mean "languages"?',
     ],
     [
       'a field of the next release',
       { modules: {} },
-      'configuration site modules: "modules" is nothing that a site of this release has: leave it out, or update the packages of the kit to the release that it was written for.',
+      'configuration site modules: "modules" is not a field of a site in this release: leave it out, or update the packages of the kit to the release that it was written for.',
     ],
     [
       'a field inside another',
       { operator: { clientKey: 'a', host: '' } },
-      'configuration site host: "operator.host" is nothing that a site of this release has: did you mean "hosts"?',
+      'configuration site host: "operator.host" is not a field of a site in this release: did you mean "hosts"?',
     ],
     [
       'a host of the operator with a path',

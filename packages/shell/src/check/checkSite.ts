@@ -73,7 +73,7 @@ function refusals(site: SiteConfig): SiteFinding[] {
   }
 }
 
-/** Where the operator of a site is, and how it is called. */
+/** The address of a site's operator, and how it is called. */
 export interface OperatorFacts {
   /** Its origin; empty if it is the site's own, or depends on the page's host name. */
   host: string

@@ -25,7 +25,7 @@ export function unknownFields(site: SiteConfig | undefined): SiteFinding[] {
           'leave it out, or update the packages of the kit to the release that it was written for.'
         return finding(
           field,
-          `"${shown}" is nothing that a site of this release has: ${insteadOf(field, known, otherwise)}`,
+          `"${shown}" is not a field of a site in this release: ${insteadOf(field, known, otherwise)}`,
         )
       })
   })

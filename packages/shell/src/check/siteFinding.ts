@@ -9,7 +9,7 @@ export interface SiteFinding {
   of: 'site' | 'brand'
   /** The error and how to fix it, in one sentence. */
   sentence: string
-  /** What the site's code threw; its stack has the line. */
+  /** The error that the site's code threw; its stack has the line. */
   thrown?: unknown
 }
 

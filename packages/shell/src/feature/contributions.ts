@@ -14,7 +14,7 @@ import type {
 } from './navigation.ts'
 import type { ReadableStore } from './readableStore.ts'
 
-/** What search engines and link previews show about a page. */
+/** The texts of a page in search engines and link previews. */
 export interface PageFacts {
   /** The message key of its title. */
   title?: MessageId
@@ -43,8 +43,8 @@ export interface RouteFacts extends PageFacts {
   /** True if a `screen` has the bottom bar (SHELL-005) and leaves space for it. Default: false. */
   hasBar?: boolean
   /**
-   * Where Back leads if the browser has no previous page of this site. The bottom bar of such a
-   * page starts with Back instead of Home (SHELL-008).
+   * The path that Back opens if the browser has no previous page of this site. The bottom bar of such a page starts
+   * with Back instead of Home (SHELL-008).
    */
   backTo?: string
   /** True if it has prices: wide screens then show the side navigation and the rail next to it. */
@@ -75,7 +75,7 @@ export interface Rail {
   Component: ComponentType
 }
 
-/** What a player can view without a connection. */
+/** The data that a player can view without a connection. */
 export interface OfflineAnswers {
   /**
    * Calls whose last answers are kept for the logged-in player: read-only, and shown with their
@@ -90,8 +90,8 @@ export interface OfflineAnswers {
 }
 
 /**
- * What a feature adds to a site; all optional. The shell renders or calls these. A feature that
- * renders contributions of others declares their slot by declaration merging.
+ * The contributions of a feature to a site; all optional. The shell renders or calls these. A feature that renders
+ * contributions of others declares their slot by declaration merging.
  */
 export interface Contributions {
   routes?: RouteContribution[]

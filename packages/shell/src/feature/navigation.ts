@@ -18,7 +18,7 @@ export type Audience = 'everyone' | 'visitor' | 'loggedIn'
 export interface Section extends Placed {
   Component: ComponentType
   audience?: Audience
-  /** What replaces it after an error: a panel with a retry button (default), or nothing. */
+  /** Its replacement after an error: a panel with a retry button (default), or nothing. */
   onBroken?: 'panel' | 'nothing'
 }
 

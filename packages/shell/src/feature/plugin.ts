@@ -47,11 +47,11 @@ export interface Feature {
     screen?: string
   }[]
   /**
-   * What the first tap on a prerendered page needs, so that it can be loaded before React runs: a
-   * CSS selector of the tapped element, and the file names of the lazy parts that answer it.
-   * `asksFirst` is the `data-opens` value of the button that visitors get first, e.g. `login`; its
-   * parts are loaded instead. `early` shows an overlay before React: a module that exports a
-   * `TapBoot` named `tap`, and the site's options that it needs: JSON, by the feature's name.
+   * The files for the first tap on a prerendered page, so that they can be loaded before React runs: a CSS selector
+   * of the tapped element, and the file names of the lazy parts that answer it. `asksFirst` is the `data-opens` value
+   * of the button that visitors get first, e.g. `login`; its parts are loaded instead. `early` shows an overlay
+   * before React: a module that exports a `TapBoot` named `tap`, and the site's options that it needs: JSON, by the
+   * feature's name.
    */
   taps?: readonly {
     on: string
@@ -60,8 +60,8 @@ export interface Feature {
     early?: { module: string; given?: Readonly<Record<string, unknown>> }
   }[]
   /**
-   * What a browser keeps from the first visit for use without a connection: paths as in
-   * `/events/:eventId`, and the file names of the lazy parts that they need.
+   * Pages that a browser keeps from the first visit for use without a connection: paths as in `/events/:eventId`, and
+   * the file names of the lazy parts that they need.
    */
   offline?: { paths: readonly string[]; parts: readonly string[] }
   /** Shortcuts of the installed site's icon. Their labels are in the feature's `messages`. */

@@ -13,7 +13,7 @@ export interface KeyValueStorage {
   removeItem(key: string): void
 }
 
-/** What the browser reports about itself and the device. */
+/** The browser's information about itself and the device. */
 export interface UserAgent {
   /** The user-agent string. */
   text: string

@@ -49,7 +49,7 @@ export function BottomBar() {
   )
 }
 
-/** Goes to the previous page, or to `to` if there is none. */
+/** Goes to the previous page of this site, else to `to`. */
 function Back({ to }: { to: string }) {
   const { services } = useSite()
   const message = useMessage()

@@ -9,7 +9,7 @@ export interface RegionProps {
   name: string
   /** Shown while its code loads. */
   loading?: ReactNode
-  /** What replaces it after an error: a panel with a retry button, or nothing. */
+  /** Its replacement after an error: a panel with a retry button, or nothing. */
   onBroken?: 'panel' | 'nothing'
   children: ReactNode
 }

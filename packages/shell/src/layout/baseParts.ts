@@ -24,7 +24,7 @@ export interface PageFacts {
   isDetail: boolean
 }
 
-/** Where a part may be shown, and whether the brand wants it. */
+/** The pages that may show a part, and the flags that turn it on. */
 interface PartRule {
   isOn(page: PageFacts): boolean
   isWanted(flags: Pick<Flags, 'get'>): boolean

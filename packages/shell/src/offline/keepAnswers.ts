@@ -197,7 +197,7 @@ export function keepAnswers({
     }),
     session.subscribe(follow),
   ]
-  // Also removes logins that ended while no page was open.
+  // This also removes logins that ended while no page was open.
   store.removeBefore(session.get() ? now() - keptForMs : Number.POSITIVE_INFINITY).catch(report)
   follow()
   return () => {

@@ -21,7 +21,7 @@ export function prepareAnswers({ session, queries, kept, isOnline, whenIdle }: P
   let cancel = () => {}
   const read = () => {
     if (!isOnline()) return
-    // What cannot be read now is read when a screen needs it.
+    // Answers that cannot be read now are read when a screen needs them.
     for (const { prepare } of kept) prepare?.(queries).catch(() => {})
   }
   const follow = () => {

@@ -18,7 +18,7 @@ it.each(chatProviders)('SHELL-113 loads the chat of the configured kind: %s', (p
   expect(at({ 'chat.provider': provider })).toBe(`/api/common/outside/chat/${provider}?value=5f0a%2Fdefault`)
 })
 
-it('SHELL-113 has no chat if chat.provider is none, chat.value is not given, or the site has no page for it', () => {
+it('SHELL-113 has no chat if chat.provider is set to none, chat.value is not given, or the site has no page for it', () => {
   expect(at({ 'chat.provider': 'none' })).toBeUndefined()
   expect(at({ 'chat.value': null })).toBeUndefined()
   expect(at({}, { template: undefined })).toBeUndefined()

@@ -1,6 +1,6 @@
 import type { SitePageFacts } from '../routing/pageFacts.ts'
 
-/** What search engines and link previews read of a page. */
+/** The head of a page for search engines and link previews. */
 export interface PageHead {
   title: string
   description: string | undefined

@@ -1,4 +1,4 @@
-/** What a page depends on before any answer: the user type and the width of the screen. */
+/** The facts that select a page's variant before any answer: the user type and the width of the screen. */
 export interface PageVariant {
   isPlayer: boolean
   isWide: boolean

@@ -27,7 +27,7 @@ export interface PrerenderedSite {
   facts: Omit<PageFacts, 'entry' | 'sheets' | 'behind' | 'taps' | 'given'>
   density: string
   languages: readonly string[]
-  /** What features render before React: the module, and its requests on a path. */
+  /** The features that render before React: the module, and its requests on a path. */
   boots: readonly NonNullable<Feature['boots']>[number][]
   taps: readonly NonNullable<Feature['taps']>[number][]
   /** Origins that its pages connect to in addition to their own. */

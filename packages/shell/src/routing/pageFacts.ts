@@ -11,7 +11,7 @@ export const pageMessages = {
 
 const home: PageFacts = { title: 'shell.page.home', description: 'shell.page.home.about' }
 
-/** What search engines and link previews show about a path of a site. */
+/** The texts of a site's path in search engines and link previews. */
 export interface RoutePageFacts extends PageFacts {
   path: string
   isPrivate: boolean

@@ -22,7 +22,7 @@ export interface BrowserServices {
   randomUUID(): string
   /** Starts the worker that decodes large answers. Undefined without a worker. */
   inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result>
-  /** Starts the worker that decodes large answers; undefined where there is none. */
+  /** Starts the worker that decodes large answers; undefined if the browser has no workers. */
   startDecoder: StartDecoder
   /**
    * Calls the listener when the page resumes after it was frozen or in the back/forward cache; it

@@ -4,8 +4,8 @@ import { logInByAddress } from './logInByAddress.ts'
 const form = /^\/(?:login-user|direct-login)\//i
 
 /**
- * Handles login paths: the one that the page's first script has removed from the address, and those
- * of followed links, which leave the address at once. Returns a function that stops it.
+ * Handles login paths: the path that the page's first script has removed from the address, and those of followed
+ * links, which leave the address at once. Returns a function that stops it.
  */
 export function followLogins(
   site: Pick<AssembledSite, 'browser' | 'services' | 'queryClient' | 'router' | 'texts'>,

@@ -1,4 +1,4 @@
-/** What an address says about a visit, in addition to its page. */
+/** The visit that an address describes, in addition to its page. */
 export interface Visit {
   /** Values for a sign-up, as named in the address and not yet parsed. */
   referral: Readonly<Record<string, unknown>>

@@ -4,7 +4,10 @@ import type { Adjustment, BrandIdea, Mode, Palette } from './brand.ts'
 import { fillOf, hoverOf, softAccentOf } from './brandTokens.ts'
 import { required } from './palette.ts'
 
-/** The worst contrast of a colour where a mode writes with it or on it, and what is needed there. */
+/**
+ * Returns the lowest contrast of a colour in a mode, against its backgrounds and the text on it, and the required
+ * one.
+ */
 function worstContrast(
   name: Adjustment['name'],
   color: string,
@@ -23,7 +26,7 @@ function worstContrast(
   return { reached: Math.min(onIt, worst(grounds)), needed: required.text }
 }
 
-/** What the modes adjust of the colours that the brand gives for all of them. */
+/** Returns how the modes adjust the colours that the brand gives for all of them. */
 export function adjustmentsOf(
   idea: BrandIdea,
   palettes: Readonly<Record<Mode, Palette>>,
@@ -43,10 +46,10 @@ export function adjustmentsOf(
   )
 }
 
-/** The adjustment as a sentence: why, what was done and how far, and how to choose otherwise. */
+/** Returns the adjustment as a sentence: its reason, its extent, and how to choose another colour. */
 export function adjustmentText({ mode, name, given, used, reached, needed }: Adjustment): string {
   const further = Math.round((oklchOf(used).lightness - oklchOf(given).lightness) * 100)
   const way = `${Math.max(1, Math.abs(further))} % ${further > 0 ? 'lighter' : 'darker'}`
-  const done = needed === required.text ? 'read' : 'told from the page'
+  const done = needed === required.text ? 'read' : 'distinguished from the page'
   return `${name} (${given}) cannot be ${done} in ${mode}, with a contrast of ${reached.toFixed(2)} where ${needed} is needed: ${mode} uses ${used}, ${way}. Set colors.${mode}.${name} to choose it yourself.`
 }

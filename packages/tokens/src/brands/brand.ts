@@ -30,7 +30,7 @@ export interface Palette {
   info: string
   back: string
   lay: string
-  /** How much of the back and lay colours is left in the second and third best price, 0–1. */
+  /** Share of the back and lay colours that is left in the second and third best price, 0–1. */
   farStrength: number
   profit: string
   loss: string
@@ -62,18 +62,18 @@ export interface Drawing {
 export interface LogoDrawing extends Drawing {
   /** The mark alone, for narrow spaces: a part of the same drawing. */
   markViewBox: string
-  /** Addresses of picture files by mode, which are shown instead of the shapes. The view boxes are their sizes. */
+  /** URLs of picture files by mode, shown instead of the shapes. The view boxes are their sizes. */
   images?: { word: Readonly<Record<Mode, string>>; mark?: Readonly<Record<Mode, string>> }
 }
 
-/** A sample slide for the carousel; a brand team replaces it. */
+/** A sample slide for the carousel, for a brand team to replace. */
 export interface Slide {
   title: string
   text: string
   drawing: Drawing
 }
 
-/** Pictures a brand draws on empty, missing and failed pages. */
+/** Pictures for empty, missing and failed pages. */
 export interface BrandPictures {
   empty: Drawing
   notFound: Drawing
@@ -82,8 +82,8 @@ export interface BrandPictures {
 }
 
 /**
- * How a brand arranges betting: each part is what the flag `layout.{part}` is on its sites. What it leaves out the preset
- * decides (`betting.preset`).
+ * How a brand arranges betting: each field sets the flag `layout.{field}` on its sites. The preset decides missing
+ * fields (`betting.preset`).
  */
 export interface BrandLayout {
   lists?: 'cards' | 'rows' | 'board'
@@ -92,7 +92,7 @@ export interface BrandLayout {
   slip?: 'sheet' | 'half'
 }
 
-/** What a site needs of a brand besides its CSS. */
+/** The data of a brand in a site, in addition to its CSS. */
 export interface Brand {
   /** The value of `data-brand` on the document's root. */
   name: string
@@ -100,24 +100,27 @@ export interface Brand {
   label: string
   /** A brand with one mode has no switch. */
   modes: readonly Mode[]
-  /** The mode of a prerendered page, and of players who have not chosen one where `followsDevice` is not set. */
+  /** The mode of a prerendered page, and of players who have not chosen one if `followsDevice` is not set. */
   defaultMode: Mode
-  /** Until the player chooses a mode, the site has the device's. An operator's `theme.defaultMode` has priority. */
+  /** Uses the device's mode until the player chooses one. An operator's `theme.defaultMode` has priority. */
   followsDevice?: boolean
   density: Density
   layout?: BrandLayout
   /** For `<meta name="theme-color">`: the canvas colour of each mode. */
   themeColor: Readonly<Record<Mode, string>>
   logo: LogoDrawing
-  /** Whether it has an endless animation, which a player can stop: `data-lights="still"` on the document's root. */
+  /** True if it has an endless animation, which a player can stop: `data-lights="still"` on the document's root. */
   movesAlone?: boolean
-  /** What it was derived from: loaded where the operator sets colours for the domain (CONF-012). Without it none apply. */
+  /**
+   * The idea it was derived from. Loaded if the operator sets colours for the domain (CONF-012); without it none
+   * apply.
+   */
   idea?: () => Promise<{ idea: BrandIdea }>
   /** Loaded when a page first needs one. */
   pictures: () => Promise<{ pictures: BrandPictures }>
   /** The brand's own texts by message key; they override those of shell and features. */
   words?: Readonly<Record<string, string>>
-  /** Its own texts in other languages, by BCP 47 tag; where it has none, those of shell and features stand. */
+  /** The brand's own texts in other languages, by BCP 47 tag. Those of shell and features apply in others. */
   translations?: Readonly<Record<string, () => Promise<{ words: Readonly<Record<string, string>> }>>>
 }
 
@@ -129,7 +132,7 @@ type Share<Group extends keyof BrandTokens> = Partial<BrandTokens[Group]>
 /** CSS values that a brand derives from its colours. */
 type FromPalette<Group extends keyof BrandTokens> = (palette: Palette, mode: Mode) => Share<Group>
 
-/** What a brand team writes. A name and an accent are enough; `createBrand` derives the rest. */
+/** The input of `createBrand`. A name and an accent are enough; everything else is derived. */
 export interface BrandIdea {
   /** The value of `data-brand`, in lower case. */
   name: string
@@ -139,7 +142,7 @@ export interface BrandIdea {
   density?: Density
   /** The main colour, `#rrggbb`. Each mode uses it as it is, or at the nearest lightness that is readable. */
   accent: string
-  /** The one call to action of a screen. Default: the accent. */
+  /** The colour of a screen's one call to action. Default: the accent. */
   action?: string
   /** The tint of the greys: hue in degrees (default: the accent's), chroma 0–0.05. */
   grey?: { hue?: number; chroma?: number }
@@ -163,15 +166,15 @@ export interface BrandIdea {
   shadows?: FromPalette<'shadow'>
 }
 
-/** A colour of the brand that a mode uses at another lightness, because it cannot be read there as it was given. */
+/** A colour of the brand that a mode uses at another lightness, because it is unreadable there as given. */
 export interface Adjustment {
   mode: Mode
   name: 'accent' | 'action'
   given: string
   used: string
-  /** The worst contrast that the given colour has in this mode, against what is beside it or written on it. */
+  /** The lowest contrast of the given colour in this mode, against its neighbours or the text on it. */
   reached: number
-  /** The contrast that is needed there. */
+  /** The required contrast. */
   needed: number
 }
 
@@ -192,7 +195,7 @@ export interface BrandDesign extends Pick<
   | 'space'
   | 'size'
 > {
-  /** What it was derived from. */
+  /** The idea it was derived from. */
   idea: BrandIdea
   name: string
   label: string

@@ -4,25 +4,29 @@ import { oklch } from '../color/hex.ts'
 import { densityTokens } from './density.ts'
 import type { BrandDesign, BrandTokens, Mode, Palette } from './brand.ts'
 
-/** The direction of emphasis: lighter in dark mode, darker in light mode. */
+/** Returns the direction of emphasis: lighter (1) in dark mode, darker (-1) in light mode. */
 const towards = (mode: Mode) => (mode === 'dark' ? 1 : -1)
 const inksOf = (palette: Palette) => [palette.ink, palette.paper] as const
 
-/** A quiet background in a colour's hue, on this surface. */
+/** Returns a quiet background in a colour's hue, on this surface. */
 export const softOf = (surface: string, mode: Mode) => (color: string) =>
   tint(color, surface, mode === 'dark' ? 0.19 : 0.1, mode === 'dark' ? 0.34 : 0.2)
 
-/** Where yellow is, how far around it a dark colour looks brown, and past which hue it darkens to olive: OKLCH degrees. */
+/**
+ * OKLCH degrees: the hue of yellow, the distance within which a dark colour looks brown, and the hue past which it
+ * darkens to olive.
+ */
 const yellow = { hue: 90, reach: 45, olive: 105 } as const
 /**
- * The chroma from which a dark surface is a cloth of its own colour, the degrees from which that is another one than the accent's,
- * and how much lighter and stronger the cloth is under an accent.
+ * The chroma from which a dark surface has a colour of its own, the degrees from which that differs from the
+ * accent's, and how much lighter and stronger it is under an accent.
  */
 const cloth = { chroma: 0.04, apart: 60, lighter: 0.02, stronger: 1.2 } as const
 
 /**
- * The quiet background of the accent. A darkened yellow is mud, so in dark mode it takes the hue of a surface that has another
- * one: gold on violet cloth. On other surfaces it keeps more of its chroma and turns to amber, a lime to green.
+ * Returns the quiet background of the accent. A darkened yellow looks like mud, so in dark mode it takes the hue of a
+ * surface that has another one: gold on violet cloth. On other surfaces it keeps more of its chroma and turns to
+ * amber, a lime to green.
  */
 export const softAccentOf = (surface: string, mode: Mode) => (accent: string) => {
   const soft = softOf(surface, mode)(accent)
@@ -30,18 +34,21 @@ export const softAccentOf = (surface: string, mode: Mode) => (accent: string) =>
   const share = Math.max(0, 1 - hueDistance(hue, yellow.hue) / yellow.reach)
   if (mode === 'light' || share === 0) return soft
   const { lightness } = oklchOf(soft)
-  // No share of both: between two hues that are far apart is grey.
+  // Not a mix of both: between two distant hues is grey.
   if (ground.chroma > cloth.chroma && hueDistance(hue, ground.hue) > cloth.apart)
     return oklch(lightness + cloth.lighter, ground.chroma * cloth.stronger, ground.hue)
   const turn = 22 * share * (hue > yellow.olive ? 1 : -1)
   return oklch(lightness, chroma * (0.34 + 0.5 * share), hue + turn)
 }
 
-/** The background of a row or tile under the pointer. */
+/** Returns the background of a row or tile under the pointer. */
 export const hoverOf = ({ accent, surface }: Pick<Palette, 'accent' | 'surface'>) =>
   mix(accent, surface, 0.07)
 
-/** A filled control: its text colour, and its hover and pressed colours, which move away from the text colour. */
+/**
+ * Returns the colours of a filled control: its text, and its hover and pressed backgrounds, which move away from the
+ * text colour.
+ */
 export function fillOf(color: string, { ink, paper }: Pick<Palette, 'ink' | 'paper'>) {
   const on = readable(color, [ink, paper])
   const away = on === ink ? 1 : -1
@@ -149,11 +156,11 @@ function shadowsOf(palette: Palette, mode: Mode): BrandTokens['shadow'] {
   }
 }
 
-/** Fine diagonals, so that a suspended market is recognisable without colour. */
+/** Returns fine diagonals, so that a suspended market is recognisable without colour. */
 const hatchOf = (palette: Palette) =>
   `repeating-linear-gradient(-45deg, ${withAlpha(palette.text, 0.07)} 0 2px, transparent 2px 9px)`
 
-/** All values of a brand in one mode and its own density. */
+/** Returns all values of a brand in one mode and its own density. */
 export function brandTokens(design: BrandDesign, mode: Mode): BrandTokens {
   const palette = design.palettes[mode]
   return {

@@ -15,7 +15,7 @@ const themes = designs.flatMap((design) =>
 )
 
 describe.each(themes)('the theme $theme', ({ tokens }) => {
-  it('can be read by everybody: every text, every edge, and opposites for every eye', () => {
+  it('is readable for everybody: every text, every edge, and opposites for every colour vision', () => {
     expect(problemsOf(tokens)).toEqual([])
   })
 
@@ -30,7 +30,7 @@ describe.each(themes)('the theme $theme', ({ tokens }) => {
     expect(difference(market.lay, market.layFar)).toBeGreaterThan(0.05)
   })
 
-  it('draws the dots of icons, which are lines without length', () => {
+  it('renders the dots of icons, which are lines without length', () => {
     expect(['round', 'square']).toContain(tokens.icon.cap)
   })
 
@@ -45,7 +45,7 @@ describe.each(themes)('the theme $theme', ({ tokens }) => {
 })
 
 describe('the brands', () => {
-  it('are each in a folder, on the list, with a door of its own in the package', () => {
+  it('are each in a folder, on the list, with an entry point in the package', () => {
     expect(designs.map(({ name }) => name).sort()).toEqual([...folders].sort())
     const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
       exports: Record<string, Record<string, string>>
@@ -55,7 +55,7 @@ describe('the brands', () => {
   })
 
   it.each(designs.map((design) => ({ name: design.name, design })))(
-    'SHELL-127 SHELL-132 tells a site of $name what its design says',
+    'SHELL-127 SHELL-132 give a site of $name the data of its design',
     async ({ name, design }) => {
       const module = (await import(`./${name}/brand.ts`)) as Record<string, Brand>
       const brand = module[name]
@@ -81,15 +81,15 @@ describe('the brands', () => {
   })
 })
 
-describe('the arrangements of the brands', () => {
-  /** What `classic` decides where a brand names nothing. */
+describe('the layouts of the brands', () => {
+  /** The layout of the preset `classic`, where a brand names nothing. */
   const classic = { lists: 'cards', event: 'regular', header: 'full', slip: 'sheet' }
   const read = async (folder: string) => {
     const module = (await import(`./${folder}/brand.ts`)) as Record<string, Brand>
     return Object.values(module).find(({ name }) => name === folder)!
   }
 
-  it('Q-133 no two are the same: a grey box tells whose it is', async () => {
+  it('Q-133 are all different: a grey box shows whose it is', async () => {
     const arrangements = await Promise.all(
       folders.map(async (folder) => JSON.stringify({ ...classic, ...(await read(folder)).layout })),
     )
@@ -97,6 +97,6 @@ describe('the arrangements of the brands', () => {
     expect(new Set(arrangements).size).toBe(arrangements.length)
   })
 
-  it('that of Aurora is what the specification words', async () =>
+  it('include Aurora’s as in the specification', async () =>
     expect((await read('aurora')).layout).toBeUndefined())
 })

@@ -10,13 +10,13 @@ import { createBrand } from './createBrand.ts'
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-/** The problems of a brand that was built. */
+/** Returns the problems of a brand that was built. */
 const remaining = (idea: BrandIdea): string[] => {
   const design = createBrand(idea)
   return design.modes.flatMap((mode) => problemsOf(brandTokens(design, mode)))
 }
 
-/** The error message, or undefined. */
+/** Returns the error message, or undefined. */
 function refusalOf(idea: BrandIdea): string | undefined {
   try {
     createBrand(idea)
@@ -27,7 +27,7 @@ function refusalOf(idea: BrandIdea): string | undefined {
 }
 
 describe('createBrand', () => {
-  it('makes a whole brand that everybody can read from any accent, or says which pair fails, by how much and what to change', () => {
+  it('makes a complete, readable brand from any accent, or reports which pair fails, by how much and what to change', () => {
     let built = 0
     fc.assert(
       fc.property(hex, hex, (accent, action) => {
@@ -46,14 +46,14 @@ describe('createBrand', () => {
     expect(built).toBeGreaterThan(20)
   })
 
-  it('takes the accent as it is where it can be read, and in its next lightness where not', () => {
+  it('uses the accent as it is if it is readable, else in its nearest lightness', () => {
     const { palettes } = createBrand({ name: 'mint', accent: '#7defc4' })
     expect(palettes.dark.accent).toBe('#7defc4')
     expect(palettes.light.accent).not.toBe('#7defc4')
     expect(contrast(palettes.light.accent, palettes.light.surface)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('says which colours a mode adjusts, and how to choose them by hand', () => {
+  it('reports which colours a mode adjusts, and how to choose them by hand', () => {
     const { adjustments, palettes } = createBrand({ name: 'harbour', accent: '#1b6fae', action: '#e4572e' })
     expect(adjustments.map(({ mode, name }) => `${mode} ${name}`)).toEqual(['dark accent', 'light accent'])
     expect(adjustments[1] && adjustmentText(adjustments[1])).toBe(
@@ -71,7 +71,7 @@ describe('createBrand', () => {
   })
 
   it.each(['#000000', '#111111', '#222222', '#808080', '#ffffff'])(
-    'makes a brand of %s, with greys that have no tint',
+    'makes a brand of %s, with neutral greys',
     (accent) => {
       const { palettes } = createBrand({ name: 'ink', accent })
       for (const { canvas, surface, text, line } of Object.values(palettes))
@@ -87,18 +87,18 @@ describe('createBrand', () => {
         for (const ground of [canvas, surface]) expect(contrast(action, ground)).toBeGreaterThanOrEqual(3)
       const moved = adjustments.find(({ name }) => name === 'action')
       expect(moved && adjustmentText(moved)).toMatch(
-        /^action \(#\w+\) cannot be told from the page in \w+, with a contrast of 1\.\d\d where 3\.1 is needed: /,
+        /^action \(#\w+\) cannot be distinguished from the page in \w+, with a contrast of 1\.\d\d where 3\.1 is needed: /,
       )
     },
   )
 
-  it('advises a direction that can be reached', () => {
+  it('suggests a direction that can be reached', () => {
     expect(refusalOf({ name: 'night', accent: '#7defc4', colors: { dark: { accent: '#1a1a1a' } } })).toMatch(
       /- dark: accent \(#1a1a1a\) on canvas .*: make accent lighter or canvas darker\./,
     )
   })
 
-  it('never moves a colour chosen by hand, and fails on one that cannot be read', () => {
+  it('never adjusts a colour chosen by hand, and fails on an unreadable one', () => {
     expect(
       refusalOf({ name: 'faint', accent: '#7defc4', colors: { light: { textMuted: '#b0b0b0' } } }),
     ).toMatch(
@@ -106,7 +106,7 @@ describe('createBrand', () => {
     )
   })
 
-  it('fails where an eye without green takes profit for loss, though full colour tells them apart', () => {
+  it('fails if profit looks like loss to an eye without green, though full colour vision separates them', () => {
     const refusal = refusalOf({
       name: 'confusing',
       accent: '#5a3fd0',
@@ -118,7 +118,7 @@ describe('createBrand', () => {
     )
   })
 
-  it('fails where back could be taken for lay', () => {
+  it('fails if back looks like lay', () => {
     expect(
       refusalOf({
         name: 'one-sided',
@@ -129,20 +129,20 @@ describe('createBrand', () => {
     ).toContain('back (#b9c6ee) and lay (#c3c1ea) lie')
   })
 
-  it('fails where the accent reads as a price or a result', () => {
+  it('fails if the accent looks like a price or a result', () => {
     expect(
       refusalOf({ name: 'blue', accent: '#8cc8ff', modes: ['dark'], colors: { dark: { back: '#8cc8ff' } } }),
     ).toContain("players would read the brand's voice as a price")
   })
 
-  it('SHELL-127 makes a brand of one mode, and refuses to begin in a mode it does not have', () => {
+  it('SHELL-127 makes a brand of one mode, and refuses a default mode that it does not have', () => {
     expect(createBrand({ name: 'paper', accent: '#7a1622', modes: ['light'] }).defaultMode).toBe('light')
     expect(() =>
       createBrand({ name: 'paper', accent: '#7a1622', modes: ['light'], defaultMode: 'dark' }),
     ).toThrow('has no dark mode')
   })
 
-  it('refuses an accent that is no colour', () => {
+  it('refuses an accent that is not a colour', () => {
     expect(() => createBrand({ name: 'red', accent: 'red' })).toThrow(
       'red is not a colour written as #rrggbb',
     )

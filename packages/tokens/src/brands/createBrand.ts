@@ -6,18 +6,16 @@ import { paletteOf } from './palette.ts'
 import * as scale from './scale.ts'
 
 /**
- * Derives a complete brand from a short description: at least a name and an accent. What is not given is derived in a
- * perceptual colour space. Throws, so that the site cannot be built, when a text or a control's edge has too little
- * contrast in any mode, when back and lay or profit and loss look alike to any kind of colour vision, or when the
- * accent resembles one of them. The message names each pair, its figure, and what to change.
+ * Derives a complete brand from a short description: at least a name and an accent. Missing fields are derived in a
+ * perceptual colour space. Throws, so that the site cannot be built, if a text or a control's edge has too little
+ * contrast in any mode, if back and lay or profit and loss look alike to any kind of colour vision, or if the accent
+ * resembles one of them. The message names each pair, its figure, and what to change.
  */
 export function createBrand(idea: BrandIdea): BrandDesign {
   const modes = idea.modes ?? ['dark', 'light']
   const defaultMode = idea.defaultMode ?? modes[0] ?? 'dark'
   if (!modes.includes(defaultMode))
-    throw new Error(
-      `The brand "${idea.name}" begins in ${defaultMode} and has no ${defaultMode} mode: add it to modes.`,
-    )
+    throw new Error(`The brand "${idea.name}" has no ${defaultMode} mode, its default mode: add it to modes.`)
   const system = "system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif"
   const palettes = { dark: paletteOf(idea, 'dark'), light: paletteOf(idea, 'light') }
   const design: BrandDesign = {

@@ -4,7 +4,7 @@ export const densities: readonly Density[] = ['compact', 'regular', 'roomy']
 
 /** The share of regular space that each density keeps. */
 const share: Record<Density, number> = { compact: 0.75, regular: 1, roomy: 1.25 }
-/** The heights that depend on the density, with their minimum: what a finger can hit, what a line needs. */
+/** The minimum of heights that depend on the density: a touch target, or a line of text. */
 const minimum: Partial<Record<keyof BrandTokens['size'], number>> = {
   control: 40,
   controlSmall: 32,
@@ -18,13 +18,13 @@ const pixels = (value: string) => {
   const match = /^([\d.]+)px$/.exec(value)
   if (!match)
     throw new Error(
-      `${value} is not a length in px: room and heights are, so that densities can be made of them.`,
+      `${value} is not a length in px: spaces and heights must be, so that densities can scale them.`,
     )
   return Number(match[1])
 }
 const even = (value: number) => Math.max(1, Math.round(value / 2) * 2)
 
-/** A brand's spaces and heights in one density, from those of `regular`. Tiny gaps stay as they are. */
+/** Returns a brand's spaces and heights in one density, from those of `regular`. Tiny gaps stay as they are. */
 export function densityTokens(
   { space, size }: Pick<BrandDesign, 'space' | 'size'>,
   density: Density,

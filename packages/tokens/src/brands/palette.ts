@@ -38,23 +38,23 @@ const defaultColors: Record<
   },
 }
 
-/** Slightly above the required contrast, so that rounding never decides. */
+/** The contrasts to reach, slightly above the required ones, so that rounding never decides. */
 export const required = { text: 4.6, edge: 3.1 }
-/** Less OKLCH chroma looks like no hue. */
+/** Colours with less OKLCH chroma look grey. */
 const leastHue = 0.03
 const minDistance = { voice: minAccentDistance + 0.005, opposite: minColorDistance + 0.005 }
 
 const isReadableOn = (surfaces: readonly string[], minimum: number) => (ink: string) =>
   surfaces.every((background) => contrast(ink, background) >= minimum)
 
-/** The brand's greys by lightness, tinted with its hue. An accent without a hue leaves them grey. */
+/** Returns the brand's greys by lightness, tinted with its hue. An accent without a hue leaves them neutral. */
 function greyOf({ accent, grey }: BrandIdea): (lightness: number) => string {
   const own = oklchOf(accent)
   const { hue, chroma } = { hue: own.hue, chroma: Math.min(0.014, own.chroma), ...grey }
   return (lightness) => oklch(lightness, lightness === 1 ? 0 : chroma, hue)
 }
 
-/** The colours of surfaces and text. */
+/** Returns the colours of surfaces and text. */
 function baseOf(idea: BrandIdea, mode: Mode) {
   const grey = greyOf(idea)
   const levels = surfaces[mode]
@@ -72,7 +72,10 @@ function baseOf(idea: BrandIdea, mode: Mode) {
   }
 }
 
-/** Finds a colour that is readable on this base: on its surfaces, on the hovered row and on its own soft background. */
+/**
+ * Returns functions that find a colour that is readable on this base: on its surfaces, on the hovered row and on its
+ * own soft background.
+ */
 function legibilityOn(base: ReturnType<typeof baseOf>, mode: Mode) {
   const all = [base.canvas, base.surface, base.surfaceRaised, base.surfaceSunken]
   const softFor = { accent: softAccentOf(base.surface, mode), other: softOf(base.surface, mode) }
@@ -88,8 +91,8 @@ function legibilityOn(base: ReturnType<typeof baseOf>, mode: Mode) {
 }
 
 /**
- * The colours of back and lay, profit and loss: distinct from the accent, and from each other for every kind of
- * colour vision.
+ * Returns the colours of back and lay, profit and loss: distinct from the accent, and from each other for every kind
+ * of colour vision.
  */
 function marketColorsOf(
   given: Partial<Palette>,
@@ -112,7 +115,9 @@ function marketColorsOf(
   }
 }
 
-/** Derives everything the brand does not give from its accent: greys, and colours readable on them. */
+/**
+ * Returns the palette of a brand. Missing colours are derived from its accent: greys, and colours readable on them.
+ */
 export function paletteOf(idea: BrandIdea, mode: Mode): Palette {
   const given = idea.colors?.[mode] ?? {}
   const grey = greyOf(idea)

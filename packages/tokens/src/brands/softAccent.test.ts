@@ -10,7 +10,7 @@ import { paletteOf } from './palette.ts'
 const modesOfBrands = designs.flatMap((design) =>
   design.modes.map((mode) => [design.name, mode, design] as const),
 )
-/** Colours within these bounds, in thousandths: of doubles nearly all would be next to nothing. */
+/** Colours within these bounds, in thousandths: nearly all random doubles would be close to 0. */
 const colors = (lightness: { min: number; max: number }, chroma: { min: number; max: number }) =>
   fc
     .record({ l: fc.integer(lightness), c: fc.integer(chroma), hue: fc.integer({ min: 0, max: 359 }) })
@@ -20,7 +20,7 @@ const accents = colors({ min: 250, max: 920 }, { min: 60, max: 220 })
 const surfaces = colors({ min: 200, max: 260 }, { min: 0, max: 90 })
 const modes = fc.constantFrom('dark' as const, 'light' as const)
 
-/** Dark yellow, orange and lime with little chroma: what nobody calls the brand's colour. */
+/** Returns true for a dark yellow, orange or lime with little chroma, which does not look like the brand's colour. */
 function isMud(soft: string): boolean {
   const { lightness, chroma, hue } = oklchOf(soft)
   return lightness < 0.5 && hue > 60 && hue < 110 && chroma < 0.055
@@ -28,7 +28,7 @@ function isMud(soft: string): boolean {
 
 describe('the soft accent', () => {
   it.each(modesOfBrands)(
-    'of %s in %s is no mud, and text and accent are readable on it',
+    'of %s in %s is not muddy, and text and accent are readable on it',
     (_name, mode, design) => {
       const { accent, accentSoft, text } = brandTokens(design, mode).color
       expect(isMud(accentSoft)).toBe(false)
@@ -40,7 +40,7 @@ describe('the soft accent', () => {
   it('has the hue of its accent, or that of a dark surface of another colour under a yellow one', () => {
     fc.assert(
       fc.property(accents, surfaces, modes, (accent, surface, mode) => {
-        // Not every accent makes a brand: some are too near to back or lay, which is not the matter here.
+        // Some accents make no brand, because they are too close to back or lay; this test skips them.
         const idea = { name: 'seed', label: 'Seed', accent, colors: { dark: { surface } } }
         const palettes = { dark: paletteOf(idea, 'dark'), light: paletteOf(idea, 'light') }
         const { color } = brandTokens({ ...designs[0]!, palettes }, mode)
@@ -60,7 +60,7 @@ describe('the soft accent', () => {
     )
   })
 
-  it('is lighter cloth and no brown where the accent is gold on indigo or on plum', () => {
+  it('is lighter cloth and not brown if the accent is gold on indigo or on plum', () => {
     for (const [surface, accent] of [
       ['#21184b', '#ffcf70'],
       ['#27112b', '#dfb970'],
@@ -68,12 +68,12 @@ describe('the soft accent', () => {
       const [soft, ground] = [softAccentOf(surface, 'dark')(accent), oklchOf(surface)]
       expect(hueDistance(oklchOf(soft).hue, ground.hue)).toBeLessThan(4)
       expect(oklchOf(soft).chroma).toBeGreaterThan(ground.chroma)
-      // As far from the surface as amber would be: a state is seen by its lightness alone.
+      // As far from the surface as amber would be: a state is visible by its lightness alone.
       expect(contrast(soft, surface)).toBeGreaterThan(1.5)
     }
   })
 
-  it('is amber where a gold accent is on a dark surface without a colour of its own, or of a kindred one', () => {
+  it('is amber if a gold accent is on a dark surface that is neutral or has a similar hue', () => {
     for (const surface of ['#191919', '#16181d', '#2c1c00']) {
       const { hue, chroma } = oklchOf(softAccentOf(surface, 'dark')('#ffcf70'))
       expect(hue).toBeGreaterThan(55)
@@ -82,7 +82,7 @@ describe('the soft accent', () => {
     }
   })
 
-  it('of a light theme, and of every hue that darkens well, is mixed as every other soft colour', () => {
+  it('is mixed like every other soft colour in a light theme, and for every hue that darkens well', () => {
     for (const [surface, mode, accent] of [
       ['#fffdf8', 'light', '#8a6a00'],
       ['#0c1c16', 'dark', '#7defc4'],

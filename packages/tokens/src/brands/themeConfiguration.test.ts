@@ -8,7 +8,7 @@ const idea = {
   colors: { dark: { accent: '#7fc4ff', line: '#28323c' }, light: {} },
 } as const
 
-describe("an operator's theme configuration", () => {
+describe('an operator’s theme configuration', () => {
   it('CONF-012 sets the colours of a brand: background of each mode, and themeColor as its accent', () => {
     const { palettes } = createBrand(
       withThemeConfiguration(idea, {
@@ -21,13 +21,13 @@ describe("an operator's theme configuration", () => {
     expect(palettes.light.accent).not.toBe(createBrand(idea).palettes.light.accent)
   })
 
-  it('CONF-012 changes nothing by what it does not say', () => {
+  it('CONF-012 changes nothing for missing fields', () => {
     expect(createBrand(withThemeConfiguration(idea, {})).palettes).toEqual(createBrand(idea).palettes)
     const { palettes } = createBrand(withThemeConfiguration(idea, { background: { light: '#ffffff' } }))
     expect([palettes.light.canvas, palettes.dark]).toEqual(['#ffffff', createBrand(idea).palettes.dark])
   })
 
-  it('CONF-012 is refused where nobody could read it, and where it is no colour', () => {
+  it('CONF-012 is refused if it is unreadable or not a colour', () => {
     expect(() => createBrand(withThemeConfiguration(idea, { background: { dark: '#8a8a8a' } }))).toThrow(
       /The brand "harbour" cannot be built:\n- dark: .* on canvas \(#8a8a8a\)/,
     )

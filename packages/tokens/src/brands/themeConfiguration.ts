@@ -12,10 +12,10 @@ const themeConfiguration = z.object({
 })
 
 /**
- * A brand with the colours of the operator's theme configuration for its domain: `themeColor` becomes the accent,
- * `background` the page colour in both modes, and everything readable on them is derived again. Fields that are
- * absent change nothing. `createBrand` refuses colours with too little contrast.
- * Throws a sentence that names the field that is not a colour.
+ * Returns a brand with the colours of the operator's theme configuration for its domain: `themeColor` is the accent,
+ * `background` the page colour in both modes, and everything readable on them is derived again. Missing fields change
+ * nothing. `createBrand` refuses colours with too little contrast. Throws a sentence that names the field that is not
+ * a colour.
  */
 export function withThemeConfiguration(idea: BrandIdea, configuration: unknown): BrandIdea {
   const read = themeConfiguration.safeParse(configuration)

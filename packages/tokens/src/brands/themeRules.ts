@@ -3,7 +3,7 @@ import type { BrandDesign, BrandTokens, Density, Mode } from './brand.ts'
 import { brandTokens } from './brandTokens.ts'
 import { densities, densityTokens } from './density.ts'
 
-/** A rule of a brand's theme: the tokens that hold where its selector matches. */
+/** A rule of a brand's theme: token values for a selector. */
 export interface ThemeRule {
   selector: string
   /** Values by CSS variable, `--kit-color-text`. */
@@ -26,8 +26,8 @@ export function varsOf(tokens: BrandTokens, groups: readonly (keyof BrandTokens)
 }
 
 /**
- * The rules of a brand's theme, in their order: its measures under `data-brand`, its colours under each `data-mode`, and
- * its other densities under `data-density`. Without that attribute the brand's own density applies.
+ * Returns the rules of a brand's theme, in order: its measures under `data-brand`, its colours under each
+ * `data-mode`, and its other densities under `data-density`. Without that attribute the brand's own density applies.
  */
 export function themeRules(design: BrandDesign): ThemeRule[] {
   const brand = `[data-brand="${design.name}"]`

@@ -4,7 +4,10 @@ import { adjustmentText } from './adjustments.ts'
 import type { BrandDesign } from './brand.ts'
 import { themeRules } from './themeRules.ts'
 
-/** A rule in the brand's own layer: it overrides every component without `!important`. For what no token can express. */
+/**
+ * Writes a rule in the brand's own layer, which overrides every component without `!important`. For styles that no
+ * token can express.
+ */
 export const brandRule = (
   { name }: BrandDesign,
   selector: string,

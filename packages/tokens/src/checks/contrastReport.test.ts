@@ -3,7 +3,7 @@ import { ledgerDesign } from '../brands/ledger/design.ts'
 import { velvetDesign } from '../brands/velvet/design.ts'
 import { contrastReport } from './contrastReport.ts'
 
-it('lists every pair with what it reaches and what it needs, for each mode a brand has', () => {
+it('lists every pair with its contrast and the required one, for each mode of a brand', () => {
   const report = contrastReport(velvetDesign)
   expect(report).toContain('## Velvet, dark')
   expect(report).toContain('## Velvet, light')

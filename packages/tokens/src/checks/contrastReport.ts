@@ -10,7 +10,10 @@ const line = (minimum: number) => (pair: Pair) => {
   return `| ${ink} | ${background} | ${inkColor} | ${backgroundColor} | ${contrast(inkColor, backgroundColor).toFixed(2)} | ${minimum} |`
 }
 
-/** Every colour pair of a brand with its contrast, mode by mode, as a Markdown page for an accessibility sign-off. */
+/**
+ * Returns every colour pair of a brand with its contrast, mode by mode, as a Markdown page for an accessibility
+ * sign-off.
+ */
 export function contrastReport(design: BrandDesign): string {
   const modes = design.modes.map((mode) => {
     const tokens = brandTokens(design, mode)

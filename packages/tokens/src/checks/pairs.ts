@@ -36,7 +36,7 @@ const pair = (ink: string, inkColor: string, background: string, backgroundColor
   backgroundColor,
 })
 
-/** Text colours and their backgrounds. Every pair must reach 4.5. */
+/** Returns text colours and their backgrounds. Every pair must reach 4.5. */
 export function textPairs({ color, market, status }: BrandTokens): Pair[] {
   const underOverlay = (name: 'back' | 'lay') => blend(market.suspended, market[name])
   return [
@@ -67,7 +67,7 @@ export function textPairs({ color, market, status }: BrandTokens): Pair[] {
   ]
 }
 
-/** Edges and states that identify a control. Each must reach 3. */
+/** Returns edges and states that identify a control. Each must reach 3. */
 export function edgePairs({ color, market }: BrandTokens): Pair[] {
   return [
     ...(['surface', 'surfaceSunken', 'surfaceRaised'] as const).map((background) =>

@@ -21,7 +21,7 @@ function contrastProblem({ ink, background, inkColor, backgroundColor }: Pair, m
   ]
 }
 
-/** Two colours of opposite meaning must be distinct for every kind of colour vision. */
+/** Returns the problem of two colours with opposite meanings that look alike to any kind of colour vision. */
 function confusionProblem(names: readonly [string, string], one: string, other: string): string[] {
   const worst = worstDifference(one, other)
   if (worst.difference >= minColorDistance) return []
@@ -40,7 +40,10 @@ function voiceProblem(accent: string, meaning: string, color: string): string[] 
   ]
 }
 
-/** The problems of a brand's colours in one mode, each as a sentence: the pair, its figure, and what to change. */
+/**
+ * Returns the problems of a brand's colours in one mode, each as a sentence: the pair, its figure, and what to
+ * change.
+ */
 export function problemsOf(tokens: BrandTokens): string[] {
   const { color, market } = tokens
   return [

@@ -8,7 +8,7 @@ import { seenBy, visions, worstDifference } from './vision.ts'
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
 describe('colour', () => {
-  it('comes back from OKLCH so near to what went in that nobody sees a difference', () => {
+  it('survives a round trip through OKLCH without a visible difference', () => {
     fc.assert(
       fc.property(colour, (hex) => {
         const { lightness, chroma, hue } = oklchOf(hex)
@@ -17,7 +17,7 @@ describe('colour', () => {
     )
   })
 
-  it('keeps its hue where no screen shows so strong a colour', () => {
+  it('keeps its hue if it is outside the gamut of a screen', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 359 }),
@@ -30,7 +30,7 @@ describe('colour', () => {
     )
   })
 
-  it('is nearest to what fits: itself when it does, else the first kin of its hue', () => {
+  it('stays as it is if it fits, else becomes the nearest lightness of its hue that fits', () => {
     expect(nearest('#7a1420', () => true)).toBe('#7a1420')
     const found = nearest('#7a1420', (hex) => contrast(hex, '#000000') >= 4.5)
     expect(contrast(found, '#000000')).toBeGreaterThanOrEqual(4.5)
@@ -38,7 +38,7 @@ describe('colour', () => {
     expect(nearest('#7a1420', () => false)).toBe('#7a1420')
   })
 
-  it('turns red and green alike for an eye without green, and leaves blue and yellow apart', () => {
+  it('makes red and green alike for an eye without green, and leaves blue and yellow distinct', () => {
     expect(
       difference(seenBy('deutan (no green)', '#b3541e'), seenBy('deutan (no green)', '#5b7a00')),
     ).toBeLessThan(difference('#b3541e', '#5b7a00') / 2)
@@ -50,7 +50,7 @@ describe('colour', () => {
     expect(worstDifference('#0050ff', '#ffe000').difference).toBeGreaterThan(0.3)
   })
 
-  it('has a contrast of 21 between black and white and 1 with itself, the same both ways', () => {
+  it('has a contrast of 21 between black and white and 1 with itself, in either order', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
     fc.assert(
       fc.property(colour, colour, (one, other) => {
@@ -60,7 +60,7 @@ describe('colour', () => {
     )
   })
 
-  it('is readable on every ground in black or white', () => {
+  it('is readable on every background in black or white', () => {
     fc.assert(
       fc.property(colour, (ground) => {
         expect(contrast(readable(ground, ['#000000', '#ffffff']), ground)).toBeGreaterThanOrEqual(4.5)
@@ -68,7 +68,7 @@ describe('colour', () => {
     )
   })
 
-  it('is all ground under a clear veil and all veil under an opaque one', () => {
+  it('is all background under a transparent overlay and all overlay under an opaque one', () => {
     fc.assert(
       fc.property(colour, colour, (above, ground) => {
         expect(blend(withAlpha(above, 0), ground)).toBe(ground)
@@ -77,14 +77,14 @@ describe('colour', () => {
     )
   })
 
-  it('keeps its hue in a tint where mixing would grey it', () => {
+  it('keeps its hue in a tint, where mixing would turn it grey', () => {
     const pink = tint('#ffa6c6', '#0c1c16', 0.3, 0.55)
     expect(oklchOf(pink).chroma).toBeGreaterThan(0.03)
     expect(oklchOf(mix('#ffa6c6', '#0c1c16', 0.3)).chroma).toBeLessThan(oklchOf(pink).chroma)
     expect(difference(lighten('#808080', 0.1), '#808080')).toBeCloseTo(0.1, 1)
   })
 
-  it('refuses what is not written as #rrggbb', () => {
+  it('refuses a colour that is not written as #rrggbb', () => {
     expect(() => oklchOf('red')).toThrow('red is not a colour written as #rrggbb')
   })
 })

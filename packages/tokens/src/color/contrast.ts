@@ -1,15 +1,15 @@
 import { differenceEuclidean, wcagContrast } from 'culori'
 import { colorOf } from './hex.ts'
 
-/** The contrast of two opaque colours by WCAG 2.2, 1 to 21. Text needs 4.5, a control's edge 3. */
+/** Returns the contrast of two opaque colours by WCAG 2.2, 1 to 21. Text needs 4.5, a control's edge 3. */
 export const contrast = (one: string, other: string): number => wcagContrast(colorOf(one), colorOf(other))
 
 const distance = differenceEuclidean('oklab')
 
-/** The perceived distance of two colours (OKLab). Under 0.02 they look alike. */
+/** Returns the perceived distance of two colours (OKLab). Under 0.02 they look alike. */
 export const difference = (one: string, other: string): number => distance(colorOf(one), colorOf(other))
 
-/** The colour that results from `#rrggbbaa` over an opaque colour, blended as browsers do: in gamma space. */
+/** Returns the colour of `#rrggbbaa` over an opaque colour, blended as browsers do: in gamma space. */
 export function blend(overlay: string, background: string): string {
   const alpha = overlay.length === 9 ? Number.parseInt(overlay.slice(7), 16) / 255 : 1
   const byte = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
@@ -19,7 +19,7 @@ export function blend(overlay: string, background: string): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The one of `inks` with the highest contrast on `ground`. */
+/** Returns the colour of `inks` with the highest contrast on `background`. */
 export function readable(background: string, inks: readonly [string, ...string[]]): string {
   return inks.reduce((best, ink) => (contrast(ink, background) > contrast(best, background) ? ink : best))
 }

@@ -5,23 +5,23 @@ const toOklab = converter('oklab')
 const toOklch = converter('oklch')
 const oklabOf = (hex: string) => toOklab(colorOf(hex))
 
-/** Lightness, chroma and hue; a grey has the hue 0. */
+/** Returns lightness, chroma and hue; a grey has the hue 0. */
 export function oklchOf(hex: string): { lightness: number; chroma: number; hue: number } {
   const { l, c, h } = toOklch(colorOf(hex))
   return { lightness: l, chroma: c, hue: h ?? 0 }
 }
 
-/** The angle between two hues, 0 to 180 degrees. */
+/** Returns the angle between two hues, 0 to 180 degrees. */
 export const hueDistance = (one: number, other: number): number =>
   Math.abs(((((one - other) % 360) + 540) % 360) - 180)
 
-/** The same colour, lighter (positive) or darker by `amount` of OKLab lightness. */
+/** Returns the same colour, lighter (positive) or darker by `amount` of OKLab lightness. */
 export function lighten(hex: string, amount: number): string {
   const { lightness, chroma, hue } = oklchOf(hex)
   return oklch(lightness + amount, chroma, hue)
 }
 
-/** Mixes two colours in a perceptual space: `share` 0 is all `ground`, 1 all `color`. */
+/** Mixes two colours in a perceptual space: `share` 0 is all `background`, 1 all `color`. */
 export function mix(color: string, background: string, share: number): string {
   const [one, other] = [oklabOf(color), oklabOf(background)]
   const between = (from: number, to: number) => from + (to - from) * share
@@ -34,8 +34,8 @@ export function mix(color: string, background: string, share: number): string {
 }
 
 /**
- * A quiet variant of `color` on `ground`: its lightness is mixed by `share`, its chroma is `strength` of the colour's
- * own. Plain mixing would turn pink on green grey.
+ * Returns a quiet variant of `color` on `background`: its lightness is mixed by `share`, its chroma is `strength` of
+ * the colour's own. Plain mixing would turn pink on green grey.
  */
 export function tint(color: string, background: string, share: number, strength: number): string {
   const [one, other] = [oklabOf(color), oklabOf(background)]
@@ -47,7 +47,7 @@ export function tint(color: string, background: string, share: number, strength:
   })
 }
 
-/** The colour with an alpha, 0–1. */
+/** Returns the colour with an alpha, 0–1. */
 export function withAlpha(hex: string, alpha: number): string {
   return `${hex.slice(0, 7)}${Math.round(alpha * 255)
     .toString(16)
@@ -55,8 +55,8 @@ export function withAlpha(hex: string, alpha: number): string {
 }
 
 /**
- * The colour itself if it passes `fits`, else the nearest lightness that does, up to `limit` away, at the same hue.
- * If none passes, returns the colour unchanged: the contrast checks report it.
+ * Returns the colour itself if it passes `fits`, else the nearest lightness that does, up to `limit` away, at the
+ * same hue. If none passes, returns the colour unchanged: the contrast checks report it.
  */
 export function nearest(hex: string, fits: (hex: string) => boolean, limit = 0.4): string {
   for (let away = 0; away <= limit; away += 0.01) {

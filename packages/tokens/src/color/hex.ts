@@ -11,13 +11,13 @@ const toRgb = converter('rgb')
 /** An out-of-gamut value smaller than this is a rounding error. */
 const rounding = 0.002
 
-/** `#rrggbb` of any colour. A colour outside the gamut of a screen loses chroma, never hue. */
+/** Returns `#rrggbb` of any colour. A colour outside the gamut of a screen loses chroma, never hue. */
 export function hexOf(color: Color): string {
   const { r, g, b } = toRgb(color)
   const isShown = [r, g, b].every((channel) => channel > -rounding && channel < 1 + rounding)
   return formatHex(isShown ? color : clampChroma(color, 'oklch', 'rgb'))
 }
 
-/** `#rrggbb` from OKLCH: lightness 0–1, chroma 0–0.4, hue in degrees. */
+/** Returns `#rrggbb` from OKLCH: lightness 0–1, chroma 0–0.4, hue in degrees. */
 export const oklch = (lightness: number, chroma: number, hue: number): string =>
   hexOf({ mode: 'oklch', l: Math.min(1, Math.max(0, lightness)), c: chroma, h: hue })

@@ -2,7 +2,10 @@ import { filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, for
 import { difference } from './contrast.ts'
 import { colorOf } from './hex.ts'
 
-/** Colour blindness by the matrices of Machado, Oliveira and Fernandes (2009) at full severity, from the library. */
+/**
+ * Simulated colour blindness by the matrices of Machado, Oliveira and Fernandes (2009) at full severity, from the
+ * library.
+ */
 const simulated = {
   'full colour': (hex: string) => hex,
   'protan (no red)': (hex: string) => formatHex(filterDeficiencyProt(1)(colorOf(hex))),
@@ -13,7 +16,7 @@ const simulated = {
 export type Vision = keyof typeof simulated
 export const visions = Object.keys(simulated) as Vision[]
 
-/** The colour as seen with that colour vision. */
+/** Returns the colour as seen with that colour vision. */
 export const seenBy = (vision: Vision, hex: string): string => simulated[vision](hex)
 
 /**
@@ -22,7 +25,7 @@ export const seenBy = (vision: Vision, hex: string): string => simulated[vision]
  */
 export const minColorDistance = 0.06
 
-/** The smallest distance over all kinds of colour vision. */
+/** Returns the smallest distance over all kinds of colour vision. */
 export function worstDifference(one: string, other: string): { vision: Vision; difference: number } {
   return visions
     .map((vision) => ({ vision, difference: difference(seenBy(vision, one), seenBy(vision, other)) }))

@@ -3,14 +3,14 @@ import { ideaShape, imageryShape, shadowsShape } from './ideaShape.ts'
 import type { OwnBrandIdea } from './ownBrand.ts'
 import { shown } from './shape.ts'
 
-/** What is wrong with an idea before anything is derived from it, at any depth, a sentence each. */
+/** Returns the faults of an idea before anything is derived from it, at any depth, a sentence each. */
 export function faultsOf(idea: unknown): string[] {
   return typeof idea === 'object' && idea !== null && !Array.isArray(idea)
     ? ideaShape(idea, '')
     : [`It is ${shown(idea)}, and has to be an object: defineBrand({ name: 'harbour', accent: '#1b6fae' }).`]
 }
 
-/** What is wrong with what an idea's functions give for each mode, a sentence each. */
+/** Returns the faults of the values that an idea's functions return for each mode, a sentence each. */
 export function derivedFaultsOf(
   { imagery, shadows }: OwnBrandIdea,
   { modes, palettes }: BrandDesign,
@@ -20,7 +20,7 @@ export function derivedFaultsOf(
     { name: 'shadows', derive: shadows, shape: shadowsShape },
   ]
   return derived.flatMap(({ name, derive, shape }) => [
-    // Both modes usually have one and the same fault.
+    // Both modes usually have the same fault.
     ...new Set(modes.flatMap((mode) => (derive ? shape(derive(palettes[mode], mode), name) : []))),
   ])
 }

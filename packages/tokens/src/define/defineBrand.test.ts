@@ -11,7 +11,7 @@ import { wordLogo } from './wordLogo.ts'
 const harbour: OwnBrandIdea = { name: 'harbour', label: 'Harbour Bet', accent: '#1b6fae' }
 
 describe('a brand in one file', () => {
-  it('has words of known keys only, with the default text in their type', () => {
+  it('has messages of known keys only, with the default text in their type', () => {
     const words = { 'betting.slip.place': 'Set sail' } satisfies OwnBrandIdea['words']
     expect(defineBrand({ ...harbour, words }).words).toEqual(words)
     const defaultText: BrandMessages['betting.slip.place'] = 'Place Bet'
@@ -38,7 +38,7 @@ describe('a brand in one file', () => {
     expect(pictures.empty.shapes.length).toBeGreaterThan(0)
   })
 
-  it('brings what it gives instead: fonts, pictures, words and other languages', async () => {
+  it('uses the given values instead: fonts, pictures, messages and other languages', async () => {
     const brand = defineBrand({
       ...harbour,
       fonts: { body: inter, display: sora },
@@ -62,37 +62,37 @@ describe('a brand in one file', () => {
     [{ ...harbour, corners: 'sofd' }, '"sofd" is no corners: did you mean "soft"?'],
     [{ ...harbour, movement: 'wobbly and wild' }, 'it knows still, brief'],
     [{ ...harbour, accent: 'blue' }, 'is no colour of the form #rrggbb'],
-    [{ ...harbour, fonts: { bdy: inter } }, '"fonts.bdy" is nothing that a brand has: did you mean "body"?'],
+    [{ ...harbour, fonts: { bdy: inter } }, '"fonts.bdy" is not a field of a brand: did you mean "body"?'],
     [
       { ...harbour, colors: { lihgt: {} } },
-      '"colors.lihgt" is nothing that a brand has: did you mean "light"?',
+      '"colors.lihgt" is not a field of a brand: did you mean "light"?',
     ],
     [
       { ...harbour, colors: { light: { acent: '#123456' } } },
-      '"colors.light.acent" is nothing that a brand has: did you mean "accent"?',
+      '"colors.light.acent" is not a field of a brand: did you mean "accent"?',
     ],
     [
       { ...harbour, size: { contrl: '48px' } },
-      '"size.contrl" is nothing that a brand has: did you mean "control"?',
+      '"size.contrl" is not a field of a brand: did you mean "control"?',
     ],
     [
       { ...harbour, pictures: { emtpy: {} } },
-      '"pictures.emtpy" is nothing that a brand has: did you mean "empty"?',
+      '"pictures.emtpy" is not a field of a brand: did you mean "empty"?',
     ],
     [
       {
         ...harbour,
         logo: { viewBox: '0 0 9 9', markViewBox: '0 0 9 9', shapes: [{ d: 'M0 0', tonne: 'text' }] },
       },
-      '"logo.shapes[0].tonne" is nothing that a brand has: did you mean "tone"?',
+      '"logo.shapes[0].tonne" is not a field of a brand: did you mean "tone"?',
     ],
     [
       { ...harbour, imagery: () => ({ glwo: 'none' }) },
-      '"imagery.glwo" is nothing that a brand has: did you mean "glow"?',
+      '"imagery.glwo" is not a field of a brand: did you mean "glow"?',
     ],
     [{ ...harbour, layout: { lists: 'card' } }, '"card" is no layout.lists: did you mean "cards"?'],
-    [{ ...harbour, toString: () => '' }, '"toString" is nothing that a brand has'],
-  ])('says what is wrong with %o, with the nearest known word', (idea, sentence) => {
+    [{ ...harbour, toString: () => '' }, '"toString" is not a field of a brand'],
+  ])('reports the fault of %o, with the nearest known word', (idea, sentence) => {
     expect(() => defineBrand(idea as unknown as OwnBrandIdea)).toThrow(sentence)
   })
 
@@ -152,7 +152,7 @@ describe('a brand in one file', () => {
 })
 
 describe('the styles of a brand', () => {
-  it.each(designs)('say of $name what its own theme says', (design) => {
+  it.each(designs)('match the theme of $name', (design) => {
     const css = themeCss(design, [])
     for (const mode of design.modes)
       expect(css).toContain(`[data-brand="${design.name}"][data-mode="${mode}"] {`)
@@ -160,7 +160,7 @@ describe('the styles of a brand', () => {
     expect(css.match(/\{/g)?.length).toBe(css.match(/\}/g)?.length)
   })
 
-  it('bring the faces of its fonts, each with a fallback of its measures', () => {
+  it('include the faces of its fonts, each with a fallback of its metrics', () => {
     const css = themeCss(defineBrand({ ...harbour, fonts: { body: inter } }).made.design, [inter])
     expect(css).toContain('font-family: "Inter Variable";')
     expect(css).toContain('size-adjust:')
@@ -176,7 +176,7 @@ describe('a logo drawn from the name', () => {
     expect(boxOf(long.viewBox)[2]).toBeGreaterThan(boxOf(short.viewBox)[2]!)
   })
 
-  it('is the mark alone where no letter of the name can be drawn', () => {
+  it('is only the mark if no letter of the name can be drawn', () => {
     const { viewBox, shapes } = wordLogo('🌊 समुद्र')
     expect(viewBox).toBe('0 0 36 36')
     expect(shapes.every(({ tone }) => tone !== 'text')).toBe(true)

@@ -11,7 +11,7 @@ import { wordLogo } from './wordLogo.ts'
 /** Returns true for a font of the brand's own files, which the build measures. */
 const isOwn = (face: Face | OwnFace): face is OwnFace => !('average' in face)
 
-/** Font stacks of the faces that are given. */
+/** Returns the font stacks of the given faces. */
 function fontsOf({ body, display = body, numeric = body }: NonNullable<OwnBrandIdea['fonts']>) {
   const all = [...new Set([body, display, numeric])].filter((face) => face !== undefined)
   const faces = all.filter((face): face is Face => !isOwn(face))
@@ -27,7 +27,7 @@ function fontsOf({ body, display = body, numeric = body }: NonNullable<OwnBrandI
 const isDrawing = (logo: OwnBrandIdea['logo']): logo is LogoDrawing =>
   typeof logo === 'object' && 'shapes' in logo
 
-/** The files of a logo, in the longest of the three forms. */
+/** Returns the files of a logo, in the longest of the three forms. */
 function logoFiles(logo: Exclude<OwnBrandIdea['logo'], LogoDrawing>): LogoFiles | undefined {
   if (logo === undefined) return undefined
   return typeof logo === 'object' && 'word' in logo ? logo : { word: logo }
@@ -36,7 +36,7 @@ function logoFiles(logo: Exclude<OwnBrandIdea['logo'], LogoDrawing>): LogoFiles 
 /** Returns true for the text of an SVG; anything else is the path of a file. */
 const isSvg = (icon: string) => icon.trimStart().startsWith('<')
 
-/** Throws with a sentence for each fault, where there are any. */
+/** Throws a sentence for each fault, if there are any. */
 function refuse(name: unknown, faults: readonly string[]): void {
   if (faults.length > 0)
     throw new Error(
@@ -45,9 +45,9 @@ function refuse(name: unknown, faults: readonly string[]): void {
 }
 
 /**
- * A brand of a site's own, in one file that lives anywhere. Modes, colours, icon, logo and pictures that it does not give
- * are derived. Throws with a sentence for each fault: at any depth a name that no brand has (with the nearest that it has)
- * or a value of the wrong kind, each with its path, or colours that nobody could read.
+ * Defines a site's own brand in one file, at any path. Missing modes, colours, icon, logo and pictures are derived.
+ * Throws a sentence for each fault: an unknown name at any depth (with the nearest known one) or a value of the wrong
+ * kind, each with its path, or unreadable colours.
  */
 export function defineBrand(given: OwnBrandIdea): OwnBrand {
   refuse((given as OwnBrandIdea | undefined)?.name, faultsOf(given))

@@ -30,7 +30,7 @@ import {
 const named = <Key extends string>(keys: readonly Key[], shape: Shape) =>
   Object.fromEntries(keys.map((key) => [key, shape])) as Record<Key, Shape>
 
-/** A group of tokens that all brands share the names of. */
+/** Returns the shape of a token group, whose names are the same in all brands. */
 const group = (values: Readonly<Record<string, string>>): Shape =>
   object<Record<string, string>>(named(Object.keys(values), text(Object.values(values)[0]!)))
 
@@ -86,7 +86,9 @@ const ownFace = object<OwnFace>(
   ['family', 'files'],
 )
 
-/** One of the package's, one of the same fields, or one of own files. An import that is mistyped is undefined here. */
+/**
+ * A face of the package, an object with the same fields, or a face of own files. A mistyped import is undefined here.
+ */
 const face: Shape = (value, at) => {
   if (typeof value === 'object' && value !== null && isOfOwnFiles(value)) return ownFace(value, at)
   return typeof value === 'object' && value !== null
@@ -115,7 +117,7 @@ const face: Shape = (value, at) => {
     : [`"${at}" is ${shown(value)}, and has to be a face: import { inter } from '@kit/tokens/fonts'.`]
 }
 
-/** Unlike elsewhere, undefined is no choice here: it is what a mistyped import leaves. */
+/** Refuses undefined, unlike other shapes: a mistyped import is undefined. */
 const fonts: Shape = (value, at) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? [
@@ -166,7 +168,7 @@ const layout: Fields<BrandLayout> = {
 
 const mode = oneOf('dark', 'light')
 
-/** An import that is mistyped is undefined here. */
+/** A mistyped import is undefined here. */
 const picturePath = fits(
   (value) => typeof value === 'string' && value.trim() !== '',
   "the path of an SVG or PNG file, like './logo.svg'",
@@ -178,7 +180,7 @@ const logoDrawing = object<LogoDrawing>(
   { viewBox, markViewBox: viewBox, shapes, images: fits((value) => value === undefined, 'left out') },
   ['viewBox', 'markViewBox', 'shapes'],
 )
-/** A path, a pair of paths, both with a mark, or shapes: what is written says which of them is meant. */
+/** A path, a pair of paths, both with a mark, or shapes. The value's form decides which of them is checked. */
 const logo: Shape = (value, at) => {
   if (typeof value !== 'object' || value === null) return picturePath(value, at)
   if ('dark' in value || 'light' in value) return logoPair(value, at)
@@ -193,7 +195,7 @@ const words = record(
 const fromPalette = call('a function of the palette and the mode')
 
 const css = text('none')
-/** What `imagery` and `shadows` give. */
+/** The fields that `imagery` and `shadows` return. */
 export const imageryShape = object<BrandTokens['imagery']>({
   glow: css,
   pattern: css,
@@ -210,7 +212,7 @@ export const shadowsShape = object<BrandTokens['shadow']>({
   overlay: css,
 })
 
-/** Everything that a brand may say, and of which kind it is. */
+/** Every field of a brand, with its kind. */
 export const ideaShape = object<OwnBrandIdea>(
   {
     name: fits(

@@ -1,4 +1,4 @@
-// For a brand's own file, and for what builds a site that wears it. No browser loads it.
+// For a brand's own file, and for tools that build a site with it. No browser loads it.
 export { adjustmentText } from '../brands/adjustments.ts'
 export { defineBrand } from './defineBrand.ts'
 export { nearestWord } from './nearestWord.ts'

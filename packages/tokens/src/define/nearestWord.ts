@@ -1,4 +1,4 @@
-/** How many letters have to be added, dropped or changed to make one word of the other. */
+/** Returns how many letters have to be added, dropped or changed to turn one word into the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [index, letter] of [...one].entries()) {
@@ -10,7 +10,7 @@ function distance(one: string, other: string): number {
   return row[other.length]!
 }
 
-/** The known word that is nearest to a mistyped one; undefined where none is near. */
+/** Returns the known word that is nearest to a mistyped one, or undefined if none is near. */
 export function nearestWord(word: string, known: readonly string[]): string | undefined {
   const lower = word.toLowerCase()
   const [best] = known

@@ -11,7 +11,7 @@ import type { BrandWords } from '../brands/brandWords.ts'
 import type { Face, OwnFace } from '../fonts/faces.ts'
 
 /**
- * An SVG or PNG file: a path from the brand's file as in `'./logo.svg'`, or what an import of the file gives. A pair has
+ * An SVG or PNG file: a path relative to the brand's file, as in `'./logo.svg'`, or an import of the file. A pair has
  * one for each mode.
  */
 export type LogoFile = string | Readonly<Record<Mode, string>>
@@ -23,14 +23,14 @@ export interface LogoFiles {
   mark?: LogoFile
 }
 
-/** What a brand team writes in one file: a name and an accent are enough; everything else is derived. */
+/** The input of `defineBrand`: a name and an accent are enough; everything else is derived. */
 export interface OwnBrandIdea extends Omit<BrandIdea, 'font' | 'pictures' | 'edgeMotion'> {
   /**
-   * Faces of `@kit/tokens/fonts`, or font files of its own. Default of `body`: the device's font. Default of `display` and
+   * Faces of `@kit/tokens/fonts`, or own font files. Default of `body`: the device's font. Default of `display` and
    * `numeric`: `body`.
    */
   fonts?: { body?: Face | OwnFace; display?: Face | OwnFace; numeric?: Face | OwnFace }
-  /** CSS images from its palette: `glow` behind the page, a `pattern`, the border between parts, an `ornament`. */
+  /** CSS images from its palette: `glow` behind the page, a `pattern`, the border between sections, an `ornament`. */
   imagery?: BrandIdea['pictures']
   /** The word and its mark, as SVG or PNG files or as shapes. Default: the label in strokes. */
   logo?: LogoFile | LogoFiles | LogoDrawing
@@ -46,8 +46,8 @@ export interface OwnBrandIdea extends Omit<BrandIdea, 'font' | 'pictures' | 'edg
 }
 
 /**
- * A brand of a site's own: what a site needs of it, and what the build makes its styles, icons and lazy parts of. The
- * build leaves only the `Brand` to the browser.
+ * A site's own brand: the data for the site, and the source of its styles, icons and lazy chunks. The build leaves
+ * only the `Brand` to the browser.
  */
 export interface OwnBrand extends Brand {
   made: {
@@ -56,7 +56,7 @@ export interface OwnBrand extends Brand {
     favicon: string
     pictures: BrandPictures
     translations: NonNullable<OwnBrandIdea['translations']>
-    /** Files that the build reads: paths from the brand's file. */
+    /** Files that the build reads: paths relative to the brand's file. */
     files: { logo?: LogoFiles; favicon?: string; faces: readonly OwnFace[] }
   }
 }

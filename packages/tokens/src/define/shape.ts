@@ -1,18 +1,18 @@
 import { nearestWord } from './nearestWord.ts'
 
-/** Says what is wrong with a value at a path of what was written, a sentence each. */
+/** Returns the faults of a value at a path, a sentence each. */
 export type Shape = (value: unknown, at: string) => string[]
 
-/** A shape for each field that a thing may have. */
+/** A shape for each possible field of an object. */
 export type Fields<Thing> = Readonly<Record<keyof Required<Thing>, Shape>>
 
-/** The nearest known word, or all of them. */
+/** Returns the nearest known word, or all of them. */
 function suggestion(word: string, known: readonly string[]): string {
   const nearest = nearestWord(word, known)
   return nearest ? `did you mean "${nearest}"?` : `it knows ${known.join(', ')}.`
 }
 
-/** A value as a sentence names it. */
+/** Returns a value as a sentence names it. */
 export function shown(value: unknown): string {
   if (typeof value === 'string') return `the text "${value}"`
   if (typeof value === 'number') return `the number ${value}`
@@ -25,7 +25,7 @@ const misfit = (value: unknown, at: string, wanted: string) => [
   `"${at}" is ${shown(value)}, and has to be ${wanted}.`,
 ]
 
-/** A value that a test accepts; `wanted` says in words what it is. */
+/** Returns the shape of values that a test accepts; `wanted` describes them in a sentence. */
 export const fits =
   (accepts: (value: unknown) => boolean, wanted: string): Shape =>
   (value, at) =>
@@ -33,7 +33,7 @@ export const fits =
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
-/** A text that is not empty, as `like` is one. */
+/** Returns the shape of a text that is not empty; `like` is an example. */
 export const text = (like: string): Shape => fits(isText, `a text, like "${like}"`)
 
 export const number = (least: number, most: number): Shape =>
@@ -61,7 +61,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const below = (at: string, key: string) => (at === '' ? key : `${at}.${key}`)
 
-/** An object with these fields and no others. Those that are not `required` may be left out. */
+/** Returns the shape of an object with these fields and no others. Fields that are not `required` may be missing. */
 export function object<Thing>(
   fields: Fields<Thing>,
   required: readonly (keyof Thing & string)[] = [],
@@ -73,10 +73,10 @@ export function object<Thing>(
     const unknown = given.filter((key) => !Object.hasOwn(fields, key))
     const wrong = given.flatMap((key) => {
       if (unknown.includes(key))
-        return [`"${below(at, key)}" is nothing that a brand has: ${suggestion(key, known)}`]
+        return [`"${below(at, key)}" is not a field of a brand: ${suggestion(key, known)}`]
       return value[key] === undefined ? [] : fields[key as keyof Thing](value[key], below(at, key))
     })
-    // One that is only mistyped is told once.
+    // A mistyped required field is reported once, not also as missing.
     const meant = new Set(unknown.map((key) => nearestWord(key, known)))
     const missing = required
       .filter((key) => value[key] === undefined && !meant.has(key))
@@ -85,7 +85,7 @@ export function object<Thing>(
   }
 }
 
-/** An object whose keys are free. */
+/** Returns the shape of an object with any keys. */
 export const record =
   (shape: Shape, wanted: string): Shape =>
   (value, at) =>

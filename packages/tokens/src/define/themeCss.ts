@@ -11,8 +11,8 @@ const block = (selector: string, declarations: Readonly<Record<string, string>>)
     .join('')}}\n`
 
 /**
- * The CSS of a brand: the faces of its fonts and its theme, in the layer of the tokens. The same rules as `writeTheme`
- * writes; font files are named by their package.
+ * Returns the CSS of a brand: the faces of its fonts and its theme, in the layer of the tokens. The rules are those
+ * of `writeTheme`; font files are named by their package.
  */
 export function themeCss(design: BrandDesign, faces: readonly Face[]): string {
   const fonts = faces

@@ -3,15 +3,15 @@ import { letters, type Letter } from './letters.ts'
 
 const height = 36
 const stroke = 2.8
-/** Between letters and between words. */
+/** Space between letters and between words. */
 const gap = 5
 const wordGap = 8
-/** Where the letters' upper edge is: 16 high, in the middle. */
+/** The upper edge of the letters, which are 16 high, in the middle. */
 const top = 10
 /** The word begins right of the mark. */
 const wordStart = 46
 
-/** Moves a path of a letter: an absolute `M`, `L`, `H`, `V`, `A` or `Z` at a time. */
+/** Moves a path of a letter, command by command: an absolute `M`, `L`, `H`, `V`, `A` or `Z`. */
 function moved(d: string, x: number, y: number, scale = 1): string {
   const round = (value: number) => Number(value.toFixed(2))
   return d.replaceAll(/([MLHVAZ])([^MLHVAZ]*)/g, (_, command: string, rest: string) => {
@@ -31,7 +31,7 @@ function moved(d: string, x: number, y: number, scale = 1): string {
 const known = (label: string): (Letter | undefined)[] =>
   [...label.normalize('NFKD').toUpperCase()].map((sign) => letters[sign])
 
-/** The mark: the first letter on a filled tile, or the tile alone for a name that these letters cannot write. */
+/** Returns the mark: the first letter on a filled tile, or only the tile if these letters cannot write the name. */
 function markOf(first: Letter | undefined): DrawingShape[] {
   const tile: DrawingShape = {
     d: 'M9 2H27A7 7 0 0 1 34 9V27A7 7 0 0 1 27 34H9A7 7 0 0 1 2 27V9A7 7 0 0 1 9 2Z',
@@ -44,8 +44,8 @@ function markOf(first: Letter | undefined): DrawingShape[] {
 }
 
 /**
- * A logo for a brand that brings none: its name in strokes of one width behind its first letter on a tile. Signs that
- * these letters do not have (another script, an emoji) are left out.
+ * Returns a logo for a brand without one: its name in strokes of one width after its first letter on a tile.
+ * Characters that these letters lack (another script, an emoji) are left out.
  */
 export function wordLogo(label: string): LogoDrawing {
   const signs = known(label)

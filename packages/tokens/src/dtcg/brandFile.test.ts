@@ -8,7 +8,7 @@ const [first] = designs
 type Token = Record<string, unknown>
 type File = Record<string, Record<string, Record<string, Token>>>
 
-/** A brand's file as a designer's tool gives it back, changed. */
+/** Returns a brand's file as a designer's tool exports it, with a change. */
 function edited(change: (file: File) => void): unknown {
   const file = JSON.parse(JSON.stringify(brandFile(first))) as File
   change(file)
@@ -17,14 +17,14 @@ function edited(change: (file: File) => void): unknown {
 const reading = (content: unknown) => () => readBrandFile(content, first)
 
 describe('the file of a brand', () => {
-  it.each(designs)('has all modes of $name, and they come back as they went in', (design) => {
+  it.each(designs)('has all modes of $name, which survive a round trip', (design) => {
     const file: unknown = JSON.parse(JSON.stringify(brandFile(design)))
     expect(readBrandFile(file, design)).toEqual(
       Object.fromEntries(design.modes.map((mode) => [mode, brandTokens(design, mode)])),
     )
   })
 
-  it('says what a token means, and names the colour that another one is', () => {
+  it('describes each token, and names the colour that a token is an alias of', () => {
     const file = brandFile(first, { color: { focus: 'The ring around what has focus.' } }) as unknown as File
     expect(file['dark']?.['color']?.['focus']).toEqual({
       $description: 'The ring around what has focus.',
@@ -44,7 +44,7 @@ describe('the file of a brand', () => {
     ).toEqual(brandTokens(first, 'dark'))
   })
 
-  it('follows a name to the colour that it is, over any number of names', () => {
+  it('resolves an alias to its colour, through any number of aliases', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 6 }), (length) => {
         const chain = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken', 'line', 'text', 'textMuted']
@@ -88,7 +88,10 @@ describe('the file of a brand', () => {
       edited((file) => void (file['dark']!['color']!['canvas'] = srgb([0, 0, 0], '#0a0a0a'))),
       'color.canvas.$value.hex is no color: it says #0a0a0a and its components say #000000',
     ],
-  ])('refuses what leads nowhere, is missing, unknown or of no meaning (%#)', (content, message) => {
-    expect(reading(content)).toThrow(message)
-  })
+  ])(
+    'refuses an alias without a token, and a missing, unknown or meaningless value (%#)',
+    (content, message) => {
+      expect(reading(content)).toThrow(message)
+    },
+  )
 })

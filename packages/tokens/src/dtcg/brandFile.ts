@@ -6,10 +6,10 @@ import { designTokens, readDesignTokens } from './designTokens.ts'
 import { tokenOf } from './values.ts'
 import { withoutAliases } from './withoutAliases.ts'
 
-/** Groups that differ between the modes of a brand; it has one of each other. */
+/** Groups that differ between the modes of a brand. All other groups exist once. */
 const byMode: ReadonlySet<string> = new Set(['color', 'market', 'status', 'shadow', 'imagery'])
 
-/** Colours that are another one of the same mode by what they mean, and follow it. */
+/** Colours that are aliases of another one in the same mode. */
 const aliases: Readonly<Record<string, string>> = {
   'color.focus': 'color.accent',
   'market.onSuspended': 'color.text',
@@ -24,7 +24,7 @@ const aliases: Readonly<Record<string, string>> = {
 const ofAll = ': all its modes.'
 const descriptionOf = (label: string) => `${label}${ofAll}`
 
-/** What tokens mean, by group and meaning: the file's descriptions. */
+/** Descriptions of tokens in the file, by group and meaning. */
 export type Descriptions = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 type Content = Record<string, unknown>
@@ -33,7 +33,7 @@ type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>
 /** Steps of a ramp, OKLCH lightness from light to dark. */
 const steps = [0.97, 0.93, 0.87, 0.78, 0.69, 0.6, 0.51, 0.42, 0.33, 0.24] as const
 
-/** A colour's hue in ten lightnesses, for what a designer draws beside the kit. Nothing reads it back. */
+/** Returns a colour's hue in ten lightnesses, for a designer's own drawings. Nothing reads it back. */
 function rampOf(color: string): Content {
   const { chroma, hue } = oklchOf(color)
   return Object.fromEntries(
@@ -44,7 +44,7 @@ function rampOf(color: string): Content {
   )
 }
 
-/** The groups of a theme with their words, and with names where a colour is another one. */
+/** Returns the groups of a theme with their descriptions, and with aliases. */
 function groupsOf(tokens: Groups, mode: Mode | undefined, descriptions: Descriptions): Content {
   const { $description: _theme, ...written } = designTokens(tokens as BrandTokens, '')
   for (const [group, meanings] of Object.entries(written as Record<string, Record<string, Content>>))
@@ -60,7 +60,7 @@ function groupsOf(tokens: Groups, mode: Mode | undefined, descriptions: Descript
   return written
 }
 
-/** The groups of one kind of a theme. */
+/** Returns the groups of a theme that depend on the mode, or the others. */
 const only = (tokens: BrandTokens, isByMode: boolean): Groups =>
   Object.fromEntries(Object.entries(tokens).filter(([group]) => byMode.has(group) === isByMode))
 
@@ -79,7 +79,9 @@ const flat = (tokens: BrandTokens): Record<string, string> =>
 const isObject = (value: unknown): value is Content =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a file says that it was written with, so that what its designer left alone is known; nothing where it does not say. */
+/**
+ * Returns the values that a file says it was written with, so that unchanged values are known; empty if it has none.
+ */
 export function exportedIn(content: unknown): Exported {
   const extensions = isObject(content) ? content['$extensions'] : undefined
   const modes = isObject(extensions) ? extensions[exportedKey] : undefined
@@ -94,8 +96,8 @@ export function exportedIn(content: unknown): Exported {
 }
 
 /**
- * A brand as one file of the Design Tokens format (2025.10), which design tools open: `all` for every mode, then a group
- * for each mode, with descriptions, with names where a colour is another one, and with ramps of the brand's hues.
+ * Returns a brand as one file of the Design Tokens format (2025.10), which design tools open: `all` for every mode,
+ * then a group for each mode, with descriptions, aliases, and ramps of the brand's hues.
  */
 export function brandFile(design: BrandDesign, descriptions: Descriptions = {}): Content {
   const themes = design.modes.map((mode) => [mode, brandTokens(design, mode)] as const)
@@ -117,8 +119,8 @@ export function brandFile(design: BrandDesign, descriptions: Descriptions = {}):
 }
 
 /**
- * Reads the themes of a brand back from such a file. The file of another brand, a missing or unknown group, meaning or mode, an unreadable value, and
- * a name that leads nowhere or in a circle each throw a sentence that names it.
+ * Reads the themes of a brand from such a file. The file of another brand, a missing or unknown group, meaning or
+ * mode, an unreadable value, and an alias that cannot be resolved or is circular each throw a sentence that names it.
  */
 export function readBrandFile(content: unknown, design: BrandDesign): Partial<Record<Mode, BrandTokens>> {
   const { ramp: _ramp, all, ...modes } = withoutAliases(content)

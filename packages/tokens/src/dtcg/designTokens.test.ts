@@ -10,7 +10,7 @@ const themes = designs.flatMap((design) =>
 )
 const [first] = themes
 if (!first) throw new Error('there is no theme')
-/** An exported file with one value changed. */
+/** Returns an exported file with one value changed. */
 function edited(path: [string, string], value: unknown): unknown {
   const file = JSON.parse(JSON.stringify(designTokens(first!.tokens, first!.theme))) as Record<
     string,
@@ -22,12 +22,12 @@ function edited(path: [string, string], value: unknown): unknown {
 const reading = (content: unknown) => () => readDesignTokens(content, first.tokens)
 
 describe('design tokens', () => {
-  it.each(themes)('come back from a file as they went in: $theme', ({ theme, tokens }) => {
+  it.each(themes)('survive a round trip through a file: $theme', ({ theme, tokens }) => {
     const file: unknown = JSON.parse(JSON.stringify(designTokens(tokens, theme)))
     expect(readDesignTokens(file, tokens)).toEqual(tokens)
   })
 
-  it('write a colour in the words of the format', () => {
+  it('write a colour as the format defines it', () => {
     expect(tokenOf('#ff800080')).toEqual({
       $type: 'color',
       $value: { colorSpace: 'srgb', components: [1, 0.50196, 0], alpha: 0.50196, hex: '#ff8000' },
@@ -56,7 +56,7 @@ describe('design tokens', () => {
     expect(tokenOf('linear-gradient(red, blue)')).toBeUndefined()
   })
 
-  it("take a designer's colour in OKLCH", () => {
+  it("accept a designer's colour in OKLCH", () => {
     const content = edited(['color', 'accent'], {
       $type: 'color',
       $value: { colorSpace: 'oklch', components: [1, 0, 0] },
@@ -82,7 +82,7 @@ describe('design tokens', () => {
     [edited(['space', 'small'], { $value: 8 }), 'space.small has neither'],
     [{ color: {} }, 'color.canvas is missing'],
     [{ ...(edited(['color', 'text'], first.tokens) as object), taste: {} }, 'color.text has neither'],
-  ])('refuse what is missing, unknown or unreadable, by its name (%#)', (content, message) => {
+  ])('refuse a missing, unknown or unreadable value, by its name (%#)', (content, message) => {
     expect(reading(content)).toThrow(message)
   })
 })

@@ -13,7 +13,7 @@ const leaf = z.looseObject({
 })
 const file = z.record(z.string(), z.unknown())
 
-/** A theme as a file of the Design Tokens format (2025.10), which design tools open. */
+/** Returns a theme as a file of the Design Tokens format (2025.10), which design tools open. */
 export function designTokens(tokens: BrandTokens, theme: string): Record<string, unknown> {
   const groups = Object.entries(tokens).map(([group, values]) => [
     group,
@@ -27,7 +27,7 @@ export function designTokens(tokens: BrandTokens, theme: string): Record<string,
   return { $description: `The theme ${theme}.`, ...Object.fromEntries(groups) }
 }
 
-/** A number that a tool wrote without the unit of a size; undefined for any other value. */
+/** Returns a number that a tool wrote without the unit of a size; undefined for any other value. */
 function numberWithoutUnit({ $type, $value }: Token): number | undefined {
   const type = typeOfTool($type)
   if (type !== 'number' && type !== 'dimension') return undefined
@@ -36,8 +36,8 @@ function numberWithoutUnit({ $type, $value }: Token): number | undefined {
 }
 
 /**
- * The size that a number without a unit is: the one that was exported, where the number is the same. Any other number
- * could be px or rem, so it is refused.
+ * Returns the size of a number without a unit: the exported one if the number is the same. Any other number could be
+ * px or rem, so it is refused.
  */
 function sizeOf(number: number, exported: string, path: string): string {
   if (number === Number.parseFloat(exported)) return exported
@@ -45,7 +45,7 @@ function sizeOf(number: number, exported: string, path: string): string {
   throw new Error(`${path} is ${number} without a unit: write ${number}px or ${number}rem.`)
 }
 
-/** The type of a value that may be of another one only where the export has none or 0. */
+/** Throws if the type of a value changed. It may only change if the export has none or 0. */
 function checkType(type: string, exported: string, path: string): void {
   const before = tokenOf(exported)?.$type
   if (before === undefined || before === type || Number(exported) === 0) return
@@ -71,8 +71,9 @@ function valueOf(value: unknown, path: string, exported: string): string {
 }
 
 /**
- * Reads a theme back from such a file. `known` lists the expected tokens: a missing one, an unknown one and an
- * unreadable value each throw a sentence that names it. `exported` is what the file was written with, by `group.meaning`.
+ * Reads a theme from such a file. `known` lists the expected tokens: a missing one, an unknown one and an unreadable
+ * value each throw a sentence that names it. `exported` has the values that the file was written with, by
+ * `group.meaning`.
  */
 export function readDesignTokens(
   content: unknown,

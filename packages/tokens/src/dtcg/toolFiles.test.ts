@@ -10,7 +10,7 @@ type File = Record<string, Record<string, Record<string, Node>>>
 const fileOf = (): File => JSON.parse(JSON.stringify(brandFile(design))) as File
 const themes = Object.fromEntries(design.modes.map((mode) => [mode, brandTokens(design, mode)]))
 
-/** Every token of the file, with its group. */
+/** Yields every token of the file, with its group. */
 function* tokensOf(file: File): Generator<[group: Record<string, Node>, name: string, token: Node]> {
   for (const [mode, groups] of Object.entries(file))
     if (!mode.startsWith('$') && mode !== 'ramp')
@@ -22,7 +22,7 @@ const edited = (change: (file: File) => void) => {
   change(file)
   return readBrandFile(file, design)
 }
-/** Changes every token of a type into another form of the same value. */
+/** Changes every token of these types into another form of the same value. */
 const written = (types: readonly string[], form: (value: never) => unknown, type?: string) =>
   edited((file) => {
     for (const [group, name, token] of tokensOf(file))
@@ -111,7 +111,7 @@ describe('a file as a tool wrote it changes nothing', () => {
   ])('with %s', (_form, read) => expect(read()).toEqual(themes))
 })
 
-describe('a name of another token', () => {
+describe('an alias of a token', () => {
   const layer = (file: File) => (file['dark']!['shadow']!['sunken']!['$value'] as Node[])[0]!
   const accent = themes['dark']!.color.accent
   it.each([
@@ -119,7 +119,7 @@ describe('a name of another token', () => {
     ['{color.accent}'],
     [{ $ref: '#/dark/color/accent' }],
     [{ $ref: '#/dark/color/accent/$value' }],
-  ])('inside of a shadow is its color: %j', (name) => {
+  ])('inside a shadow is its color: %j', (name) => {
     const read = edited((file) => void (layer(file)['color'] = name))
     expect(read).toEqual({
       ...themes,
@@ -148,7 +148,7 @@ describe('a name of another token', () => {
     ['{dark.shadow.sunken}', 'dark.shadow.sunken names itself in a circle'],
     [{ $ref: '#/dark/color/glitter' }, 'dark.shadow.sunken names dark.color.glitter, which is no token'],
     [{ $ref: '#/dark/color' }, 'dark.shadow.sunken names dark.color, which is no token'],
-  ])('inside of a value that leads nowhere is named: %j', (name, message) =>
+  ])('inside a value is named if it cannot be resolved: %j', (name, message) =>
     expect(() => edited((file) => void (layer(file)['color'] = name))).toThrow(message),
   )
 })

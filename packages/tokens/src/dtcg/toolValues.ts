@@ -1,7 +1,7 @@
-// Design tools write the format in forms of its earlier drafts. Here they become those of 2025.10; a form that is not known
-// stays as it is, and is refused by its name.
+// Converts the forms of earlier drafts, which design tools write, to those of 2025.10. An unknown form stays as it
+// is, and is refused by its name.
 
-/** Names of types in Tokens Studio and Style Dictionary, and the type of the format that each is. */
+/** The format's types by their names in Tokens Studio and Style Dictionary. */
 const typeNames: Readonly<Record<string, string>> = {
   fontFamilies: 'fontFamily',
   fontWeight: 'number',
@@ -18,7 +18,7 @@ const typeNames: Readonly<Record<string, string>> = {
   boxShadow: 'shadow',
 }
 
-/** The type of the format for a type as a tool names it. Figma writes a font family as a `string`. */
+/** Returns the format's type for the type that a tool names. Figma writes a font family as a `string`. */
 export const typeOfTool = (type: string): string =>
   type === 'string' ? 'fontFamily' : (typeNames[type] ?? type)
 
@@ -46,7 +46,7 @@ function measureOf(value: unknown, units: readonly string[]): unknown {
   return isNumeric(number) && units.includes(unit) ? { value: Number(number), unit } : value
 }
 
-/** A length with its unit; 0 needs none. */
+/** Returns a length with its unit; 0 needs none. */
 function dimensionOf(value: unknown): unknown {
   return value === 0 || value === '0' ? { value: 0, unit: 'px' } : measureOf(value, ['px', 'rem'])
 }
@@ -117,5 +117,5 @@ const readers: Readonly<Record<string, (value: unknown) => unknown>> = {
   number: numberOf,
 }
 
-/** The value of a token as the format of 2025.10 writes it. */
+/** Returns the value of a token in the form of 2025.10. */
 export const valueOfTool = (type: string, value: unknown): unknown => readers[type]?.(value) ?? value

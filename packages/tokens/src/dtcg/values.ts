@@ -10,7 +10,7 @@ export interface Token {
 
 const finite = z.number().check(z.refine(Number.isFinite, 'must be a finite number'))
 const share = z.number().min(0).max(1)
-/** Tools write channels with errors of rounding. */
+/** Tolerance of a colour channel: tools write rounding errors. */
 const rounding = 0.001
 const colorFields = z.object({
   colorSpace: z.enum(['srgb', 'oklch']),
@@ -99,12 +99,12 @@ const shadowOfCss = (css: string) =>
 
 const numberOfCss = Number
 
-/** A font family of two words needs quotes in CSS, not in the format. */
+/** Returns a `font-family`. A name of two words needs quotes in CSS, not in the format. */
 const cssOfFamilies = (names: string[]) =>
   names.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ')
 const familiesOfCss = (css: string) => css.split(', ').map((name) => name.replaceAll("'", ''))
 
-/** For each type: how it is recognised in CSS, exported, and read back. Checked in this order. */
+/** For each type: how to recognise it in CSS, export it, and read it back. Checked in this order. */
 const types = {
   color: {
     isCss: (css: string) => /^#[0-9a-f]{6}([0-9a-f]{2})?$/.test(css),
@@ -152,13 +152,15 @@ const types = {
 type TypeName = keyof typeof types
 const names = Object.keys(types) as TypeName[]
 
-/** The token of a CSS value; undefined for what the format has no type for (a gradient, `clamp()`, `steps()`). */
+/**
+ * Returns the token of a CSS value; undefined if the format has no type for it (a gradient, `clamp()`, `steps()`).
+ */
 export function tokenOf(css: string): Token | undefined {
   const name = names.find((type) => types[type].isCss(css))
   return name && { $type: name, $value: types[name].ofCss(css) }
 }
 
-/** How a value of each type is written, for who wrote it otherwise. */
+/** How a value of each type is written, for error messages. */
 const forms: Readonly<Record<TypeName, string>> = {
   color: 'a color is #rrggbb, or colorSpace "srgb" or "oklch" with three components',
   dimension: 'a size has a value and a unit, px or rem',
@@ -169,7 +171,7 @@ const forms: Readonly<Record<TypeName, string>> = {
   number: 'a number has no unit',
 }
 
-/** The CSS of a token. Throws a sentence that names the field. */
+/** Returns the CSS of a token. Throws a sentence that names the field. */
 export function cssOf({ $type, $value }: Token, path: string): string {
   const said = typeOfTool($type)
   const type = names.find((name) => name === said)

@@ -7,7 +7,7 @@ type Content = Record<string, unknown>
 const contentOf = (value: unknown): Content | undefined =>
   Array.isArray(value) ? undefined : group.safeParse(value).data
 
-/** The steps of a JSON pointer: `#/dark/color/accent` is `dark`, `color`, `accent`. */
+/** Returns the steps of a JSON pointer: `#/dark/color/accent` is `dark`, `color`, `accent`. */
 const pointerOf = (pointer: unknown): string[] | undefined =>
   typeof pointer === 'string' && pointer.startsWith('#/')
     ? pointer
@@ -16,11 +16,11 @@ const pointerOf = (pointer: unknown): string[] | undefined =>
         .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
     : undefined
 
-/** The path that a value names: `{dark.color.accent}`, or a JSON pointer in `$ref`. */
+/** Returns the path that a value names: `{dark.color.accent}`, or a JSON pointer in `$ref`. */
 const pathOf = (value: unknown): string[] | undefined =>
   typeof value === 'string' ? alias.exec(value)?.[1]?.split('.') : pointerOf(contentOf(value)?.['$ref'])
 
-/** Gives each token the type of the nearest group above it that has one. A name of another token has that one's type. */
+/** Gives each token the type of the nearest group above it that has one. An alias has the type of its token. */
 function withTypes(value: unknown, above: unknown): unknown {
   const content = contentOf(value)
   if (!content) return value
@@ -35,8 +35,8 @@ function withTypes(value: unknown, above: unknown): unknown {
 }
 
 /**
- * A file of the Design Tokens format with the tokens themselves where it names others, also inside of values, and with the
- * types of their groups. Throws a sentence for a name that leads nowhere or in a circle.
+ * Returns a file of the Design Tokens format with aliases replaced by their tokens, also inside values, and with the
+ * types of their groups. Throws a sentence for an alias that cannot be resolved or is circular.
  */
 export function withoutAliases(content: unknown): Record<string, unknown> {
   const typed = contentOf(withTypes(content, undefined))
@@ -45,7 +45,7 @@ export function withoutAliases(content: unknown): Record<string, unknown> {
   const walkTo = (path: readonly string[]) =>
     path.reduce<unknown>((at, name) => (Array.isArray(at) ? at[Number(name)] : contentOf(at)?.[name]), root)
 
-  /** What a path leads to. Tools with sets of tokens leave the name of the set out, here that of the mode. */
+  /** Returns the value at a path. Tools with sets of tokens leave out the name of the set, here the mode. */
   function find(path: readonly string[], by: string): unknown {
     const [set = ''] = by.split('.')
     const found = [path, [set, ...path], ['all', ...path]].map(walkTo).find((one) => one !== undefined)
@@ -61,7 +61,7 @@ export function withoutAliases(content: unknown): Record<string, unknown> {
     return find(path, by)
   }
 
-  /** A token, or that which it names. */
+  /** Returns a token, or the one it is an alias of. */
   function named(token: unknown, by: string, seen: readonly string[]): unknown {
     const { $value, $ref } = contentOf(token) ?? {}
     const path = pathOf($value) ?? pathOf($ref === undefined ? undefined : { $ref })
@@ -69,7 +69,7 @@ export function withoutAliases(content: unknown): Record<string, unknown> {
     return named(meant(path, by, seen), by, [...seen, path.join('.')])
   }
 
-  /** A value with what it names in place of the names. A list that is named in a list adds its entries. */
+  /** Returns a value with its aliases replaced. A list inside a list adds its entries. */
   function resolved(value: unknown, by: string, seen: readonly string[]): unknown {
     const path = pathOf(value)
     if (path) {

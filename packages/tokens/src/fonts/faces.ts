@@ -4,15 +4,15 @@ type FaceFile =
   | { weight: string; file: string; unicodeRange?: string }
 
 /**
- * A font family of the brand's own files. The build measures the files, so that nothing moves when the font replaces its
- * fallback.
+ * A font family of the brand's own files. The build measures the files, so that nothing shifts when the font replaces
+ * its fallback.
  */
 export interface OwnFace {
   /** The name in `font-family`. */
   family: string
   /**
-   * WOFF2 files: paths from the brand's file as in `'./harbour-sans.woff2'`, or what an import of one gives. A variable font
-   * is one file; otherwise one for each weight.
+   * WOFF2 files: paths relative to the brand's file, as in `'./harbour-sans.woff2'`, or imports. A variable font is
+   * one file; otherwise one for each weight.
    */
   files: readonly string[]
   /** The kind of font that is shown until the file has loaded. Default: sans. */
@@ -20,7 +20,7 @@ export interface OwnFace {
 }
 
 /**
- * A font family as its package ships it, with the metrics its fallback needs. Measured in a browser at weight 400; a
+ * A font family as its package ships it, with the metrics its fallback needs, measured in a browser at weight 400. A
  * test measures again.
  */
 export interface Face {
@@ -34,7 +34,7 @@ export interface Face {
   ascent: number
   descent: number
   standIn: 'sans' | 'serif' | 'mono'
-  /** Used for figures and signs only; letters use the next family of the list. */
+  /** Used for digits and symbols only; letters use the next family of the list. */
   figuresOnly?: true
 }
 

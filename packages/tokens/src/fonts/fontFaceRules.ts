@@ -1,7 +1,7 @@
 import type { Face } from './faces.ts'
 import { standInFaces } from './standIn.ts'
 
-/** A `@font-face` rule: the family as it is written there, and its other descriptors. */
+/** A `@font-face` rule: the quoted family, and its other descriptors. */
 export interface FontFaceRule {
   family: string
   descriptors: {
@@ -17,8 +17,7 @@ export interface FontFaceRule {
 }
 
 /**
- * The subsets that are shipped, with their packages' unicode ranges; a browser loads only those a page has characters
- * of.
+ * The shipped subsets, with their packages' unicode ranges; a browser loads only those with characters of the page.
  */
 const subsets = {
   latin:
@@ -33,7 +32,7 @@ const figures = { latin: 'U+0025,U+002B-003A,U+003C,U+20B9,U+2212' } as const
 /** Unquoted, a word that begins with a digit ("Baloo 2") is invalid, and the browser drops the whole rule. */
 const quoted = (family: string) => `"${family}"`
 
-/** The rules of a family: its files by weight and subset, and the fallbacks until they are there. */
+/** Returns the rules of a family: its files by weight and subset, and the fallbacks until they are loaded. */
 export function fontFaceRules(face: Face): FontFaceRule[] {
   const family = quoted(face.family)
   const files = face.files.flatMap((file) => {

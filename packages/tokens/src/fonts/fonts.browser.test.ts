@@ -3,7 +3,7 @@ import { brands } from '../brands/index.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import * as faces from './faces.ts'
 
-/** How often letters occur in English text, in percent. The fallbacks' mean width uses the same table. */
+/** Frequency of letters in English text, in percent. The fallbacks' mean width uses the same table. */
 const frequency = Object.entries({
   ' ': 18,
   e: 10.4,
@@ -33,7 +33,7 @@ const letters = frequency.reduce((sum, [, share]) => sum + share, 0)
 
 afterEach(() => document.body.replaceChildren())
 
-/** A face without letters is as wide as its figures. */
+/** A face without letters is as wide as its digits. */
 const figures = [...'0123456789'].map((figure) => [figure, letters / 10] as const)
 
 async function measured({ family, figuresOnly }: faces.Face) {
@@ -55,14 +55,14 @@ async function measured({ family, figuresOnly }: faces.Face) {
 }
 
 describe('fonts', () => {
-  it('are declared under the names that styles use, each with its stand-in', () => {
+  it('are declared under the names that styles use, each with its fallback', () => {
     const declared = new Set([...document.fonts].map((face) => face.family.replaceAll('"', '')))
     for (const { family } of Object.values(faces))
       expect([family, declared.has(family), declared.has(`${family} stand-in`)]).toEqual([family, true, true])
   })
 
   it.each(Object.entries(faces))(
-    'gives the stand-in of %s the measures of the face itself, so that nothing moves when it arrives',
+    'give the fallback of %s the metrics of the face itself, so that nothing shifts when it loads',
     async (_name, face) => {
       const real = await measured(face)
       expect(real.average).toBeCloseTo(face.average, 2)
@@ -73,7 +73,7 @@ describe('fonts', () => {
     },
   )
 
-  it('leave the l of a lakh to a face whose l is not like its 1', async () => {
+  it('use a face for the l of a lakh whose l is not like its 1', async () => {
     const line = document.body.appendChild(document.createElement('p'))
     Object.assign(line.dataset, { brand: 'meridian', mode: 'dark' })
     Object.assign(line.style, {
@@ -92,7 +92,7 @@ describe('fonts', () => {
     expect(widthOf('l')).toBeLessThan(45)
   })
 
-  it.each(Object.keys(brands))('sets the figures of %s in columns that never shift', async (brand) => {
+  it.each(Object.keys(brands))('set the digits of %s in columns that never shift', async (brand) => {
     const line = document.body.appendChild(document.createElement('p'))
     Object.assign(line.dataset, { brand, mode: 'light' })
     Object.assign(line.style, {

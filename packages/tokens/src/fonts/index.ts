@@ -1,4 +1,4 @@
-// Faces for a brand: each is a package of files that the kit brings, with the measures of its fallback.
+// Faces for a brand: each is a package of files that the kit depends on, with the metrics of its fallback.
 export {
   baloo,
   chakra,

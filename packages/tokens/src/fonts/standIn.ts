@@ -6,7 +6,7 @@ interface Local {
   average: number
 }
 
-/** Fonts of devices, those of nearly every device first, then those of a bare Linux. */
+/** Local fonts: first those of nearly every device, then those of a minimal Linux. */
 const standIns: Record<Face['standIn'], { fonts: readonly Local[]; generic: string }> = {
   sans: {
     fonts: [
@@ -33,17 +33,20 @@ const kindOf = ({ standIn = 'sans' }: Face | OwnFace) => standIn
 const standInName = ({ family }: Face | OwnFace, index: number) =>
   `${family} stand-in${index === 0 ? '' : ` ${index + 1}`}`
 
-/** The face, and fallbacks of the same metrics until it has loaded. */
+/** Returns the face, and fallbacks of the same metrics until it has loaded. */
 export const named = (face: Face | OwnFace): string =>
   [face.family, ...standIns[kindOf(face)].fonts.map((_, index) => standInName(face, index))]
     .map((family) => `'${family}'`)
     .join(', ')
 
-/** A `font-family`: the face, its fallbacks, and the system's. */
+/** Returns a `font-family`: the face, its fallbacks, and the system's. */
 export const stack = (face: Face | OwnFace): string =>
   `${named(face)}, ${kindOf(face) === 'sans' ? 'system-ui, ' : ''}${standIns[kindOf(face)].generic}`
 
-/** The `@font-face` of each fallback: local fonts scaled to the face's width and height, so that nothing shifts. */
+/**
+ * Returns the `@font-face` of each fallback: local fonts scaled to the face's width and height, so that nothing
+ * shifts.
+ */
 export const standInFaces = (face: Face) =>
   standIns[face.standIn].fonts.map(({ locals, average }, index) => {
     const scale = face.average / average

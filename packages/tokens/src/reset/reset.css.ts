@@ -9,7 +9,7 @@ const inReset = (selector: string, rules: Rules) => {
 }
 
 inReset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 })
-// Not yet in the CSS types: the brand's corner shape, wherever there is a radius.
+// The brand's corner shape, wherever there is a radius. Missing in the CSS types.
 inReset('*, *::before, *::after', { 'corner-shape': vars.shape.corner } as Rules)
 inReset('html', {
   textSizeAdjust: '100%',

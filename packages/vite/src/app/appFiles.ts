@@ -5,11 +5,11 @@ import { iconsOf } from './icons.ts'
 import { webManifest, type Screenshot } from './webManifest.ts'
 import { workerSource, type BuiltSite } from './workerSource.ts'
 
-/** Where a site keeps a picture of itself, in the brand it wears: no other brand is shown by it. */
+/** Returns the path of a screenshot of the site in its active brand. */
 const screenshotFile = (root: string, brand: string, formFactor: Screenshot['formFactor']): string =>
   path.join(root, 'screenshots', `${brand}-${formFactor}.png`)
 
-/** Pictures of the site in its folder, made by `npm run site:screenshots`; none where it has none. */
+/** Returns the screenshots in the site's folder, made by `npm run site:screenshots`. Empty if the site has none. */
 async function screenshotsOf(root: string, brand: string) {
   const found = (['narrow', 'wide'] as const).filter((name) => existsSync(screenshotFile(root, brand, name)))
   return Promise.all(
@@ -22,13 +22,12 @@ async function screenshotsOf(root: string, brand: string) {
 }
 
 export interface AppSources extends BuiltSite {
-  /** The brand's mark, an SVG. */
+  /** The brand's mark as SVG. */
   mark: string
-  /** The site's folder. */
   root: string
 }
 
-/** What makes a site an app that can be installed, by file name: manifest, icons, screenshots and service worker. */
+/** Returns the files that make a site installable, by file name: manifest, icons, screenshots and service worker. */
 export async function appFiles({
   mark,
   root,

@@ -8,7 +8,7 @@ const markOf = (brand: string) =>
   readFileSync(path.join(import.meta.dirname, `../../../tokens/src/brands/${brand}/favicon.svg`), 'utf8')
 
 it.each(['aurora', 'ledger', 'velvet', 'arcade'])(
-  'the icons of %s have the sizes they say; those that are masked and Apple’s are opaque to their edges',
+  'the icons of %s have their declared sizes; masked icons and Apple’s are opaque to their edges',
   async (brand) => {
     const icons = await iconsOf(markOf(brand), '#123456')
     const sizes = await Promise.all(
@@ -31,7 +31,7 @@ it.each(['aurora', 'ledger', 'velvet', 'arcade'])(
   },
 )
 
-it('everything a mark draws stands inside the circle that every mask leaves', async () => {
+it('the whole mark is inside the circle that every mask keeps', async () => {
   for (const brand of ['aurora', 'ledger', 'velvet', 'marigold', 'meridian', 'arcade']) {
     const icon = (await iconsOf(markOf(brand), '#123456')).get('icons/maskable-192.png')
     const { data, info } = await sharp(icon).removeAlpha().raw().toBuffer({ resolveWithObject: true })

@@ -2,10 +2,10 @@ import sharp, { type Sharp } from 'sharp'
 
 type Background = string | { r: number; g: number; b: number }
 
-/** Of the mark in a maskable icon: what it draws fits into the circle of 80 % of the width that every mask leaves. */
+/** Share of a maskable icon's width for the mark, so that it fits into the circle of 80 % that every mask keeps. */
 const markPart = 0.6
 
-/** How dense an SVG of this width has to be read for a picture of that many pixels. */
+/** Returns the density in dpi at which an SVG of this width renders with that many pixels. */
 const densityFor = (sizePx: number, svgWidthPx: number) =>
   Math.min(2_400, Math.ceil((72 * sizePx) / svgWidthPx))
 
@@ -14,11 +14,11 @@ const widthOf = (svg: string) => Number(/viewBox="[\d.-]+ [\d.-]+ ([\d.]+)/.exec
 const drawn = (svg: string, sizePx: number) =>
   sharp(Buffer.from(svg), { density: densityFor(sizePx, widthOf(svg)) }).resize(sizePx, sizePx)
 
-/** The colour at the top of the mark, which fills the icon to its edges; `otherwise` where it is transparent. */
+/** Returns the colour at the top of the mark, which fills the icon to its edges; `otherwise` if it is transparent. */
 async function groundOf(svg: string, otherwise: string): Promise<Background> {
   const size = 72
   const { data, info } = await drawn(svg, size).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  // The middle of the top, inside of a border.
+  // The middle of the top edge, inside any border.
   const at = (6 * info.width + size / 2) * info.channels
   const [r = 0, g = 0, b = 0, alpha = 0] = data.subarray(at, at + 4)
   return alpha === 255 ? { r, g, b } : otherwise
@@ -26,7 +26,7 @@ async function groundOf(svg: string, otherwise: string): Promise<Background> {
 
 const png = async (picture: Sharp) => new Uint8Array(await picture.png({ compressionLevel: 9 }).toBuffer())
 
-/** The mark on a ground that reaches to the edges. */
+/** Renders the mark on a background that reaches the edges. */
 async function onGround(
   svg: string,
   sizePx: number,
@@ -41,8 +41,8 @@ async function onGround(
 }
 
 /**
- * The icons of an installed site, by file name, made of the brand's mark: as it is, and with room for any mask an
- * operating system cuts (`maskable`), each in the two sizes that Chrome asks for; and Apple's, which may not be transparent.
+ * Returns the icons of an installed site by file name. They show the brand's mark as it is, and with a margin for
+ * operating systems that crop it (`maskable`), each in the two sizes that Chrome requires. Apple's icon is opaque.
  */
 export async function iconsOf(svg: string, themeColor: string): Promise<ReadonlyMap<string, Uint8Array>> {
   const ground = await groundOf(svg, themeColor)

@@ -105,7 +105,7 @@ const scope = () =>
     addEventListener: (name: string, listener: Listener) => void listeners.set(name, listener),
   }) as unknown as WorkerScope
 
-/** Dispatches an event; resolves to what it was answered, undefined where the worker left it alone. */
+/** Dispatches an event. Resolves with the response, or undefined if the worker does not respond. */
 async function dispatch(name: string, more: object = {}): Promise<Response | undefined> {
   const works: Promise<unknown>[] = []
   let given: Promise<Response> | undefined
@@ -119,7 +119,7 @@ async function dispatch(name: string, more: object = {}): Promise<Response | und
   return response
 }
 interface Asked {
-  /** Whose request it is, or who a visit will be. */
+  /** Id of the requesting client, or of the client that a navigation creates. */
   client?: string
   method?: string
   mode?: string
@@ -158,14 +158,14 @@ beforeEach(() => {
   waiting = installing = null
   isOffline = isSlow = hasSkipped = false
   isRegistered = true
-  // As the browser gets it: its text alone, without this module.
+  // As in the browser: the source alone, without this module.
   runInThisContext(`(${serviceWorker.toString()})`)(scope(), facts)
 })
 
 afterEach(() => void vi.useRealTimers())
 
 describe('the service worker', () => {
-  it('keeps program and pages of its build, with their headers, and shows them without a connection', async () => {
+  it('stores the bundle and pages of its build with their headers, and shows them without a connection', async () => {
     await dispatch('install')
     isOffline = true
     expect(await visit('/open-bets')).toContain('open bets')
@@ -174,14 +174,14 @@ describe('the service worker', () => {
     expect(await (await dispatch('fetch', request('/assets/index-2.js')))?.text()).toBe('program')
   })
 
-  it('is not installed with a page of another build, or without a part', async () => {
+  it('is not installed with a page of another build, or without a chunk', async () => {
     files.set('/', page('home', '/assets/index-3.js'))
     await expect(dispatch('install')).rejects.toThrow('no page of this build')
     files.delete('/assets/index-2.js')
     await expect(dispatch('install')).rejects.toThrow('bad status')
   })
 
-  it('shows a page that it kept within a day at once, and asks nobody', async () => {
+  it('shows a page stored within a day at once, without a request', async () => {
     await dispatch('install')
     asked.length = 0
     expect(await visit('/open-bets')).toBe(page('open bets'))
@@ -189,19 +189,19 @@ describe('the service worker', () => {
   })
 
   const unsure: [why: string, make: () => void, more?: Asked][] = [
-    ['kept more than a day ago', () => vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1_000)],
-    ['kept in the future', () => vi.setSystemTime(Date.now() - 60_000)],
+    ['stored more than a day ago', () => vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1_000)],
+    ['stored in the future', () => vi.setSystemTime(Date.now() - 60_000)],
     ['of a build that is about to be replaced', () => (waiting = {})],
     ['of a build that may be about to be replaced', () => (installing = {})],
     ['that the player reloads', () => {}, { cache: 'no-cache' }],
   ]
-  it.each(unsure)('asks the network first for a page %s', async (_, make, more) => {
+  it.each(unsure)('goes to the network first for a page %s', async (_, make, more) => {
     await dispatch('install')
     make()
     expect(await visit('/open-bets', more)).toContain('from the network')
   })
 
-  describe('what a kept page asks first', () => {
+  describe('the first requests of a stored page', () => {
     const home = '/api/common/home?first=6&home=true'
     const ask = (path: string, client: string, more: Asked = {}) =>
       dispatch('fetch', request(path, { ...more, client }))
@@ -214,7 +214,7 @@ describe('the service worker', () => {
       asked.length = 0
     })
 
-    it('is asked with the visit and handed to that page once', async () => {
+    it('are sent on navigation, and each response is given to that page once', async () => {
       await visit('/', { client: 'own' })
       expect(asked).toEqual(['/api/common/home', '/api/scores'])
       expect(await ask(home, 'another')).toBeUndefined()
@@ -228,7 +228,7 @@ describe('the service worker', () => {
       expect([...caches.values()].flatMap((cache) => [...cache.keys()])).not.toContain('/api/common/home')
     })
 
-    it('is asked with the parts of the page’s own path', async () => {
+    it('contain the parts of the page’s own path', async () => {
       files.set('/pages/rules.html', `<html data-asks="/api/market?eventId={1}">${page('rules')}</html>`)
       files.set('/rules', files.get('/pages/rules.html')!)
       await visit('/rules')
@@ -238,7 +238,7 @@ describe('the service worker', () => {
       expect(await (await ask('/api/market?eventId=rules', 'own'))?.text()).toBe('a market')
     })
 
-    it('is asked again by the page where it failed, and by none that comes too late', async () => {
+    it('are sent again by the page if one failed, or if the page requests it too late', async () => {
       isOffline = true
       await visit('/', { client: 'own' })
       isOffline = false
@@ -249,7 +249,7 @@ describe('the service worker', () => {
       expect(await ask(home, 'late')).toBeUndefined()
     })
 
-    it('is not asked of an operator elsewhere, nor for a page from the network', async () => {
+    it('are not sent to an operator on another origin, nor for a page from the network', async () => {
       const elsewhere = 'data-asks="https://api.example/home //api.example/scores"'
       files.set('/open-bets', `<html ${elsewhere}>${page('open bets, from the network')}</html>`)
       await visit('/open-bets', { cache: 'no-cache' })
@@ -261,7 +261,7 @@ describe('the service worker', () => {
     })
   })
 
-  it('shows a page of more than a day ago where the network has not answered for three seconds', async () => {
+  it('shows a page older than a day if the network does not answer within three seconds', async () => {
     await dispatch('install')
     vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1_000)
     isSlow = true
@@ -270,7 +270,7 @@ describe('the service worker', () => {
     expect(performance.now() - begun).toBeGreaterThan(2_900)
   })
 
-  it('keeps a visited page of its own build and none of another', async () => {
+  it('stores a visited page of its own build and none of another', async () => {
     await dispatch('install')
     await visit('/rules')
     files.set('/cricket', page('cricket', '/assets/index-3.js'))
@@ -280,7 +280,7 @@ describe('the service worker', () => {
     expect(await visit('/cricket')).toContain('shell')
   })
 
-  it('has nothing to do with the operator, other origins, what is written, and files that are no page', async () => {
+  it('ignores requests to the operator and other origins, writes, and files that are not pages', async () => {
     await dispatch('install')
     asked.length = 0
     const left = [
@@ -300,7 +300,7 @@ describe('the service worker', () => {
     expect(asked).toEqual([])
   })
 
-  it('shows what surrounds every page where a game or an unknown path cannot be reached, and keeps neither', async () => {
+  it('shows the shell if a game or an unknown path cannot be reached, and stores neither', async () => {
     await dispatch('install')
     const visit = async () =>
       (await dispatch('fetch', request('/casino/a/b/c', { mode: 'navigate' })))?.text()
@@ -312,7 +312,7 @@ describe('the service worker', () => {
     expect(await visit()).toBe('a game')
   })
 
-  it('never answers or keeps anything below the paths of the operator, whatever follows', async () => {
+  it('never answers or stores anything below the paths of the operator, whatever follows', async () => {
     await dispatch('install')
     const kept = () => [...caches.values()].flatMap((cache) => [...cache.keys()])
     const before = kept()
@@ -333,7 +333,7 @@ describe('the service worker', () => {
     expect(kept()).toEqual(before)
   })
 
-  it('keeps a part that was loaded later, and no page that a server answers for a missing part', async () => {
+  it('stores a chunk that was loaded later, and no page that a server answers for a missing chunk', async () => {
     await dispatch('install')
     await dispatch('fetch', request('/assets/late-2.js'))
     isOffline = true
@@ -343,7 +343,7 @@ describe('the service worker', () => {
     ).toBeUndefined()
   })
 
-  it('keeps what a page had loaded before the worker came, and nothing but parts', async () => {
+  it('stores the chunks that a page loaded before the worker was installed, and nothing else', async () => {
     await dispatch('install')
     files.set('/api/user/points', 'money')
     const told = ['/assets/late-2.js', '/assets/gone.js', '/api/user/points', 7]
@@ -354,7 +354,7 @@ describe('the service worker', () => {
     expect(kept).not.toContain('/assets/gone.js')
   })
 
-  it('keeps an older build while a page is open, whose parts it still gives, and removes it afterwards', async () => {
+  it('keeps an older build while one of its pages is open, serves its chunks, and removes it afterwards', async () => {
     await cacheOf('kit-build-first').put('/assets/index-1.js', new Response('older'))
     await cacheOf('somebody-else').put('/x', new Response('x'))
     await dispatch('install')
@@ -372,7 +372,7 @@ describe('the service worker', () => {
     expect([...caches.keys()].toSorted()).toEqual(['kit-build-second', 'somebody-else'])
   })
 
-  it('takes over when it is told to, never by itself', async () => {
+  it('takes over only on request', async () => {
     await dispatch('install')
     await dispatch('activate')
     expect(hasSkipped).toBe(false)
@@ -387,7 +387,7 @@ describe('the service worker', () => {
   })
 })
 
-it('the worker of a site that keeps nothing removes what was kept, and itself', async () => {
+it('the worker of a site without offline use removes the stored files and itself', async () => {
   await dispatch('install')
   await cacheOf('somebody-else').put('/x', new Response('x'))
   listeners = new Map()

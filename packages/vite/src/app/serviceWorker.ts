@@ -1,28 +1,28 @@
-/** What the service worker of one build knows of it. Addresses are paths of the site's own origin. */
+/** The facts about one build in its service worker. Addresses are paths of the site's own origin. */
 export interface WorkerFacts {
-  /** Names the build. */
+  /** Identifies the build. */
   version: string
-  /** The program: a page that does not name it is of another build. */
+  /** The entry script. A page that does not name it belongs to another build. */
   entry: string
-  /** Scripts and styles that are kept from the start. */
+  /** Scripts and styles that are stored on installation. */
   parts: readonly string[]
-  /** Pages that are kept from the start. */
+  /** Pages that are stored on installation. */
   kept: readonly string[]
-  /** All pages that may be kept, paths before patterns: a regular expression of their addresses, and their file. */
+  /** All pages that may be stored, paths before patterns: a regular expression of their addresses, and their file. */
   pages: readonly (readonly [address: string, file: string])[]
-  /** A page that surrounds any other, for an address whose own page is not kept. */
+  /** The page to show for an address whose own page is not stored. */
   shell: string | undefined
-  /** A regular expression of the paths that belong to the operator. */
+  /** A regular expression of the operator's paths. */
   operator: string
 }
 
-/** Events of a service worker, as far as they are used here. */
+/** The subset of service worker events that is used here. */
 interface WaitingEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 interface FetchEvent extends WaitingEvent {
   request: Request
-  /** Whose request it is; that of the page to come for a visit. */
+  /** The client of the request; for a navigation, the client that it creates. */
   clientId: string
   resultingClientId: string
   respondWith(response: Promise<Response>): void
@@ -34,7 +34,7 @@ interface WorkerEvents {
   message: WaitingEvent & { data: unknown; ports: readonly Pick<MessagePort, 'postMessage'>[] }
 }
 
-/** The global scope of a service worker, as far as it is used here. */
+/** The subset of the service worker's global scope that is used here. */
 export interface WorkerScope {
   location: { origin: string }
   caches: Pick<CacheStorage, 'open' | 'match' | 'keys' | 'delete'>
@@ -52,24 +52,26 @@ export interface WorkerScope {
 }
 
 /**
- * The service worker of a site. It keeps the program and pages of its own build, and nothing else: no answer of the
- * operator, no price, no money. What a kept page asks the operator first is asked while the browser still reads the page, and
- * handed to it once. Its source is sent to the browser, so it may use nothing from outside this function.
+ * The service worker of a site. It stores the bundle and pages of its own build and nothing else: no answers of the
+ * operator, no prices, no money. It sends the first requests of a stored page while the browser parses the page, and
+ * hands over each response once. Its source is sent to the browser, so it may use nothing from outside this function.
  */
 export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
   const prefix = 'kit-build-'
   const cacheName = prefix + facts.version
-  /** How long the network has to answer for a page that is kept, in ms. */
+  /** Time limit for the network if the page is stored, in ms. */
   const patienceMs = 3_000
-  /** So long after it came from the network a page is shown without asking again, in ms. */
+  /** Age up to which a stored page is shown without a request, in ms. */
   const freshMs = 24 * 60 * 60 * 1_000
-  /** When a page came, in ms since the epoch. */
+  /** Header with the time a page was stored, in ms since the epoch. */
   const keptAt = 'kit-kept-at'
-  /** What a page asks first: paths of the site's own origin, `{2}` for a part of the page's own. */
+  /**
+   * Header with a page's first requests: paths of the site's own origin, with `{2}` for a part of the page's path.
+   */
   const firstAsks = 'kit-first-asks'
-  /** A page that has not asked by then will not, in ms. */
+  /** Time after which a page no longer requests them, in ms. */
   const aheadMs = 10_000
-  /** What was asked ahead, by its page and address. */
+  /** Responses requested ahead, by page and address. */
   const ahead = new Map<string, Promise<Response>>()
   const operatorPath = new RegExp(facts.operator)
   const pages = facts.pages.map(([address, file]) => [new RegExp(address), file] as const)
@@ -77,12 +79,12 @@ export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
   const match = (address: string, name?: string) =>
     worker.caches.match(address, { ignoreVary: true, ...(name !== undefined && { cacheName: name }) })
 
-  /** Keeps a page of this build with the headers it came with. Returns whether it is one. */
+  /** Stores a page of this build with its headers. Returns true if it is one. */
   async function keepPage(file: string, response: Response): Promise<boolean> {
     if (response.status !== 200 || response.redirected) return false
     const text = await response.clone().text()
     if (!text.includes(`"${facts.entry}"`)) return false
-    // Without the address that it came from.
+    // A new response, so that it has no `url`.
     const { status } = response
     const headers = new Headers(response.headers)
     headers.set(keptAt, String(Date.now()))
@@ -107,7 +109,7 @@ export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
         throw new Error(`${file} is no page of this build`)
   }
 
-  /** Keeps parts that a page had loaded before this worker came; the browser still has them. */
+  /** Stores chunks that a page loaded before this worker was installed; they are still in the browser's cache. */
   async function keepParts(paths: readonly unknown[]): Promise<void> {
     const cache = await worker.caches.open(cacheName)
     for (const path of paths)
@@ -115,7 +117,7 @@ export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
         await cache.add(path).catch(() => {})
   }
 
-  /** An open page may be of an older build and still need its parts. */
+  /** Removes older builds unless a page is open, which may still need their chunks. */
   async function removeOtherBuilds(): Promise<void> {
     const { installing, waiting } = worker.registration
     const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -124,7 +126,7 @@ export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
       if (name.startsWith(prefix) && name !== cacheName) await worker.caches.delete(name)
   }
 
-  /** A hashed file never changes. */
+  /** Returns a hashed file, which never changes, from the cache if possible. */
   async function part(event: FetchEvent): Promise<Response> {
     const { request } = event
     const kept = await match(request.url)
@@ -143,7 +145,7 @@ export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
     return response
   }
 
-  /** The network's page, or without a connection what surrounds every page. */
+  /** Returns the network's page, or the shell if there is no connection. */
   async function orShell(network: Promise<Response>): Promise<Response> {
     try {
       return await network
@@ -154,7 +156,10 @@ export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
     }
   }
 
-  /** The browser asks for the worker at each visit: while it has no other one, this is the newest build that it knows of. */
+  /**
+   * Returns true if a stored page may be shown without a request. The browser checks for a new worker at each visit:
+   * if it knows no other one, this is the newest known build.
+   */
   function isFresh(kept: Response): boolean {
     const { installing, waiting } = worker.registration
     const ageMs = Date.now() - Number(kept.headers.get(keptAt) ?? Number.NaN)
@@ -175,7 +180,7 @@ export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
     }
   }
 
-  /** The answer that was asked ahead for this request, which is then given away. */
+  /** Removes and returns the response that was requested ahead for this request. */
   function askedAhead({ request, clientId }: FetchEvent): Promise<Response> | undefined {
     const key = `${clientId} ${request.url}`
     const answer = request.method === 'GET' ? ahead.get(key) : undefined
@@ -186,7 +191,7 @@ export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
   async function page(file: string, event: FetchEvent): Promise<Response> {
     const { request } = event
     const kept = await match(file, cacheName)
-    // Who reloads wants the server's page.
+    // A reload requests the server's page.
     if (kept && request.cache === 'default' && isFresh(kept)) {
       askAhead(event, kept)
       return kept
@@ -217,11 +222,11 @@ export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
       if (!request.headers.has('range')) event.respondWith(part(event))
       return
     }
-    // An address with a password or a token is nobody's to keep.
+    // An address with a password or a token is never stored.
     if (request.mode !== 'navigate' || /^\/+(?:login-user|direct-login)\//i.test(pathname)) return
     const file = pages.find(([address]) => address.test(pathname))?.[1]
     if (file === undefined) {
-      // A game, or no page at all: never kept. What names a file is no page.
+      // A game or an unknown path: never stored. An address with a file extension is not a page.
       if (!/\.\w+$/.test(pathname)) event.respondWith(orShell(worker.fetch(request)))
       return
     }
@@ -230,7 +235,7 @@ export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
   })
 }
 
-/** The service worker of a site that keeps nothing: it removes what an earlier one kept, and itself. */
+/** The service worker of a site without offline use: it removes stored files of an earlier one, and itself. */
 export function endingWorker(worker: WorkerScope): void {
   worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
   worker.addEventListener('activate', (event) => {

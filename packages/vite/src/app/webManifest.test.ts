@@ -10,7 +10,7 @@ const app = {
   offline: { isOn: true, pages: [], shell: undefined, paths: [], parts: [] },
 }
 
-it('names an app of its own with icons for any mask, shortcuts and pictures of it', () => {
+it('names the app with icons for any mask, shortcuts and screenshots', () => {
   const shot = { src: '/screenshots/narrow.png', formFactor: 'narrow' as const, widthPx: 780, heightPx: 1688 }
   const manifest = JSON.parse(webManifest(app, [shot])) as Record<string, unknown> & {
     icons: { sizes: string; purpose: string }[]
@@ -33,6 +33,6 @@ it('names an app of its own with icons for any mask, shortcuts and pictures of i
   ])
 })
 
-it('says nothing of pictures that a site does not have', () => {
+it('has no screenshots if the site has none', () => {
   expect(JSON.parse(webManifest(app, []))).not.toHaveProperty('screenshots')
 })

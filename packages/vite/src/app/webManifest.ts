@@ -1,6 +1,6 @@
 import type { PrerenderedSite } from '@kit/shell/prerender'
 
-/** A picture of the site on a phone (`narrow`) or a wide screen, in its folder. */
+/** A screenshot of the site on a phone (`narrow`) or a wide screen, in its folder. */
 export interface Screenshot {
   src: string
   formFactor: 'narrow' | 'wide'
@@ -16,7 +16,7 @@ const iconOf = (name: string, purpose: 'any' | 'maskable') =>
     purpose,
   }))
 
-/** The manifest of an installed site, as JSON. */
+/** Returns the web app manifest of a site, as JSON. */
 export const webManifest = (
   { name, color, language, shortcuts }: PrerenderedSite['app'],
   screenshots: readonly Screenshot[],

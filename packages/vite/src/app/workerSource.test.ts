@@ -54,7 +54,7 @@ const built: BuiltSite = {
   sheets: ['/assets/index.css'],
 }
 
-it('keeps the program, what features name, and the boots of the pages that are kept', () => {
+it('lists the entry bundle, the chunks that features name, and the bootstrap scripts of stored pages', () => {
   expect(workerFacts(built)).toMatchObject({
     entry: '/assets/index.js',
     parts: [
@@ -70,7 +70,7 @@ it('keeps the program, what features name, and the boots of the pages that are k
   })
 })
 
-it('knows each page by its address, a path before a pattern, and none that holds the page of somebody else', () => {
+it('lists each page by its address, a path before a pattern, and matches no other address', () => {
   const { pages } = workerFacts(built)
   const fileAt = (path: string) => pages.find(([address]) => new RegExp(address).test(path))?.[1]
   expect(fileAt('/open-bets')).toBe('/pages/open-bets.html')
@@ -86,13 +86,13 @@ it('knows each page by its address, a path before a pattern, and none that holds
   expect(new RegExp(addressForm('/a.b')).test('/axb')).toBe(false)
 })
 
-it('another page is another version, and the same build the same', () => {
+it('a changed page changes the version; the same build has the same version', () => {
   const other = { ...built, files: [...built.files, file('rules', ['/rules'], 'new')] }
   expect(workerFacts(built).version).toBe(workerFacts(built).version)
   expect(workerFacts(other).version).not.toBe(workerFacts(built).version)
 })
 
-it('a site that says so gets a worker that removes itself', () => {
+it('a site that turns offline use off gets a worker that removes itself', () => {
   const off = { ...built, app: { ...built.app, offline: { ...built.app.offline, isOn: false } } }
   expect(workerSource(off)).toContain('unregister')
   expect(workerSource(off)).not.toContain('BetsPage')

@@ -5,24 +5,24 @@ import { operatorPaths } from '../operatorPaths.ts'
 import { partsOfTap } from '../prerender/partsBehindEntry.ts'
 import { endingWorker, serviceWorker, type WorkerFacts } from './serviceWorker.ts'
 
-/** A page as it was written: its file in the site's folder, and its text. */
+/** A written page: its file in the site's folder, and its text. */
 export interface WrittenFile {
   page: Pick<PrerenderedPage, 'name' | 'paths'>
   file: string
   html: string
 }
 
-/** A path or pattern of `pages.json` as a regular expression; `*` at its end stands for everything below. */
+/** Returns a path or pattern of `pages.json` as a regular expression; `*` at its end matches everything below. */
 export const addressForm = (path: string): string =>
   `^${path
     .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
     .replaceAll(/:\w+/g, '[^/]+')
     .replace(/\\\*$/, '.*')}/?$`
 
-/** The home page is asked for by its own address: servers that tidy addresses redirect from the name of its file. */
+/** The home page is requested by `/`: some servers redirect from its file name. */
 const addressOf = (file: string) => (file === 'index.html' ? '/' : `/${file}`)
 
-/** The program with what it imports, and its style sheets. */
+/** Returns the entry script with its imports, and its style sheets. */
 function programOf(bundle: Rolldown.OutputBundle, entry: string, sheets: readonly string[]): string[] {
   const found = new Set<string>()
   const reach = (fileName: string) => {
@@ -46,7 +46,7 @@ export interface BuiltSite {
   sheets: readonly string[]
 }
 
-/** What the worker of a build has to know. */
+/** Returns the facts that the worker of a build needs. */
 export function workerFacts({ app: { offline }, files, bundle, entry, sheets }: BuiltSite): WorkerFacts {
   const own = files.filter(({ page }) => offline.pages.includes(page.name))
   const pages = own.flatMap(({ page, file }) => page.paths.map((path) => [path, addressOf(file)] as const))
@@ -76,7 +76,7 @@ export function workerFacts({ app: { offline }, files, bundle, entry, sheets }: 
   return { version: createHash('sha256').update(build).digest('base64url').slice(0, 12), ...facts }
 }
 
-/** The text of a site's service worker. */
+/** Returns the source of a site's service worker. */
 export const workerSource = (built: BuiltSite): string =>
   built.app.offline.isOn
     ? `(${serviceWorker.toString()})(self, ${JSON.stringify(workerFacts(built))})\n`

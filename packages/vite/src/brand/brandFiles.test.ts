@@ -26,7 +26,7 @@ const png = (width: number, height: number) =>
     .png()
     .toBuffer()
 
-/** Writes a site whose brand has these fields and these files. */
+/** Writes a site whose brand has these fields and files. */
 function siteWith(fields: string, files: Record<string, string | Uint8Array>, imports = ''): string {
   const folder = mkdtempSync(path.join(root, 'site-'))
   const dependencies = { '@kit/shell': '0.0.0', '@kit/vite': '0.0.0' }
@@ -72,18 +72,18 @@ const pixel = async (svg: string) => {
   return [...data.subarray(4 * (30 * 60 + 30), 4 * (30 * 60 + 30) + 3)]
 }
 
-describe('a logo of files', () => {
-  it('reserves the measured space of an SVG, and is loaded from a hashed file', async () => {
+describe('logo files', () => {
+  it('reserve the measured space of an SVG, and are loaded from a hashed file', async () => {
     const { brand, code } = await built(`logo: './art/logo.svg',`, { 'art/logo.svg': wide('#ff0000') })
     expect(brand.logo.viewBox).toBe('0 0 400 80')
     expect(code).toMatch(/import (\w+) from ".*\/art\/logo\.svg\?no-inline"/)
     expect(code).toMatch(/"images":\{"word":\{"dark":\w+,"light":\w+\}\}/)
-    // Narrow spaces have the first letter: a wide logo cannot be read there.
+    // Narrow spaces show the first letter: a wide logo is unreadable there.
     expect(brand.logo.markViewBox).toBe('0 0 36 36')
     expect(brand.logo.shapes.length).toBeLessThan(5)
   })
 
-  it('is a pair for dark and light, with a mark of its own, which is also the icon', async () => {
+  it('may be a pair for dark and light, with a separate mark, which is also the icon', async () => {
     const { brand, code, mark } = await built(
       `logo: { word: { dark: './dark.svg', light: './light.png' }, mark: './mark.svg' },`,
       { 'dark.svg': wide('#ffffff'), 'light.png': await png(800, 160), 'mark.svg': square },
@@ -93,7 +93,7 @@ describe('a logo of files', () => {
     expect(await pixel(mark)).toEqual([0, 255, 0])
   })
 
-  it('may be imported, and a square one is its own mark', async () => {
+  it('may be imported; a square one is its own mark', async () => {
     const { brand, mark } = await built(
       `logo,`,
       { 'logo.png': await png(48, 40) },
@@ -103,12 +103,12 @@ describe('a logo of files', () => {
     expect(await pixel(mark)).toEqual([255, 0, 0])
   })
 
-  it('is in the preview of a page', async () => {
+  it('are in the preview of a page', async () => {
     const { brand, logo } = await built(`logo: './logo.svg',`, { 'logo.svg': wide('#ff0000') })
     expect(await pixel(previewSvg(brand, [], logo))).toEqual([255, 0, 0])
   })
 
-  it('has an icon from a file', async () => {
+  it('may include an icon', async () => {
     const { mark } = await built(`favicon: './icon.svg',`, { 'icon.svg': square })
     expect(await pixel(mark)).toEqual([0, 255, 0])
   })
@@ -126,7 +126,7 @@ describe('a logo of files', () => {
       /\.\/logo\.svg has no size: give it a viewBox/,
     ],
     [
-      'an SVG of no height',
+      'an SVG without a height',
       'logo.svg',
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 0"/>',
       /\.\/logo\.svg has no size/,
@@ -168,7 +168,7 @@ describe('a logo of files', () => {
       /\.\/logo\.svg loads a style sheet in line 2/,
     ],
     [
-      'an SVG that fills from outside',
+      'an SVG with a fill from another file',
       'logo.svg',
       svg('<g style="fill: url( \'//a.example/x#y\' )"/>'),
       /\.\/logo\.svg refers to \/\/a\.example\/x#y in line 2/,
@@ -209,7 +209,7 @@ describe('a logo of files', () => {
     expect(code).toBe(1)
   })
 
-  it('names a PNG that is cut short or damaged', async () => {
+  it('names a PNG that is truncated or damaged', async () => {
     const whole = await sharp({
       create: {
         width: 90,
@@ -228,7 +228,7 @@ describe('a logo of files', () => {
     }
   })
 
-  it('refuses a pair of two proportions, because the page would move with the mode', async () => {
+  it('refuses a pair with two proportions, because the page would shift with the mode', async () => {
     const { printed } = await checked(`logo: { dark: './a.svg', light: './b.svg' },`, {
       'a.svg': wide('#fff'),
       'b.svg': square,
@@ -238,7 +238,7 @@ describe('a logo of files', () => {
     )
   })
 
-  it('passes an SVG as drawing programs write them', async () => {
+  it('accepts an SVG as drawing programs write them', async () => {
     const { code } = await checked(`logo: './logo.svg',`, {
       'logo.svg': svg(
         `<!-- drawn --><defs><linearGradient id="a"/></defs><style>.b{fill:url(#a)}</style><use xlink:href="#a"/><image href="data:image/png;base64,AAAA"/>`,
@@ -255,7 +255,7 @@ const grotesk = readFileSync(`${packages}-variable/space-grotesk/files/space-gro
 const chakra = (subset: string, weight: number) =>
   readFileSync(`${packages}/chakra-petch/files/chakra-petch-${subset}-${weight}-normal.woff2`)
 
-describe('fonts of own files', () => {
+describe('font files of a site', () => {
   const themeOf = ({ own, folder }: Awaited<ReturnType<typeof built>>) =>
     ownBrandModules(own!, folder).get(`${own!.file}.theme.css`)!
 
@@ -273,7 +273,7 @@ describe('fonts of own files', () => {
     expect(read!.files).toEqual([{ weight: face.files[0]!.weight, file: './own.woff2' }])
   })
 
-  it('writes a rule for each file, and a fallback of the same metrics', async () => {
+  it('get a rule for each file, and a fallback of the same metrics', async () => {
     const found = await built(
       `fonts: { body: { family: 'Own', standIn: 'serif', files: ['./fonts/a.woff2', './fonts/b.woff2', './fonts/c.woff2'] } },`,
       {
@@ -286,16 +286,16 @@ describe('fonts of own files', () => {
     expect(css).toMatch(
       /font-family: "Own";\n {2}src: url\('\.\/fonts\/a\.woff2'\) format\('woff2'\);\n {2}font-weight: 600;\n {2}font-display: swap;\n}/,
     )
-    // Subsets of one weight: a page loads the file whose characters it has.
+    // Subsets of one weight: a page loads the file that has its characters.
     expect(css).toMatch(/b\.woff2'\)[^}]+unicode-range: U\+[^}]*20-7E,/)
     expect(css).toMatch(/c\.woff2'\)[^}]+unicode-range: U\+[^}]*100-/)
-    // Both files have the space, which every page has.
+    // Both files have the space, which every page contains.
     expect(css).not.toMatch(/c\.woff2'\)[^}]+unicode-range:[^}]*U\+20\b/)
     expect(css).toMatch(/"Own stand-in";\n {2}src: local\('Times New Roman'\)[^}]+size-adjust: 11\d\.\d+%/)
     expect(css).toMatch(/--kit-font-body[^:]*: 'Own', 'Own stand-in', 'Own stand-in 2', serif;/)
   })
 
-  it('is emitted with a hash, and pages load the file of text first', async () => {
+  it('are emitted with a hash, and pages load the file of body text first', async () => {
     const found = await built(
       `fonts: { body: { family: 'Own', files: ['./fonts/bold.woff2', './fonts/text.woff2'] } },`,
       { 'fonts/bold.woff2': chakra('latin', 700), 'fonts/text.woff2': chakra('latin', 400) },
@@ -327,9 +327,9 @@ describe('fonts of own files', () => {
   it.each<[string, Uint8Array | undefined, RegExp]>([
     ['missing', undefined, /"files" names \.\/own\.woff2, and there is no such file\./],
     ['empty', new Uint8Array(), /"files": \.\/own\.woff2 is empty\./],
-    ['cut short', nunitoFile.subarray(0, nunitoFile.length - 1), /\.\/own\.woff2 is cut short or damaged\./],
-    ['cut after its head', nunitoFile.subarray(0, 60), /\.\/own\.woff2 is cut short or damaged\./],
-    ['no font', Buffer.from('<html>'), /\.\/own\.woff2 is no WOFF2 file/],
+    ['truncated', nunitoFile.subarray(0, nunitoFile.length - 1), /\.\/own\.woff2 is cut short or damaged\./],
+    ['cut after its header', nunitoFile.subarray(0, 60), /\.\/own\.woff2 is cut short or damaged\./],
+    ['not a font', Buffer.from('<html>'), /\.\/own\.woff2 is no WOFF2 file/],
     ['of 5 MB', new Uint8Array(5_000_000), /\.\/own\.woff2 has 5\.0 MB, and a font has at most 500 kB/],
   ])('names the file that is %s in kit check and the build', async (_what, file, sentence) => {
     const fields = `fonts: { body: { family: 'Own', files: ['./own.woff2'] } },`
@@ -341,7 +341,7 @@ describe('fonts of own files', () => {
     await expect(built(fields, files)).rejects.toThrow(sentence)
   })
 
-  it('says what is wrong with a font that has no files', async () => {
+  it('reports a font without files', async () => {
     const { printed } = await checked(`fonts: { body: { family: 'Own', files: [] } },`, {})
     expect(printed).toMatch(
       /"fonts\.body\.files" has to be a list of files, like \['\.\/harbour-sans\.woff2'\]/,

@@ -11,19 +11,22 @@ type Pair = Readonly<Record<Mode, PictureFile>>
 
 /** The files that a brand names, read and measured by the build. */
 export interface BrandFiles {
-  /** The logo with measured view boxes, as a site has it once its images have addresses. */
+  /** The logo with measured view boxes, as on the site once its images have addresses. */
   logo: LogoDrawing
   images?: { word: Pair; mark?: Pair }
   favicon: string
-  /** Its own fonts with their measures. Their files are named from the brand's file. */
+  /** The site's own fonts with their metrics. Their paths are relative to the brand's file. */
   faces: readonly Face[]
-  /** The font file that pages preload: that of body text. */
+  /** The font file of body text, which pages preload. */
   firstFont?: string
   /** Every file that was read. */
   read: readonly string[]
 }
 
-/** A path is relative to the brand's file. What an import gives begins at the site's folder. */
+/**
+ * Returns the file of an address. A path is relative to the brand's file; an imported address begins at the site's
+ * folder.
+ */
 function fileOf(address: string, brandFile: string, root: string): string {
   const [given = ''] = address.split(/[?#]/)
   if (given.startsWith('/@fs/')) return path.resolve(given.slice(given[6] === ':' ? 5 : 4))
@@ -31,20 +34,20 @@ function fileOf(address: string, brandFile: string, root: string): string {
   return [path.join(root, given), path.join(root, 'public', given)].find(existsSync) ?? path.join(root, given)
 }
 
-/** The path of a file from the brand's file, as style sheets name it. */
+/** Returns the path of a file relative to the brand's file, as style sheets name it. */
 function addressFrom(brandFile: string, file: string): string {
   const address = path.relative(path.dirname(brandFile), file).replaceAll(path.sep, '/')
   return address.startsWith('.') ? address : `./${address}`
 }
 
-/** Two widths for a height that differ by more than this share move what is beside the logo. */
+/** Share by which two widths for a height may differ. A larger difference shifts what is next to the logo. */
 const tolerance = 0.02
 const ratioOf = ({ width, height }: PictureFile) => width / height
 const isAlmostSquare = (picture: PictureFile) => ratioOf(picture) <= 1.5 && ratioOf(picture) >= 1 / 1.5
 
 const sized = ({ width, height }: PictureFile) => `0 0 ${width} ${height}`
 
-/** The icon: a picture file in a square of the brand's surface. */
+/** Returns the icon: a picture file in a square of the brand's surface colour. */
 function iconOf({ dataAddress, width, height }: PictureFile, surface: string): string {
   const side = 64
   const scale = side / Math.max(width, height)
@@ -53,14 +56,14 @@ function iconOf({ dataAddress, width, height }: PictureFile, surface: string): s
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" fill="${surface}"/><image ${place} href="${dataAddress}"/></svg>\n`
 }
 
-/** A file of a brand's own font. */
+/** A font file of the site, measured. */
 interface ReadFont extends FontFile {
   file: string
 }
 
 type ReadFonts = readonly [ReadFont, ...ReadFont[]]
 
-/** Returns the file that text is set in: the nearest to the weight of text, of its subsets the one with letters. */
+/** Returns the file for body text: the weight closest to that of text, and among its subsets the one with letters. */
 function textFontOf(fonts: ReadFonts): ReadFont {
   const distance = ({ measuredWeight, hasLetters }: ReadFont) =>
     Math.abs(measuredWeight - 400) + (hasLetters ? 0 : 1)
@@ -68,8 +71,9 @@ function textFontOf(fonts: ReadFonts): ReadFont {
 }
 
 /**
- * Files of the same weight are subsets: a browser loads those that a page has characters of. A character is in one of
- * them only, because the space of a second file would load it on every page.
+ * Returns the unicode range of a file if others have the same weight: they are subsets, and a browser loads only
+ * those that a page needs. Each character is in one of them only, because a space in a second file would load it on
+ * every page.
  */
 function subsetOf(font: ReadFont, fonts: ReadFonts): { unicodeRange?: string } {
   const ofWeight = fonts.filter(({ weight }) => weight === font.weight)
@@ -79,14 +83,14 @@ function subsetOf(font: ReadFont, fonts: ReadFonts): { unicodeRange?: string } {
   return { unicodeRange: rangesOf(font.characters.filter((character) => !taken.has(character))) }
 }
 
-/** A font with the measures of the file that text is set in. */
+/** Returns a font with the metrics of its file for body text. */
 function faceOf({ family, standIn = 'sans' }: OwnFace, fonts: ReadFonts): Face {
   const { average, ascent, descent } = textFontOf(fonts)
   const files = fonts.map((font) => ({ weight: font.weight, file: font.file, ...subsetOf(font, fonts) }))
   return { family, standIn, average, ascent, descent, files }
 }
 
-/** Reads, checks and measures the files of a brand. Throws with a sentence for each that cannot be used. */
+/** Reads, checks and measures the files of a brand. Throws with a sentence for each unusable one. */
 export async function readBrandFiles(brand: OwnBrand, brandFile: string, root: string): Promise<BrandFiles> {
   const { files, favicon, design } = brand.made
   const faults: string[] = []
@@ -160,9 +164,9 @@ export async function readBrandFiles(brand: OwnBrand, brandFile: string, root: s
   }
 }
 
-/** The size of the word, and of the mark: that of its file, or the first letter with no other shapes. */
+/** Returns the view boxes of the word and the mark: those of the files, or the first letter and no other shapes. */
 function logoOf({ markViewBox, shapes }: LogoDrawing, word: Pair, mark: Pair | undefined): LogoDrawing {
   if (mark) return { viewBox: sized(word.dark), markViewBox: sized(mark.dark), shapes: [] }
-  // The shapes of a mark that is drawn come first: a tile and what is on it.
+  // The shapes of the mark are the first two: a tile and the letter on it.
   return { viewBox: sized(word.dark), markViewBox, shapes: shapes.slice(0, 2) }
 }

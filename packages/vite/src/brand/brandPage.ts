@@ -6,7 +6,7 @@ import { firstFrame } from '../prerender/firstFrame.ts'
 import { wearing } from './brandSource.ts'
 import type { WornBrand } from './wornBrand.ts'
 
-/** What the page says before any script runs: `%brand.…%` in index.html, so that nothing flashes in another brand's colours. */
+/** Fills `%brand.…%` in index.html before any script runs, so that no other brand's colours flash. */
 export const dressed = (
   html: string,
   { name, label, modes, defaultMode, followsDevice, themeColor }: Brand,
@@ -14,25 +14,28 @@ export const dressed = (
   Object.entries({
     name,
     label,
-    // The first script reads `system`: the mode is the device's until the player chooses.
+    // The first script reads `system`: the device's mode applies until the player chooses.
     modes: [...modes, ...(followsDevice ? ['system'] : [])].join(' '),
     mode: defaultMode,
     color: themeColor[defaultMode],
   }).reduce((page, [word, value]) => page.replaceAll(`%brand.${word}%`, () => escaped(value)), html)
 
-/** What a site serves from its root beside its page: the build has the first frame's script in each page. */
+/**
+ * Files that the development server serves next to the page. In a build, the first frame's script is inlined in each
+ * page.
+ */
 const filesOf = (mark: string) => ({
   '/favicon.svg': { type: 'image/svg+xml', source: mark },
   '/theme.js': { type: 'text/javascript', source: firstFrame },
 })
 
-/** The build makes what these name. */
+/** Tags of the files that the build writes. */
 const appTags: HtmlTagDescriptor[] = [
   { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }, injectTo: 'head' },
   { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
 ]
 
-/** While developing, pages are not written ahead: their first frame is a file of its own. */
+/** Pages are not prerendered in development, so the first frame is a separate file. */
 const firstFrameTag: HtmlTagDescriptor = {
   tag: 'script',
   attrs: { src: '/theme.js' },
@@ -43,10 +46,7 @@ const tags: HtmlTagDescriptor[] = [
   { tag: 'link', attrs: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }, injectTo: 'head' },
 ]
 
-/**
- * Dresses the page and its icon in the brand that the configuration `site` imports, or, to look at it, in the brand that is
- * asked for.
- */
+/** Applies the brand that the configuration `site` imports, or the brand in `asked`, to the page and its icon. */
 export function brandPage(site: string, worn: WornBrand, asked?: string): Plugin {
   let configuration = ''
   let brand: Brand

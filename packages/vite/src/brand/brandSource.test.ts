@@ -5,8 +5,8 @@ import { brandSourceIn, wearing } from './brandSource.ts'
 
 const b2c = readFileSync(path.join(import.meta.dirname, '../../../../sites/b2c/site.config.ts'), 'utf8')
 
-describe('what a site wears', () => {
-  it('is the one brand its configuration imports, of the kit or of its own', () => {
+describe('the brand of a site', () => {
+  it('is the one brand that its configuration imports, from the kit or the site', () => {
     expect(brandSourceIn("import { velvet as brand } from '@kit/tokens/brands/velvet'")).toEqual({
       kit: 'velvet',
     })
@@ -15,7 +15,7 @@ describe('what a site wears', () => {
     expect(brandSourceIn("import { harbour as brand } from './harbour.ts'")).toEqual({ file: './harbour.ts' })
   })
 
-  it('is not none, and not two', () => {
+  it('must be exactly one', () => {
     expect(() => brandSourceIn('export const site = {}')).toThrow('imports 0 brands')
     expect(() =>
       brandSourceIn("import a from '@kit/tokens/brands/aurora'\nimport b from '@kit/tokens/brands/ledger'"),
@@ -25,7 +25,7 @@ describe('what a site wears', () => {
     ).toThrow('imports 2 brands')
   })
 
-  it('can be seen in a brand that its configuration does not name', () => {
+  it('can be replaced for a preview', () => {
     const worn = wearing(b2c, 'velvet')
     expect(worn).toContain("import { velvet as brand } from '@kit/tokens/brands/velvet'")
     expect(worn.replace(/^import .*brands.*$/m, '')).toBe(b2c.replace(/^import .*brands.*$/m, ''))

@@ -1,4 +1,4 @@
-/** Where a site's brand comes from: one of the kit's, by its name, or a file of the site's own. */
+/** The source of a site's brand: one of the kit's, by name, or a file of the site. */
 export type BrandSource = { kit: string } | { file: string }
 
 const ofKit =
@@ -6,8 +6,8 @@ const ofKit =
 const own = /import\s+(?:brand|\{[^}]*\bbrand\b[^}]*\})\s+from\s+["'](?<file>\.{1,2}\/[^"']+)["']/
 
 /**
- * The brand that a site's configuration imports: the one line that dresses it, from `@kit/tokens/brands/<name>` or, as
- * `brand`, from a file beside it. Throws where there is none, or more than one.
+ * Returns the brand that a site's configuration imports, from `@kit/tokens/brands/<name>` or, as `brand`, from a file
+ * next to it. Throws if it imports none or more than one.
  */
 export function brandSourceIn(configuration: string): BrandSource {
   const kits = [...configuration.matchAll(/from ["']@kit\/tokens\/brands\/([\w-]+)["']/g)]
@@ -20,7 +20,7 @@ export function brandSourceIn(configuration: string): BrandSource {
   return file === undefined ? { kit: kits[0]![1]! } : { file }
 }
 
-/** The configuration as it would be with one of the kit's brands in that line: for seeing a site in one that it does not wear. */
+/** Returns the configuration with the import replaced by one of the kit's brands, to preview the site in it. */
 export function wearing(configuration: string, name: string): string {
   const line = 'file' in brandSourceIn(configuration) ? own : ofKit
   return configuration.replace(line, (...match) => {

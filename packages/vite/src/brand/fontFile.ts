@@ -5,18 +5,18 @@ import { create, type Font } from 'fontkitten'
 export interface FontFile {
   /** For `font-weight`: `400`, or the range of a variable font. */
   weight: string
-  /** The weight that was measured: the one of the file that is nearest to that of text. */
+  /** The measured weight: the file's closest one to the weight of text. */
   measuredWeight: number
   average: number
   ascent: number
   descent: number
-  /** True for a file with the letters of English text, unlike one of other characters alone. */
+  /** True if the file has the letters of English text. */
   hasLetters: boolean
-  /** Code points of the characters that the file has. */
+  /** Code points of the characters in the file. */
   characters: readonly number[]
 }
 
-/** How often letters occur in English text, in percent: the averages of the fallbacks use the same table. */
+/** Frequency of letters in English text, in percent. The averages of the fallbacks use the same table. */
 const frequency = Object.entries({
   ' ': 18,
   e: 10.4,
@@ -51,7 +51,7 @@ interface Region {
   endCoord: number
 }
 
-/** Tables of a variable font that the library reads, and applies only to files that are not compressed. */
+/** Tables of a variable font. The library reads them but applies them only to uncompressed files. */
 interface VariationTables {
   fvar?: { axis: { axisTag: string; minValue: number; defaultValue: number; maxValue: number }[] }
   avar?: { segment: { correspondence: { fromCoord: number; toCoord: number }[] }[] }
@@ -64,7 +64,7 @@ interface VariationTables {
   }
 }
 
-/** Position on an axis from -1 to 1, as its `avar` map changes it. */
+/** Maps a position on an axis, -1 to 1, by its `avar` table. */
 function mapped(value: number, map: readonly { fromCoord: number; toCoord: number }[]): number {
   const next = map.findIndex(({ fromCoord }) => fromCoord >= value)
   const [from, to] = [map[next - 1], map[next]]
@@ -82,7 +82,7 @@ function positionsAt(weight: number, { fvar, avar }: VariationTables): number[] 
   })
 }
 
-/** How much of a region's change applies at a position. */
+/** Returns how much of a region's change applies at a position, 0 to 1. */
 function shareOf(region: readonly Region[], positions: readonly number[]): number {
   return region.reduce((share, { startCoord: start, peakCoord: peak, endCoord: end }, index) => {
     const at = positions[index] ?? 0
@@ -92,7 +92,7 @@ function shareOf(region: readonly Region[], positions: readonly number[]): numbe
   }, 1)
 }
 
-/** Returns how much wider a glyph is at a weight than in the font's default, in units of the font. */
+/** Returns how much wider a glyph is at a weight than by default, in font units. */
 function widening(font: Font, weight: number): (glyph: number) => number {
   const tables = font as unknown as VariationTables
   const { HVAR } = tables
@@ -114,7 +114,7 @@ function widening(font: Font, weight: number): (glyph: number) => number {
 const has = (font: Font, signs: readonly (readonly [string, number])[]) =>
   signs.every(([sign]) => font.hasGlyphForCodePoint(sign.codePointAt(0)!))
 
-/** Mean width of a letter, of a figure in a font without letters, or of all its characters. */
+/** Returns the mean width of a letter; of a digit in a font without letters; else of all its characters. */
 function averageOf(font: Font, weight: number): number {
   const wider = widening(font, weight)
   const table = [frequency, figures].find((signs) => has(font, signs))
@@ -139,7 +139,7 @@ export function rangesOf(characters: readonly number[]): string {
   return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',')
 }
 
-/** Browsers use the typographic metrics where the font says so, else those of the horizontal header. */
+/** Browsers use the typographic metrics if the font requests it, else those of the horizontal header. */
 function heightsOf(font: Font): { ascent: number; descent: number } {
   const { 'OS/2': os2, unitsPerEm } = font
   return os2.fsSelection.useTypoMetrics
@@ -161,10 +161,12 @@ function measured(font: Font): FontFile {
   }
 }
 
-/** More than twice the largest of the fonts that the kit brings. */
+/** Size limit of a font file in bytes: more than twice the largest of the kit's fonts. */
 const mostBytes = 500_000
 
-/** Measures a WOFF2 file. Returns what is wrong with it, a sentence that begins with the file as the brand names it: `shown`. */
+/**
+ * Measures a WOFF2 file. Returns its fault as a sentence that begins with `shown`, the file as the brand names it.
+ */
 export function readFont(file: string, shown: string): FontFile | string {
   const { size } = statSync(file)
   if (size === 0) return `${shown} is empty.`

@@ -30,14 +30,14 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-it('dresses a site in a brand that lives in one file beside its configuration', async () => {
+it('uses a brand in one file next to the site’s configuration', async () => {
   const { brand, mark, own } = await wornBrand('./site.config.ts')(root)
   expect(brand).toMatchObject({ name: 'harbour', label: 'Harbour' })
   expect(mark).toContain('<svg')
   const parts = partsOf(path.join(root, 'brand.ts'))
   const modules = ownBrandModules(own!, root)
   expect([...modules.keys()]).toEqual([own!.file, parts.theme, parts.idea, parts.pictures, parts.words('hi')])
-  // The browser gets what was derived, and nothing that derives it.
+  // The browser gets the derived values, and no code that derives them.
   const code = modules.get(own!.file)!
   expect(code).toContain(`import ${JSON.stringify(parts.theme)}`)
   expect(code).toContain('export { made as brand }')
@@ -46,12 +46,12 @@ it('dresses a site in a brand that lives in one file beside its configuration', 
   expect(modules.get(parts.words('hi'))).toContain('आज़माएँ')
   const css = modules.get(parts.theme)!
   expect(css).toContain('[data-brand="harbour"][data-mode="light"]')
-  // A site need not have the fonts' packages itself.
+  // A site need not install the fonts' packages.
   expect(css).not.toContain("url('@fontsource")
   expect(css).toMatch(/url\('\.\.?\/.*nunito-latin-wght-normal\.woff2'\)/)
 })
 
-it('says which colours it had to move, and to what', async () => {
+it('reports the colours that it adjusted, with their new values', async () => {
   const { brand } = await readOwnBrand(root, path.join(root, 'brand.ts'))
   expect(reportOf(brand)).toEqual([
     expect.stringMatching(

@@ -7,8 +7,8 @@ import type { WornBrand } from './wornBrand.ts'
 const withoutQuery = (id: string) => path.normalize(id.split('?')[0] ?? id)
 
 /**
- * Gives the browser what a site's own brand was derived to: data, styles, and lazy pictures and words. Nothing happens on a
- * site that wears one of the kit's.
+ * Serves the derived values of a site's own brand: data, styles, and lazy pictures and messages. Does nothing for a
+ * brand of the kit.
  */
 export function ownBrand(worn: WornBrand): Plugin {
   let read: ReadBrand | undefined
@@ -30,7 +30,7 @@ export function ownBrand(worn: WornBrand): Plugin {
     configureServer(server) {
       server.watcher.on('change', (file) => files.has(path.normalize(file)) && void server.restart())
     },
-    // The restart reloads the page. A reload before it would ask a server that is closing.
+    // The restart reloads the page. An earlier reload would reach a server that is closing.
     hotUpdate: {
       order: 'pre',
       handler: ({ file }) => (files.has(path.normalize(file)) ? [] : undefined),

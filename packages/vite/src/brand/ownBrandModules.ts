@@ -4,7 +4,7 @@ import { adjustmentText, themeCss, type OwnBrand } from '@kit/tokens/define'
 import type { BrandFiles } from './brandFiles.ts'
 import type { ReadBrand } from './readOwnBrand.ts'
 
-/** The places of what is made of a brand's file, beside it: none of them is a file. */
+/** Ids of the modules generated from a brand's file, next to it. None of them exists on disk. */
 export const partsOf = (file: string) => ({
   theme: `${file}.theme.css`,
   pictures: `${file}.pictures.js`,
@@ -14,7 +14,7 @@ export const partsOf = (file: string) => ({
 
 const code = (value: unknown) => JSON.stringify(value)
 
-/** Fonts stand in packages that the tokens bring: named by their place, so that the site need not have them itself. */
+/** Names fonts by their paths, so that the site need not install the packages that the tokens depend on. */
 function withFonts(css: string, file: string, root: string): string {
   const require = createRequire(
     createRequire(path.join(root, 'package.json')).resolve('@kit/tokens/package.json'),
@@ -25,7 +25,7 @@ function withFonts(css: string, file: string, root: string): string {
   })
 }
 
-/** Imports of a logo's picture files, which the bundler gives hashed addresses, and the code that names those by mode. */
+/** Returns the imports of a logo's picture files, which the bundler hashes, and the code that names them by mode. */
 function imageImports(images: BrandFiles['images']): { imports: string[]; code: string | undefined } {
   const names = new Map<string, string>()
   const nameOf = (file: string) => {
@@ -42,7 +42,7 @@ function imageImports(images: BrandFiles['images']): { imports: string[]; code: 
   }
 }
 
-/** What the browser loads of the brand at once: its data. Pictures and other languages come when they are needed. */
+/** Returns the eager module of a brand: its data. Pictures and translations are lazy. */
 function brandCode({ file, brand, exportedAs, files }: ReadBrand): string {
   const { made, logo, idea: _idea, pictures: _pictures, translations: _translations, ...data } = brand
   const images = imageImports(files.images)
@@ -65,7 +65,7 @@ function brandCode({ file, brand, exportedAs, files }: ReadBrand): string {
   ].join('\n')
 }
 
-/** The modules that stand in for a brand's file, by their places. */
+/** Returns the modules that replace a brand's file, by id. */
 export function ownBrandModules(read: ReadBrand, root: string): ReadonlyMap<string, string> {
   const { file, brand } = read
   const { design, faces, pictures, translations }: OwnBrand['made'] = brand.made
@@ -73,7 +73,7 @@ export function ownBrandModules(read: ReadBrand, root: string): ReadonlyMap<stri
   return new Map([
     [file, brandCode(read)],
     [parts.theme, withFonts(themeCss(design, [...faces, ...read.files.faces]), file, root)],
-    // Its functions are left out: the images and shadows of the build stay.
+    // Functions are left out: the images and shadows of the build are kept.
     [parts.idea, `export const idea = ${code(design.idea)}\n`],
     [parts.pictures, `export const pictures = ${code(pictures)}\n`],
     ...Object.entries(translations).map(
@@ -82,6 +82,6 @@ export function ownBrandModules(read: ReadBrand, root: string): ReadonlyMap<stri
   ])
 }
 
-/** What the build says of a brand: the colours that a mode uses at another lightness than given. */
+/** Returns what the build prints about a brand: the colours that a mode uses at another lightness than given. */
 export const reportOf = ({ made }: OwnBrand): string[] =>
   made.design.adjustments.map((one) => `The brand "${made.design.name}": ${adjustmentText(one)}`)

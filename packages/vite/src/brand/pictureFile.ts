@@ -7,16 +7,16 @@ export interface PictureFile {
   file: string
   width: number
   height: number
-  /** For pictures that are made of it. */
+  /** For pictures that embed it. */
   dataAddress: string
 }
 
-/** A page loads the logo first, so a larger one would delay everything else. */
+/** Size limit in bytes. A page loads the logo first, so a larger one would delay everything else. */
 const mostBytes = 200_000
 
 const isPng = (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))
 
-/** Returns the text of a file that is UTF-8 and looks like XML. */
+/** Returns the text of a file if it is UTF-8 and looks like XML. */
 function markupOf(bytes: Buffer): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -26,7 +26,7 @@ function markupOf(bytes: Buffer): string | undefined {
   }
 }
 
-/** Decodes the whole picture: a header alone does not show that its end is missing. */
+/** Decodes the whole picture: its header alone does not show that the end is missing. */
 async function readPng(bytes: Buffer): Promise<{ width: number; height: number } | string> {
   try {
     const picture = sharp(bytes, { failOn: 'warning', limitInputPixels: 4_096 * 4_096 })
@@ -50,8 +50,8 @@ async function measure(bytes: Buffer) {
 }
 
 /**
- * Reads a picture of a brand. Returns what is wrong with it, a sentence that begins with the file as the brand names it:
- * `shown`.
+ * Reads a picture of a brand. Returns its fault as a sentence that begins with `shown`, the file as the brand names
+ * it.
  */
 export async function readPicture(file: string, shown: string): Promise<PictureFile | string> {
   const { size: count } = statSync(file)

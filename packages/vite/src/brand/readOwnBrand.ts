@@ -7,42 +7,42 @@ import { isSource } from '../fromSource.ts'
 import { siteImports } from '../siteImports.ts'
 import { readBrandFiles, type BrandFiles } from './brandFiles.ts'
 
-/** A brand's file as the build read it: the names it exports the brand by, and whatever it was read from. */
+/** A brand's file as the build read it, with the names of its exports and the files that it was read from. */
 export interface ReadBrand {
   file: string
   brand: OwnBrand
   exportedAs: readonly string[]
   dependencies: readonly string[]
-  /** What was read of the files that the brand names. */
+  /** The files that the brand names, measured. */
   files: BrandFiles
 }
 
 const isOwnBrand = (value: unknown): value is OwnBrand =>
   typeof value === 'object' && value !== null && 'made' in value
 
-/** An import may leave the ending out, as TypeScript allows it to. */
+/** An import may leave out the extension, as TypeScript allows. */
 const placeOf = (file: string) =>
   ['', '.ts', '.tsx', '.js', '.mjs', '/index.ts']
     .map((ending) => file + ending)
     .find((place) => existsSync(place))
 
 /**
- * Reads the file of a site's own brand: it is evaluated here, so that the browser gets what was derived and not what
- * derives it. Throws with the brand's own faults, or where the file exports no brand.
+ * Reads the file of a site's own brand. It is evaluated here, so that the browser gets the derived values and not the
+ * code that derives them. Throws the brand's own faults, or if the file exports no brand.
  */
 export async function readOwnBrand(root: string, file: string): Promise<ReadBrand> {
   const place = placeOf(file)
   if (!place) throw new Error(`site.config.ts imports its brand from ${file}, and there is no such file.`)
-  // So that what throws names the line that was written.
+  // Errors then name the source line.
   setSourceMapsEnabled(true)
   const { module, dependencies } = await runnerImport<Record<string, unknown>>(place, {
-    // Where the packages are read from their sources, Vite has to read them: Node would look for what is published.
+    // If the packages are read from their sources, Vite has to read them: Node would resolve the published files.
     ...(isSource && {
       environments: { inline: { resolve: { noExternal: [/^@kit\//], conditions: ['@kit/source'] } } },
     }),
     root,
     configFile: false,
-    // Pictures that the brand imports are files, and not data.
+    // Pictures that the brand imports stay files instead of data URLs.
     build: { assetsInlineLimit: 0 },
     plugins: [siteImports(path.relative(root, place))],
     logLevel: 'error',

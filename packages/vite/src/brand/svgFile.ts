@@ -6,19 +6,19 @@ export interface SvgSize {
   height: number
 }
 
-/** Elements that run code or show another document. */
+/** Elements that run code or embed another document. */
 const refusedElements = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'audio', 'video'])
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase()
 
-/** Pictures that are in the file itself, and parts of the same drawing. */
+/** Returns true for an address inside the file: an embedded picture or a part of the same drawing. */
 const isInside = (address: string) =>
   /^#|^data:image\/(?:png|jpeg|gif|webp);/i.test(address) || address === ''
 
 const styleSheetFault = (text: string, line: number) =>
   /@import/i.test(text) ? `loads a style sheet in line ${line}: write the rules into the file.` : undefined
 
-/** Returns what is wrong with the addresses in a style or a presentation attribute. */
+/** Returns the fault of an address in a style or a presentation attribute. */
 function addressFault(text: string, line: number): string | undefined {
   // An escape could hide an address from this check, and no drawing program writes one.
   if (text.includes('\\')) return `has an escape sequence in a style in line ${line}: remove it.`
@@ -38,7 +38,7 @@ function attributeFault(element: string, name: string, value: string, line: numb
   if (local === 'base') return outsideFault(value, line)
   if (local === 'attributename' && /(?:^|:)href$|^on/i.test(value))
     return `has <${element}> of ${value} in line ${line}: remove it.`
-  // Drawing programs keep paths of their own in attributes with a prefix.
+  // Drawing programs keep their own paths in attributes with a prefix.
   return name.includes(':') ? undefined : addressFault(value, line)
 }
 
@@ -60,8 +60,8 @@ function sizeOf(attributes: Readonly<Record<string, string>>): SvgSize | undefin
 }
 
 /**
- * Measures an SVG, or returns what is wrong with it as the rest of a sentence that begins with the file: it is invalid, it
- * has no size, it runs code, or it refers to something outside of the file.
+ * Measures an SVG. Returns its fault as the rest of a sentence that begins with the file: it is invalid, has no size,
+ * runs code, or refers to something outside the file.
  */
 export function readSvg(text: string): SvgSize | string {
   const parser = new SaxesParser()

@@ -8,8 +8,8 @@ import { brandSourceIn } from './brandSource.ts'
 import { readOwnBrand } from './readOwnBrand.ts'
 
 /**
- * What a site wears: the brand's data, its mark as SVG, its logo as a data address if it is a picture file, and its file
- * where it is the site's own.
+ * The active brand of a site: its data, its mark as SVG, its logo as a data URL if it is a picture file, and its file
+ * if it belongs to the site.
  */
 export interface Worn {
   brand: Brand
@@ -18,7 +18,7 @@ export interface Worn {
   own?: Awaited<ReturnType<typeof readOwnBrand>>
 }
 
-/** Finds what the site in a folder wears. */
+/** Returns the active brand of the site in a folder. */
 export type WornBrand = (root: string) => Promise<Worn>
 
 async function kitBrand(site: string, name: string): Promise<Worn> {
@@ -41,7 +41,9 @@ async function wornIn(root: string, site: string, asked?: string): Promise<Worn>
   return { brand, mark: files.favicon, logo: files.images?.word[brand.defaultMode].dataAddress, own }
 }
 
-/** What a site with the configuration `site` wears, or the kit's brand that is asked for instead. It is found once. */
+/**
+ * Returns the active brand of a site with the configuration `site`, or the kit's brand in `asked`. It is read once.
+ */
 export function wornBrand(site: string, asked?: string): WornBrand {
   let found: Promise<Worn> | undefined
   return (root) => (found ??= wornIn(root, site, asked))

@@ -1,20 +1,26 @@
-/** kB compressed of what a page loads, by the budget's name in `kit.budgets`. Reasons: docs/decisions/budgets.md. */
+/**
+ * Compressed size limits of what a page loads, in kB, by the budget's name in `kit.budgets`. Source:
+ * docs/decisions/budgets.md.
+ */
 export const partLimits = {
-  /** What stands between a visitor and the first prices, but for the operator's answer. */
+  /** Everything that loads before the first prices, except the operator's answer. */
   landingFirst: 41.7,
   /** A list of casino games, which is the home page of a site without the exchange. */
   gamesFirst: 44.5,
   eventFirst: 64,
-  /** What shows something for a tap before React: its script and its styles, behind the first prices. */
+  /**
+   * The early overlay, which answers a tap before React starts: its script and its styles, loaded after the first
+   * prices.
+   */
   early: 23.5,
-  /** What React needs to take a page over: the entry and everything it imports statically. */
-  program: 175.8,
+  /** The entry and its static imports: React needs them to take over a page. */
+  program: 175.6,
   programStyles: 9.2,
-  /** With what comes late or never: dialogs, the brand's pictures, pages for when something is wrong. */
+  /** All style sheets, lazy ones included: dialogs, the brand's pictures, error pages. */
   allStyles: 52.3,
 }
 
-/** What a package may cost a site, kB compressed, early and late together. */
+/** Compressed size limits of packages in a site, in kB, eager and lazy code together. */
 export const packageLimits: Readonly<Record<string, number>> = {
   '@kit/betting': 106.8,
   '@kit/rules': 4.6,
@@ -37,14 +43,17 @@ export const packageLimits: Readonly<Record<string, number>> = {
   libraries: 313.5,
 }
 
-/** A feature that is not named above. */
+/** A feature that is not listed above. */
 export const anyFeature = 40
 
-/** The files that a page names until its lists stand: page, boot, one answer, and the program with its styles. */
+/**
+ * The requests of a page until its lists are shown: page, bootstrap script, one answer, and the initial bundle with
+ * its styles.
+ */
 export const mostRequests = 14
 
 /**
- * kB that a site may weigh more than the kit's own sites, in its initial bundle and for each package: for a header, a page and
- * a feature of its own. The kit's sites set `kit.budgets.room` to 0.
+ * Additional kB for a site in its initial bundle and for each package: room for its own header, page and feature. The
+ * kit's sites set `kit.budgets.room` to 0.
  */
 export const siteRoom = 15

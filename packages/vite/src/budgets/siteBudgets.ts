@@ -5,43 +5,43 @@ import { anyFeature, mostRequests, packageLimits, partLimits, siteRoom } from '.
 
 type PartName = keyof typeof partLimits
 
-/** What a built site weighs, beside what it may. Sizes are kB, compressed as a server sends them. */
+/** The sizes of a built site and their limits, in kB, compressed as a server sends them. */
 export interface SiteBudgets {
   /** Files that a visitor loads together, by the budget's name. */
   parts: Partial<Record<PartName, { name: string; files: readonly string[]; kB: number; limit: number }>>
-  /** Scripts of each package, early and late together. */
+  /** Scripts of each package, eager and lazy together. */
   packages: readonly { name: string; kB: number; limit: number }[]
-  /** Requests of a page until its prices stand. */
+  /** Requests of a page until its prices are shown. */
   requests: readonly { page: string; count: number; most: number }[]
-  /** Budgets of the site's own that name nothing: `kit.budgets` of its package.json. */
+  /** Unknown names in `kit.budgets` of the site's package.json. */
   unknown: readonly string[]
 }
 
 const names: Readonly<Record<PartName, string>> = {
-  landingFirst: 'Landing page and its boot',
-  gamesFirst: 'List of games and its boot',
-  eventFirst: 'Event page and its boot',
-  early: 'What a tap shows before React',
-  program: 'JavaScript of the program',
-  programStyles: 'Styles of the program',
+  landingFirst: 'Landing page and its bootstrap script',
+  gamesFirst: 'Game list and its bootstrap script',
+  eventFirst: 'Event page and its bootstrap script',
+  early: 'Early overlay before React',
+  program: 'JavaScript of the initial bundle',
+  programStyles: 'Styles of the initial bundle',
   allStyles: 'All styles',
 }
 
-/** The names that `kit.budgets` of a site's package.json may have. */
+/** The allowed names in `kit.budgets` of a site's package.json. */
 export const budgetNames = [...Object.keys(names), 'packages', 'room']
 
 const sizeOf = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length / 1_000
 
-/** Never loaded by a player (the x-ray), or one of them at most (the texts of another language). */
+/** Returns true for chunks that no player loads (the x-ray) or at most one of (translations). */
 const isApart = (file: string) => /(?:^|\/)(?:Xray|(?:\w+\.)?hi)-/.test(file)
 
 type PageFacts = { entry: string; sheets: string[]; earlySheet?: string }
 
-/** Reads the files of a built site, by their addresses. */
+/** Returns a function that reads the files of a built site by address. */
 function readerOf(dist: string) {
   const inDist = (file: string) => path.join(dist, file.replace(/^\//, ''))
   const read = (file: string) => readFileSync(inDist(file), 'utf8')
-  /** A module and all that it imports before it runs. */
+  /** Returns a module and its static imports. */
   function withImports(file: string, found = new Set<string>()): Set<string> {
     if (found.has(file)) return found
     found.add(file)
@@ -49,12 +49,15 @@ function readerOf(dist: string) {
       withImports(`/assets/${name}`, found)
     return found
   }
-  /** What a page names: itself, the boot that paints its first prices, and the program with its styles. */
+  /**
+   * Returns what a page loads: itself, the bootstrap script for the first prices, and the initial bundle with its
+   * styles.
+   */
   function loadOf(file: string) {
     const html = read(file)
     const boot = [...html.matchAll(/<script[^>]*src="(\/assets\/boot-[^"]+)"/g)].map(([, src = '']) => src)
     const facts = /<script type="application\/json" id="kit-page">([^<]*)</.exec(html)?.[1]
-    if (!facts) throw new Error(`${file} names no program. Build the site again.`)
+    if (!facts) throw new Error(`${file} names no initial bundle. Build the site again.`)
     const { entry, sheets, earlySheet } = JSON.parse(facts) as PageFacts
     const early = boot.flatMap((one) => [...read(one).matchAll(/["'`]\.\/(early-[\w.-]+\.js)/g)])
     return {
@@ -67,7 +70,7 @@ function readerOf(dist: string) {
   return { inDist, read, loadOf }
 }
 
-/** kB of the site's scripts by the package that they come from, each with its share of the compressed files it is in. */
+/** Returns the kB of the site's scripts by package, each with its share of the compressed files. */
 function sizesOf(dist: string): Record<string, number> {
   const { read, inDist } = readerOf(dist)
   const sums: Record<string, number> = {}
@@ -95,8 +98,8 @@ const ownBudgets = (folder: string) => {
 const withRoom = (limit: number, room: number) => Math.round((limit + room) * 10) / 10
 
 /**
- * Returns what the site built in `dist` of a folder weighs, and its budgets: those of `kit.budgets` in its package.json, else
- * those of the kit's own sites with room for what a site adds.
+ * Returns the sizes of the site built in `dist` of a folder, and its budgets: `kit.budgets` of its package.json, else
+ * those of the kit's own sites plus room for additions.
  */
 export function siteBudgets(folder: string): SiteBudgets {
   const dist = path.join(folder, 'dist')
@@ -105,13 +108,13 @@ export function siteBudgets(folder: string): SiteBudgets {
   const room = own?.room ?? siteRoom
   const landing = loadOf('index.html')
   const eventPage = 'pages/events-eventTypeId-eventId.html'
-  /** A site without the exchange has no such page. */
+  /** A site without the exchange has no event page. */
   const event = existsSync(inDist(eventPage)) ? loadOf(eventPage) : undefined
   const gamesPage = 'pages/live-casino.html'
   const isHomeOfGames = read('index.html').includes(' data-lobby="')
   const games = isHomeOfGames ? landing : existsSync(inDist(gamesPage)) ? loadOf(gamesPage) : undefined
   const styles = globSync(path.join(dist, 'assets/*.css')).filter(
-    // Of its own budget, or never loaded by a player.
+    // Has a separate budget, or is never loaded by a player.
     (file) => !/[\\/](?:Xray|early)[^\\/]*$/.test(file),
   )
   const files: Partial<Record<PartName, string[]>> = {

@@ -10,16 +10,16 @@ import { siteManifest } from './siteManifest.ts'
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** The sentences of a brand that `defineBrand` refuses: a line each. None for another error. */
+/** Returns the sentences of a brand that `defineBrand` refuses, one per line. Empty for other errors. */
 const faultsOf = (error: unknown): string[] =>
   [...sentenceOf(error).matchAll(/^- (.+)$/gm)].map(([, line = '']) => line)
 
-/** What the checks of colours begin their sentences with. */
+/** Returns true for a sentence of the colour checks. */
 const isOfColours = (sentence: string) => /^(?:dark|light): /.test(sentence)
 
 /**
- * What there is to say of the brand that a site wears: why it cannot be built, or which colours were moved. Those of the
- * kit's own brands are checked with the kit.
+ * Returns the findings about a site's active brand: why it cannot be built, or which colours were adjusted. The kit's
+ * own brands are checked with the kit.
  */
 export async function brandFindings(
   root: string,

@@ -11,11 +11,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-/** A second look at the same characters saves nothing: their size is that of the file. */
+/** Random bytes, which do not compress: their compressed size is that of the file. */
 const noise = (kB: number) => Buffer.from(crypto.getRandomValues(new Uint8Array(kB * 750))).toString('base64')
 const theme = '[data-brand=harbour]{--kit-color-accent:#1b6fae}'
 
-/** Writes a built site; gives what is found in it. */
+/** Writes a built site. Returns its findings. */
 function found({ css = `@layer kit.tokens,kit.components;${theme}`, kB = 1, budgets = {} }) {
   const facts = JSON.stringify({ entry: '/assets/main.js', sheets: ['/assets/main.css'] })
   const files = {
@@ -30,11 +30,11 @@ function found({ css = `@layer kit.tokens,kit.components;${theme}`, kB = 1, budg
 }
 
 describe('a built site', () => {
-  it('may be none, and is not judged then', () => {
+  it('has no findings if there is no build', () => {
     expect(builtFindings(root)).toBeUndefined()
   })
 
-  it('is fine within its budgets, with all styles', () => {
+  it('passes within its budgets, with all styles', () => {
     expect(found({})).toEqual([])
   })
 
@@ -49,7 +49,7 @@ describe('a built site', () => {
     ])
   })
 
-  it('costs no package more than its budget, which the site may change', () => {
+  it('exceeds no package’s budget, which the site may change', () => {
     expect(found({ kB: 60 })).toEqual([
       expect.stringMatching(
         /^budgets package\.json: @kit\/casino costs this site \d+\.\d kB of scripts, more than its 37/,
@@ -67,13 +67,17 @@ describe('a built site', () => {
 
   it('loads no more at first than its budget', () => {
     expect(found({ kB: 30, budgets: { program: '20 kB', packages: { '@kit/casino': 40 } } })).toEqual([
-      expect.stringMatching(/^budgets package\.json: JavaScript of the program: \d+\.\d kB, more than 20/),
+      expect.stringMatching(
+        /^budgets package\.json: JavaScript of the initial bundle: \d+\.\d kB, more than 20/,
+      ),
     ])
   })
 
-  it('has no budget that is none', () => {
+  it('reports a budget with an unknown name', () => {
     expect(found({ budgets: { progam: '20 kB' } })).toEqual([
-      expect.stringMatching(/kit\.budgets has "progam", which is no budget: there are landingFirst, /),
+      expect.stringMatching(
+        /kit\.budgets has "progam", which is not a budget: the budgets are landingFirst, /,
+      ),
     ])
   })
 })

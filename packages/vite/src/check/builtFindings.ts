@@ -4,10 +4,10 @@ import { budgetFaults } from '../budgets/budgetFaults.ts'
 import { siteBudgets } from '../budgets/siteBudgets.ts'
 import type { Finding } from './finding.ts'
 
-/** The layers that no page of the kit is without. */
+/** Layers that every page of the kit has. */
 const layers = ['kit.tokens', 'kit.components'] as const
 
-/** Styles that a built site lacks: its brand's theme, or a layer of the kit's. */
+/** Returns the styles that a built site lacks: its brand's theme, or a layer of the kit. */
 function stylesFaults(dist: string, brand: string): string[] {
   const css = globSync(path.join(dist, 'assets/*.css')).map((file) => readFileSync(file, 'utf8'))
   const page = readFileSync(path.join(dist, 'index.html'), 'utf8')
@@ -29,11 +29,11 @@ function stylesFaults(dist: string, brand: string): string[] {
   ]
 }
 
-/** The brand that a built page wears. */
+/** Returns the brand of a built page. */
 const brandOf = (dist: string) =>
   /data-brand="([^"]+)"/.exec(readFileSync(path.join(dist, 'index.html'), 'utf8'))?.[1] ?? ''
 
-/** What is wrong with a built site; undefined where there is none in `dist`. */
+/** Returns the findings about a built site, or undefined if there is no `dist`. */
 export function builtFindings(root: string): Finding[] | undefined {
   const dist = path.join(root, 'dist')
   if (!existsSync(path.join(dist, 'index.html')) || !existsSync(path.join(dist, '.sizes.json')))

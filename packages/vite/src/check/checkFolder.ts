@@ -7,11 +7,11 @@ import { operatorFaults } from './operatorFaults.ts'
 type Subject = Finding['subject']
 
 export interface CheckOptions {
-  /** The site's configuration, from its folder. */
+  /** The path of the site's configuration, relative to its folder. */
   site: string
   /** The origin of the site's pages. Default: `address` of the configuration, else that of `vite`. */
   origin?: string | undefined
-  /** Whether to ask the operator. */
+  /** True to send requests to the operator. */
   asksOperator: boolean
 }
 
@@ -24,7 +24,7 @@ export interface Checked {
 const developmentOrigin = 'http://localhost:5173'
 const unreadable = 'the configuration cannot be read'
 
-/** Checks the site in a folder: its configuration, its brand, what is built of it, and its operator. It changes nothing. */
+/** Checks the site in a folder: its configuration, brand, build and operator. Changes nothing. */
 export async function checkFolder(root: string, options: CheckOptions): Promise<Checked> {
   const { site, origin, asksOperator } = options
   const worn = await brandFindings(root, site)
@@ -34,7 +34,7 @@ export async function checkFolder(root: string, options: CheckOptions): Promise<
   }
   const findings = [...worn.findings, ...(built ?? [])]
   const done = () => ({ findings, unchecked })
-  // Whatever is bundled needs a brand.
+  // Bundling needs a valid brand.
   const { findings: more, operator } = worn.findings.some(({ isFault }) => isFault)
     ? { findings: [] }
     : await configurationFindings(root, site, worn.file)

@@ -31,7 +31,7 @@ export const site = defineSite({
 })
 `
 
-/** Writes a site with a brand into a folder of its own. */
+/** Writes a site with a brand into its own folder. */
 function siteWith(site: string, brand = rightBrand): string {
   const folder = mkdtempSync(path.join(root, 'site-'))
   mkdirSync(folder, { recursive: true })
@@ -45,7 +45,7 @@ function siteWith(site: string, brand = rightBrand): string {
   return folder
 }
 
-/** Runs the command on a site of its own; gives its exit code and what it printed. */
+/** Runs the command on a new site. Returns its exit code and output. */
 const check = (site: string, brand = rightBrand, ...flags: string[]) =>
   checkIn(siteWith(site, brand), ...flags)
 
@@ -56,7 +56,7 @@ async function checkIn(folder: string, ...flags: string[]) {
 }
 
 describe('kit check', () => {
-  it('passes a site that is right, and says how far and why its accent was moved', async () => {
+  it('passes a valid site, and reports how far and why its accent was adjusted', async () => {
     const { code, printed } = await check(siteOf("operator: { clientKey: 'a' },"))
     expect(printed).toMatch(
       / {4}brand\.ts:6 {2}accent \(#ffff00\) cannot be read in light, with a contrast of 1\.\d+ where 4\.6 is needed: light uses #[0-9a-f]{6}, \d+ % darker\./,
@@ -67,7 +67,7 @@ describe('kit check', () => {
     expect(code).toBe(0)
   })
 
-  it('finds mistyped fields, words and flags, each in its line', async () => {
+  it('finds mistyped fields, messages and flags, each with its line', async () => {
     const { code, printed } = await check(
       siteOf(`// @ts-nocheck
   langauges: ['en'],
@@ -90,7 +90,7 @@ describe('kit check', () => {
     expect(code).toBe(1)
   })
 
-  it('finds an operator that nobody reaches', async () => {
+  it('finds an operator that cannot be reached', async () => {
     const { code, printed } = await check(
       siteOf("operator: { clientKey: 'a', hosts: 'http://127.0.0.1:9' },"),
     )
@@ -116,7 +116,7 @@ describe('kit check', () => {
       'export const site = {}',
       /✗ brand\n {4}site\.config\.ts {2}site\.config\.ts imports 0 brands/,
     ],
-  ])('finds %s, and says what it could not check', async (_what, site, said) => {
+  ])('finds %s, and reports what it could not check', async (_what, site, said) => {
     const { code, printed } = await check(site)
     expect(printed).toMatch(said)
     expect(printed).toContain('– words: not checked, the configuration cannot be read')
@@ -125,12 +125,12 @@ describe('kit check', () => {
 
   it.each([
     [
-      'a field that no brand has',
+      'an unknown field of the brand',
       rightBrand.replace('accent', 'accen'),
-      /✗ brand\n {4}brand\.ts:6 {2}"accen" is nothing that a brand has: did you mean "accent"\?/,
+      /✗ brand\n {4}brand\.ts:6 {2}"accen" is not a field of a brand: did you mean "accent"\?/,
     ],
     [
-      'colours that nobody can read',
+      'unreadable colours',
       rightBrand.replace("'#ffff00',", "'#ffff00', colors: { light: { accent: '#ffff00' } },"),
       /✗ contrast\n {4}brand\.ts {2}light: accent \(#ffff00\) on canvas .* has a contrast of 1\.\d+ and needs 4\.5: make accent darker/,
     ],
@@ -147,13 +147,13 @@ describe('kit check', () => {
 
   it.each<[string, string, string, RegExp]>([
     [
-      'a feature that is none',
+      'an invalid feature',
       listing('[undefined]'),
       rightBrand,
       /✗ configuration\n {4}site\.config\.ts:8 {2}"features\[0\]" is undefined, and has to be a feature/,
     ],
     [
-      'a list that is none',
+      'an invalid list',
       listing("'account'"),
       rightBrand,
       / {4}site\.config\.ts:8 {2}"features" is the text "account", and has to be a list of features/,
@@ -210,7 +210,7 @@ describe('kit check', () => {
       'a mistyped name below a field of the brand',
       using(''),
       rightBrand.replace("'#ffff00',", "'#1b6fae',\n  colors: {\n    light: { acent: '#004488' },\n  },"),
-      /✗ brand\n {4}brand\.ts:8 {2}"colors\.light\.acent" is nothing that a brand has: did you mean "accent"\?\n/,
+      /✗ brand\n {4}brand\.ts:8 {2}"colors\.light\.acent" is not a field of a brand: did you mean "accent"\?\n/,
     ],
     [
       'a quote that is not closed',
@@ -218,7 +218,7 @@ describe('kit check', () => {
       rightBrand.replace("'Harbour'", "'Harbour"),
       /✗ brand\n {4}brand\.ts:5 {2}It cannot be read: Unterminated string\.\n/,
     ],
-  ])('tells %s in a sentence, with its file and line', async (_what, site, brand, said) => {
+  ])('reports %s in a sentence, with its file and line', async (_what, site, brand, said) => {
     const { code, printed } = await check(site, brand)
     expect(printed).toMatch(said)
     expect(code).toBe(1)
@@ -241,7 +241,7 @@ describe('kit check', () => {
       /vite\.config\.ts:1 {2}There is no file "\.\/plugni": did you mean "\.\/plugin"\?\n/,
     ],
   ])(
-    'tells a mistyped %s in vite.config.ts, where no plugin of the kit is there to tell it',
+    'reports a mistyped %s in vite.config.ts, where no plugin of the kit can report it',
     async (_what, line, said) => {
       const folder = siteWith(siteOf("operator: { clientKey: 'a' },"))
       writeFileSync(path.join(folder, 'plugin.ts'), 'export const kit = () => []\n')
@@ -253,7 +253,7 @@ describe('kit check', () => {
     },
   )
 
-  /** Runs the command where there is no site; gives its exit code and what it printed. */
+  /** Runs the command in a folder without a site. Returns its exit code and output. */
   async function run(args: string[], more: Partial<Parameters<typeof command>[1]> = {}) {
     const printed: string[] = []
     const code = await command(args, { folder: root, env: {}, print: (text) => printed.push(text), ...more })
@@ -262,21 +262,21 @@ describe('kit check', () => {
 
   it.each([
     [
-      'a folder that is no site',
+      'a folder without a site',
       ['check'],
       /site\.config\.ts {2}There is no such file: run kit check in the folder/,
     ],
-    ['an unknown flag', ['check', '--orgin', 'x'], /^--orgin is no flag of kit: did you mean --origin\?$/],
-    ['a flag without its value', ['check', '--site'], /^--site wants a value after it/],
+    ['an unknown flag', ['check', '--orgin', 'x'], /^--orgin is not a flag of kit: did you mean --origin\?$/],
+    ['a flag without its value', ['check', '--site'], /^--site needs a value after it/],
     [
-      'an operator that is no origin',
+      'an invalid origin of the operator',
       ['check', '--operator', 'x/y'],
-      /^--operator "x\/y" is no origin: give one like/,
+      /^--operator "x\/y" is not an origin: give one like/,
     ],
     [
       'another command',
       ['chekc'],
-      /^kit knows the commands kit check, kit migrate, kit nginx and kit upgrade, and not "chekc"\.$/,
+      /^kit has no command "chekc": the commands are kit check, kit migrate, kit nginx and kit upgrade\.$/,
     ],
     [
       'an account without its password',
@@ -289,7 +289,7 @@ describe('kit check', () => {
     expect(code).toBe(1)
   })
 
-  it('prints how an operator keeps the contract, and what was said where it does not', async () => {
+  it('prints how an operator keeps the contract, and its answer where it does not', async () => {
     const asked: unknown[] = []
     const right = { name: 'login', title: 'A login is asked for', transcript: [] }
     const wrong = {

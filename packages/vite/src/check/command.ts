@@ -6,7 +6,7 @@ import { migrate } from '../migrate/migrate.ts'
 import { upgrade } from '../migrate/upgrade.ts'
 import { reportOf } from './report.ts'
 
-/** What the command runs with beside its arguments. */
+/** Surroundings of the command, in addition to its arguments. */
 export interface Surroundings {
   folder: string
   env: Readonly<Record<string, string | undefined>>
@@ -25,7 +25,7 @@ async function run(args: readonly string[], { folder, env, print, examine }: Sur
     const isTrial = is['dry-run']
     const changed = migrate(folder, { isTrial }, print)
     const files = changed === 1 ? '1 file' : `${changed} files`
-    print(changed === 0 ? 'Nothing is to be changed.' : `\n${files} ${isTrial ? 'would change' : 'changed'}.`)
+    print(changed === 0 ? 'Nothing to change.' : `\n${files} ${isTrial ? 'would change' : 'changed'}.`)
     return true
   }
   if (name === 'upgrade') return upgrade(folder, { target: is.target, isTrial: is['dry-run'] }, print)
@@ -53,7 +53,7 @@ async function run(args: readonly string[], { folder, env, print, examine }: Sur
   return checked.findings.every(({ isFault }) => !isFault)
 }
 
-/** Runs `kit`. Resolves with the exit code: 1 where something is wrong. */
+/** Runs `kit`. Resolves with the exit code: 1 if something is wrong. */
 export async function command(args: readonly string[], surroundings: Surroundings): Promise<number> {
   try {
     return (await run(args, surroundings)) ? 0 : 1

@@ -9,12 +9,12 @@ import { placeOf, type Finding } from './finding.ts'
 import { placeOfError, siteFault } from './siteFault.ts'
 import { siteManifest } from './siteManifest.ts'
 
-/** What a bundler has to say is said by the findings. */
+/** The findings report what a bundler would print. */
 const silent = createLogger('silent')
 
 type Checked = Awaited<ReturnType<typeof checkSite>>
 
-/** The entries with every text of the kit's packages that a site has installed: `@kit/betting/words`. */
+/** Returns the entries with all messages of the installed kit packages, e.g. `@kit/betting/words`. */
 function wordsEntries(root: string): string[] {
   const { dependencies, devDependencies } = siteManifest(root)
   const require = createRequire(path.join(root, 'package.json'))
@@ -33,7 +33,7 @@ function wordsEntries(root: string): string[] {
     })
 }
 
-/** The module that checks a site from inside its bundle, where its configuration means something. */
+/** Returns the module that checks a site from inside its bundle, where its configuration can be evaluated. */
 function codeOf(configuration: string, entries: readonly string[]): string {
   const imports = entries.map((entry, index) => `import { messages as words${index} } from '${entry}'`)
   return `${imports.join('\n')}
@@ -43,7 +43,7 @@ export const run = () => checkSite(site, Object.assign({}, ${entries.map((_, ind
 `
 }
 
-/** Gives the configuration a `defineSite` that refuses nothing: the check does, a sentence for each thing that is wrong. */
+/** Replaces `defineSite` with a version that refuses nothing: the check reports a sentence for each fault. */
 function asGiven(configuration: string): Plugin {
   const given = '\0kit-given-site'
   return {
@@ -58,7 +58,7 @@ function asGiven(configuration: string): Plugin {
   }
 }
 
-/** A site that does not end by itself would be waited for without an end. */
+/** Time limit for evaluating a site, in ms. */
 const mostMs = 60_000
 
 function inTime<Value>(work: Promise<Value>): Promise<Value> {
@@ -67,7 +67,9 @@ function inTime<Value>(work: Promise<Value>): Promise<Value> {
     timer = setTimeout(
       () =>
         reject(
-          new Error(`It is not read within ${mostMs / 1000} s: does it await something that never comes?`),
+          new Error(
+            `It could not be read within ${mostMs / 1000} s: does it await a promise that never settles?`,
+          ),
         ),
       mostMs,
     )
@@ -75,7 +77,7 @@ function inTime<Value>(work: Promise<Value>): Promise<Value> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** Why a site's own settings of Vite cannot be read, or what they lack. */
+/** Returns why a site's Vite configuration cannot be read, or what it lacks. */
 async function viteConfigFault(root: string, file: string): Promise<Finding | undefined> {
   const subject = 'configuration'
   try {
@@ -99,7 +101,7 @@ async function viteConfigFault(root: string, file: string): Promise<Finding | un
   }
 }
 
-/** What is wrong with the configuration of a site, its texts and its paths, and where its operator is. */
+/** Returns the findings about a site's configuration, messages and paths, and the address of its operator. */
 export async function configurationFindings(
   root: string,
   site: string,

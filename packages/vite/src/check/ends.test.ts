@@ -15,7 +15,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** Writes a site of one feature. */
+/** Writes a site with one feature. */
 function write(feature: string, brand = "import { aurora as brand } from '@kit/tokens/brands/aurora'"): void {
   writeFileSync(
     path.join(root, 'site.config.ts'),
@@ -29,7 +29,7 @@ export const site = defineSite({ family: 'b2c', name: 'Harbour', brand, features
   )
 }
 
-/** Runs the program itself; gives its exit code and what it printed once it has ended. */
+/** Runs the program in its own process. Resolves with its exit code and output once it has ended. */
 function kit(...args: string[]): Promise<{ code: number | null; printed: string }> {
   const child = spawn(process.execPath, ['--conditions=@kit/source', bin, ...args], {
     cwd: root,
@@ -51,7 +51,7 @@ it.each([
     'JSON.parse("null").mine',
     /site\.config\.ts:5 {2}This line fails: Cannot read properties of null \(reading 'mine'\)\.\n/,
   ],
-])('ends where %s and the site leaves a timer, and names the line', async (_what, feature, said) => {
+])('ends if %s and the site leaves a timer, and names the line', async (_what, feature, said) => {
   write(feature)
   const { code, printed } = await kit('check')
   expect(printed).toMatch(said)
@@ -72,7 +72,7 @@ it('names the line of a brand that fails', async () => {
 it.each([
   ['--help', 0],
   ['check', 1],
-])('ends %s with its own result where nobody reads on, as after | head', async (command, expected) => {
+])('ends %s with its own result if its output is closed, as by | head', async (command, expected) => {
   const child = spawn(process.execPath, ['--conditions=@kit/source', bin, command], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -84,7 +84,7 @@ it.each([
   expect([code, said]).toEqual([expected, ''])
 })
 
-it('ends where an operator refuses everything, and says so', async () => {
+it('ends and reports it if an operator refuses everything', async () => {
   const server = createServer((_request, response) => response.writeHead(500).end('{}'))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -6,7 +6,7 @@ import type { CheckResult, DoctorOptions, examineOperator as Examine } from '@ki
 
 export type Examiner = typeof Examine
 
-/** The doctor of the contract that a site has installed. */
+/** Returns the doctor of the SDK that a site has installed. */
 export async function installedDoctor(folder: string): Promise<typeof Doctor> {
   const { resolve } = createRequire(path.join(folder, 'package.json'))
   let place: string
@@ -21,8 +21,8 @@ export async function installedDoctor(folder: string): Promise<typeof Doctor> {
 }
 
 /**
- * Prints how much of the documented contract an operator serves, which capabilities it announces, and what players lose
- * without each. An operator that cannot be examined at all prints nothing here: the examination says why.
+ * Prints how much of the documented contract an operator serves, which capabilities it announces, and what players
+ * lose without each. Prints nothing for an operator that cannot be examined: the examination reports why.
  */
 export async function printContract(
   { examineContract, contractText }: Pick<typeof Doctor, 'examineContract' | 'contractText'>,
@@ -32,7 +32,7 @@ export async function printContract(
   try {
     print(`${contractText(await examineContract(options))}\n`)
   } catch {
-    // Said by the examination.
+    // The examination reports it.
   }
 }
 
@@ -44,7 +44,10 @@ function linesOf({ name, title, fault, notTried, transcript }: CheckResult): str
   return notTried === undefined ? line : `${line}\n    Not tried: ${notTried}`
 }
 
-/** Examines an operator and prints each rule as it is tried. Resolves with true if it kept all that could be tried. */
+/**
+ * Examines an operator and prints each rule as it is tried. Resolves with true if it kept every rule that could be
+ * tried.
+ */
 export async function printExamination(
   examine: Examiner,
   options: DoctorOptions,
@@ -55,7 +58,7 @@ export async function printExamination(
     printed += 1
     print(linesOf(result))
   })
-  // The rules behind the printed ones have one fault: nobody could be logged in.
+  // The rules after the printed ones have the same fault: no player could be logged in.
   const rest = results[printed]
   if (rest) print([rest.fault, ...rest.transcript.map((line) => `  ${line}`)].join('\n'))
   const left = results.filter(({ notTried }) => notTried !== undefined).length

@@ -1,4 +1,4 @@
-/** What `kit check` looks at. */
+/** The subjects of `kit check`. */
 export const subjects = [
   'configuration',
   'brand',
@@ -11,18 +11,18 @@ export const subjects = [
   'operator',
 ] as const
 
-/** One thing that `kit check` has to say. */
+/** One result of `kit check`. */
 export interface Finding {
   subject: (typeof subjects)[number]
-  /** From the site's folder, with a line where the text is found: `site.config.ts:12`. */
+  /** Relative to the site's folder, with the line if the text is found: `site.config.ts:12`. */
   file: string
-  /** What it is and what to do, one sentence. */
+  /** The fault and how to fix it, one sentence. */
   sentence: string
-  /** Whether the site is wrong. Otherwise it is something to know. */
+  /** True if the site is wrong; false for a note. */
   isFault: boolean
 }
 
-/** A file with the line that names something, in quotes or as a key; the file alone where no line does. */
+/** Returns a file with the line that names something, in quotes or as a key; only the file if no line does. */
 export function placeOf(file: string, text: string, name: string | undefined): string {
   if (name === undefined) return file
   const written = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -31,14 +31,17 @@ export function placeOf(file: string, text: string, name: string | undefined): s
   return index < 0 ? file : `${file}:${index + 1}`
 }
 
-/** The same for a path like `colors.light.accent` or `pictures.slides[0].title`: the line of its last part after those before. */
+/**
+ * Returns the same for a path like `colors.light.accent` or `pictures.slides[0].title`: the line of its last part
+ * after those before.
+ */
 export function placeOfPath(file: string, text: string, name: string | undefined): string {
   const lines = text.split('\n')
   let line = 0
   for (const part of name?.match(/[^.[\]]+/g) ?? []) {
     if (/^\d+$/.test(part)) continue
     const [, found] = placeOf('', lines.slice(line).join('\n'), part).split(':')
-    // A part that is not written there is in what another file gives.
+    // A missing part is in another file.
     if (found === undefined) break
     line += Number(found) - 1
   }

@@ -35,13 +35,13 @@ function nearestFile(source: string, importer: string | undefined, root: string)
   return nearest && `${source.slice(0, -path.basename(source).length)}${nearest}`
 }
 
-/** The kit's packages that are installed, asked for or not. */
+/** Returns the installed packages of the kit, direct and transitive. */
 function kitPackages(root: string): string[] {
   const folder = path.join(root, 'node_modules/@kit')
   return existsSync(folder) ? readdirSync(folder).map((name) => `@kit/${name}`) : []
 }
 
-/** What to write instead of an import that leads nowhere. */
+/** Returns what to write instead of an import that cannot be resolved. */
 export function insteadOfImport(source: string, importer: string | undefined, root: string): string {
   if (source.startsWith('.'))
     return `There is no file "${source}": ${orNearest(nearestFile(source, importer, root), 'make it, or leave the import out.')}`
@@ -58,7 +58,7 @@ export function insteadOfImport(source: string, importer: string | undefined, ro
   return `The package "${name}" is not in package.json: ${orNearest(near, `npm install ${name}, or leave the import out.`)}`
 }
 
-/** The manifest of a package as the site finds it. */
+/** Returns the path of a package's manifest as the site resolves it. */
 function installed(name: string, root: string): string {
   try {
     return createRequire(path.join(root, 'package.json')).resolve(`${name}/package.json`)
@@ -78,21 +78,23 @@ function fileOf(from: string, root: string): string | undefined {
   }
 }
 
-/** A name that a module does not export: its file or how it is imported, and what the site writes to import it. */
+/** A name that a module does not export: its file or specifier, and what the site writes to import it. */
 export interface LostExport {
   name: string
   from: string
   importedAs?: string | undefined
 }
 
-/** What to import instead of a name that a module does not export, which exports these. */
+/** Returns what to import instead of a name that a module does not export; `known` are its exports. */
 export const insteadOfName = (name: string, importedAs: string, known: readonly string[]): string =>
   `"${name}" is not exported by ${importedAs}: ${orNearest(
     nearestWord(name, known),
     known.length > 0 ? `it exports ${known.join(', ')}.` : 'export it there, or leave it out.',
   )}`
 
-/** What to import instead of a name that a module, whose text is read for it, does not export. */
+/**
+ * Returns what to import instead of a name that a module does not export. Reads the module's exports from its file.
+ */
 export function insteadOfExport({ name, from, importedAs }: LostExport, root: string): string {
   const file = fileOf(from, root)
   const known = (file !== undefined && readExports(file)?.names) || []

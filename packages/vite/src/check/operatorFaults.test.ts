@@ -7,7 +7,7 @@ const origin = 'https://brand.example'
 let server: Server | undefined
 afterEach(() => server?.close())
 
-/** A server that answers every call alike, and what is said of it as an operator. */
+/** Starts a server that answers every call alike. Returns its faults as an operator. */
 async function said(status: number, headers: Record<string, string>, body = '{"docs":"…"}') {
   server = createServer((_request, response: ServerResponse) =>
     response.writeHead(status, { ...headers, connection: 'close' }).end(body),
@@ -24,7 +24,7 @@ const right = {
 }
 
 describe('the operator of a site', () => {
-  it('is fine where it lets pages of the site call it', async () => {
+  it('passes if pages of the site may call it', async () => {
     expect((await said(200, right)).faults).toEqual([])
   })
 
@@ -46,7 +46,7 @@ describe('the operator of a site', () => {
       /hide the token of a login: add authorization/,
     ],
     [
-      'that is none',
+      'that is not an operator',
       [404, right, '<html>'],
       /answers 404 to GET \/api\/common\/comulative and no configuration/,
     ],
@@ -57,7 +57,7 @@ describe('the operator of a site', () => {
     expect(faults[0]).toContain(`The operator ${host}`)
   })
 
-  it('is refused where nobody answers, or the address is none', async () => {
+  it('is refused if it cannot be reached or its address is invalid', async () => {
     expect(await operatorFaults({ host: 'http://127.0.0.1:9', origin, clientKey: 'test' })).toEqual([
       expect.stringMatching(
         /^The operator http:\/\/127\.0\.0\.1:9 does not answer \(.+\): check operator\.hosts/,

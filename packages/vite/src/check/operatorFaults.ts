@@ -1,4 +1,4 @@
-/** Who asks an operator, as a browser would say it. */
+/** The page that calls the operator. */
 export interface Caller {
   /** The operator's origin. */
   host: string
@@ -8,7 +8,7 @@ export interface Caller {
 }
 
 const mostMs = 10_000
-/** What calls of the contract send beside what every origin may. */
+/** Request headers of the contract that need a CORS permission. */
 const sentHeaders = ['authorization', 'clientkey', 'content-type', 'x-authentication']
 const listOf = (header: string | null) => (header ?? '').toLowerCase().split(/\s*,\s*/)
 
@@ -18,7 +18,7 @@ function whyUnreachable(error: unknown): string {
   return cause?.code ?? cause?.message ?? String(error)
 }
 
-/** What the answer to a browser's question before a call, and to the call, leaves out. */
+/** Returns what the answers to a preflight and to the call itself lack. */
 function refusals(preflight: Response, answer: Response, { origin }: Caller): string[] {
   const isAllowed = ({ headers }: Response) =>
     ['*', origin].includes(headers.get('access-control-allow-origin') ?? '')
@@ -39,7 +39,7 @@ function refusals(preflight: Response, answer: Response, { origin }: Caller): st
   ]
 }
 
-/** Why pages of an origin could not use an operator, a sentence each. It makes two calls that change nothing. */
+/** Returns why pages of an origin could not use an operator, a sentence each. Makes two calls that change nothing. */
 export async function operatorFaults(caller: Caller): Promise<string[]> {
   const { host, origin, clientKey } = caller
   if (!URL.canParse(host))

@@ -3,11 +3,11 @@ import { parseSync } from 'vite'
 
 export interface ModuleExports {
   names: string[]
-  /** The modules that it hands on whole, as it writes them. */
+  /** The modules that it re-exports whole, as written. */
   whole: string[]
 }
 
-/** What a module exports, as its file says; undefined where reading it does not tell. */
+/** Returns what a module exports, read from its file; undefined if its text does not show it. */
 export function readExports(file: string): ModuleExports | undefined {
   if (!/\.[cm]?[jt]sx?$/.test(file) || !existsSync(file)) return undefined
   const { errors, module } = parseSync(file, readFileSync(file, 'utf8'))

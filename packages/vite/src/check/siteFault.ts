@@ -4,30 +4,30 @@ import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { insteadOfExport, insteadOfImport } from './nearestImport.ts'
 
-/** Where something is wrong, from the site's folder, and what: one sentence. */
+/** The file, relative to the site's folder, and the fault, one sentence. */
 export interface SiteFault {
   file: string
   sentence: string
 }
 
-/** Stops what reads a site with what is wrong in it. */
+/** An error with the fault that stops the reading of a site. */
 export class SiteFaultError extends Error {
   readonly fault: SiteFault
   constructor(fault: SiteFault) {
     super(`${fault.file}  ${fault.sentence}`)
     this.fault = fault
-    // Where the kit threw it says nothing to who wrote the site.
+    // The kit's stack does not help the author of the site.
     this.stack = ''
   }
 }
 
-/** One thing that stopped the bundler, as it tells it. */
+/** An error as the bundler reports it. */
 interface Told {
   fault?: SiteFault
   code?: string
   message?: string
   id?: string
-  /** The file, or the name, that was asked for something. */
+  /** The file or specifier from which something was imported. */
   exporter?: string
   loc?: { file?: string; line?: number }
 }
@@ -38,7 +38,7 @@ export const isOfSite = (file: string, root: string) =>
 const at = (file: string, line: number | undefined, root: string) =>
   `${path.relative(root, file)}${line === undefined ? '' : `:${line}`}`
 
-/** The line of the site that threw: the first of the stack that is in its folder, and of no package. */
+/** Returns the site's line that threw: the first of the stack in its folder and outside packages. */
 export function placeOfError(error: unknown, root: string): string | undefined {
   const { stack = '' } = error as { stack?: string }
   for (const [, given = '', line] of stack.matchAll(
@@ -50,7 +50,7 @@ export function placeOfError(error: unknown, root: string): string | undefined {
   return undefined
 }
 
-/** Where a file of the site imports a name: that file if it is known, else the first that does. */
+/** Returns where a file of the site imports a name: that file if it is known, else the first that does. */
 export function placeOfImport(
   source: string,
   importer: string | undefined,
@@ -69,7 +69,7 @@ export function placeOfImport(
   return undefined
 }
 
-/** Where a file names something first. */
+/** Returns where a file first names something. */
 function placeOfName(name: string, file: string, root: string): string | undefined {
   if (!existsSync(file)) return undefined
   const named = new RegExp(`\\b${name}\\b`)
@@ -79,7 +79,7 @@ function placeOfName(name: string, file: string, root: string): string | undefin
   return index < 0 ? undefined : at(file, index + 1, root)
 }
 
-/** What the line of a place imports from. */
+/** Returns the specifier that the line of a place imports from. */
 function specifierAt(place: string, root: string): string | undefined {
   const [, file = '', line] = /^(.*):(\d+)$/.exec(place) ?? []
   if (line === undefined) return undefined
@@ -87,7 +87,7 @@ function specifierAt(place: string, root: string): string | undefined {
   return /from\s*['"]([^'"]+)['"]/.exec(text)?.[1]
 }
 
-/** An import that leads nowhere, in any of the words that are used for it. */
+/** Returns an import that cannot be resolved, from any wording of the bundlers. */
 function lostImport(text: string, told: Told): { source: string; importer?: string | undefined } | undefined {
   const [, source, importer] =
     /Could not resolve '([^']+)' in (\S+)/.exec(text) ??
@@ -101,7 +101,7 @@ function lostImport(text: string, told: Told): { source: string; importer?: stri
   return { source: path.posix.join(packageName, part) }
 }
 
-/** A name that a module does not have, and the module: a file, or as it is imported. */
+/** Returns a name that a module does not export, and the module: a file or its specifier. */
 function lostExport(text: string, { exporter }: Told): { name: string; from: string } | undefined {
   const [, name, shown] = /"([^"]+)" is not exported by "([^"]+)"/.exec(text) ?? []
   if (name !== undefined) return { name, from: exporter ?? shown! }
@@ -113,13 +113,13 @@ function lostExport(text: string, { exporter }: Told): { name: string; from: str
 const isOwnSentence = (error: unknown) =>
   !(error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError)
 
-/** What bundlers write before what is wrong. */
+/** Removes the prefix that bundlers write before a message. */
 const withoutPrefix = (text: string) =>
   text
     .replace(/^(?:Error: )?(?:Build|Transform) failed with [^\n]*\s+/, '')
     .replace(/^\[[\w:-]+\] (?:Error: )?/, '')
 
-/** What stopped the reading of a site, told of the file and the line that have to be changed. */
+/** Returns the fault that stopped the reading of a site, with the file and the line to change. */
 export function siteFault(error: unknown, root: string, site: string): SiteFault {
   const told: Told = (error as { errors?: Told[] }).errors?.[0] ?? (error as Told)
   if (told.fault) return told.fault
@@ -146,7 +146,7 @@ export function siteFault(error: unknown, root: string, site: string): SiteFault
   const [first = text] = withoutPrefix(text).split('\n')
   if (drawnFile !== undefined)
     return {
-      // The bundler names it from the folder that the command runs in.
+      // The bundler names it relative to the working directory.
       file: located ?? at(path.resolve(root, path.basename(drawnFile)), Number(drawnLine), root),
       sentence: `It cannot be read: ${first.replace(/\.$/, '')}.`,
     }

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 type Packages = Record<string, string> | undefined
 
-/** The `package.json` of a site. Throws a sentence where it cannot be read. */
+/** Returns the `package.json` of a site. Throws a sentence if it cannot be read. */
 export function siteManifest(root: string): Record<'dependencies' | 'devDependencies', Packages> {
   try {
     return JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as ReturnType<
@@ -13,7 +13,7 @@ export function siteManifest(root: string): Record<'dependencies' | 'devDependen
     throw new Error(
       error instanceof SyntaxError
         ? `It cannot be read: ${error.message}.`
-        : 'There is no package.json beside the configuration: run npm init, and install the packages of the kit.',
+        : 'There is no package.json next to the configuration: run npm init, and install the packages of the kit.',
       { cause: error },
     )
   }

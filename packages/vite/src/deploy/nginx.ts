@@ -30,37 +30,37 @@ export interface NginxOptions extends Pick<PageSources, 'images' | 'frames'> {
   root: string
   /** The host of the site, without port: `brand.example`. */
   host: string
-  /** Where the operator's processes listen, from the server: `operator-1:4000`. */
+  /** Addresses of the operator's processes, as the server sees them: `operator-1:4000`. */
   operators: readonly string[]
-  /** Files of a certificate. Without them the server speaks plain HTTP, for a load balancer that ends TLS. */
+  /** Paths of the certificate. Without them the server uses plain HTTP, for a load balancer that terminates TLS. */
   certificate?: { certificate: string; key: string } | undefined
-  /** The port without a certificate; 80 by default. */
+  /** The port without a certificate. Default: 80. */
   port?: number | undefined
-  /** Load balancers in front, addresses or networks: their `X-Forwarded-For` names the visitor. */
+  /** Addresses or networks of load balancers in front: their `X-Forwarded-For` names the visitor. */
   proxies?: readonly string[] | undefined
-  /** Passes the console and the reference of the operator on, for a site that only staff can reach. Default: false. */
+  /** Forwards the operator's console and reference, for a site that only staff can reach. Default: false. */
   hasStaffPages?: boolean | undefined
-  /** Serves the `.br` files too; the server needs the module ngx_brotli. */
+  /** Serves the `.br` files too; requires the module ngx_brotli. */
   hasBrotli?: boolean | undefined
 }
 
-/** The pages of staff. Players cannot reach them, unless the site is for staff only. */
+/** Paths of staff pages. Players cannot reach them, unless the site is for staff only. */
 const staffPaths: ReadonlySet<string> = new Set(['/console', '/reference'])
 
 /**
- * Limits of one address. A thousand players may share the address of a mobile network, and the operator has limits for each
- * login: these stop floods only.
+ * Calls per second of one address. A thousand players may share the address of a mobile network, and the operator
+ * limits each login: these limits only stop floods.
  */
 const callsPerSecond = 200
 const callsAtOnce = 1000
 const socketsPerAddress = 1000
 
-/** A path that no file has. */
+/** A path without a file. */
 const nowhere = '/.nowhere'
 const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 const escapedForm = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** A path as nginx looks it up in a map. Plain texts would match without regard to case. */
+/** Returns a path as the key of an nginx map. Plain keys would match case-insensitively. */
 function keyOf(address: string): string {
   const form = address
     .split('/')
@@ -69,7 +69,7 @@ function keyOf(address: string): string {
   return quoted(`~^${form}${address === '/' || address.endsWith('*') ? '' : '/?'}$`)
 }
 
-/** Sorts patterns like the site's router does: at the first difference a plain segment goes before a parameter. */
+/** Sorts patterns like the site's router: at the first difference, a plain segment comes before a parameter. */
 function bySpecificity(one: string, other: string): number {
   const kinds = (address: string) =>
     address.split('/').map((part) => (part === '*' ? 2 : part.startsWith(':') ? 1 : 0))
@@ -82,21 +82,22 @@ const map = (source: string, name: string, lines: readonly (readonly [string, st
   [`map ${source} ${name} {`, ...lines.map(([key, value]) => `    ${key} ${value};`), '}'].join('\n')
 
 /**
- * Returns an nginx configuration, for the `http` block, that serves a built site as the sandbox does: precompressed files,
- * a policy with the hashes of each page, hashed files kept for a year, pages revalidated, 404 with the site's page for
- * unknown paths, and the operator's calls and sockets passed on. Throws if `pages.json` is not that of a built site.
+ * Returns an nginx configuration, for the `http` block, that serves a built site as the sandbox does: precompressed
+ * files, a policy with the hashes of each page, hashed files cached for a year, pages revalidated, 404 with the
+ * site's page for unknown paths, and the operator's calls and sockets forwarded. Throws if `pages.json` is not that
+ * of a built site.
  */
 export function nginxConfiguration(options: NginxOptions): string {
   const { root, host, operators, certificate, port = 80, images, frames, hasBrotli, proxies = [] } = options
   const { pages, notFound, connect } = manifest.parse(JSON.parse(options.pages))
   const name = host.replaceAll(/\W/g, '_')
-  // nginx cannot escape a dollar sign where it reads variables: a variable holds one.
+  // nginx cannot escape a dollar sign in a text with variables, so a variable holds one.
   const valueOf = (text: string) => quoted(text).replaceAll('$', () => `\${${name}_dollar}`)
   const fileOfTls = (file: string) => {
     if (file.includes('$')) throw new Error(`The path "${file}" must not contain a dollar sign.`)
     return quoted(file)
   }
-  // Without TLS and without named proxies every visitor may have the address of a load balancer.
+  // Without TLS and without named proxies, all visitors may have the address of a load balancer.
   const hasLimits = certificate !== undefined || proxies.length > 0
   const sockets = certificate ? [`wss://${host}`] : [`ws://${host}`, `wss://${host}`]
   const policyOf = (of: Page) =>
@@ -180,8 +181,8 @@ export function nginxConfiguration(options: NginxOptions): string {
       `    proxy_set_header Connection $${name}_connection;`,
       // A bet waits for its delay; a socket is never silent for longer than its heartbeat.
       '    proxy_read_timeout 75s;',
-      // A call that a stopped process did not take goes to the next one. nginx repeats no POST or PATCH that it has sent, so a
-      // bet is placed once at most.
+      // A call that a stopped process did not accept goes to the next one. nginx does not repeat a POST or PATCH that
+      // it has sent, so a bet is placed at most once.
       '    proxy_connect_timeout 2s;',
       '    proxy_next_upstream error timeout;',
       '    proxy_next_upstream_timeout 5s;',
@@ -236,7 +237,7 @@ limit_conn_zone $binary_remote_addr zone=${name}_sockets:10m;`,
       ['default', '"upgrade"'],
       ['""', '""'],
     ]),
-    // A process that was replaced is tried again after a second. After the default of ten, the next one may have stopped too.
+    // A replaced process is tried again after a second. After the default of ten, the next one may have stopped too.
     block(`upstream ${name}_operator`, [
       ...operators.map((one) => `server ${one} max_fails=1 fail_timeout=1s;`),
       'keepalive 32;',

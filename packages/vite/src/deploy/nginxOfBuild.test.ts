@@ -49,7 +49,7 @@ it('prints a configuration with TLS, both operators and the hashes of the page',
     expect(text).toContain(words)
 })
 
-it('limits no address where every visitor may have that of a load balancer', async () => {
+it('limits no address if all visitors may have that of a load balancer', async () => {
   const { text } = await kit('nginx --host brand.example --upstream 127.0.0.1:4000')
   expect(text).not.toMatch(/limit_|real_ip/)
   const named = await kit('nginx --host brand.example --upstream 127.0.0.1:4000 --proxies 10.0.0.0/8,fd00::1')
@@ -58,7 +58,7 @@ it('limits no address where every visitor may have that of a load balancer', asy
   expect(named.text).toContain('limit_req zone=brand_example_calls')
 })
 
-it('passes the pages of staff on only if that is requested', async () => {
+it('forwards the pages of staff only on request', async () => {
   const command = 'nginx --host brand.example --upstream 127.0.0.1:4000'
   expect((await kit(command)).text).not.toMatch(/location .*(console|reference)/)
   expect((await kit(`${command} --staff-pages`)).text).toMatch(/location .*console[^]*location .*reference/)

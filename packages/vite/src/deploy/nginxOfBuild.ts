@@ -19,7 +19,7 @@ export interface NginxFlags {
 
 const listed = (text = ''): string[] => text.split(',').filter(Boolean)
 
-/** Values end up in a server's configuration: whatever could end a directive is refused. */
+/** Values become part of a server's configuration, so characters that could end a directive are refused. */
 function checked(flag: string, value: string, form: RegExp, example: string): string {
   if (!form.test(value)) throw new Error(`--${flag} "${value}" is not valid: give one like ${example}.`)
   return value
@@ -30,7 +30,9 @@ const pathForm = /^\/[\w./-]*$/
 const networkForm = /^[\da-f.:]+(?:\/\d{1,3})?$/i
 const originForm = /^https?:\/\/[\w.*-]+(?::\d{1,5})?$/
 
-/** Returns the nginx configuration of the build in a site's folder. Throws a sentence about a flag or a missing build. */
+/**
+ * Returns the nginx configuration of the build in a site's folder. Throws a sentence about a flag or a missing build.
+ */
 export function nginxOfBuild(folder: string, flags: NginxFlags): string {
   const { certificate, key } = flags
   if (!flags.host) throw new Error('Name the host of the site: kit nginx --host brand.example --upstream ...')

@@ -1,19 +1,21 @@
-/** What replaces the text between two offsets of a file. */
+/** A replacement for the text between two offsets of a file. */
 export interface Edit {
   start: number
   end: number
   text: string
 }
 
-/** A change that a release asks of sites. */
+/** A change that a release requires in sites. */
 export interface Codemod {
-  /** What it changes, as a person reads it: `operator.baseUrl is operator.hosts`. */
+  /** The change for people: `operator.baseUrl is operator.hosts`. */
   title: string
-  /** The edits of a TypeScript file; none where there is nothing to change. It is parsed, and never printed anew. */
+  /**
+   * Returns the edits of a TypeScript file; empty if there is nothing to change. The file is parsed, never reprinted.
+   */
   editsOf(code: string, file: string): Edit[]
 }
 
-/** The code with its edits, which do not overlap; every other byte stays. */
+/** Applies edits, which do not overlap; every other byte stays. */
 export function edited(code: string, edits: readonly Edit[]): string {
   let text = code
   for (const { start, end, text: replacement } of edits.toSorted((one, other) => other.start - one.start))

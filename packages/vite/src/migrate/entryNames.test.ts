@@ -46,7 +46,7 @@ import type { HistoryReader as Reader } from "@kit/history/feature";`,
     "export type { BetType } from '@kit/shell/feature'",
     "export type { BetType } from '@kit/history/feature'",
   ],
-])('takes a type from the feature that declares it: %s', (before, after) => {
+])('imports a type from the feature that declares it: %s', (before, after) => {
   expect(moved(before)).toBe(after)
   expect(moved(after)).toBe(after)
 })

@@ -2,7 +2,7 @@ import { parseSync, Visitor, type ESTree } from 'vite'
 import type { Codemod, Edit } from './codemod.ts'
 import { literalNames } from './wordNames.ts'
 
-/** The rules of betting have become a package. */
+/** The rules of betting moved to a package. */
 export const rulesPackage = literalNames(
   '@kit/betting/rules is @kit/rules: add @kit/rules to the dependencies in package.json',
   { '@kit/betting/rules': '@kit/rules' },
@@ -21,13 +21,13 @@ const kinds = [
 ]
 const ofEvents = ['ChartAsk', 'EventMarketPrices', 'EventPart', 'OpenBetsSection', 'PriceAsk']
 
-/** The entry that exports a type now, by the type's name. */
+/** The entry that now exports a type, by the type's name. */
 const entryOfType: ReadonlyMap<string, string> = new Map([
   ...kinds.map((name) => [name, '@kit/history/feature'] as const),
   ...ofEvents.map((name) => [name, '@kit/betting/feature'] as const),
 ])
 
-/** Types of the history and of betting have left the shell for the features that declare them. */
+/** Types of the history and of betting moved from the shell to the features that declare them. */
 export const typesOfFeatures: Codemod = {
   title: 'types of the history and of betting are exported by @kit/history/feature and @kit/betting/feature',
   editsOf(code, file) {

@@ -72,7 +72,7 @@ describe('kit migrate', () => {
     return { code, printed, read, old }
   }
 
-  it('changes the files of a site, none of what it has installed, and says where', async () => {
+  it('changes the files of a site, not its installed packages, and names them', async () => {
     const { code, printed, read, old } = await run()
     expect(printed).toEqual(['site.config.ts:3  operator.baseUrl is operator.hosts', '\n1 file changed.'])
     expect(read('site.config.ts')).toBe(old.replace('baseUrl', 'hosts'))
@@ -80,7 +80,7 @@ describe('kit migrate', () => {
     expect(code).toBe(0)
   })
 
-  it('only says so with --dry-run', async () => {
+  it('only reports the changes with --dry-run', async () => {
     const { printed, read, old } = await run('--dry-run')
     expect(printed.at(-1)).toBe('\n1 file would change.')
     expect(read('site.config.ts')).toBe(old)

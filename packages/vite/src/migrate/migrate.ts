@@ -6,7 +6,7 @@ import { operatorHosts } from './operatorHosts.ts'
 import { propNames } from './propNames.ts'
 import { renamedWords, wordNames } from './wordNames.ts'
 
-/** The changes that releases ask of sites, the oldest first. Each finds nothing where it has been made. */
+/** The changes that releases require in sites, the oldest first. Each can be applied repeatedly. */
 const codemods: readonly Codemod[] = [
   operatorHosts,
   propNames,
@@ -16,8 +16,8 @@ const codemods: readonly Codemod[] = [
 ]
 
 /**
- * Changes the files of the site in a folder as releases ask, and prints what it has changed. Resolves with how many files
- * differ; with `isTrial` it writes none.
+ * Applies the changes of releases to the site in a folder, and prints them. Resolves with the number of changed
+ * files; with `isTrial` writes none.
  */
 export function migrate(
   folder: string,

@@ -10,21 +10,21 @@ const keyOf = (property: ESTree.ObjectPropertyKind): string | undefined =>
         ? String(property.key.value)
         : undefined
 
-/** Without `as` and `satisfies`. */
+/** Returns an expression without `as` and `satisfies`. */
 function untyped(value: ESTree.Expression): ESTree.Expression {
   return value.type === 'TSAsExpression' || value.type === 'TSSatisfiesExpression'
     ? untyped(value.expression)
     : value
 }
 
-/** The field of an object that is written in place. */
+/** Returns the field of an object literal. */
 function fieldOf(value: ESTree.Expression, name: string): ESTree.ObjectProperty | undefined {
   const object = untyped(value)
   if (object.type !== 'ObjectExpression') return undefined
   return object.properties.find((one): one is ESTree.ObjectProperty => keyOf(one) === name)
 }
 
-/** `operator.baseUrl` of a site has become `operator.hosts`, which also takes a host for each kind of server. */
+/** `operator.baseUrl` of a site became `operator.hosts`, which also accepts a host for each kind of server. */
 export const operatorHosts: Codemod = {
   title: 'operator.baseUrl is operator.hosts',
   editsOf(code, file) {

@@ -64,11 +64,11 @@ describe('the codemod of property names', () => {
       "import { Combobox } from './own'\nimport '@kit/ui'\nexport const page = <Combobox isLoading />\n",
     ],
     [
-      'an object that is not written there',
+      'an object from elsewhere',
       page('Sheet', '<Sheet.Content back={step > 0 ? { label, onBack } : undefined} />'),
     ],
     ['the root of an overlay', page('Sheet', '<Sheet.Root back={{ label, onBack }} />')],
-    ['a text with a character of HTML', page('Link', '<Link newWindowLabel="new &amp; shiny">A</Link>')],
+    ['a text with an HTML entity', page('Link', '<Link newWindowLabel="new &amp; shiny">A</Link>')],
     ['a text', page('ErrorState', '<ErrorState title="retrying" />')],
   ])('leaves %s alone', (_what, code) => {
     expect(changed(code)).toBe(code)

@@ -1,12 +1,15 @@
 import { parseSync, Visitor, type ESTree } from 'vite'
 import type { Codemod, Edit } from './codemod.ts'
 
-/** A property's name now, `labels.close` for one of several names; of an object that is several properties now, by field. */
+/**
+ * The new name of a property, `labels.close` for a field of `labels`. For an object that became several properties,
+ * the new names by field.
+ */
 type Now = string | Readonly<Record<string, string>>
 
 const overlay = { closeLabel: 'labels.close', back: { label: 'labels.back', onBack: 'onBack' } }
 
-/** What properties of the kit's components are called now, by component and former name. */
+/** New names of component properties, by component and former name. */
 const renamed: Readonly<Record<string, Readonly<Record<string, Now>>>> = {
   Combobox: { isLoading: 'loading' },
   'Dialog.Content': overlay,
@@ -25,7 +28,10 @@ const renamed: Readonly<Record<string, Readonly<Record<string, Now>>>> = {
 
 const inLabels = 'labels.'
 
-/** The code of an attribute's value as an expression; nothing where it has none, or a text that is not what it says. */
+/**
+ * Returns the code of an attribute's value as an expression; undefined if it has none, or a text with special
+ * characters.
+ */
 function expressionOf(code: string, { value }: ESTree.JSXAttribute): string | undefined {
   if (value?.type === 'Literal' && typeof value.value === 'string' && !/[&'\\\n]/.test(value.value))
     return `'${value.value}'`
@@ -33,7 +39,10 @@ function expressionOf(code: string, { value }: ESTree.JSXAttribute): string | un
   return code.slice(value.expression.start, value.expression.end)
 }
 
-/** The code of each field of an object that is written in an attribute, by what it is called now; nothing of any other. */
+/**
+ * Returns the code of each field of an object literal in an attribute, by its new name; undefined for any other
+ * value.
+ */
 function fieldsOf(code: string, { value }: ESTree.JSXAttribute, names: Readonly<Record<string, string>>) {
   if (value?.type !== 'JSXExpressionContainer' || value.expression.type !== 'ObjectExpression') return
   const fields: [now: string, text: string][] = []
@@ -46,7 +55,7 @@ function fieldsOf(code: string, { value }: ESTree.JSXAttribute, names: Readonly<
   return fields
 }
 
-/** What the fields of one attribute are now: properties of their own, and some of the component's names. */
+/** The fields of one attribute, split into properties and entries of the component's `labels`. */
 interface Parted {
   attribute: ESTree.JSXAttribute
   own: string[]
@@ -69,7 +78,7 @@ function parted(code: string, attribute: ESTree.JSXAttribute, now: Now): Parted 
   return part
 }
 
-/** One `labels` in the place of the first attribute that has some, and what else each attribute is now. */
+/** Returns the edits that put one `labels` in place of the first attribute with labels, and replace the others. */
 function editsOfParts(code: string, parts: readonly Parted[]): Edit[] {
   const labels = parts.flatMap((part) => part.labels)
   const first = parts.find((part) => part.labels.length > 0)
@@ -82,15 +91,15 @@ function editsOfParts(code: string, parts: readonly Parted[]): Edit[] {
 }
 
 /**
- * Properties of @kit/ui have one word for one thing: `loading` while work is in progress, `labels` for the names of what is
- * inside, `value` for what is chosen.
+ * Properties of @kit/ui use one word per concept: `loading` while work is in progress, `labels` for the names of what
+ * is inside, `value` for what is chosen.
  */
 export const propNames: Codemod = {
   title: 'components of @kit/ui say loading, labels, value and pressed',
   editsOf(code, file) {
     if (!code.includes('@kit/ui')) return []
     const edits: Edit[] = []
-    /** The kit's components by the names that this file has for them. */
+    /** The kit's components by their local names in this file. */
     const known = new Map<string, string>()
     const { program } = parseSync(file, code)
     for (const statement of program.body) {

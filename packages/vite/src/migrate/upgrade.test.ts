@@ -4,7 +4,7 @@ import { entriesAfter, withVersion } from './upgrade.ts'
 import { wordNames } from './wordNames.ts'
 
 describe('kit upgrade', () => {
-  it('raises every package of the kit, keeps the sign of a range, and leaves the rest of package.json', () => {
+  it('raises every package of the kit, keeps the prefix of a range, and leaves the rest of package.json', () => {
     const text = `{
     "name": "harbour",
     "dependencies": { "@kit/shell": "1.0.0-rc.1", "react": "^19.3.0" },
@@ -30,7 +30,7 @@ describe('kit upgrade', () => {
   })
 })
 
-describe('the codemod of words', () => {
+describe('the codemod of message keys', () => {
   const mod = wordNames({ 'shell.bakc': 'shell.back' })
   const changed = (code: string) => edited(code, mod.editsOf(code, 'site.config.ts'))
 

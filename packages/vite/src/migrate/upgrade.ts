@@ -37,11 +37,13 @@ function run(folder: string, program: string, args: readonly string[]): Promise<
 const managerOf = (folder: string): string =>
   Object.entries(lockFiles).find(([file]) => existsSync(path.join(folder, file)))?.[1] ?? 'npm'
 
-/** The packages of the kit that a site names, with their versions. */
+/** Returns the packages of the kit that a site names, with their versions. */
 const ofKit = ({ dependencies, devDependencies }: Manifest): [string, string][] =>
   Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) => name.startsWith(scope))
 
-/** A manifest whose packages of the kit have another version. A range keeps its sign, and the file its indentation. */
+/**
+ * Returns a manifest with another version of the kit's packages. A range keeps its prefix, the file its indentation.
+ */
 export function withVersion(text: string, version: string): string {
   const manifest = JSON.parse(text) as Manifest
   for (const dependencies of [manifest.dependencies, manifest.devDependencies])
@@ -52,7 +54,9 @@ export function withVersion(text: string, version: string): string {
   return `${JSON.stringify(manifest, undefined, indentation)}${text.endsWith('\n') ? '\n' : ''}`
 }
 
-/** The entries of a changelog after a version, the newest first; all of them if it does not have the version. */
+/**
+ * Returns the entries of a changelog after a version, the newest first; all of them if it does not have the version.
+ */
 export function entriesAfter(changelog: string, version: string): string {
   const [, ...entries] = changelog.split(/^(?=## )/m)
   const at = entries.findIndex((entry) => entry.startsWith(`## ${version}\n`))
@@ -69,7 +73,7 @@ const versionIn = (folder: string, name: string): string | undefined => {
     : undefined
 }
 
-/** Prints what the packages say of the releases after the installed one. */
+/** Prints the packages' changelog entries after the installed release. */
 function printChanges(
   folder: string,
   before: ReadonlyMap<string, string | undefined>,
@@ -83,9 +87,10 @@ function printChanges(
 }
 
 /**
- * Upgrades the site in a folder: raises all packages of the kit to one version, installs them, changes the site's files with the
- * codemods of the new release, and checks the site. Prints a report. Resolves with whether the site is right afterwards. What
- * cannot be installed leaves `package.json` as it was. With `isTrial` it says what it would raise.
+ * Upgrades the site in a folder: raises all packages of the kit to one version, installs them, changes the site's
+ * files with the codemods of the new release, and checks the site. Prints a report. Resolves with true if the site is
+ * valid afterwards. If the installation fails, `package.json` stays as it was. With `isTrial` it only prints what it
+ * would raise.
  */
 export async function upgrade(
   folder: string,
@@ -142,7 +147,7 @@ export async function upgrade(
   print(
     isRight
       ? `\nThe site is at ${version}. Run its tests next.`
-      : `\nThe site is at ${version}. What is named above is left to do.`,
+      : `\nThe site is at ${version}. The items above remain to be done.`,
   )
   return isRight
 }

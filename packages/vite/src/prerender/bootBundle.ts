@@ -7,14 +7,14 @@ import { messagesNamed } from './messagesNamed.ts'
 
 const entry = 'virtual:kit-boot'
 const earlyParts = 'virtual:kit-early'
-/** Stands where the texts come, which are known once the code that names them is. */
+/** Placeholder for the messages, which are known once the code that names them is bundled. */
 const wordsHere = 'kit:words'
 /**
- * Almost all of a boot runs as it begins: browsers that know this compile it while it comes, beside the page, not function
- * by function as each is called.
+ * Almost all of a bootstrap script runs immediately: browsers that know this comment compile it during the download
+ * instead of function by function.
  */
 const compiledWhole = '//# allFunctionsCalledOnLoad\n'
-/** Vite's own, around every import of a later part. */
+/** Vite's helper around every dynamic import. */
 const preloader = '\0vite/preload-helper.js'
 
 const standIns: ReadonlyMap<string, string> = new Map([
@@ -29,17 +29,17 @@ const standIns: ReadonlyMap<string, string> = new Map([
   ['react-hook-form', '@kit/shell/boot/react-hook-form'],
 ])
 
-/** What paints on a page and what shows something for its taps, as modules. */
+/** The modules that render a page's first screen and its early overlay. */
 export interface BootModules {
   boots: readonly string[]
   early: readonly { on: string; module: string; given?: Readonly<Record<string, unknown>> }[]
-  /** The site's texts; those that an early part names come with it. */
+  /** The site's messages; those that a lazily loaded part names are bundled with it. */
   messages: Readonly<Record<string, string>>
 }
 
-/** A program in one file, and the file that it loads for taps. */
+/** The bootstrap script in one file, and the file that it loads for taps. */
 export interface BootFiles {
-  /** Address and code. */
+  /** URL and code. */
   program: Boot
   early?: Boot
 }
@@ -75,9 +75,9 @@ export const words = '${wordsHere}'
 `
 
 /**
- * The program that paints first prices before React: bundles the features' boots with the shell's own small stand-in for
- * React, and into a second file what shows something for a tap. What a component would load later is left out: it belongs to
- * the site.
+ * Bundles the bootstrap script, which renders first prices before React: the features' modules with the shell's small
+ * replacement for React, and in a second file the early overlay. Lazy imports of components are left out: they belong
+ * to the site.
  */
 export async function bootBundle(root: string, modules: BootModules): Promise<BootFiles> {
   const config: InlineConfig = {
@@ -92,14 +92,14 @@ export async function bootBundle(root: string, modules: BootModules): Promise<Bo
         resolveId(source) {
           if (source === entry || source === earlyParts) return `\0${source}`
           const standIn = standIns.get(source)
-          // From the site: a library that asks for React need not see our packages.
+          // Resolved from the site: a library that imports React need not see our packages.
           return standIn && this.resolve(standIn, path.join(root, 'site.config.ts'), { skipSelf: true })
         },
-        // The parts of the site: nobody loads them here.
+        // Chunks of the site, which are not loaded here.
         resolveDynamicImport: (source) =>
           source === earlyParts ? `\0${earlyParts}` : { id: 'kit:later', external: true },
         load(id) {
-          // Nothing else comes later, so nothing is loaded ahead of it.
+          // Preloads nothing, because nothing else is lazy.
           if (id === preloader) return 'export const __vitePreload = (load) => load()'
           if (id === `\0${entry}`) return entryOf(modules)
           return id === `\0${earlyParts}` ? earlyOf(modules) : undefined
@@ -119,7 +119,8 @@ export async function bootBundle(root: string, modules: BootModules): Promise<Bo
       modulePreload: false,
       rolldownOptions: {
         input: entry,
-        // Components that only the site renders name parts of React that the stand-in has not; none of them is kept.
+        // Components that only the site renders import parts of React that its replacement lacks; none of them is
+        // kept.
         shimMissingExports: true,
         output: { entryFileNames: 'assets/boot-[hash].js', chunkFileNames: 'assets/early-[hash].js' },
         onwarn: () => {},
@@ -137,7 +138,7 @@ export async function bootBundle(root: string, modules: BootModules): Promise<Bo
   const [early, ...others] = files.filter(({ isEntry }) => !isEntry)
   if (!program || others.length > 0)
     throw new Error(
-      `The boot of the site could not be bundled: ${files.map(({ fileName }) => fileName).join()}`,
+      `The bootstrap script of the site could not be bundled: ${files.map(({ fileName }) => fileName).join()}`,
     )
   return { program: bootOf(program), ...(early && { early: bootOf(early) }) }
 }

@@ -5,16 +5,16 @@ const classNames = (selector: string) => [...selector.matchAll(/\.([\w-]+)/g)].m
 type IsNamed = (className: string) => boolean
 
 /**
- * The rules of style sheets that a page needs to look right: those without a class, and those of the classes it uses,
- * within their layers and conditions. Everything else comes with the whole sheets.
+ * Returns the rules that a page needs for its first paint: those without a class, and those of its classes, within
+ * their layers and conditions. The rest is loaded with the whole sheets.
  */
 export function criticalStyles(sheets: readonly string[], isUsed: IsNamed): string {
   const isWanted = (selector: string) => classNames(selector).every(isUsed)
-  // Faces whose files would come before the first prices: their stand-ins have the same measures.
+  // Excludes fonts whose files would load before the first prices: their fallbacks have the same metrics.
   return stylesOf(sheets, isWanted, (face) => !face.includes('url('))
 }
 
-/** The rules of what comes later than a page: those of the classes it uses beside the page's. */
+/** Returns the rules of content that is loaded after a page: those of its classes that the page does not have. */
 export function laterStyles(sheets: readonly string[], isUsed: IsNamed, isOfPage: IsNamed): string {
   const isWanted = (selector: string) => {
     const names = classNames(selector)
@@ -53,7 +53,7 @@ function stylesOf(
     .join('')
 }
 
-/** Every sheet begins with the order of the layers: once is enough. */
+/** Every sheet begins with the order of the layers: one declaration is enough. */
 function keepFirstOrder(root: postcss.Root): void {
   const seen = new Set<string>()
   root.walkAtRules('layer', (layer) => {
@@ -63,7 +63,7 @@ function keepFirstOrder(root: postcss.Root): void {
   })
 }
 
-/** Keyframes that no rule left names. */
+/** Removes keyframes that no remaining rule names. */
 function removeUnusedKeyframes(root: postcss.Root): void {
   let values = ''
   root.walkDecls((declaration) => {

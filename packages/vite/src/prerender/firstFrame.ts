@@ -1,16 +1,17 @@
 /**
- * Runs in the head, before the first paint, so that nothing flashes: a player who chose light never sees dark, and one who
- * is logged in never the landing page. The keys are the shell's. `data-variant` is which variant of the page to show, when
- * it is not the one of a visitor on a phone. While developing, without prerendered pages, it is a file of its own: `/theme.js`.
+ * A script for the head that runs before the first paint, so that nothing flashes: a player who chose light never
+ * sees dark, and one who is logged in never sees the landing page. The keys are the shell's. `data-variant` is the
+ * variant of the page to show if it is not that of a visitor on a phone. In development, without prerendered pages,
+ * it is a separate file: `/theme.js`.
  */
 export const firstFrame = `(() => {
   const page = document.documentElement.dataset
-  // Before anything is asked, a password or token leaves the address, and with it history and referrers.
+  // Before any request, a password or token is removed from the address, and so from history and referrers.
   if (/^\\/(?:login-user|direct-login)\\//i.test(location.pathname)) {
     globalThis.kitLoginPath = location.pathname + location.hash
     history.replaceState(null, '', '/')
   }
-  // Asked here, not by tags: the answer is also read while the page is still drawn, and the boot finds it ready.
+  // Requested here, not by tags: the answer is read while the page is parsed, so the bootstrap script finds it ready.
   if (page.asks) {
     const parts = location.pathname.split('/')
     const ask = (address) => fetch(address).then((response) => {
@@ -28,7 +29,7 @@ export const firstFrame = `(() => {
   const stored = (storage, key) => { try { return storage().getItem(key) } catch { return null } }
   const local = () => localStorage
   const mode = stored(local, 'kit.mode')
-  // A brand of one mode has nothing to choose.
+  // A brand with one mode has no choice.
   const modes = page.modes.split(' ')
   if (mode !== 'system' && modes.includes(mode)) page.mode = mode
   else if (modes.includes('system')) page.mode = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
@@ -45,7 +46,7 @@ export const firstFrame = `(() => {
   const isOther = language !== null && language !== document.documentElement.lang && (page.languages || '').split(' ').includes(language)
   const variant = isOther ? 'none' : [isPlayer && 'player', isWide && 'wide'].filter(Boolean).join('-')
   if (variant) page.variant = variant
-  // A boot that did not come, or was cut off, leaves the page to the site.
+  // If the bootstrap script is missing or was cut off, the site renders the page.
   addEventListener('load', () => {
     const facts = document.getElementById('kit-page')
     if ('kitBoot' in globalThis || !facts) return
@@ -58,8 +59,8 @@ export const firstFrame = `(() => {
 `
 
 /**
- * Runs in the head of a prerendered page: keeps presses of buttons until the page's boot has come, which on a slow line is
- * a moment after the first paint. A link the browser follows by itself.
+ * A script for the head of a prerendered page: stores button taps until the bootstrap script has loaded, shortly
+ * after the first paint on a slow connection. The browser follows links natively.
  */
 export const earlyTaps = `(() => {
   const taps = new Set()
@@ -79,8 +80,8 @@ export const earlyTaps = `(() => {
 `
 
 /**
- * Runs behind the variants of a page and puts the one that is meant into its root. In another language the root is left
- * empty: its words come with the program.
+ * A script after the variants of a page that moves the selected one into its root. In another language the root stays
+ * empty: its messages are loaded with the initial bundle.
  */
 export const chooseVariant = `(() => {
   const page = document.documentElement.dataset
@@ -91,10 +92,10 @@ export const chooseVariant = `(() => {
 })()
 `
 
-/** Hides the root until the variant that is meant stands in it. */
+/** Hides the root until the selected variant is in it. */
 export const variantStyles = 'html[data-variant] #root{visibility:hidden}'
 
-/** What a page says where scripts are off: over the bottom bar, which does nothing then. */
+/** Styles of the notice for browsers without scripts. It covers the bottom bar, which needs scripts. */
 export const noScriptStyles =
   'noscript{position:fixed;inset-inline:0;inset-block-end:0;z-index:99;padding:1rem;text-align:center;font-weight:600;' +
   'background:var(--kit-color-accent);color:var(--kit-color-on-accent)}'

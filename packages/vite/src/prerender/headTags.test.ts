@@ -17,7 +17,7 @@ const bets: PageHead = {
 }
 
 describe('the head of a page', () => {
-  it('names the page, its one address and a picture for previews, whole', () => {
+  it('names the page, its canonical address and a picture for previews, as full URLs', () => {
     const tags = headTags(rules, site)
     expect(tags).toContain('<title>Rules | Harbour</title>')
     expect(tags).toContain('<link rel="canonical" href="https://harbour.example/rules-and-regulation">')
@@ -25,7 +25,7 @@ describe('the head of a page', () => {
     expect(tags).not.toContain('noindex')
   })
 
-  it('lets no word out of its attribute', () => {
+  it('escapes texts in attributes', () => {
     expect(headTags(rules, site)).toContain(
       '<meta name="description" content="What &quot;back&quot; &amp; &lt;lay> mean.">',
     )
@@ -37,25 +37,25 @@ describe('the head of a page', () => {
     expect(tags).not.toMatch(/canonical|og:/)
   })
 
-  it('guesses no address where the site names none', () => {
+  it('names no address if the site has none', () => {
     expect(headTags(rules, { name: 'Harbour', address: undefined })).not.toMatch(/canonical|og:url|og:image/)
   })
 
-  it('takes the place of what the page was written with', () => {
+  it('replaces the tags that the page was written with', () => {
     const written = `<head>\n  <meta\n    name="description"\n    content="Old"\n  />\n  <title>Old</title></head>`
     expect(withoutHead(written)).not.toContain('Old')
   })
 })
 
 describe('for search engines', () => {
-  it('the sitemap lists public pages that have one address', () => {
+  it('the sitemap lists public pages with a fixed address', () => {
     const text = sitemap([rules, bets, { ...rules, path: undefined }], site.address)
     expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
       'https://harbour.example/rules-and-regulation',
     ])
   })
 
-  it('robots.txt names the sitemap where there is one, and the operator’s answers as closed', () => {
+  it('robots.txt names the sitemap if there is one, and disallows the operator’s answers', () => {
     expect(robotsText(site.address)).toContain('Sitemap: https://harbour.example/sitemap.xml')
     expect(robotsText(undefined)).not.toContain('Sitemap')
     expect(robotsText(undefined)).toContain('Disallow: /api/')

@@ -1,15 +1,15 @@
 import type { PageHead } from '@kit/shell/prerender'
 import { escaped } from '../escaped.ts'
 
-/** The picture that previews of a page show, below the site's address. */
+/** The picture that link previews show, relative to the site's address. Sizes in px. */
 export const previewPicture = { path: '/preview.png', width: 1_200, height: 630 }
 
 const meta = (kind: 'name' | 'property', name: string, content: string | number | undefined) =>
   content === undefined ? '' : `<meta ${kind}="${name}" content="${escaped(String(content))}">`
 
 /**
- * The tags of a page that search engines and previews read. `address` is the site's origin, as in `https://brand.example`:
- * previews want whole addresses, so without it a page names neither its own nor its picture.
+ * Returns the tags that search engines and link previews read. `address` is the site's origin, e.g.
+ * `https://brand.example`. Previews need full URLs, so without it a page has no canonical address and no picture.
  */
 export function headTags(
   { title, description, isPrivate, path }: PageHead,
@@ -38,17 +38,17 @@ export function headTags(
   ].join('')
 }
 
-/** The page without what a title and a description it was written with say. */
+/** Removes the title and description that a page was written with. */
 export const withoutHead = (html: string): string =>
   html.replace(/\s*<title>[^<]*<\/title>/, '').replace(/\s*<meta\s+name="description"[^>]*>/, '')
 
-/** What search engines may read: everything but the operator's answers. */
+/** Returns the robots.txt: search engines may read everything but the operator's answers. */
 export const robotsText = (address: string | undefined): string =>
   ['User-agent: *', 'Disallow: /api/', ...(address ? ['', `Sitemap: ${address}/sitemap.xml`] : []), ''].join(
     '\n',
   )
 
-/** The public pages that have an address of their own. */
+/** Returns the sitemap of the public pages with a fixed address. */
 export function sitemap(heads: readonly PageHead[], address: string): string {
   const rows = heads.flatMap(({ path }) =>
     path === undefined ? [] : [`  <url><loc>${escaped(`${address}${path}`)}</loc></url>`],

@@ -1,8 +1,8 @@
-/** Whether a program names a message, whole or as one of a kind: `betting.side.${side}`. */
+/** Returns true if code names a message, in full or by a prefix: `betting.side.${side}`. */
 const isNamed = (id: string, code: string) =>
   code.includes(id) || code.includes(`${id.slice(0, id.lastIndexOf('.') + 1)}\${`)
 
-/** The messages that a program names. */
+/** Returns the messages that code names. */
 export const messagesNamed = (
   messages: Readonly<Record<string, string>>,
   code: string,

@@ -21,12 +21,12 @@ const bundle = {
   ...chunk('EventPage.js', ['/packages/betting/src/EventPage.tsx']),
 } as unknown as Rolldown.OutputBundle
 
-describe('parts of a site by their names', () => {
-  it('are found in the file that they share with others, with what it imports and its styles', () => {
+describe('chunks of a site by name', () => {
+  it('are found in a file shared with others, with its imports and styles', () => {
     expect(partsOfTap(bundle, ['offlineAnswers'])).toEqual(['/accountParts.js', '/uiParts.js', '/small.css'])
   })
 
-  it('are found with what live prices come by, and without what comes with the entry', () => {
+  it('include the imports for live prices, and exclude those of the entry', () => {
     expect(partsBehindEntry(bundle, ['EventPage'])).toEqual(['/live.js', '/EventPage.js'])
     expect(partsBehindEntry(bundle, [])).toEqual(['/live.js'])
   })

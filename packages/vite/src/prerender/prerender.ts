@@ -16,10 +16,10 @@ import { bootsOn, wordsIn, writePage, type PageBoot, type Pieces } from './write
 
 const keyOf = (page: PrerenderedPage, site: PrerenderedSite) => bootsOn(page, site).modules.join()
 
-/** Bundles the boots that the pages of a site need: one for each set of features that paint on a page. */
+/** Bundles the bootstrap scripts of a site: one for each set of features that render on a page before React. */
 async function bootsOf(site: PrerenderedSite, root: string): Promise<ReadonlyMap<string, BootFiles>> {
   const bundles = new Map<string, BootFiles>()
-  // A page that nothing paints on waits for the site anyway.
+  // A page without features that render early waits for the site anyway.
   const early = site.taps.flatMap(({ on, early }) => (early ? [{ on, ...early }] : []))
   for (const page of site.pages) {
     const { modules } = bootsOn(page, site)
@@ -34,7 +34,7 @@ async function bootsOf(site: PrerenderedSite, root: string): Promise<ReadonlyMap
   return bundles
 }
 
-/** The styles of what a boot shows for taps, beside those of its page. */
+/** Returns the styles of the early overlay that its page does not have. */
 function earlySheetOf({ program, early }: BootFiles, sheets: readonly string[]) {
   if (!early) return undefined
   const [ofPage, own] = [new Set(wordsIn(program.code)), new Set(wordsIn(early.code))]
@@ -48,9 +48,9 @@ function earlySheetOf({ program, early }: BootFiles, sheets: readonly string[]) 
 }
 
 /**
- * Writes the pages of the built site: each with its own HTML, the styles it needs inside it and a boot that paints first
- * prices before React, and `pages.json`, which tells the server which path gets which file. `another` makes the
- * configuration that the site is bundled with once more, for Node.
+ * Writes the pages of the built site: each with its HTML, its critical styles and a bootstrap script for first
+ * prices, and `pages.json`, by which the server maps paths to files. `another` returns the configuration for bundling
+ * the site again, for Node.
  */
 export function prerender(
   another: (config: ResolvedConfig) => InlineConfig,
@@ -62,7 +62,7 @@ export function prerender(
   return {
     name: 'kit-prerender',
     enforce: 'post',
-    // Neither the first bundle, which tells the chunks, nor the one for Node.
+    // Excludes the first bundle, which decides the chunks, and the bundle for Node.
     apply: ({ build }, { command }) => command === 'build' && build?.write !== false && !build?.ssr,
     configResolved: (resolved) => void (config = resolved),
     buildStart() {
@@ -75,7 +75,7 @@ export function prerender(
         return { site, boots: await bootsOf(site, config.root) }
       }
       preparing = prepare()
-      // Awaited below; until then a failure is nobody's.
+      // Awaited below; a failure before that must not be an unhandled rejection.
       preparing.catch(() => {})
     },
     generateBundle: {

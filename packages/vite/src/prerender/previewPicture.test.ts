@@ -9,7 +9,7 @@ const sheets = [
    [data-brand=aurora][data-mode=light]{--kit-color-canvas:#eef6f1}`,
 ]
 
-it('takes the colours of the brand’s first mode out of the styles that the site ships', () => {
+it('reads the colours of the brand’s default mode from the styles that the site ships', () => {
   expect(Object.fromEntries(colorsOf(aurora, sheets))).toEqual({
     canvas: '#06110d',
     accent: '#7defc4',
@@ -17,7 +17,7 @@ it('takes the colours of the brand’s first mode out of the styles that the sit
   })
 })
 
-it('draws every shape of the logo in those colours', () => {
+it('renders every shape of the logo in those colours', () => {
   const svg = previewSvg(aurora, sheets)
   expect(svg.match(/<path /g)).toHaveLength(aurora.logo.shapes.length)
   expect(svg).toContain('fill="#06110d"')

@@ -1,7 +1,7 @@
 import type { Brand } from '@kit/tokens'
 import { previewPicture } from './headTags.ts'
 
-/** The colour variables of a brand's mode, out of the style sheets of its site. */
+/** Returns the colour variables of a brand's mode from its site's style sheets. */
 export function colorsOf({ name, defaultMode }: Brand, sheets: readonly string[]): Map<string, string> {
   const colors = new Map<string, string>()
   const rules = new RegExp(
@@ -27,12 +27,12 @@ const variableOf: Readonly<Record<Shape['tone'], string>> = {
   action: 'action',
 }
 
-/** How much of the picture's width the logo takes. */
+/** Share of the picture's width for the logo. */
 const logoShare = 0.62
 
 /**
- * The picture of a site in previews: its logo on its canvas, over a line of its accent. SVG. `logo` is a picture file as a
- * data address.
+ * Returns the link preview of a site as SVG: its logo on its canvas, above a line in its accent. `logo` is a picture
+ * file as a data URL.
  */
 export function previewSvg(brand: Brand, sheets: readonly string[], logo?: string): string {
   const { width, height } = previewPicture
@@ -40,7 +40,7 @@ export function previewSvg(brand: Brand, sheets: readonly string[], logo?: strin
   const colorOf = (variable: string, otherwise: string) => colors.get(variable) ?? otherwise
   const canvas = colorOf('canvas', brand.themeColor[brand.defaultMode])
   const [, , logoWidth = 1, logoHeight = 1] = brand.logo.viewBox.split(' ').map(Number)
-  // A tall logo leaves room above and below.
+  // A tall logo keeps space above and below.
   const shownWidth = Math.min(width * logoShare, (height * logoShare * logoWidth) / logoHeight)
   const shownHeight = (shownWidth * logoHeight) / logoWidth
   const place = `x="${(width - shownWidth) / 2}" y="${(height - shownHeight) / 2}" width="${shownWidth}" height="${shownHeight}"`
@@ -63,7 +63,7 @@ export function previewSvg(brand: Brand, sheets: readonly string[], logo?: strin
   ].join('')
 }
 
-/** The same as PNG, which every preview reads. */
+/** Returns the link preview as PNG, which all previews support. */
 export async function previewPng(
   brand: Brand,
   sheets: readonly string[],

@@ -8,11 +8,11 @@ import { build, type InlineConfig } from 'vite'
 const entry = 'virtual:kit-in-node'
 
 /**
- * Bundles the module `code` for Node as the site in `root` is bundled, and resolves with the answer of the `run` that it
- * exports. It may import the site's own files, whose styles and addresses mean something to a bundler alone.
+ * Bundles the module `code` for Node as the site in `root` is bundled, and resolves with the result of its export
+ * `run`. It may import the site's own files, whose styles and file URLs need a bundler.
  */
 export async function runInSite<Answer>(config: InlineConfig, root: string, code: string): Promise<Answer> {
-  // Inside the site, so that what is not bundled is found where the site finds it.
+  // Inside the site, so that external packages resolve as they do for the site.
   const folder = path.join(root, 'node_modules', '.kit-in-node', `${process.pid}-${crypto.randomUUID()}`)
   try {
     await build({
@@ -29,7 +29,7 @@ export async function runInSite<Answer>(config: InlineConfig, root: string, code
       build: {
         ...config.build,
         ssr: true,
-        // So that what throws names the line that was written.
+        // Errors then name the source line.
         sourcemap: true,
         outDir: folder,
         emptyOutDir: true,
@@ -47,7 +47,7 @@ export async function runInSite<Answer>(config: InlineConfig, root: string, code
   }
 }
 
-/** Renders the pages of the site with this configuration: bundles the site for Node and asks it. */
+/** Renders the pages of the site with this configuration: bundles the site for Node and runs it. */
 export const prerenderedSite = (
   config: InlineConfig,
   root: string,

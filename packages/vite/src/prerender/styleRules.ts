@@ -2,7 +2,7 @@ const written = / style="([^"]*)"/g
 
 /**
  * Turns the style attributes of prerendered HTML, which the operator's policy refuses, into rules of the page's style
- * element: outside all layers they win as the attributes do.
+ * element. They are outside all layers and so have priority, as the attributes do.
  */
 export function styleRules(roots: readonly string[]): { roots: string[]; rules: string } {
   const numbers = new Map<string, number>()

@@ -1,7 +1,10 @@
-/** The built page that all others are made of, without the tags that load the program: the boot loads it. */
+/**
+ * The built page from which all others are made, without the tags of the initial bundle: the bootstrap script loads
+ * it.
+ */
 export interface Template {
   html: string
-  /** Addresses of the entry, of what it imports, and of its style sheets. */
+  /** URLs of the entry, of its imports, and of its style sheets. */
   entry: string
   modules: string[]
   sheets: string[]
@@ -9,7 +12,7 @@ export interface Template {
 
 const attribute = (tag: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
 
-/** Takes the tags that load the program out of a page as the bundler made it. */
+/** Removes the tags of the initial bundle from a page of the bundler. */
 export function templateOf(page: string): Template {
   const template: Template = { html: page, entry: '', modules: [], sheets: [] }
   template.html = page.replaceAll(/\s*<(?:script|link)\b[^>]*>(?:<\/script>)?/g, (tag) => {

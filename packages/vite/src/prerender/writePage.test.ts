@@ -21,19 +21,19 @@ html { margin: 0 }
 describe('critical styles', () => {
   const styles = criticalStyles([sheet, sheet], (name) => ['card', 'moves'].includes(name))
 
-  it('are the rules whose classes all stand in the page, in their layers, and those without a class', () => {
+  it('are the rules whose classes are all in the page, in their layers, and those without a class', () => {
     expect(styles).toContain('.card { color: red }')
     expect(styles).toContain('html { margin: 0 }')
     expect(styles).toContain('@layer components {')
     expect(styles).not.toMatch(/gone|price/)
   })
 
-  it('say the order of the layers once, and leave out conditions that hold nothing', () => {
+  it('declare the order of the layers once, and leave out empty conditions', () => {
     expect(styles.match(/@layer tokens, components;/g)).toHaveLength(1)
     expect(styles).not.toContain('@media')
   })
 
-  it('load no font, keep what stands in for one, and the keyframes that are named', () => {
+  it('load no font, keep its fallback, and the keyframes that are named', () => {
     expect(styles).not.toContain('url(')
     expect(styles).toContain('size-adjust')
     expect(styles).toContain('@keyframes turn')
@@ -41,7 +41,7 @@ describe('critical styles', () => {
   })
 })
 
-it('styles of what comes later are those of its own classes, also beside the page’s', () => {
+it('later styles are those of their own classes, also combined with the page’s', () => {
   const styles = laterStyles(
     [sheet],
     (name) => name === 'price',
@@ -51,7 +51,7 @@ it('styles of what comes later are those of its own classes, also beside the pag
   expect(styles).not.toMatch(/\.card \{|gone|html|font-face|@keyframes/)
 })
 
-it('style attributes become rules, one for all that are alike', () => {
+it('style attributes become rules, one for equal attributes', () => {
   const { roots, rules } = styleRules([
     '<i style="width:1px"></i><b style="width:2px"></b>',
     '<i style="width:1px"></i>',
@@ -133,7 +133,7 @@ describe('a written page', () => {
   const inside = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text = '']) => text)
 
-  it('is named with the hashes of what it has inlined, to the byte', () => {
+  it('has the exact hashes of its inline scripts and styles', () => {
     expect(inside('style').map(hashOf)).toEqual(styleHashes)
     expect(inside('script').map(hashOf)).toEqual(scriptHashes)
   })
@@ -142,7 +142,7 @@ describe('a written page', () => {
     expect(html).not.toMatch(/\sstyle=|\son\w+=/)
   })
 
-  it('holds a visitor’s page on a phone, and the other variants beside it', () => {
+  it('contains a visitor’s page on a phone, and the other variants next to it', () => {
     expect(html).toContain('<div id="root"><p class="card" data-styled="1">$& phone</p></div>')
     expect([...html.matchAll(/<template data-of="([^"]*)">/g)].map(([, name]) => name)).toEqual([
       'wide',
@@ -151,7 +151,7 @@ describe('a written page', () => {
     ])
   })
 
-  it('asks for the first answers while it is still read, of its own origin or of an operator elsewhere', () => {
+  it('requests the first answers while it is parsed, from its own origin or an operator elsewhere', () => {
     const elsewhere = { ...site, facts: { ...site.facts, operator: 'https://api.example' } }
     const written = writePage(page, { ...pieces, site: elsewhere }).html
     expect(html).toContain('data-asks="/api/home?a=1&amp;b=2"')
@@ -165,7 +165,7 @@ describe('a written page', () => {
     )
   })
 
-  it('loads the own font of a brand before the sheet that names it, after the program that shows prices', () => {
+  it('loads the brand’s own font before the sheet that names it, after the script that shows prices', () => {
     const written = writePage(page, { ...pieces, font: '/assets/own.woff2' }).html
     expect(written).toContain(
       'src="/assets/boot.js"></script><link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/own.woff2">',
@@ -173,7 +173,7 @@ describe('a written page', () => {
     expect(html).not.toContain('as="font"')
   })
 
-  it('tells the boot the words that it uses, and no word can end the script that holds them', () => {
+  it('gives the bootstrap script its messages, and no message can end the script element', () => {
     const json = /id="kit-page">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
     expect(JSON.parse(json)).toMatchObject({
       messages: { 'a.used': '</script><script>alert(1)</script>' },
@@ -183,7 +183,7 @@ describe('a written page', () => {
     expect(JSON.parse(json).messages).not.toHaveProperty('b.other')
   })
 
-  it('tells the boot what a tap will need beside the entry: the part, what it imports, and its styles', () => {
+  it('lists what a tap needs in addition to the entry: the chunk, its imports, and its styles', () => {
     const json = /id="kit-page">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
     const parts = ['/Sheet.js', '/form.js', '/sheet.css']
     expect(JSON.parse(json).taps).toEqual([
@@ -192,7 +192,7 @@ describe('a written page', () => {
     ])
   })
 
-  it('says once what it is called, in its first bytes', () => {
+  it('has its title once, in its first bytes', () => {
     expect(html.match(/<title>/g)).toHaveLength(1)
     expect(html).toMatch(/<meta charset="utf-8" \/><title>Rules \| Harbour &amp; Co<\/title>/)
   })

@@ -11,12 +11,12 @@ import { partsBehindEntry, partsOfTap } from './partsBehindEntry.ts'
 import { styleRules } from './styleRules.ts'
 import type { Template } from './template.ts'
 
-/** The program that begins some of the pages, and the style sheet of what it shows for taps. */
+/** The bootstrap script of some pages, and the style sheet of its early overlay. */
 export interface PageBoot extends BootFiles {
   earlySheet?: string | undefined
 }
 
-/** What every page of a site is made of. */
+/** The parts that all pages of a site share. */
 export interface Pieces {
   template: Template
   site: PrerenderedSite
@@ -24,11 +24,11 @@ export interface Pieces {
   bundle: Rolldown.OutputBundle
   /** Text of every style sheet of the site. */
   sheets: readonly string[]
-  /** Address of the brand's own font, which pages load before the sheet that names it. */
+  /** URL of the brand's own font, which pages load before the sheet that names it. */
   font?: string | undefined
 }
 
-/** A page, and what its headers say of it. */
+/** A page, and the data for its headers. */
 export interface WrittenPage {
   html: string
   styleHashes: string[]
@@ -36,7 +36,7 @@ export interface WrittenPage {
   links: string[]
 }
 
-/** What paints on a page, what it asks there, and the screens that come behind it. */
+/** Returns what renders early on a page, its first requests, and the screens that are loaded next. */
 export function bootsOn({ route }: PrerenderedPage, { boots }: PrerenderedSite) {
   const painting = boots.filter(({ asks }) => asks(route).length > 0)
   return {
@@ -52,21 +52,21 @@ const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).dig
 const variantName = ({ isPlayer, isWide }: { isPlayer: boolean; isWide: boolean }) =>
   [isPlayer && 'player', isWide && 'wide'].filter(Boolean).join('-')
 
-/** What runs before the first paint, without what only readers need. */
+/** The scripts that run before the first paint, minified. */
 const headScript = minifySync('head.js', `${firstFrame};${earlyTaps}`).code
 
 const variantScript = minifySync('variant.js', chooseVariant).code
 
-/** JSON inside a script element: nothing in it may end the element. */
+/** Returns JSON for a script element, escaped so that it cannot end the element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** An address that needs parameters of a path, with their places in it: `{2}` is the second part. */
+/** Replaces parameters in an address by the index of their path segment: `{2}` is the second part. */
 function withPlaces(address: string, path: string): string {
   const parts = path.split('/')
   return address.replaceAll(/:\w+/g, (parameter) => `{${parts.indexOf(parameter)}}`)
 }
 
-/** What may be the name of a class. */
+/** Returns all possible class names in a text. */
 export const wordsIn = (text: string): readonly string[] => text.match(/[\w-]+/g) ?? []
 
 const classesIn = (roots: readonly string[]) =>
@@ -74,7 +74,7 @@ const classesIn = (roots: readonly string[]) =>
     roots.flatMap((root) => [...root.matchAll(/ class="([^"]*)"/g)].map(([, names]) => names)).join(' '),
   )
 
-/** What the boot reads of its page. */
+/** Returns what the bootstrap script reads about its page. */
 function factsOf(
   page: PrerenderedPage,
   { template, site, bundle }: Pieces,
@@ -111,7 +111,7 @@ function attributesOf(page: PrerenderedPage, site: PrerenderedSite): string {
     .join('')
 }
 
-/** Writes a page: its variants, the styles it needs inside it, and what it asks for first. */
+/** Writes a page: its variants, its critical styles, and its first requests. */
 export function writePage(page: PrerenderedPage, pieces: Pieces): WrittenPage {
   const { template, site, bootOf, sheets } = pieces
   const boot = bootOf(page)
@@ -128,7 +128,7 @@ export function writePage(page: PrerenderedPage, pieces: Pieces): WrittenPage {
     `<script>${variantScript}</script>`,
     `<script type="application/json" id="kit-page">${inScript(factsOf(page, pieces, boot))}</script>`,
   ].join('')
-  // The character set must stand in the first bytes; everything else that a page begins with comes behind it.
+  // The character set must be in the first bytes; the rest of the head follows it.
   const html = withoutHead(template.html)
     .replace('<html', () => `<html${attributesOf(page, site)}`)
     .replace(

@@ -16,8 +16,7 @@ export interface ConfirmChangeProps {
 }
 
 /**
- * Asks for confirmation before an account is deleted or made primary, and for the proof if the
- * operator requires it.
+ * Confirmation dialog for deleting an account or making it primary, with the proof if the operator requires it.
  */
 export function ConfirmChange({
   title,

@@ -75,8 +75,6 @@ export function shortDetail(details: readonly AccountDetail[]): string {
   return value.includes('@') || value.length <= hiddenFrom ? value : `••${value.slice(-hiddenFrom)}`
 }
 
-/**
- * Returns the value of the detail whose name matches, e.g. the bank's name. Empty if there is none.
- */
+/** Returns the value of the detail whose name matches, e.g. the bank's name. Empty if no detail matches. */
 export const detailOf = (details: readonly AccountDetail[], name: RegExp): string =>
   details.find(({ label }) => name.test(label))?.value ?? ''

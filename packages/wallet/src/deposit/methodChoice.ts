@@ -11,9 +11,7 @@ export interface OfferedMethod {
   isLocked: boolean
 }
 
-/**
- * Returns the smallest amount that methods other than the hosted page accept; 0 if there is none.
- */
+/** Returns the smallest amount that methods other than the hosted page accept; 0 if there are no such methods. */
 export const leastTransfer = (offered: readonly OfferedMethod[]): Minor =>
   offered
     .filter(({ method }) => !paymentTypeFacts[method.paymentType].isHosted)

@@ -2,7 +2,7 @@ import type { OperatorClient } from '@kit/sdk'
 import type { Minor, PaymentMethod, PaymentRequest } from '@kit/sdk/contract'
 import type { ComponentType, ReactElement } from 'react'
 
-/** What the call of a site's own deposit receives. */
+/** Arguments for the call of a site's own deposit. */
 export interface OwnDepositAttempt {
   client: OperatorClient
   /**

@@ -56,10 +56,7 @@ const rowOf = (box: Box, words: readonly ReadWord[]): ReadWord[] =>
     })
     .toSorted(byLeft)
 
-/**
- * Returns the phrase directly above a box: the words of the nearest row above it, with their close
- * neighbours.
- */
+/** Returns the phrase directly above a box: the text of the nearest row above it, with its close neighbours. */
 function phraseAbove(box: Box, words: readonly ReadWord[]): ReadWord[] {
   const near = words.filter(
     (word) =>

@@ -42,8 +42,7 @@ const requestOf = (id: string): PaymentRequest => ({
 })
 
 /**
- * An operator that opens one request per key, and loses what a test tells it to. Each wait advances
- * the time.
+ * An operator that opens one request per key, and loses the answers that a test selects. Each wait advances the time.
  */
 function world() {
   const storage = memoryStorage()

@@ -46,8 +46,7 @@ export const submitOnce = <Answer>(
   requestOnce(ports, { ...once(ports, request), send: request.send, onChecking: request.onChecking })
 
 /**
- * Returns the outcome of a request that an earlier page left without an answer; undefined if there
- * is none.
+ * Returns the outcome of a request that an earlier page left without an answer, or undefined if it left no request.
  */
 export const resumeSubmission = (
   ports: OncePorts,

@@ -115,10 +115,7 @@ function Row({ request, onCancel }: { request: PaymentRequest; onCancel: () => v
   )
 }
 
-/**
- * Asks for confirmation before a request is canceled. Reads the list again after any answer.
- * Source: WDR-018.
- */
+/** Confirmation dialog for canceling a request. Reads the list again after any answer. Source: WDR-018. */
 function CancelRequest({ request, onClose }: { request: PaymentRequest; onClose: () => void }) {
   const message = useMessage()
   const site = useWalletSite()

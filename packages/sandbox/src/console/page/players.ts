@@ -36,7 +36,7 @@ const disconnectForm = () =>
     async (values) => {
       const name = values.text('userName')
       await client.call(disconnectUser, { userName: name })
-      say(`${name}: the open pages are live no more.`)
+      say(`${name}: open pages no longer receive live updates.`)
     },
     errorMessage,
   )

@@ -57,7 +57,7 @@ const refreshForm = () =>
     [
       field({
         name: 'message',
-        label: 'Words to the players',
+        label: 'Message to the players',
         value: 'User Refreshed',
         attributes: { maxlength: 128 },
       }),
@@ -65,11 +65,11 @@ const refreshForm = () =>
     (values) =>
       ask({
         title: 'Refresh all open pages?',
-        words: ['Every open page of every player forgets what it keeps and loads anew.'],
+        words: ['Every open page of every player clears its cache and reloads.'],
         action: 'Refresh',
         async send() {
           await getOrPost(client, refreshEveryPage, askForRefresh, { message: values.text('message') })
-          say('All open pages were asked to load anew.')
+          say('Reload requested on all open pages.')
         },
       }),
     errorMessage,

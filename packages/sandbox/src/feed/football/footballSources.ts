@@ -101,9 +101,9 @@ function boardsOf({ home, away, halfTime: atHalf, fullTime: atEnd }: Fixture): S
     board: shown,
   })
   return [
-    moment(0, board('First half, goals are told at half time', [0, 0])),
+    moment(0, board('First half, goals are announced at half time', [0, 0])),
     ...(atHalf ? [moment(halfTime, board('Half time', known))] : []),
-    moment(secondHalf, board('Second half, goals are told at full time', known)),
+    moment(secondHalf, board('Second half, goals are announced at full time', known)),
     moment(fullTime, board('Full time', atEnd)),
     moment(result + 120, undefined),
   ]

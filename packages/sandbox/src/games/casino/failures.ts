@@ -44,7 +44,8 @@ export const roundOpen = () =>
 export const roundBegun = () =>
   new Refused(409, { message: 'This round has begun, please wait for the next', code: 'round-begun' })
 
-export const notUpYet = () => new Refused(409, { message: 'The kite is not up yet', code: 'not-up-yet' })
+export const notUpYet = () =>
+  new Refused(409, { message: 'The round has not started yet', code: 'not-up-yet' })
 
 export const drawClosed = () =>
   new Refused(409, { message: 'This draw is over, please wait for the next', code: 'draw-closed' })
@@ -56,7 +57,7 @@ export const tooManyTickets = (most: number) =>
 export const roundUnknown = () =>
   new Refused(404, { message: 'This round is not known', code: 'round-unknown', field: 'roundId' })
 
-export const tooLate = () => new Refused(409, { message: 'Too late: the kite fell', code: 'too-late' })
+export const tooLate = () => new Refused(409, { message: 'Too late: the round is over', code: 'too-late' })
 
 export const roundUnchanged = (state: string) =>
   new Refused(409, { message: `This round is ${state}`, code: 'round-unchanged', details: { state } })

@@ -11,7 +11,7 @@ import type { Outcome } from '../markets/marketState.ts'
 
 const settlementDiffers = () =>
   new Refused(409, {
-    message: 'The market does not stand ended by this settlement',
+    message: 'This settlement did not end the market',
     code: 'settlement-differs',
     field: 'settlement',
   })

@@ -63,7 +63,7 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
 
   const saveState = (): void => {
     const state = feed.state()
-    work.add('Where the feed stands could not be written', async () => {
+    work.add('The position in the feed could not be written', async () => {
       if (work.isComplete()) await saveFeedState(database, state, term)
     })
   }

@@ -23,7 +23,7 @@ const newContainer = () => {
   return container
 }
 
-/** What is compared of a tree: names, attributes, texts and boundary marks. */
+/** The compared properties of a tree: names, attributes, texts and boundary marks. */
 type Told = string | { name: string; attributes: Record<string, string>; inside: Told[] }
 
 function toldOf(parent: Node, { withMarks }: { withMarks: boolean }): Told[] {

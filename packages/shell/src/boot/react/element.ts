@@ -1,4 +1,4 @@
-/** What a component returns in the bootstrap script: simpler than React's own shape. */
+/** The result of a component in the bootstrap script: simpler than React's own shape. */
 export interface BootElement {
   type: unknown
   props: Record<string, unknown>

@@ -11,8 +11,8 @@ export interface SiteSwitch extends SitePair {
 }
 
 /**
- * Returns the switch to the second site, or undefined if there is none. It waits for an order that
- * has no answer.
+ * Subscribes to the pair of sites and returns the switch to the second site, or undefined if the site has none. The
+ * switch waits for an order that has no answer.
  */
 export function useSitePair(): SiteSwitch | undefined {
   const { services, browser, isBusy, isDuplicate } = useSite()

@@ -9,7 +9,7 @@ export const arcade: Brand = {
   modes: ['dark', 'light'],
   defaultMode: 'dark',
   density: 'regular',
-  // Machines side by side, and no foyer.
+  // Machines side by side, and no hero.
   layout: { lists: 'board', event: 'dense', header: 'compact', slip: 'half' },
   themeColor: { dark: '#07060d', light: '#eeecfb' },
   words: arcadeWords,

@@ -1,11 +1,14 @@
 import { withAlpha } from '../../color/derive.ts'
 import { svgImage } from '../drawing.ts'
 
-/** A cone of light from `at`. */
+/** Returns a cone of light from `at`. */
 const beam = (light: string, at: string, towards: string, strength: number) =>
   `conic-gradient(from ${towards} at ${at}, transparent 0deg, ${withAlpha(light, strength)} 14deg, transparent 34deg)`
 
-/** Floodlights on both sides above the stand, a warm one in the distance, and their beams crossing behind a page header. */
+/**
+ * Returns floodlights on both sides above the grandstand, a warm one in the distance, and their beams crossing behind a
+ * page header.
+ */
 export const floodlights = (light: string, warm: string, strength: number) =>
   [
     beam(light, '6% -6rem', '128deg', strength * 0.28),
@@ -15,7 +18,7 @@ export const floodlights = (light: string, warm: string, strength: number) =>
     `radial-gradient(24rem 13rem at 52% -7rem, ${withAlpha(warm, strength * 0.5)}, transparent 70%)`,
   ].join(', ')
 
-/** Pitch lines; the tile repeats without a seam. */
+/** Returns pitch lines; the tile repeats without a seam. */
 export const pitchLines = (color: string, strength: number) =>
   svgImage(
     360,
@@ -25,7 +28,7 @@ export const pitchLines = (color: string, strength: number) =>
       `<path d="M0 72A72 72 0 0 0 72 0M288 0A72 72 0 0 0 360 72M0 288A72 72 0 0 1 72 360M288 360A72 72 0 0 1 360 288"/></g>`,
   )
 
-/** Two white lamps and a warm one, before a heading. */
+/** Returns two white lamps and a warm one, before a heading. */
 export const lamps = (light: string) => ({
   ornament: svgImage(
     24,

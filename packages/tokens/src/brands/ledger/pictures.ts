@@ -5,7 +5,7 @@ const shade = (x: number, y: number, width: number, rows: number) =>
   line(Array.from({ length: rows }, (_, row) => `M${x} ${y + row * 5}h${width}`).join(''), 'muted', 0.8)
 const post = line('M100 132V26M94 132h12', 'text', 2)
 
-/** Line engravings: an open book, a signpost without names, a pen beside its inkwell. */
+/** Line engravings: an open book, a signpost without names, a pen next to its inkwell. */
 export const pictures: BrandPictures = {
   empty: scene(
     line('M100 44Q70 28 28 36V116Q70 108 100 124Q130 108 172 116V36Q130 28 100 44ZM100 44V124', 'text', 1.8),

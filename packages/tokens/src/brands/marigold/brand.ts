@@ -9,7 +9,7 @@ export const marigold: Brand = {
   modes: ['dark', 'light'],
   defaultMode: 'light',
   density: 'roomy',
-  // A family looks on: the match stays in sight over the slip.
+  // The match stays visible above the slip, for a family that watches.
   layout: { slip: 'half' },
   themeColor: { dark: '#17103a', light: '#fff6e6' },
   words: marigoldWords,

@@ -7,10 +7,10 @@ const petal = (turns: number, reach: number, width: number) =>
       `<path transform="rotate(${(360 / turns) * turn})" d="M0 ${-reach * 0.3}Q${width} ${-reach * 0.7} 0 ${-reach}Q${-width} ${-reach * 0.7} 0 ${-reach * 0.3}"/>`,
   ).join('')
 
-/** A wood-block marigold: two rings of petals and a seed. */
+/** Returns a wood-block marigold: two rings of petals and a seed. */
 const flower = (reach: number) => `${petal(8, reach, reach * 0.34)}<circle r="${reach * 0.2}"/>`
 
-/** Flowers and seeds in half-drop repeat, as on printed cloth. */
+/** Returns flowers and seeds in half-drop repeat, as on printed cloth. */
 export const blockPrint = (color: string, strength: number) =>
   svgImage(
     120,
@@ -19,7 +19,7 @@ export const blockPrint = (color: string, strength: number) =>
       `<circle cx="90" cy="30" r="3.5"/><circle cx="30" cy="90" r="3.5"/><circle cx="60" cy="60" r="2"/><circle cx="0" cy="0" r="2"/><circle cx="120" cy="0" r="2"/><circle cx="0" cy="120" r="2"/><circle cx="120" cy="120" r="2"/></g>`,
   )
 
-/** One flower in two colours, before the heading of a section. */
+/** Returns one flower in two colours, before the heading of a section. */
 export const printedFlower = (petals: string, seed: string) =>
   svgImage(
     40,
@@ -27,7 +27,7 @@ export const printedFlower = (petals: string, seed: string) =>
     `<g transform="translate(20 20)"><g fill="${petals}">${petal(8, 19, 9)}</g><circle r="5" fill="${seed}"/></g>`,
   )
 
-/** The border of a festival cloth: arches of petals over a double line. */
+/** Returns the border of a festival cloth: arches of petals over a double line. */
 export const clothBorder = (one: string, other: string) =>
   svgImage(
     36,
@@ -36,6 +36,6 @@ export const clothBorder = (one: string, other: string) =>
       `<path d="M3 7h12a6 6 0 0 1-12 0Z" fill="${one}"/><path d="M21 7h12a6 6 0 0 1-12 0Z" fill="${other}"/>`,
   )
 
-/** Morning sun behind the stand: wide rays from above the page. */
+/** Returns morning sun behind the grandstand: wide rays from above the page. */
 export const morning = (sun: string, far: string) =>
   `repeating-conic-gradient(from -90deg at 82% -4rem, ${sun} 0deg 6deg, transparent 6deg 14deg), radial-gradient(36rem 20rem at 82% -6rem, ${far}, transparent 74%)`

@@ -7,5 +7,5 @@ import { marigoldDesign } from './design.ts'
 fontFaces(baloo, nunito)
 writeTheme(marigoldDesign)
 
-// Thick underlines match the thick lines, and headings have weight like a poster's.
+// Thick underlines match the thick lines, and headings are as bold as a poster's.
 brandRule(marigoldDesign, 'a', { textDecorationThickness: '2px' })

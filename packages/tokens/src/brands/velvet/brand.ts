@@ -10,7 +10,7 @@ export const velvet: Brand = {
   defaultMode: 'dark',
   followsDevice: true,
   density: 'regular',
-  // Playbills in their frames, and a stage before them.
+  // Playbills in frames, with a stage in front of them.
   layout: { lists: 'board' },
   themeColor: { dark: '#1a0a1d', light: '#f7ece2' },
   words: velvetWords,

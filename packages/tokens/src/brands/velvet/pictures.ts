@@ -20,7 +20,7 @@ const mask = (x: number, y: number, mouth: string) => [
   line(mouth, 'sunken', 3),
 ]
 
-/** A lit stage with nobody on it, a mask that shrugs, a closed curtain. */
+/** A lit empty stage, a mask that shrugs, a closed curtain. */
 export const pictures: BrandPictures = {
   empty: scene(
     area('M100 20L140 124H60Z', 'action', 0.2),

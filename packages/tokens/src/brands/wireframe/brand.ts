@@ -8,7 +8,7 @@ export const wireframe: Brand = {
   modes: ['dark', 'light'],
   defaultMode: 'light',
   density: 'regular',
-  // What remains of an event when taste is removed: its prices.
+  // An event reduced to its prices.
   layout: { event: 'dense' },
   themeColor: { dark: '#0f0f0f', light: '#f4f4f4' },
   logo: wireframeLogo,

@@ -1,6 +1,6 @@
 import { createBrand } from '../createBrand.ts'
 
-/** A brand without style, for testing: what looks right here depends on no brand. */
+/** A brand without style, for testing that no layout depends on a brand. */
 export const wireframeDesign = createBrand({
   name: 'wireframe',
   label: 'Wireframe',
