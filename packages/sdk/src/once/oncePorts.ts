@@ -1,7 +1,7 @@
 import type { Capability } from '../contract/capabilities.ts'
 import type { WritableStorage } from '../storage/siteStorage.ts'
 
-/** What it needs from the site; `SiteServices` has all of it. */
+/** What `requestOnce` needs from the site; `SiteServices` has all of it. */
 export interface OncePorts {
   storage: WritableStorage
   /** Runs work under a lock that all tabs share. */
