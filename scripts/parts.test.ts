@@ -45,6 +45,6 @@ it('the page about parts shows the table as it is', () => {
     '|---|---|---|---|---|',
     ...rows,
   ]
-  // To write it anew, take the expected text of a failure.
+  // To update the page, copy the expected text of a failure.
   expect(plain(/^\| part[^]*?(?=\n\n)/m.exec(page)?.[0])).toBe(plain(table.join('\n')))
 })

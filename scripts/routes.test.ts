@@ -49,7 +49,7 @@ it('the page about paths shows the table of the reference site as it is', () => 
       .trim()
   const table = /^\| path[^]*?(?=\n\n)/m.exec(page)?.[0]
   const { routes } = sites.find(({ name }) => name === 'b2c')!
-  // To write it anew, take the expected text of a failure.
+  // To update the page, copy the expected text of a failure.
   expect(plain(table)).toBe(plain(routesTable(routes)))
 })
 

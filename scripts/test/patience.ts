@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 /** As long as `expect.poll` is told to wait: a busy machine takes more than the second that `vi` waits by itself. */
 const patience = { timeout: 10_000 }
 
-// Files that share their modules run this anew each, over the same `vi`.
+// Files that share their modules each run this again, over the same `vi`.
 const isPatient = Symbol.for('kit: vi is patient')
 if (!(isPatient in vi)) {
   const { waitFor, waitUntil } = vi

@@ -20,11 +20,11 @@ import { sitePage } from './sitePage.ts'
 import { sourceMaps } from './sourceMaps.ts'
 
 export interface KitOptions {
-  /** The site's configuration, from the folder of the `vite.config.ts`; site.config.ts unless told. */
+  /** The site's configuration, relative to the folder of the `vite.config.ts`. Default: site.config.ts. */
   site?: string | undefined
-  /** Dresses the site in another brand than the one its configuration imports, to look at it: a folder of the brands. */
+  /** Builds the site in another brand of the kit, to look at it: the name of the brand's folder. */
   brand?: string | undefined
-  /** Where the operator answers while developing; http://127.0.0.1:4001 unless told. */
+  /** The origin of the operator in development. Default: http://127.0.0.1:4001. */
   operator?: string | undefined
   /** Builds source maps into `.kit/maps`. Default: where the environment has `KIT_SOURCE_MAPS=1`. */
   sourceMaps?: boolean | undefined

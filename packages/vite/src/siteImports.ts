@@ -38,7 +38,7 @@ function importsOf(code: string): Import[] {
   ]
 }
 
-/** The names that a module exports, with those it hands on; undefined where they cannot be told by reading. */
+/** Returns the names that a module exports or re-exports; undefined if its source does not show them. */
 async function namesOf(id: string, resolve: Resolve): Promise<Set<string> | undefined> {
   const own = readExports(id)
   if (!own) return undefined

@@ -88,7 +88,7 @@ export async function faultsOfDevelopment(
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(`npm run dev: the page throws "${message}".`))
-  // After an edit of the brand the server starts anew, and the old page may still ask for parts of before.
+  // After an edit of the brand the server restarts, and the old page may still request files of the previous build.
   let isEdited = false
   page.on('response', (response) => {
     if (response.status() === 504 && !isEdited) faults.push(`npm run dev: ${response.url()} answers 504.`)

@@ -76,7 +76,7 @@ export function object<Thing>(
         return [`"${below(at, key)}" is nothing that a brand has: ${suggestion(key, known)}`]
       return value[key] === undefined ? [] : fields[key as keyof Thing](value[key], below(at, key))
     })
-    // One that is only mistyped is told once.
+    // A mistyped field is reported once, not also as missing.
     const meant = new Set(unknown.map((key) => nearestWord(key, known)))
     const missing = required
       .filter((key) => value[key] === undefined && !meant.has(key))

@@ -119,7 +119,7 @@ const withoutPrefix = (text: string) =>
     .replace(/^(?:Error: )?(?:Build|Transform) failed with [^\n]*\s+/, '')
     .replace(/^\[[\w:-]+\] (?:Error: )?/, '')
 
-/** What stopped the reading of a site, told of the file and the line that have to be changed. */
+/** Returns why a site could not be read, with the file and line to change. */
 export function siteFault(error: unknown, root: string, site: string): SiteFault {
   const told: Told = (error as { errors?: Told[] }).errors?.[0] ?? (error as Told)
   if (told.fault) return told.fault

@@ -5,11 +5,11 @@ export interface Edit {
   text: string
 }
 
-/** A change that a release asks of sites. */
+/** A change that a release requires in sites. */
 export interface Codemod {
-  /** What it changes, as a person reads it: `operator.baseUrl is operator.hosts`. */
+  /** Describes the change for people: `operator.baseUrl is operator.hosts`. */
   title: string
-  /** The edits of a TypeScript file; none where there is nothing to change. It is parsed, and never printed anew. */
+  /** Returns the edits of a TypeScript file. The file is parsed but not printed again, so the rest keeps its form. */
   editsOf(code: string, file: string): Edit[]
 }
 

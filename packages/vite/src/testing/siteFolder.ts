@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /**
  * A new folder for the files of a site, from which the kit is found as from a site of this repository. It is in no
- * package: what a package holds decides whether sites are built anew, and other tests ask that meanwhile.
+ * package: what a package holds decides whether sites are built again, and other tests check that meanwhile.
  */
 export function siteFolder(name: string): string {
   const folder = path.join(import.meta.dirname, '../../../../.kit/test-sites')
