@@ -1,20 +1,20 @@
 /** kB compressed of what a page loads, by the budget's name in `kit.budgets`. Reasons: docs/decisions/budgets.md. */
 export const partLimits = {
-  /** What stands between a visitor and the first prices, but for the operator's answer. */
+  /** What a visitor loads until the first prices, without the operator's answer. */
   landingFirst: 41.7,
   /** A list of casino games, which is the home page of a site without the exchange. */
   gamesFirst: 44.5,
   eventFirst: 64,
-  /** What shows something for a tap before React: its script and its styles, behind the first prices. */
+  /** Script and styles that answer a tap before React has loaded. Loaded after the first prices. */
   early: 23.5,
-  /** What React needs to take a page over: the entry and everything it imports statically. */
+  /** The initial bundle: the entry and everything that it imports statically. */
   program: 175.6,
   programStyles: 9.2,
-  /** With what comes late or never: dialogs, the brand's pictures, pages for when something is wrong. */
+  /** All styles, including lazy ones: dialogs, the brand's pictures, error pages. */
   allStyles: 52.3,
 }
 
-/** What a package may cost a site, kB compressed, early and late together. */
+/** What a package may add to a site, in kB compressed, with its lazy code. */
 export const packageLimits: Readonly<Record<string, number>> = {
   '@kit/betting': 106.8,
   '@kit/rules': 4.6,
@@ -37,10 +37,10 @@ export const packageLimits: Readonly<Record<string, number>> = {
   libraries: 313.5,
 }
 
-/** A feature that is not named above. */
+/** The limit of a package that is not named above, in kB. */
 export const anyFeature = 40
 
-/** The files that a page names until its lists stand: page, boot, one answer, and the program with its styles. */
+/** Maximum number of files that a page requests until its lists are shown. */
 export const mostRequests = 14
 
 /**
