@@ -25,13 +25,13 @@ export interface OperatorOptions {
    * Storage of the operator's last configuration, used until the operator answers. Default: none.
    */
   storage?: { browser: WritableStorage; tab: WritableStorage }
-  /** The release of the site: another one forgets what this one has stored. Default: one for all. */
+  /** The release of the site. Another release discards what this one has stored. Default: one for all. */
   version?: string
-  /** The site's flags; `configure` sets what the operator says of them. Default: those of a domain of this type. */
+  /** The site's flags; `configure` sets the operator's values. Default: those of a domain of this type. */
   flags?: Flags
-  /** The white label of the site, sent where calls want one. Default: the one of the operator's domain record. */
+  /** The white label of the site, sent in the calls that require it. Default: that of the operator's domain record. */
   whiteLabelId?: string
-  /** Finds where the visitor is, by their address; false where the brand does not want to know. Default: the operator's `getLocation`. */
+  /** Finds the visitor's location by IP address; false turns this off. Default: the operator's `getLocation`. */
   findLocation?: (() => Promise<LocationInfo>) | false
   tokenStore?: TokenStore
   /**
@@ -42,7 +42,7 @@ export interface OperatorOptions {
   /** True if visitors get live prices too. Default: false (SOCK-008). */
   visitors?: boolean
   onMaintenance?(): void
-  /** A call for logged-in users was made with no token: what the page knows is not how things are (ERR-006, ERR-007). */
+  /** Called when a call for logged-in users was made without a token: the page is out of date (ERR-006, ERR-007). */
   onNoToken?(): void
   /** An authenticated call succeeded. */
   onAuthorized?(): void
@@ -74,7 +74,7 @@ export interface OperatorOptions {
 
 const reconnections = { jittered: jittered(), spec: asSpecified }
 
-/** Puts a client, a session and a socket together. One per site; `close` ends it. */
+/** Creates an operator: a client, a session and a socket. Create one per site; `close` ends it. */
 export function createOperator(options: OperatorOptions): Operator {
   const hosts = typeof options.hosts === 'string' ? { domain: options.hosts } : options.hosts
   const wallClock = options.now ?? Date.now

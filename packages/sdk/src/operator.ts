@@ -22,7 +22,7 @@ export interface CallOptions {
   onToken?: ((token: string) => void) | undefined
   /** Makes the call as this login instead of the session's, which neither a 401 nor a fresh token then changes. */
   login?: Login | undefined
-  /** Makes the call in the place of the browser's `fetch`, e.g. one that reports what has been sent. */
+  /** Makes the call instead of the browser's `fetch`, e.g. to report the progress of an upload. */
   fetch?: typeof fetch | undefined
 }
 
@@ -43,7 +43,7 @@ export interface OperatorClient {
   now(): number
 }
 
-/** `live`: connected. `connecting`: trying, prices are stale. `off`: nobody asked, or the operator blocked the socket. */
+/** `live`: connected. `connecting`: prices are stale. `off`: nobody is logged in, or the socket is held or not allowed. */
 export type LiveStatus = 'live' | 'connecting' | 'off'
 
 /** The one socket of a site. Subscriptions are counted: the last one out ends it. */

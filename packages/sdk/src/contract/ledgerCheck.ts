@@ -28,7 +28,7 @@ export const ledgerCheck = z.object({
   postings: z.int(),
   /** The sum of all postings; 0. */
   total: points,
-  /** E.g. `available`, `exposure` and `debt` of all players together, and the accounts of the house. */
+  /** E.g. `available`, `exposure` and `debt` of all players together, and the operator's accounts. */
   sums: z.array(z.object({ account: z.string(), amount: points })),
   faults: z.array(z.object({ fault: z.enum(ledgerFaults), count: z.int() })),
 })

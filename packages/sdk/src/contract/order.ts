@@ -22,7 +22,7 @@ const shortText = z.string().check(z.maxLength(128))
 export const pricePolicies = ['better', 'within', 'any'] as const
 export type PricePolicy = (typeof pricePolicies)[number]
 
-/** Idempotency key, made on the client when an order is armed: the same key is the same bet, however often it is sent. */
+/** Idempotency key, made on the client when the player places an order: the same key is the same bet, however often it is sent. */
 export const orderKey = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/))
@@ -66,7 +66,7 @@ const orderFields = {
   ),
 }
 
-/** An order as the player armed it: the price seen, the stake in minor units and its key. */
+/** An order as the player placed it: the price seen, the stake in minor units and its key. */
 export interface Order extends Entity<typeof orderFields> {}
 
 export const order: EntityCodec<Order> = entity(orderFields)
@@ -105,8 +105,7 @@ const placedBet = z.codec(wirePlaced, z.custom<PlacedBet>(), {
 })
 
 /**
- * The answer to an order. The documented one names no bet, whatever else it says, and some operators answer without docs:
- * undefined then.
+ * The answer to an order. Undefined if it has no bet: the documented answer has none, and some operators send no `docs`.
  */
 const answeredBet = z.optional(
   z.union([

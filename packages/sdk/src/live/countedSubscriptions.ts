@@ -25,9 +25,9 @@ export function countedSubscriptions(effects: { begin: Ask; end: Ask }) {
   const begin = (id: string) => askUntilTaken(effects.begin, id, () => has(id))
   return {
     has,
-    /** Begins all of them again: a new connection knows of none. */
+    /** Subscribes to all of them again, on a new connection. */
     beginAll: () => [...counts.keys()].forEach(begin),
-    /** Counts one in; the returned function counts it out, once however often it is called. */
+    /** Adds a subscriber. Returns a function that removes it; more calls of that function do nothing. */
     follow(id: string): () => void {
       const before = counts.get(id) ?? 0
       counts.set(id, before + 1)

@@ -7,7 +7,7 @@ import { createPayloadListeners } from './payloadListeners.ts'
 import { jittered, type Reconnection } from './reconnection.ts'
 import { watchSilence } from './silence.ts'
 
-/** The little of a socket that live events need; socket.io-client's `Socket` fits. */
+/** The part of a socket that live events need. The `Socket` of socket.io-client has it. */
 export interface LiveSocket {
   on(event: string, listener: (payload: unknown) => void): unknown
   emit(event: string, ...payload: unknown[]): unknown
@@ -15,17 +15,17 @@ export interface LiveSocket {
   disconnect(): unknown
 }
 
-/** Makes a socket to an origin that does not reconnect by itself: when to try again is this module's decision. */
+/** Makes a socket to an origin. It does not reconnect by itself: `createLive` decides when to try again. */
 export type ConnectSocket = (credentials: Record<string, string>, host: string) => Promise<LiveSocket>
 
 export interface LivePorts {
   session: Session
   connectSocket: ConnectSocket
-  /** The origin of the socket's server; `move` follows where it has changed. */
+  /** Returns the origin of the socket's server. Call `move` after it has changed. */
   host(): string
   /** The fields of the handshake in addition to the token: domain type and client key. */
   handshake(): Readonly<Record<string, string>>
-  /** Visitors get a socket too. Off, only a login connects (SOCK-008). */
+  /** True if visitors get a socket too. If false, only a login connects (SOCK-008). */
   visitors: boolean
   /** True if a socket may be opened at the start; `allow` changes it. Default: true. */
   isAllowed?: boolean
@@ -46,12 +46,12 @@ const activeEveryMs = 30_000
 /** The socket's interface for its owner. */
 export interface LiveOfSite extends Live {
   allow(isAllowed: boolean): void
-  /** Leaves a server that is no longer the site's. */
+  /** Connects to the site's new server if `host` has changed. */
   move(): void
   close(): void
 }
 
-/** The one socket of a site: connects while allowed, comes back by itself, resubscribes, and reads every payload by its schema. */
+/** The one socket of a site: connects while allowed, reconnects, subscribes again, and parses every payload by its schema. */
 export function createLive(ports: LivePorts): LiveOfSite {
   const { session } = ports
   const reconnection = ports.reconnection ?? jittered()
@@ -92,7 +92,7 @@ export function createLive(ports: LivePorts): LiveOfSite {
     onError: ports.onError,
   })
 
-  /** The token that the operator answers; a login whose second step is due is a visitor until then (AUTH-073). */
+  /** Returns the token of the login. While its second factor is pending, a login counts as a visitor (AUTH-073). */
   const tokenNow = () => {
     const login = session.get()
     return login?.owesSecondFactor ? undefined : login?.token
@@ -151,7 +151,7 @@ export function createLive(ports: LivePorts): LiveOfSite {
     following.forgetImages()
     socket?.disconnect()
     socket = undefined
-    // The operator's own word that the token is no good; anything else is weather.
+    // Only the operator's refusal of the token ends the login. Every other cause is a broken connection.
     if (cause instanceof Error && cause.message === 'unauthorized') return session.end('expired')
     setStatus('connecting')
     retry = setTimeout(() => void connect(), reconnection.delayMs(attempt))
@@ -165,7 +165,7 @@ export function createLive(ports: LivePorts): LiveOfSite {
     token = next
     void connect()
   })
-  // All events meanwhile were missed, whether or not the connection looks alive.
+  // Events were missed while the page slept, even if the connection looks alive.
   const stopWake = ports.onWake?.(() => {
     if (status === 'live') lost(generation, 'sleep')
   })

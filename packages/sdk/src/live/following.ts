@@ -12,7 +12,7 @@ import { countedSubscriptions } from './countedSubscriptions.ts'
 import { createImageRequests } from './imageRequests.ts'
 import { createImagesOnTheirWay } from './imagesOnTheirWay.ts'
 
-/** Many markets of an event may miss a change at one time: one image of the event mends them all. */
+/** Combines requests of one turn: if several markets of an event miss a change at once, one image of the event is enough. */
 function oncePerTurn() {
   const asked = new Set<string>()
   return (what: string, ask: () => void): void => {
@@ -61,13 +61,13 @@ export function createFollowing(send: Live['send'], monotonicNow: () => number) 
     followEvent: events.follow,
     followMarket: markets.follow,
     askForImage: images.want,
-    /** A new connection knows of no subscription. It brings all images by itself. */
+    /** Subscribes to everything again on a new connection. The operator then sends all images by itself. */
     beginAll(): void {
       events.beginAll()
       markets.beginAll()
     },
     forgetImages: images.forgetAll,
-    /** Looks at a payload for images that are waited for. */
+    /** Checks a payload for images that were requested. */
     see(declaration: AnySocketEvent, payload: unknown): void {
       if (declaration !== marketChanged) return
       for (const { isImage, marketId } of (payload as PayloadOf<typeof marketChanged>).docs) {

@@ -2,8 +2,8 @@
 export const imageWaitMs = { first: 2_000, longest: 16_000 } as const
 
 /**
- * The images that subscriptions bring by themselves. Until a market's has come it needs no other, as long as it is not
- * overdue: it may have got lost.
+ * The images that the operator sends after a subscription. A market whose image is in flight requests no other until the
+ * image is overdue, because it may have got lost.
  */
 export function createImagesOnTheirWay(now: () => number) {
   const begun = new Map<string, { atMs: number; came: Set<string> }>()

@@ -1,6 +1,6 @@
 import type { MarketChange } from '../contract/marketChange.ts'
 
-/** A place in the changes of a market. */
+/** A position in the changes of a market. */
 export interface SequencePoint {
   epoch: string
   seq: number
@@ -10,7 +10,7 @@ export interface SequencePoint {
 const askAgainAfter = 50
 
 export interface MarketSequencePorts {
-  /** A change was missed. Called once a gap. */
+  /** Called once per gap, when a change was missed. */
   onGap(): void
   askForImage(): void
 }
@@ -24,7 +24,7 @@ export class MarketSequence {
   private seq = -1
   /** Changes missed or dropped since a gap; 0 without one. */
   private missed = 0
-  /** The newest change known of that was missed or dropped since the last image. */
+  /** The newest known change that was missed or dropped since the last image. */
   private newest: SequencePoint | undefined
   private readonly ports: MarketSequencePorts
 
@@ -73,8 +73,8 @@ export class MarketSequence {
   }
 
   /**
-   * Compares with the last change that the operator says it has sent: what is held and older has a gap. What waits for an
-   * image, by a gap or because `isImageDue` with a new connection, asks again: that image may get lost as well.
+   * Compares the market with the last change that the operator reports as sent: an older market has a gap. A market that
+   * waits for an image, after a gap or a reconnect (`isImageDue`), requests it again, because it may have got lost.
    */
   compare(last: SequencePoint, isImageDue: boolean): void {
     if (this.missed > 0 || isImageDue) this.ports.askForImage()

@@ -6,20 +6,20 @@ import { mayHear } from './mayHear.ts'
 /** An event of the contract and its listeners. */
 interface Heard {
   declaration: AnySocketEvent
-  /** With what is called for a payload that does not fit: the documents name the event and not its payload. */
+  /** Each listener with its `onMisfit`, which is called for an invalid payload. */
   listeners: Map<(payload: never) => void, (() => void) | undefined>
 }
 
 export interface PayloadListenersPorts {
   session: Session
-  /** An event is listened to for the first time. */
+  /** Called when an event gets its first listener. */
   onEvent(event: string): void
-  /** Sees each payload before its listeners do. */
+  /** Called with each payload before its listeners. */
   onRead(declaration: AnySocketEvent, payload: unknown): void
   onError(error: unknown, where: string): void
 }
 
-/** Reads what the socket says by the contract, and passes it to its listeners. */
+/** Parses the socket's payloads by the contract and passes them to their listeners. */
 export function createPayloadListeners({ session, onEvent, onRead, onError }: PayloadListenersPorts) {
   const heard = new Map<string, Heard>()
 

@@ -1,13 +1,13 @@
 import { heartbeatMs } from '../contract/socket.ts'
 
-/** A connection is looked at this often, in ms (SOCK-009). */
+/** How often a connection is checked, in ms (SOCK-009). */
 const checkEveryMs = 1_000
 
-/** Two heartbeats: who has said nothing for longer is gone, and is found out at most a second later. */
+/** Two heartbeats, in ms: a longer silence is a lost connection, which is detected at most a second later. */
 const silenceMs = 2 * heartbeatMs
 
 export interface Clocks {
-  /** The wall clock, ms since the epoch: it runs while a machine sleeps, and anybody may set it. */
+  /** The wall clock, ms since the epoch: it runs while a machine sleeps, but the user can set it. */
   now(): number
   /** Monotonic time in ms: the user cannot set it, and on many machines it stops during sleep. */
   monotonicNow(): number
@@ -27,9 +27,8 @@ const stopwatch = ({ now, monotonicNow }: Clocks) => {
 }
 
 /**
- * Finds connections that died without a word: an operator whose heartbeats stop, or a page or machine that slept. What
- * comes after such a silence may be long gone and does not end it. An operator that never sends a heartbeat is not
- * expected to; of it only sleep is noticed.
+ * Detects lost connections that the socket does not report: an operator's heartbeats stop, or the page or machine slept.
+ * A message after such a silence may be old and does not end it. Without any heartbeat only sleep is detected.
  */
 export function watchSilence(clocks: Clocks, onSilent: () => void) {
   const sinceHeard = stopwatch(clocks)
@@ -44,7 +43,7 @@ export function watchSilence(clocks: Clocks, onSilent: () => void) {
     if (isSilent() && (isBeating || hasSlept)) onSilent()
   }, checkEveryMs)
 
-  /** False, and the connection is lost, when it comes too late to be believed. */
+  /** Counts a message. Returns false, and the connection is lost, if it came after a silence and may be old. */
   function heard(): boolean {
     if (isBeating && isSilent()) {
       onSilent()

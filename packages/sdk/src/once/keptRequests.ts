@@ -8,10 +8,10 @@ const keptRequest = z.object({
   sentAtMs: z._default(z.number(), 0),
 })
 const keptList = z.array(keptRequest)
-/** As earlier releases kept one of the wallet, and one of staff. */
+/** The forms in which earlier releases stored a request of the wallet and of staff. */
 const formerRequest = z.union([z.object({ key: z.uuid(), sentAtMs: z.number() }), z.uuid()])
 
-/** A request without an answer: its key, what it is about, and when it was sent. Neither an amount nor an account. */
+/** A stored request without an answer: its key, its subject and when it was sent. It has no amount and no account. */
 export type KeptRequest = z.output<typeof keptRequest>
 
 /** Stores the key of one request before its first byte is sent. */
@@ -21,7 +21,7 @@ export interface KeptKeys {
   remove(key: string): Promise<void> | void
 }
 
-/** The requests of one name without an answer, in a storage that all tabs share. */
+/** Gives access to the stored requests of one name that have no answer. All tabs share the storage. */
 export function keptRequests({ storage, inTurn }: Pick<OncePorts, 'storage' | 'inTurn'>, name: string) {
   const location = `kit.once.${name}`
   const all = (): readonly KeptRequest[] => readStored(storage, location, keptList) ?? []

@@ -25,7 +25,7 @@ interface RequestKindOptions<Asked, Taken> {
   find(key: string, options: { timeoutMs: number }): Promise<FoundOnce<Taken>>
   /** Returns the subject of a request: of two with the same subject, one is sent at a time. */
   subjectOf(asked: Asked): string
-  /** The operator took it: what it changed is to be read again. */
+  /** Called when the operator accepted the request: read again what it changed. */
   onTaken(taken: Taken): void
 }
 
@@ -42,7 +42,10 @@ export interface RequestKind<Asked, Taken> {
   resume(userId: string): Promise<OnceAnswer<Taken>[]>
 }
 
-/** Sends a kind of request whose price has moved by the time an answer is lost: each once, and never again. */
+/**
+ * Creates a kind of request that is never sent a second time, not even if it never arrived: its price may have moved
+ * since.
+ */
 export function createRequestKind<Asked extends object, Taken>({
   name,
   ports,
@@ -61,7 +64,7 @@ export function createRequestKind<Asked extends object, Taken>({
     onTaken(outcome.answer)
     return { state: 'taken', taken: outcome.answer }
   }
-  /** One about the same thing at a time, whatever is pressed meanwhile. */
+  /** Requests in flight, by player and subject. */
   const underWay = new Map<string, Promise<OnceAnswer<Taken>>>()
   return {
     send(userId, asked, delaySeconds) {

@@ -13,7 +13,7 @@ const resendAfter = 2
 const missingAfter = 4
 /** For how long a request may still arrive after its page is gone, in ms. */
 const onItsWayMs = 120_000
-/** After that a request that is in no list never arrived, also after the longest bet delay, in ms. */
+/** How old a request that is in no list must be to count as never arrived, in ms. Longer than every bet delay. */
 const searchedForMs = 2 * onItsWayMs
 
 /** The operator's answer about a known key. */
@@ -25,18 +25,18 @@ export type FoundOnce<Answer> =
 /** How a request ended. */
 export type OnceOutcome<Answer, Found = Answer> =
   | { state: 'sent'; answer: Answer; key: string }
-  /** Its answer was lost and looked up. `isEarlier`: it is what an earlier request, without an answer until now, has done. */
+  /** The answer was lost, and a look-up found it. `isEarlier`: it belongs to an earlier request with the same subject. */
   | { state: 'found'; answer: Found; isEarlier: boolean }
   | { state: 'refused'; error: OperatorError }
-  /** The operator never got it. */
+  /** The operator never received it. */
   | { state: 'notSent' }
   /**
-   * The operator could not be asked, or the login that asked is over. The key stays. `isSearched`: the operator knows no
-   * keys, and its lists do not have the request; it may still arrive.
+   * The look-ups gave no outcome, or the login that sent the request is over. The key is kept. `isSearched`: the operator
+   * does not support keys, and its lists do not have the request, which may still arrive.
    */
   | { state: 'unknown'; isSearched?: boolean }
 
-/** The operator confirmed a request without an answer that can be used: it is looked up. */
+/** Returned by `send` if the operator confirmed the request without a usable answer. The request is then looked up. */
 export const confirmed = Symbol('confirmed')
 
 export interface OnceRequest<Answer, Found = Answer> {
@@ -54,7 +54,7 @@ export interface OnceRequest<Answer, Found = Answer> {
   /** Looks up a request that was sent at this time. Undefined, or an error `order-unknown`: the operator has none. */
   find(key: string, sentAtMs: number): Promise<FoundOnce<Found> | undefined>
   /**
-   * Finds what was sent in the operator's lists, by what it says. Used where the operator has no look-up by key (404) or
+   * Finds the request in the operator's lists by its fields. Used where the operator has no look-up by key (404) or
    * `hasKeys` is false; nothing is sent again then.
    */
   findInLists?: ((sentAtMs: number, key: string) => Promise<Found | undefined>) | undefined
@@ -65,7 +65,7 @@ export interface OnceRequest<Answer, Found = Answer> {
    * `session.count()`.
    */
   isSameLogin?: (() => boolean) | undefined
-  /** A request that never arrived keeps its key, and the next one goes under it: the two can never both count. */
+  /** True if the next request reuses the key of one that never arrived, so that the two can never both count. */
   reusesKey?: boolean
   /**
    * Returns true if a request that never arrived may be sent again, under its key. Default: never.
@@ -77,15 +77,15 @@ export interface OnceRequest<Answer, Found = Answer> {
   keys?: KeptKeys
   /** Storage key of an earlier release, which is read as well. */
   formerKey?: string
-  /** Its answer was lost, and the look-up begins. */
+  /** Called when the answer was lost and the look-up begins. */
   onChecking?: (() => void) | undefined
 }
 
 const timer = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
 /**
- * Returns true if an error leaves the outcome unknown. One to an ended login does: an earlier
- * sending may have succeeded.
+ * Returns true if an error leaves the outcome unknown. A 401 does: an earlier attempt may have
+ * succeeded.
  */
 const isOpen = (error: OperatorError): boolean =>
   error.isOutcomeUnknown ||
@@ -93,12 +93,12 @@ const isOpen = (error: OperatorError): boolean =>
   error.kind === 'unauthorized' ||
   error.kind === 'no-token'
 
-/** The operator has no such call. One that has it names the key as unknown. */
+/** Returns true if the operator has no such call. An operator with the call answers `order-unknown`. */
 const isNoCall = ({ status, code }: OperatorError): boolean => status === 404 && code !== 'order-unknown'
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
-/** One request, with the ways to send it and to look it up. */
+/** Creates the functions that send one request and look it up. */
 function createAttempt<Answer, Found>(ports: OncePorts, request: OnceRequest<Answer, Found>) {
   const { name, subject = '', find, mayResend } = request
   const { session } = ports.operator
@@ -161,7 +161,7 @@ function createAttempt<Answer, Found>(ports: OncePorts, request: OnceRequest<Ans
       const isResendable = !isEarlier && mayResend?.() === true
       if (isResendable && !isResent && missing >= resendAfter) {
         const sent = await send(kept.key)
-        // A limit says nothing of the first sending, which may still arrive.
+        // A 429 says nothing about the first attempt, which may still arrive.
         const isLimited = sent?.state === 'refused' && sent.error.status === 429
         if (sent && !isLimited) return sent
         isResent = !isLimited
@@ -191,8 +191,8 @@ const lockOf = ({ name, subject = '' }: Pick<OnceRequest<never>, 'name' | 'subje
   `kit.once.${name}.${subject}`
 
 /**
- * Does something that moves points once. Its key is kept before the first byte is sent; an answer that was lost is looked
- * up by the key; what an earlier request about the same subject has done is found out first.
+ * Sends a request that moves points, so that it counts once at most. The key is stored before the first byte is sent, and
+ * a lost answer is looked up by it. An earlier request with the same subject and no answer is looked up first.
  */
 export function requestOnce<Answer, Found = Answer>(
   ports: OncePorts,
@@ -216,7 +216,7 @@ export function requestOnce<Answer, Found = Answer>(
       return { state: earlier ? 'unknown' : 'notSent' }
     }
     const sent = await send(key)
-    // Sent before under this key, and about something else.
+    // The key was already used for another request.
     const isReused = sent?.state === 'refused' && sent.error.code === 'key-reused'
     // A refusal says nothing about an earlier request with the same key, which may still be in
     // flight.

@@ -14,6 +14,7 @@ const armed = z.object({
   known: z.optional(z.array(z.string())),
 })
 
+/** An order that is stored with its key, was sent or is about to be, and has no answer yet. */
 export interface ArmedOrder {
   order: Order
   draft: BetDraft
