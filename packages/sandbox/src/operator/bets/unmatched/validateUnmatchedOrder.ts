@@ -7,9 +7,9 @@ import {
   priceLadder,
   profit,
   type BookedBet,
-  type WaitingOrder as QueuedOrder,
+  type UnmatchedOrder as QueuedOrder,
 } from '@kit/rules'
-import type { AccountRow, WaitingRow } from '../../database/schema.ts'
+import type { AccountRow, UnmatchedOrderRow } from '../../database/schema.ts'
 import { statusOf, type MarketState } from '../../markets/marketState.ts'
 import { bookOf } from '../exposure.ts'
 import {
@@ -25,10 +25,10 @@ import {
 } from '../failures.ts'
 import { checkStake, type OrderContext } from '../validateOrder.ts'
 import { liabilityMap } from '../liabilityMap.ts'
-import { oddsOffLadder, waitingUnavailable } from './failures.ts'
+import { oddsOffLadder, unmatchedOrdersUnavailable } from './failures.ts'
 
 /** A requested price. */
-export interface AskedOrder extends Pick<WaitingRow, 'marketId' | 'runnerId' | 'side' | 'odds'> {
+export interface AskedOrder extends Pick<UnmatchedOrderRow, 'marketId' | 'runnerId' | 'side' | 'odds'> {
   eventId: string
   /** The whole stake, and the part that was matched before. */
   stake: Minor
@@ -41,7 +41,7 @@ export interface MatchedPart extends BookedBet {
   stake: Minor
 }
 
-export interface AcceptableWaiting {
+export interface AcceptableUnmatchedOrder {
   parts: MatchedPart[]
   rest: QueuedOrder
   runnerName: string
@@ -60,7 +60,7 @@ function openRunner(
   live: Readonly<MarketState> | undefined,
 ) {
   if (!live || live.feed.event.id !== eventId) throw marketUnknown()
-  if (live.feed.type !== 'betfair') throw waitingUnavailable()
+  if (live.feed.type !== 'betfair') throw unmatchedOrdersUnavailable()
   if (live.status === 'closed') throw marketClosed()
   if (statusOf(live) !== 'active') throw marketSuspended()
   const runner = live.runners.get(runnerId)
@@ -75,12 +75,12 @@ function openRunner(
  * arrival if there is a delay, and in the accepting transaction. `context` does not contain the order
  * itself.
  */
-export function validateWaiting(
+export function validateUnmatchedOrder(
   account: AccountRow,
   asked: AskedOrder,
   found: Readonly<MarketState> | undefined,
-  { runners, booked, waiting, points: { available, debt, held } }: OrderContext,
-): AcceptableWaiting {
+  { runners, booked, unmatched, points: { available, debt, held } }: OrderContext,
+): AcceptableUnmatchedOrder {
   const { live, runner } = openRunner(asked, found)
   const { marketId, runnerId, side, odds, stake, matched } = asked
   if (stake <= 0n || stake !== inWholePoints(stake)) throw stakeInvalid()
@@ -98,7 +98,7 @@ export function validateWaiting(
   }
   const bets = parts.map(betOf)
   const reserved = rest.left > 0n ? [asReserved(rest)] : []
-  const reserve = bookOf([...booked, ...bets, ...waiting, ...reserved], runners, live.feed).exposure - held
+  const reserve = bookOf([...booked, ...bets, ...unmatched, ...reserved], runners, live.feed).exposure - held
   if (debt > 0n) throw inDebt(debt)
   if (reserve > available) throw notEnoughPoints(available, reserve)
   const whole = [...bets, ...(rest.left > 0n ? [betOf({ odds, stake: rest.left })] : [])]

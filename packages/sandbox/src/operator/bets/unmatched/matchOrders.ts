@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 import type { Announce } from '../../announcements/announcements.ts'
 import { lockAccounts } from '../../accounts/accountStore.ts'
 import { isOnBreak } from '../../care/checkCare.ts'
-import type { AccountRow, Database, MarketRow, WaitingRow } from '../../database/schema.ts'
+import type { AccountRow, Database, MarketRow, UnmatchedOrderRow } from '../../database/schema.ts'
 import { lockMarket } from '../../markets/catalogue.ts'
 import { adjustReserve } from '../exposure.ts'
-import { announceOrders } from './cancelWaiting.ts'
+import { announceOrders } from './cancelOrders.ts'
 import { endOrders } from './lapseOrders.ts'
 import { planMatches, type OrderChange, type PlannedEvent } from './planMatches.ts'
 import { takeParts, withParts } from './takeParts.ts'
-import { saveWaiting, waitingOn, waitingOrderOf } from './waitingStore.ts'
+import { saveUnmatchedOrder, unmatchedOrdersOn, unmatchedOrderOf } from './unmatchedOrderStore.ts'
 
 type Matched = Extract<PlannedEvent, { kind: 'matched' }>
 
@@ -43,13 +43,13 @@ async function write(
   market: MarketRow,
   group: readonly PlannedEvent[],
   isBlocked: boolean,
-  now: Map<string, WaitingRow>,
+  now: Map<string, UnmatchedOrderRow>,
 ): Promise<void> {
   const [first] = group
   if (!first) return
   const { at } = first
   const { userId } = first.order
-  const ended: WaitingRow[] = []
+  const ended: UnmatchedOrderRow[] = []
   for (const event of group) {
     const order = now.get(event.order.id)
     if (order?.state !== 'waiting') continue
@@ -62,7 +62,7 @@ async function write(
     await takeParts(tx, order, [part], at)
     const changed = { ...order, ...withParts(order, [part]), updatedAt: at }
     const { id, matched, matchedWeight, state, updatedAt } = changed
-    await saveWaiting(tx, { id, matched, matchedWeight, state, updatedAt })
+    await saveUnmatchedOrder(tx, { id, matched, matchedWeight, state, updatedAt })
     now.set(id, changed)
   }
   const reference = `matched:${randomUUID()}`
@@ -84,7 +84,7 @@ export async function matchOrders(
 ): Promise<number> {
   const market = await lockMarket(tx, marketId)
   if (market?.state !== 'open') return 0
-  const rows = await waitingOn(tx, marketId)
+  const rows = await unmatchedOrdersOn(tx, marketId)
   const { events, ahead } = planMatches(rows, changes)
   const now = new Map(rows.map((row) => [row.id, row]))
   if (events.length > 0) {
@@ -98,7 +98,7 @@ export async function matchOrders(
   for (const [id, amount] of ahead) {
     const order = now.get(id)
     if (order?.state !== 'waiting') continue
-    await saveWaiting(tx, { id, ahead: amount })
+    await saveUnmatchedOrder(tx, { id, ahead: amount })
     now.set(id, { ...order, ahead: amount })
   }
   const changed = [...now.values()].filter((row) => events.some(({ order }) => order.id === row.id))
@@ -107,7 +107,7 @@ export async function matchOrders(
     announceOrders(
       announce,
       userId,
-      own.map((row) => waitingOrderOf(row, market)),
+      own.map((row) => unmatchedOrderOf(row, market)),
     )
   }
   return [...now.values()].filter(({ state }) => state === 'waiting').length

@@ -1,5 +1,5 @@
 import type { LiveStatus } from '@kit/sdk'
-import { lastKnownAt, waitingOrdersQuery } from '@kit/sdk/query'
+import { lastKnownAt, unmatchedOrdersQuery } from '@kit/sdk/query'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useIsOnline, useIsPlayer } from '../model/useAccount.ts'
@@ -11,12 +11,12 @@ const pollMs = 10_000
 const off = (): LiveStatus => 'off'
 
 /** Returns the player's unmatched orders, and their time if they may be outdated. */
-export function useWaitingOrders() {
+export function useUnmatchedOrders() {
   const { site } = useOrders()
   const { client, live } = site.operator
   const isLive = useSyncExternalStore(live.onStatus, live.getStatus, off) === 'live'
   const query = useQuery({
-    ...waitingOrdersQuery(client),
+    ...unmatchedOrdersQuery(client),
     enabled: useIsPlayer(),
     refetchInterval: isLive ? false : pollMs,
   })

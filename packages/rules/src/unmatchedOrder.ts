@@ -6,7 +6,7 @@ import { liability } from './profit.ts'
 const wholePoint: Minor = 100n
 
 /** An unmatched order of an exchange market, or its unmatched rest. Amounts in minor units. */
-export interface WaitingOrder {
+export interface UnmatchedOrder {
   runnerId: string
   side: Side
   odds: Odds
@@ -35,12 +35,14 @@ export interface OfferedPrices {
 export const inWholePoints = (amount: Minor): Minor => amount - (amount % wholePoint)
 
 /** Returns true if a price is the order's price or better. */
-export const isReached = ({ side, odds }: Pick<WaitingOrder, 'side' | 'odds'>, offered: Odds): boolean =>
+export const isReached = ({ side, odds }: Pick<UnmatchedOrder, 'side' | 'odds'>, offered: Odds): boolean =>
   side === 'back' ? offered >= odds : offered <= odds
 
 /** Returns the amount queued at an order's price: unmatched backs are shown as offers to lay, and the reverse. */
-export const queueAt = ({ side, odds }: Pick<WaitingOrder, 'side' | 'odds'>, prices: OfferedPrices): Minor =>
-  (side === 'back' ? prices.lay : prices.back).find((level) => level.odds === odds)?.size ?? 0n
+export const queueAt = (
+  { side, odds }: Pick<UnmatchedOrder, 'side' | 'odds'>,
+  prices: OfferedPrices,
+): Minor => (side === 'back' ? prices.lay : prices.back).find((level) => level.odds === odds)?.size ?? 0n
 
 /**
  * Matches a new order: it takes the offers at its price or better, best first and up to its stake; the rest is queued
@@ -49,7 +51,7 @@ export const queueAt = ({ side, odds }: Pick<WaitingOrder, 'side' | 'odds'>, pri
 export function arrive(
   order: { runnerId: string; side: Side; odds: Odds; stake: Minor },
   prices: OfferedPrices,
-): { parts: MatchedPart[]; rest: WaitingOrder } {
+): { parts: MatchedPart[]; rest: UnmatchedOrder } {
   const { stake, ...asked } = order
   const parts: MatchedPart[] = []
   let left = stake
@@ -67,7 +69,12 @@ export function arrive(
  * Returns an unmatched order as the book counts it to cover every possible match: in full where a match would lose, not
  * at all where it would win. The resulting exposure is the worst over all outcomes and all parts being matched or not.
  */
-export const asReserved = ({ runnerId, side, odds, left }: Omit<WaitingOrder, 'ahead'>): PlacedOrThought => ({
+export const asReserved = ({
+  runnerId,
+  side,
+  odds,
+  left,
+}: Omit<UnmatchedOrder, 'ahead'>): PlacedOrThought => ({
   runnerId,
   side,
   run: 0,

@@ -1,4 +1,4 @@
-import { openBetsChanged, pointsChanged, type WaitingOrderRequest } from '@kit/sdk/contract'
+import { openBetsChanged, pointsChanged, type UnmatchedOrderRequest } from '@kit/sdk/contract'
 import { betDelaySeconds } from '@kit/rules'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -6,7 +6,7 @@ import type { Database } from '../../database/schema.ts'
 import type { StoredAnswer } from '../../http/refused.ts'
 import { interrupted } from '../failures.ts'
 import { readOrderContexts, type OrderContext } from '../validateOrder.ts'
-import { waitingFingerprint } from '../orderFingerprint.ts'
+import { unmatchedOrderFingerprint } from '../orderFingerprint.ts'
 import { createOrderKeys } from '../orderKeys.ts'
 import { answerOrders } from '../orderStore.ts'
 import type { PlacingServices } from '../placeBet.ts'
@@ -18,16 +18,16 @@ import {
   placedOf,
   postReserve,
   type Owner,
-} from './acceptWaiting.ts'
-import { tooManyWaiting } from './failures.ts'
-import { validateWaiting, type AskedOrder } from './validateWaiting.ts'
+} from './acceptOrder.ts'
+import { tooManyUnmatchedOrders } from './failures.ts'
+import { validateUnmatchedOrder, type AskedOrder } from './validateUnmatchedOrder.ts'
 import type { OrderMatching } from './orderMatching.ts'
 import { takeParts, withParts } from './takeParts.ts'
-import { countWaiting, insertWaiting, type NewWaiting } from './waitingStore.ts'
+import { countUnmatchedOrders, insertUnmatchedOrder, type NewUnmatchedOrder } from './unmatchedOrderStore.ts'
 
-const mostWaiting = 100
+const mostUnmatchedOrders = 100
 
-export interface WaitingServices extends PlacingServices {
+export interface UnmatchedOrderServices extends PlacingServices {
   matching: Pick<OrderMatching, 'expect'>
 }
 
@@ -42,14 +42,14 @@ export async function contextOf(executor: Database, owner: Owner, marketId: stri
  * Accepts orders that may stay unmatched: each once per key, after the bet delay, in one transaction like a
  * bet.
  */
-export function createWaitingOrders(services: WaitingServices) {
+export function createUnmatchedOrders(services: UnmatchedOrderServices) {
   const { database, books, outbox, clock, delayScale, stopping, matching } = services
   const keys = createOrderKeys(services)
 
   async function accept(
     tx: Database,
     owner: Owner,
-    asked: WaitingOrderRequest,
+    asked: UnmatchedOrderRequest,
     suspensions: number,
   ): Promise<StoredAnswer> {
     const userId = owner.account.id
@@ -57,16 +57,17 @@ export function createWaitingOrders(services: WaitingServices) {
     const at = new Date(clock())
     const live = books.get(asked.marketId)
     const order: AskedOrder = { ...asked, matched: 0n }
-    const acceptable = validateWaiting(
+    const acceptable = validateUnmatchedOrder(
       account,
       order,
       live,
       await contextOf(tx, { ...owner, account }, market.id),
     )
     checkSuspensions(live, suspensions)
-    if ((await countWaiting(tx, userId)) >= mostWaiting) throw tooManyWaiting(mostWaiting)
+    if ((await countUnmatchedOrders(tx, userId)) >= mostUnmatchedOrders)
+      throw tooManyUnmatchedOrders(mostUnmatchedOrders)
     await checkOwner(tx, { ...owner, account }, { ...acceptable, stake: asked.stake }, at)
-    const row: NewWaiting = {
+    const row: NewUnmatchedOrder = {
       id: randomUUID(),
       userId,
       orderKey: asked.key,
@@ -87,7 +88,7 @@ export function createWaitingOrders(services: WaitingServices) {
       updatedAt: at,
       ...withParts({ stake: asked.stake, matched: 0n, matchedWeight: 0n }, acceptable.parts),
     }
-    await insertWaiting(tx, row)
+    await insertUnmatchedOrder(tx, row)
     const bets = await takeParts(tx, row, acceptable.parts, at)
     await postReserve(tx, row, { reserve: acceptable.reserve, reference: row.id, at })
     const answer = answerWith(placedOf(row, bets, acceptable, market))
@@ -95,7 +96,7 @@ export function createWaitingOrders(services: WaitingServices) {
     return answer
   }
 
-  async function decide(owner: Owner, asked: WaitingOrderRequest): Promise<StoredAnswer> {
+  async function decide(owner: Owner, asked: UnmatchedOrderRequest): Promise<StoredAnswer> {
     const userId = owner.account.id
     const live = books.get(asked.marketId)
     const suspensions = live?.suspensions ?? 0
@@ -103,7 +104,7 @@ export function createWaitingOrders(services: WaitingServices) {
     if (seconds > 0) {
       // An order that would be refused now is refused before the delay.
       const context = await contextOf(database, owner, asked.marketId)
-      validateWaiting(owner.account, { ...asked, matched: 0n }, live, context)
+      validateUnmatchedOrder(owner.account, { ...asked, matched: 0n }, live, context)
       await wait(seconds * 1000 * delayScale, undefined, { signal: stopping })
     }
     if (stopping.aborted) throw interrupted()
@@ -121,9 +122,10 @@ export function createWaitingOrders(services: WaitingServices) {
   }
 
   return {
-    place: (owner: Owner, asked: WaitingOrderRequest): Promise<StoredAnswer> =>
-      keys.once({ userId: owner.account.id, key: asked.key, fingerprint: waitingFingerprint(asked) }, () =>
-        decide(owner, asked),
+    place: (owner: Owner, asked: UnmatchedOrderRequest): Promise<StoredAnswer> =>
+      keys.once(
+        { userId: owner.account.id, key: asked.key, fingerprint: unmatchedOrderFingerprint(asked) },
+        () => decide(owner, asked),
       ),
   }
 }

@@ -2,8 +2,8 @@ import { isOnBreak } from '../../care/checkCare.ts'
 import { findAccount } from '../../accounts/accountStore.ts'
 import type { Outbox } from '../../announcements/outbox.ts'
 import type { Database } from '../../database/schema.ts'
-import { cancelOrders } from './cancelWaiting.ts'
-import { noteConnected, playersWaiting, waitingAlone } from './waitingStore.ts'
+import { cancelOrders } from './cancelOrders.ts'
+import { noteConnected, playersWithUnmatchedOrders, disconnectedOrders } from './unmatchedOrderStore.ts'
 
 interface WatchServices {
   database: Database
@@ -26,11 +26,11 @@ export async function watchOwners(services: WatchServices): Promise<() => Promis
   const { database, clock, onError, connectedUsers, graceMs } = services
 
   async function look(): Promise<void> {
-    const players = await playersWaiting(database)
+    const players = await playersWithUnmatchedOrders(database)
     if (players.length === 0) return
     const at = new Date(clock())
     await noteConnected(database, connectedUsers(), at)
-    for (const { userId, id } of await waitingAlone(database, new Date(at.getTime() - graceMs)))
+    for (const { userId, id } of await disconnectedOrders(database, new Date(at.getTime() - graceMs)))
       await cancelOrders(services, userId, { id }, 'connection')
     for (const userId of players) {
       const account = await findAccount(database, userId)
@@ -47,7 +47,9 @@ export async function watchOwners(services: WatchServices): Promise<() => Promis
       if (isLooking) return
       isLooking = true
       looking = look()
-        .catch((error: unknown) => onError(error, 'The owners of waiting orders could not be looked after'))
+        .catch((error: unknown) =>
+          onError(error, 'Could not check the connections of players with unmatched orders'),
+        )
         .finally(() => {
           isLooking = false
         })

@@ -11,8 +11,14 @@ import {
   type TestPlayer,
 } from '../../../testing/operator.ts'
 import { proofTimeoutMs, runs } from '../../../testing/runs.ts'
-import { askFor, asking, pricedRunner, waitingOf, whenSettled } from '../../../testing/waiting.ts'
-import { bet, waitingOrder } from '../../database/schema.ts'
+import {
+  askFor,
+  asking,
+  pricedRunner,
+  unmatchedOrdersOf,
+  whenSettled,
+} from '../../../testing/unmatchedOrders.ts'
+import { bet, unmatchedOrder } from '../../database/schema.ts'
 import { checkLedger } from '../../ledger/checkLedger.ts'
 import { heldOn } from '../../ledger/ledger.ts'
 
@@ -68,8 +74,8 @@ async function stateOn(marketId: string, userId: string) {
     .where(and(eq(bet.marketId, marketId), eq(bet.userId, userId)))
   const orders = await database
     .select()
-    .from(waitingOrder)
-    .where(and(eq(waitingOrder.marketId, marketId), eq(waitingOrder.userId, userId)))
+    .from(unmatchedOrder)
+    .where(and(eq(unmatchedOrder.marketId, marketId), eq(unmatchedOrder.userId, userId)))
   return { bets, orders, held: await heldOn(database, userId, marketId) }
 }
 
@@ -77,10 +83,10 @@ async function stateOn(marketId: string, userId: string) {
 async function check(marketId: string): Promise<void> {
   for (const { id } of players) {
     const { bets, orders, held } = await stateOn(marketId, id)
-    const waiting = orders
+    const unmatched = orders
       .filter(({ state }) => state === 'waiting')
       .map((order) => asReserved({ ...order, left: order.stake - order.matched }))
-    expect(held).toBe(marketBook([...bets, ...waiting], runnerIds).exposure)
+    expect(held).toBe(marketBook([...bets, ...unmatched], runnerIds).exposure)
     for (const order of orders) {
       const parts = bets.filter(({ orderId }) => orderId === order.id)
       expect(parts.reduce((sum, part) => sum + part.stake, 0n)).toBe(order.matched)
@@ -123,7 +129,7 @@ it(
               }),
             )
           else if ((one.do === 'edit' || one.do === 'cancel') && who) {
-            const own = (await waitingOf(who)).filter((order) => order.marketId === marketId)
+            const own = (await unmatchedOrdersOf(who)).filter((order) => order.marketId === marketId)
             const order = own[one.which % Math.max(own.length, 1)]
             if (!order) continue
             if (one.do === 'cancel')

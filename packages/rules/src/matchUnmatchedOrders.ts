@@ -1,5 +1,11 @@
 import type { Minor, Odds } from '@kit/sdk/contract'
-import { inWholePoints, isReached, queueAt, type OfferedPrices, type WaitingOrder } from './waitingOrder.ts'
+import {
+  inWholePoints,
+  isReached,
+  queueAt,
+  type OfferedPrices,
+  type UnmatchedOrder,
+} from './unmatchedOrder.ts'
 
 /**
  * The amount matched at a price since the market opened, in minor units. Both sides of each bet count, as on exchanges.
@@ -40,14 +46,14 @@ function growth(before: readonly TradedAt[], after: readonly TradedAt[], share: 
   return grown
 }
 
-const reached = (order: WaitingOrder, pool: Pool): [Odds, Minor][] =>
+const reached = (order: UnmatchedOrder, pool: Pool): [Odds, Minor][] =>
   [...pool].filter(([odds]) => isReached(order, odds))
 
 const sumOf = (amounts: readonly [Odds, Minor][]): Minor =>
   amounts.reduce((sum, [, amount]) => sum + amount, 0n)
 
 /** Takes an amount from the prices that an order can reach, its own price first. */
-function take(order: WaitingOrder, pool: Pool, amount: Minor): void {
+function take(order: UnmatchedOrder, pool: Pool, amount: Minor): void {
   let left = amount
   const near = ([one]: [Odds, Minor], [other]: [Odds, Minor]) =>
     Math.abs(one - order.odds) - Math.abs(other - order.odds)
@@ -59,7 +65,7 @@ function take(order: WaitingOrder, pool: Pool, amount: Minor): void {
 }
 
 /** Matches an order with what reached it earlier and what is new in a pool. */
-function matchFrom(pool: Pool, order: WaitingOrder): { matched: Minor; ahead: Minor } {
+function matchFrom(pool: Pool, order: UnmatchedOrder): { matched: Minor; ahead: Minor } {
   const carried = atLeastNone(-order.ahead)
   const came = sumOf(reached(order, pool))
   const isPast = came - atLeastNone(order.ahead)
@@ -76,7 +82,7 @@ function matchFrom(pool: Pool, order: WaitingOrder): { matched: Minor; ahead: Mi
  * likely ahead of it and behind it.
  */
 function afterCancels(
-  order: WaitingOrder,
+  order: UnmatchedOrder,
   ahead: Minor,
   traded: Minor,
   before: RunnerMoment | undefined,
@@ -90,10 +96,10 @@ function afterCancels(
   return stays < waits ? stays : waits
 }
 
-const byPriority = (one: WaitingOrder, other: WaitingOrder): number =>
+const byPriority = (one: UnmatchedOrder, other: UnmatchedOrder): number =>
   one.side === 'back' ? one.odds - other.odds : other.odds - one.odds
 
-function matchSide<Order extends WaitingOrder>(
+function matchSide<Order extends UnmatchedOrder>(
   orders: readonly Order[],
   before: RunnerMoment | undefined,
   after: RunnerMoment,
@@ -120,7 +126,7 @@ function matchSide<Order extends WaitingOrder>(
  * is used once, at the best price first. Cancels at its price are split in proportion ahead of it and behind it.
  * Without a previous moment only offers count. Orders are matched at their own price. Source: docs/decisions/unmatched-orders.md.
  */
-export function matchWaiting<Order extends WaitingOrder>(
+export function matchUnmatchedOrders<Order extends UnmatchedOrder>(
   orders: readonly Order[],
   before: RunnerMoment | undefined,
   after: RunnerMoment,

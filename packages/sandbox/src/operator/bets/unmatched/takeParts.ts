@@ -1,11 +1,11 @@
 import type { Minor } from '@kit/sdk/contract'
 import { randomUUID } from 'node:crypto'
-import type { Database, WaitingRow } from '../../database/schema.ts'
+import type { Database, UnmatchedOrderRow } from '../../database/schema.ts'
 import { insertBets, type NewBet } from '../betStore.ts'
-import type { NewWaiting } from './waitingStore.ts'
-import type { MatchedPart } from './validateWaiting.ts'
+import type { NewUnmatchedOrder } from './unmatchedOrderStore.ts'
+import type { MatchedPart } from './validateUnmatchedOrder.ts'
 
-type Owner = Pick<NewWaiting, 'id' | 'userId' | 'marketId' | 'runnerName'>
+type Owner = Pick<NewUnmatchedOrder, 'id' | 'userId' | 'marketId' | 'runnerName'>
 
 /**
  * Returns the bets for the matched parts of an order. They are settled, cashed out and counted like any
@@ -47,9 +47,9 @@ export async function takeParts(
 
 /** Returns the matched amounts of an order after further parts. */
 export function withParts(
-  { stake, matched, matchedWeight }: Pick<WaitingRow, 'stake' | 'matched' | 'matchedWeight'>,
+  { stake, matched, matchedWeight }: Pick<UnmatchedOrderRow, 'stake' | 'matched' | 'matchedWeight'>,
   parts: readonly { odds: number; stake: Minor }[],
-): Pick<WaitingRow, 'matched' | 'matchedWeight' | 'state'> {
+): Pick<UnmatchedOrderRow, 'matched' | 'matchedWeight' | 'state'> {
   const all = parts.reduce((sum, part) => sum + part.stake, matched)
   const weight = parts.reduce((sum, part) => sum + part.stake * BigInt(part.odds), matchedWeight)
   return { matched: all, matchedWeight: weight, state: all === stake ? 'matched' : 'waiting' }

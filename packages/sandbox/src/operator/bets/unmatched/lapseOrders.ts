@@ -1,14 +1,14 @@
-import type { WaitingEnd } from '@kit/sdk/contract'
+import type { UnmatchedOrderEnd } from '@kit/sdk/contract'
 import { lockAccount } from '../../accounts/accountStore.ts'
-import type { Database, MarketRow, WaitingRow } from '../../database/schema.ts'
+import type { Database, MarketRow, UnmatchedOrderRow } from '../../database/schema.ts'
 import { adjustReserve } from '../exposure.ts'
-import { endWaiting, waitingOf, waitingOn } from './waitingStore.ts'
+import { endUnmatchedOrders, unmatchedOrdersOf, unmatchedOrdersOn } from './unmatchedOrderStore.ts'
 
 type AdjustedMarket = Pick<MarketRow, 'id' | 'type' | 'numberOfWinners'>
 
 interface Ending {
   state: 'cancelled' | 'lapsed'
-  end: WaitingEnd
+  end: UnmatchedOrderEnd
   /** Unique per change and player. */
   reference: string
   at: Date
@@ -18,10 +18,10 @@ interface Ending {
 export async function endOrders(
   tx: Database,
   { userId, market }: { userId: string; market: AdjustedMarket },
-  orders: readonly Pick<WaitingRow, 'id'>[],
+  orders: readonly Pick<UnmatchedOrderRow, 'id'>[],
   { reference, ...ending }: Ending,
 ): Promise<void> {
-  await endWaiting(
+  await endUnmatchedOrders(
     tx,
     orders.map(({ id }) => id),
     ending,
@@ -36,7 +36,7 @@ export async function lapseOnMarket(
   reference: string,
   at: Date,
 ): Promise<void> {
-  const orders = await waitingOn(tx, market.id)
+  const orders = await unmatchedOrdersOn(tx, market.id)
   const players = [...new Set(orders.map(({ userId }) => userId))].toSorted()
   for (const userId of players) {
     await lockAccount(tx, userId)
@@ -56,9 +56,9 @@ export async function lapseOnRunner(
   { marketId, runnerId }: { marketId: string; runnerId: string },
   at: Date,
 ): Promise<void> {
-  const orders = await waitingOf(tx, userId, marketId)
+  const orders = await unmatchedOrdersOf(tx, userId, marketId)
   const own = orders.filter((order) => order.runnerId === runnerId)
-  await endWaiting(
+  await endUnmatchedOrders(
     tx,
     own.map(({ id }) => id),
     { state: 'lapsed', end: 'runner', at },

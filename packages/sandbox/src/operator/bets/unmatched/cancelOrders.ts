@@ -1,19 +1,19 @@
 import {
   openBetsChanged,
   pointsChanged,
-  waitingOrderChanged,
-  type WaitingEnd,
-  type WaitingOrder,
+  unmatchedOrderChanged,
+  type UnmatchedOrderEnd,
+  type UnmatchedOrder,
 } from '@kit/sdk/contract'
 import { randomUUID } from 'node:crypto'
 import type { Announce } from '../../announcements/announcements.ts'
 import type { Outbox } from '../../announcements/outbox.ts'
 import { lockAccount } from '../../accounts/accountStore.ts'
-import type { Database, MarketRow, WaitingRow } from '../../database/schema.ts'
+import type { Database, MarketRow, UnmatchedOrderRow } from '../../database/schema.ts'
 import { shareMarkets } from '../../markets/catalogue.ts'
 import { orderUnknown } from './failures.ts'
 import { endOrders } from './lapseOrders.ts'
-import { findWaiting, waitingOf, waitingOrderOf } from './waitingStore.ts'
+import { readUnmatchedOrder, unmatchedOrdersOf, unmatchedOrderOf } from './unmatchedOrderStore.ts'
 
 /** A selection of a player's orders: one, those on a market, or all. */
 interface Which {
@@ -21,30 +21,38 @@ interface Which {
   marketId?: string | undefined
 }
 
-async function chosen(executor: Database, userId: string, { id, marketId }: Which): Promise<WaitingRow[]> {
-  if (id === undefined) return waitingOf(executor, userId, marketId)
-  const order = await findWaiting(executor, userId, id)
+async function chosen(
+  executor: Database,
+  userId: string,
+  { id, marketId }: Which,
+): Promise<UnmatchedOrderRow[]> {
+  if (id === undefined) return unmatchedOrdersOf(executor, userId, marketId)
+  const order = await readUnmatchedOrder(executor, userId, id)
   if (!order) throw orderUnknown()
   return order.state === 'waiting' ? [order] : []
 }
 
-export function announceOrders(announce: Announce, userId: string, orders: readonly WaitingOrder[]): void {
-  for (const docs of orders) announce({ to: { userId }, event: waitingOrderChanged, payload: { docs } })
+export function announceOrders(announce: Announce, userId: string, orders: readonly UnmatchedOrder[]): void {
+  for (const docs of orders) announce({ to: { userId }, event: unmatchedOrderChanged, payload: { docs } })
   announce({ to: { userId }, event: openBetsChanged, payload: {} })
   announce({ to: { userId }, event: pointsChanged, payload: {} })
 }
 
-type Cause = Extract<WaitingEnd, 'player' | 'connection' | 'account' | 'break'>
+type Cause = Extract<UnmatchedOrderEnd, 'player' | 'connection' | 'account' | 'break'>
 
 /** Cancels the given orders, whose markets and player are locked, and announces it. */
 async function cancelLocked(
   tx: Database,
   announce: Announce,
-  { userId, orders, markets }: { userId: string; orders: WaitingRow[]; markets: Map<string, MarketRow> },
+  {
+    userId,
+    orders,
+    markets,
+  }: { userId: string; orders: UnmatchedOrderRow[]; markets: Map<string, MarketRow> },
   { end, at }: { end: Cause; at: Date },
-): Promise<WaitingOrder[]> {
+): Promise<UnmatchedOrder[]> {
   const ending = { state: 'cancelled', end, reference: `cancelled:${randomUUID()}`, at } as const
-  const ended: WaitingOrder[] = []
+  const ended: UnmatchedOrder[] = []
   for (const market of markets.values()) {
     const own = orders.filter(({ marketId }) => marketId === market.id)
     if (own.length === 0) continue
@@ -65,7 +73,7 @@ export async function cancelOrders(
   userId: string,
   which: Which,
   end: Cause = 'player',
-): Promise<WaitingOrder[]> {
+): Promise<UnmatchedOrder[]> {
   const ids = (await chosen(database, userId, which)).map(({ marketId }) => marketId)
   if (ids.length === 0) return []
   return outbox.transaction(async (tx, announce) => {
@@ -88,7 +96,7 @@ export async function cancelForBreak(
   at: Date,
 ): Promise<number> {
   const marketsOf = async () => [
-    ...new Set((await waitingOf(tx, userId, undefined)).map(({ marketId }) => marketId)),
+    ...new Set((await unmatchedOrdersOf(tx, userId, undefined)).map(({ marketId }) => marketId)),
   ]
   const markets = await shareMarkets(tx, await marketsOf(), true)
   await lockAccount(tx, userId)
@@ -96,13 +104,13 @@ export async function cancelForBreak(
   // transactions.
   const late = (await marketsOf()).filter((id) => !markets.has(id))
   for (const [id, market] of await shareMarkets(tx, late, true)) markets.set(id, market)
-  const orders = await waitingOf(tx, userId, undefined)
+  const orders = await unmatchedOrdersOf(tx, userId, undefined)
   const ended = await cancelLocked(tx, announce, { userId, orders, markets }, { end: 'break', at })
   return ended.length
 }
 
 const endedOf = (
-  row: WaitingRow,
+  row: UnmatchedOrderRow,
   market: MarketRow,
-  { state, end, at }: { state: 'cancelled' | 'lapsed'; end: WaitingEnd; at: Date },
-): WaitingOrder => waitingOrderOf({ ...row, state, end, updatedAt: at }, market)
+  { state, end, at }: { state: 'cancelled' | 'lapsed'; end: UnmatchedOrderEnd; at: Date },
+): UnmatchedOrder => unmatchedOrderOf({ ...row, state, end, updatedAt: at }, market)

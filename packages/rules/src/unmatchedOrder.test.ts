@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { marketBook } from './book.ts'
 import { liability, profit } from './profit.ts'
-import { arrive, asReserved, type WaitingOrder } from './waitingOrder.ts'
+import { arrive, asReserved, type UnmatchedOrder } from './unmatchedOrder.ts'
 
 const ids = ['a', 'b', 'c', 'd']
 const side = fc.constantFrom('back' as const, 'lay' as const)
@@ -52,7 +52,7 @@ describe('a new order', () => {
   })
 })
 
-const waiting: fc.Arbitrary<WaitingOrder> = fc.record({
+const unmatched: fc.Arbitrary<UnmatchedOrder> = fc.record({
   runnerId: fc.constantFrom(...ids),
   side,
   odds: fc.integer({ min: 101, max: 1_000 }),
@@ -66,7 +66,7 @@ const standing = fc.record({
   liability: fc.bigInt(0n, 100_000n),
 })
 
-const betOf = ({ runnerId, side, odds }: WaitingOrder, stake: bigint) => {
+const betOf = ({ runnerId, side, odds }: UnmatchedOrder, stake: bigint) => {
   const bet = { side, odds, stake, marketType: 'betfair' as const }
   return { runnerId, side, profit: profit(bet), liability: liability(bet) }
 }
@@ -76,7 +76,7 @@ describe('the reserve of unmatched orders', () => {
     fc.assert(
       fc.property(
         fc.array(standing, { maxLength: 4 }),
-        fc.array(waiting, { maxLength: 5 }),
+        fc.array(unmatched, { maxLength: 5 }),
         fc.array(fc.bigInt(0n, 500n), { minLength: 5, maxLength: 5 }),
         fc.integer({ min: 1, max: 3 }),
         (bets, orders, parts, winners) => {
@@ -105,7 +105,7 @@ describe('the reserve of unmatched orders', () => {
     fc.assert(
       fc.property(
         fc.array(standing, { maxLength: 4 }),
-        waiting,
+        unmatched,
         fc.bigInt(1n, 500n),
         fc.integer({ min: 0, max: 50 }),
         (bets, order, whole, steps) => {

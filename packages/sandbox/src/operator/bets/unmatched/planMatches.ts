@@ -1,6 +1,6 @@
-import { matchWaiting, type RunnerMoment, type WaitingOrder as QueuedOrder } from '@kit/rules'
-import type { WaitingRow } from '../../database/schema.ts'
-import { queued } from './waitingStore.ts'
+import { matchUnmatchedOrders, type RunnerMoment, type UnmatchedOrder as QueuedOrder } from '@kit/rules'
+import type { UnmatchedOrderRow } from '../../database/schema.ts'
+import { queued } from './unmatchedOrderStore.ts'
 
 export interface OrderChange {
   /** The market's count of changes, including this one. */
@@ -13,7 +13,7 @@ export interface OrderChange {
 }
 
 /** The event of an order: a part is matched at its price, or it lapses at in-play. */
-export type PlannedEvent = { at: Date; place: number; order: WaitingRow } & (
+export type PlannedEvent = { at: Date; place: number; order: UnmatchedOrderRow } & (
   | { kind: 'matched'; stake: bigint }
   | { kind: 'lapsed' }
 )
@@ -25,26 +25,29 @@ export interface PlannedMatches {
   ahead: Map<string, bigint>
 }
 
-type Waiting = WaitingRow & QueuedOrder
+type MatchableOrder = UnmatchedOrderRow & QueuedOrder
 
 /**
  * Returns the effects of a market's price changes on its orders, which are sorted by time. Depends on nothing
  * else.
  */
-export function planMatches(rows: readonly WaitingRow[], changes: readonly OrderChange[]): PlannedMatches {
-  let orders: Waiting[] = rows.map(queued)
+export function planMatches(
+  rows: readonly UnmatchedOrderRow[],
+  changes: readonly OrderChange[],
+): PlannedMatches {
+  let orders: MatchableOrder[] = rows.map(queued)
   const events: PlannedEvent[] = []
   for (const [place, change] of changes.entries()) {
-    const isDue = (order: Waiting) => order.bookVersion < change.version
+    const isDue = (order: MatchableOrder) => order.bookVersion < change.version
     if (change.turnsInPlay) {
-      const lapses = (order: Waiting) => isDue(order) && order.atInPlay === 'lapse'
+      const lapses = (order: MatchableOrder) => isDue(order) && order.atInPlay === 'lapse'
       for (const order of orders.filter(lapses)) events.push({ kind: 'lapsed', at: change.at, place, order })
       orders = orders.filter((order) => !lapses(order))
     }
     if (!change.isOpen) continue
     for (const { id, before, after } of change.runners) {
       const own = orders.filter((order) => order.runnerId === id && isDue(order))
-      const moved = new Map(matchWaiting(own, before, after).map((one) => [one.order.id, one]))
+      const moved = new Map(matchUnmatchedOrders(own, before, after).map((one) => [one.order.id, one]))
       for (const { order, matched: stake } of moved.values())
         if (stake > 0n) events.push({ kind: 'matched', at: change.at, place, order, stake })
       orders = orders

@@ -7,7 +7,7 @@ import { statusOf, type MarketState } from '../../markets/marketState.ts'
 import { topic, type Bus } from '../../processes/bus.ts'
 import { matchOrders } from './matchOrders.ts'
 import type { OrderChange } from './planMatches.ts'
-import { beginVersions, marketsWithWaiting } from './waitingStore.ts'
+import { beginVersions, marketsWithUnmatchedOrders } from './unmatchedOrderStore.ts'
 
 /** Sent before an order is accepted, so that the process that runs the feed watches its market. */
 const orderExpected = topic('orderExpected', z.object({ marketId: z.string() }))
@@ -58,14 +58,14 @@ export function createOrderMatching({ books, outbox, bus, clock, onError }: Matc
     async begin(database: Database): Promise<void> {
       watched.clear()
       await beginVersions(database)
-      for (const marketId of await marketsWithWaiting(database)) watch(marketId)
+      for (const marketId of await marketsWithUnmatchedOrders(database)) watch(marketId)
     },
 
     /** Announces that an order is about to be accepted. Call the returned function when that is decided. */
     expect(marketId: string): () => void {
       const market = watch(marketId)
       market.expected += 1
-      bus.publish(orderExpected, { marketId }).catch((error: unknown) => onError(error, 'Waiting orders'))
+      bus.publish(orderExpected, { marketId }).catch((error: unknown) => onError(error, 'Unmatched orders'))
       return () => {
         market.expected -= 1
         watch(marketId)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { matchWaiting, type RunnerMoment } from './matchWaiting.ts'
-import type { WaitingOrder } from './waitingOrder.ts'
+import { matchUnmatchedOrders, type RunnerMoment } from './matchUnmatchedOrders.ts'
+import type { UnmatchedOrder } from './unmatchedOrder.ts'
 
 const at = (odds: number, size: bigint) => ({ odds, run: 0, size })
 const moment = (more: Partial<RunnerMoment> = {}): RunnerMoment => ({
@@ -10,7 +10,7 @@ const moment = (more: Partial<RunnerMoment> = {}): RunnerMoment => ({
   traded: [],
   ...more,
 })
-const order = (more: Partial<WaitingOrder> = {}): WaitingOrder => ({
+const order = (more: Partial<UnmatchedOrder> = {}): UnmatchedOrder => ({
   runnerId: 'a',
   side: 'back',
   odds: 210,
@@ -18,8 +18,8 @@ const order = (more: Partial<WaitingOrder> = {}): WaitingOrder => ({
   ahead: 0n,
   ...more,
 })
-const outcome = (orders: WaitingOrder[], before: RunnerMoment | undefined, after: RunnerMoment) =>
-  matchWaiting(orders, before, after).map(({ matched, ahead }) => [matched, ahead])
+const outcome = (orders: UnmatchedOrder[], before: RunnerMoment | undefined, after: RunnerMoment) =>
+  matchUnmatchedOrders(orders, before, after).map(({ matched, ahead }) => [matched, ahead])
 
 describe('an unmatched order', () => {
   const before = moment({ lay: [at(210, 30_000n)] })
@@ -80,7 +80,7 @@ describe('an unmatched order', () => {
 const odds = fc.constantFrom(196, 198, 200, 202, 204, 206)
 const side = fc.constantFrom('back' as const, 'lay' as const)
 const amounts = fc.uniqueArray(fc.tuple(odds, fc.bigInt(1n, 30_000n)), { selector: ([one]) => one })
-const waiting = fc.record({
+const unmatched = fc.record({
   runnerId: fc.constant('a'),
   side,
   odds,
@@ -112,12 +112,12 @@ function momentsOf(all: readonly Tick[]): RunnerMoment[] {
 }
 
 /** Plays the moments and returns what was matched of each order at each moment. */
-function play(orders: readonly WaitingOrder[], moments: readonly RunnerMoment[]) {
+function play(orders: readonly UnmatchedOrder[], moments: readonly RunnerMoment[]) {
   let now = orders.map((one, place) => ({ ...one, place }))
   let before: RunnerMoment | undefined
   const matched: { place: number; stake: bigint; odds: number }[][] = []
   for (const after of moments) {
-    const moved = matchWaiting(
+    const moved = matchUnmatchedOrders(
       now.filter(({ left }) => left > 0n),
       before,
       after,
@@ -138,7 +138,7 @@ const sum = (all: readonly bigint[]) => all.reduce((total, one) => total + one, 
 describe('unmatched orders, with any sequence of moments', () => {
   it('equal their matched parts plus their rest, in whole points, and never fall back in the queue', () => {
     fc.assert(
-      fc.property(fc.array(waiting, { maxLength: 6 }), ticks, (orders, all) => {
+      fc.property(fc.array(unmatched, { maxLength: 6 }), ticks, (orders, all) => {
         const { matched, now } = play(orders, momentsOf(all))
         for (const [place, { left, ahead }] of now.entries()) {
           const parts = matched.flat().filter((part) => part.place === place)
@@ -153,7 +153,7 @@ describe('unmatched orders, with any sequence of moments', () => {
 
   it('share no more than was matched or offered at prices where they could be matched', () => {
     fc.assert(
-      fc.property(fc.array(waiting, { maxLength: 6 }), ticks, side, (orders, all, ofSide) => {
+      fc.property(fc.array(unmatched, { maxLength: 6 }), ticks, side, (orders, all, ofSide) => {
         const own = orders.filter((one) => one.side === ofSide)
         const moments = momentsOf(all)
         const { matched } = play(own, moments)
@@ -180,7 +180,7 @@ describe('unmatched orders, with any sequence of moments', () => {
   it("are matched the same for any order of a moment's prices, and not at all for an unchanged moment", () => {
     fc.assert(
       fc.property(
-        fc.array(waiting, { maxLength: 6 }),
+        fc.array(unmatched, { maxLength: 6 }),
         ticks.chain((all) =>
           fc.tuple(
             fc.constant(all),
@@ -200,7 +200,7 @@ describe('unmatched orders, with any sequence of moments', () => {
           expect(play(orders, momentsOf(shuffled))).toEqual(once)
           expect(play(orders, momentsOf(all))).toEqual(once)
           for (const after of momentsOf(all))
-            for (const { matched } of matchWaiting(orders, after, after)) expect(matched).toBe(0n)
+            for (const { matched } of matchUnmatchedOrders(orders, after, after)) expect(matched).toBe(0n)
         },
       ),
     )
@@ -208,7 +208,7 @@ describe('unmatched orders, with any sequence of moments', () => {
 
   it('on one side do not affect those on the other', () => {
     fc.assert(
-      fc.property(fc.array(waiting, { maxLength: 6 }), ticks, (orders, all) => {
+      fc.property(fc.array(unmatched, { maxLength: 6 }), ticks, (orders, all) => {
         const moments = momentsOf(all)
         const together = play(orders, moments).now
         for (const ofSide of ['back', 'lay'] as const) {
@@ -216,7 +216,7 @@ describe('unmatched orders, with any sequence of moments', () => {
             orders.filter((one) => one.side === ofSide),
             moments,
           ).now
-          const left = (of: readonly WaitingOrder[]) => of.map((one) => [one.odds, one.left, one.ahead])
+          const left = (of: readonly UnmatchedOrder[]) => of.map((one) => [one.odds, one.left, one.ahead])
           expect(left(together.filter((one) => one.side === ofSide))).toEqual(left(alone))
         }
       }),

@@ -17,15 +17,15 @@ const id = z.string().check(z.minLength(1), z.maxLength(128))
 export const inPlayChoices = ['keep', 'lapse'] as const
 export type InPlayChoice = (typeof inPlayChoices)[number]
 
-/** `waiting` also when parts are matched already; the others are for good. */
-export const waitingStates = ['waiting', 'matched', 'cancelled', 'lapsed'] as const
-export type WaitingState = (typeof waitingStates)[number]
+/** `waiting` also when parts are matched; the other states are final. */
+export const unmatchedOrderStates = ['waiting', 'matched', 'cancelled', 'lapsed'] as const
+export type UnmatchedOrderState = (typeof unmatchedOrderStates)[number]
 
 /**
  * Why an order was cancelled or lapsed with something left: by the player, because the player's connection was lost, at
  * in-play, with its market or runner, or because the player takes a break or is locked.
  */
-export const waitingEnds = [
+export const unmatchedOrderEnds = [
   'player',
   'connection',
   'in-play',
@@ -34,7 +34,7 @@ export const waitingEnds = [
   'account',
   'break',
 ] as const
-export type WaitingEnd = (typeof waitingEnds)[number]
+export type UnmatchedOrderEnd = (typeof unmatchedOrderEnds)[number]
 
 const orderFields = {
   id: field('_id', id),
@@ -58,16 +58,16 @@ const orderFields = {
   atInPlay: z.enum(inPlayChoices),
   /** True if it is cancelled when none of the player's pages is connected. */
   endsWithConnection: field('cancelOnDisconnect', z.boolean()),
-  state: field('status', z.enum(waitingStates)),
-  end: field('reason', z.optional(z.enum(waitingEnds))),
+  state: field('status', z.enum(unmatchedOrderStates)),
+  end: field('reason', z.optional(z.enum(unmatchedOrderEnds))),
   createdAt: z.string(),
   updatedAt: z.string(),
 }
 
 /** An order that waits for its price on an exchange market. Money in minor units, odds in hundredths. */
-export interface WaitingOrder extends Entity<typeof orderFields> {}
+export interface UnmatchedOrder extends Entity<typeof orderFields> {}
 
-export const waitingOrder: EntityCodec<WaitingOrder> = entity(orderFields)
+export const unmatchedOrder: EntityCodec<UnmatchedOrder> = entity(orderFields)
 
 const askFields = {
   key: orderKey,
@@ -84,15 +84,15 @@ const askFields = {
 }
 
 /** A requested price, with the request's key. */
-export interface WaitingOrderRequest extends Entity<typeof askFields> {}
+export interface UnmatchedOrderRequest extends Entity<typeof askFields> {}
 
-export const waitingOrderRequest: EntityCodec<WaitingOrderRequest> = entity(askFields)
+export const unmatchedOrderRequest: EntityCodec<UnmatchedOrderRequest> = entity(askFields)
 
 const placed = z.codec(
-  z.object({ order: waitingOrder, bets: z.array(bet), marketBook: wireMarketBook }),
-  z.custom<PlacedWaitingOrder>(),
+  z.object({ order: unmatchedOrder, bets: z.array(bet), marketBook: wireMarketBook }),
+  z.custom<PlacedUnmatchedOrder>(),
   {
-    decode: ({ marketBook, ...wire }): PlacedWaitingOrder => ({
+    decode: ({ marketBook, ...wire }): PlacedUnmatchedOrder => ({
       ...wire,
       book: bookOfWire(wire.order.marketId, marketBook),
     }),
@@ -101,13 +101,13 @@ const placed = z.codec(
 )
 
 /** An order as it was taken: what was matched at once as bets, and the market's book with them. */
-export interface PlacedWaitingOrder {
-  order: WaitingOrder
+export interface PlacedUnmatchedOrder {
+  order: UnmatchedOrder
   bets: Bet[]
   book: MarketBook
 }
 
-export const waitingRefusals = [
+export const unmatchedOrderRefusals = [
   ...orderRefusals,
   'waiting-unavailable',
   'odds-off-ladder',
@@ -115,28 +115,28 @@ export const waitingRefusals = [
   'order-unknown',
   'order-ended',
 ] as const
-export type WaitingRefusalCode = (typeof waitingRefusals)[number]
+export type UnmatchedOrderRefusalCode = (typeof unmatchedOrderRefusals)[number]
 
 /**
  * Requests a price: what is available at it or better is matched at once, the rest waits unmatched.
  * Answers after the bet delay. Its key makes it idempotent, as an order's does.
  */
-export const placeWaitingOrder = endpoint({
-  name: 'placeWaitingOrder',
+export const placeUnmatchedOrder = endpoint({
+  name: 'placeUnmatchedOrder',
   method: 'POST',
   path: 'api/user/openBet/waiting',
   changes: ['openBets', 'points', 'transactions'],
   auth: 'player',
   encoding: 'json',
-  request: waitingOrderRequest,
+  request: unmatchedOrderRequest,
   response: placed,
-  failures: waitingRefusals,
-  source: 'addition: orders that wait for their price',
+  failures: unmatchedOrderRefusals,
+  source: 'addition: unmatched orders',
 })
 
-/** Looks a waiting order up by its key, as `findOrder` does an order. 404 `order-unknown` means it never arrived. */
-export const findWaitingOrder = endpoint({
-  name: 'findWaitingOrder',
+/** Looks up an unmatched order by its key, as `findOrder` does an order. 404 `order-unknown` means it never arrived. */
+export const findUnmatchedOrder = endpoint({
+  name: 'findUnmatchedOrder',
   method: 'GET',
   path: 'api/user/openBet/waiting/ref/{key}',
   family: 'openBets',
@@ -154,20 +154,20 @@ export const findWaitingOrder = endpoint({
     }),
   ]),
   failures: ['order-unknown'],
-  source: 'addition: look-up of a waiting order by its key',
+  source: 'addition: look-up of an unmatched order by its key',
 })
 
-/** The player's orders that wait, newest first: all, or those of one market. */
-export const listWaitingOrders = endpoint({
-  name: 'listWaitingOrders',
+/** Returns the player's unmatched orders, newest first: all, or those of one market. */
+export const listUnmatchedOrders = endpoint({
+  name: 'listUnmatchedOrders',
   method: 'GET',
   path: 'api/user/openBet/waiting',
   family: 'openBets',
   auth: 'player',
   encoding: 'query',
   request: z.object({ marketId: z.optional(id) }),
-  response: z.array(waitingOrder),
-  source: 'addition: orders that wait for their price',
+  response: z.array(unmatchedOrder),
+  source: 'addition: unmatched orders',
 })
 
 /**
@@ -175,8 +175,8 @@ export const listWaitingOrders = endpoint({
  * in the queue. Another price or a larger stake is validated like a new order, after the bet delay,
  * and queues behind the others.
  */
-export const editWaitingOrder = endpoint({
-  name: 'editWaitingOrder',
+export const editUnmatchedOrder = endpoint({
+  name: 'editUnmatchedOrder',
   method: 'PATCH',
   path: 'api/user/openBet/waiting/{id}',
   changes: ['openBets', 'points', 'transactions'],
@@ -184,29 +184,29 @@ export const editWaitingOrder = endpoint({
   encoding: 'json',
   request: z.object({ id, odd: odds, stake: points }),
   response: placed,
-  failures: waitingRefusals,
-  source: 'addition: orders that wait for their price',
+  failures: unmatchedOrderRefusals,
+  source: 'addition: unmatched orders',
 })
 
 /** Cancels what still waits of one order, of all on a market, or of all. Answers with the orders it ended. */
-export const cancelWaitingOrders = endpoint({
-  name: 'cancelWaitingOrders',
+export const cancelUnmatchedOrders = endpoint({
+  name: 'cancelUnmatchedOrders',
   method: 'POST',
   path: 'api/user/openBet/waiting/cancel',
   changes: ['openBets', 'points', 'transactions'],
   auth: 'player',
   encoding: 'json',
   request: z.object({ id: z.optional(id), marketId: z.optional(id) }),
-  response: z.array(waitingOrder),
+  response: z.array(unmatchedOrder),
   failures: ['order-unknown'],
-  source: 'addition: orders that wait for their price',
+  source: 'addition: unmatched orders',
 })
 
 /** An order of the player was matched in part or whole, cancelled, edited, or lapsed. */
-export const waitingOrderChanged = socketEvent({
+export const unmatchedOrderChanged = socketEvent({
   direction: 'serverToClient',
   event: 'getWaitingOrderUpdates',
-  payload: z.object({ docs: waitingOrder }),
+  payload: z.object({ docs: unmatchedOrder }),
   audience: 'player',
-  source: 'addition: orders that wait for their price',
+  source: 'addition: unmatched orders',
 })

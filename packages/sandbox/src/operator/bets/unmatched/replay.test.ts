@@ -9,8 +9,8 @@ import { simulatedEvents } from '../../../feed/simulation/simulation.ts'
 import { startTestOperator, until, type TestOperator, type TestPlayer } from '../../../testing/operator.ts'
 import { proofTimeoutMs, runs } from '../../../testing/runs.ts'
 import { testData } from '../../../testing/testData.ts'
-import { askFor, asking, whenSettled } from '../../../testing/waiting.ts'
-import { bet, ledgerTransaction, posting, waitingOrder } from '../../database/schema.ts'
+import { askFor, asking, whenSettled } from '../../../testing/unmatchedOrders.ts'
+import { bet, ledgerTransaction, posting, unmatchedOrder } from '../../database/schema.ts'
 import { checkLedger } from '../../ledger/checkLedger.ts'
 
 const anchor = { wallMs: Date.UTC(2030, 0, 1), recordedMs: 0, speed: 1 }
@@ -94,7 +94,7 @@ async function leftBy({ sandbox: { database } }: TestOperator, players: readonly
     .orderBy(asc(posting.transactionId), asc(posting.account), asc(posting.amount))
   const of = (userId: string) => known.get(userId) ?? userId
   const bets = await database.select().from(bet).orderBy(asc(bet.number))
-  const asked = await database.select().from(waitingOrder).orderBy(asc(waitingOrder.number))
+  const asked = await database.select().from(unmatchedOrder).orderBy(asc(unmatchedOrder.number))
   return {
     ledgers: byAccount(
       entries
@@ -145,7 +145,7 @@ async function play(moments: readonly FeedUpdate[][]) {
   const { database } = operator.sandbox
   await until(async () => {
     const open = await database.$count(bet, eq(bet.state, 'open'))
-    return open + (await database.$count(waitingOrder, eq(waitingOrder.state, 'waiting'))) === 0
+    return open + (await database.$count(unmatchedOrder, eq(unmatchedOrder.state, 'waiting'))) === 0
   })
   const left = await leftBy(operator, players)
   const check = await checkLedger(database, new Date())

@@ -9,8 +9,8 @@ import {
   type Killable,
 } from '../../../testing/killable.ts'
 import { proofTimeoutMs, runs } from '../../../testing/runs.ts'
-import { askFor, asking } from '../../../testing/waiting.ts'
-import { bet, waitingOrder } from '../../database/schema.ts'
+import { askFor, asking } from '../../../testing/unmatchedOrders.ts'
+import { bet, unmatchedOrder } from '../../database/schema.ts'
 import { checkLedger } from '../../ledger/checkLedger.ts'
 import { heldOn } from '../../ledger/ledger.ts'
 
@@ -90,17 +90,17 @@ it(
     expect(await ended).toBe(0)
 
     const { database, close } = await operators.openDatabase()
-    const orders = await database.select().from(waitingOrder)
+    const orders = await database.select().from(unmatchedOrder)
     expect(orders.map(({ id }) => id).toSorted()).toEqual([...known.keys()].toSorted())
     const bets = await database.select().from(bet)
     for (const { marketId } of killableMarkets)
       for (const userId of new Set(orders.map((order) => order.userId))) {
         const isOwn = (one: { userId: string; marketId: string }) =>
           one.userId === userId && one.marketId === marketId
-        const waiting = orders
+        const unmatched = orders
           .filter((order) => isOwn(order) && order.state === 'waiting')
           .map((order) => asReserved({ ...order, left: order.stake - order.matched }))
-        const { exposure } = marketBook([...bets.filter(isOwn), ...waiting], ['101', '102'])
+        const { exposure } = marketBook([...bets.filter(isOwn), ...unmatched], ['101', '102'])
         expect(await heldOn(database, userId, marketId)).toBe(exposure)
       }
     const check = await checkLedger(database, new Date())

@@ -1,4 +1,4 @@
-import { placeWaitingOrder, type PlacedWaitingOrder } from '@kit/sdk/contract'
+import { placeUnmatchedOrder, type PlacedUnmatchedOrder } from '@kit/sdk/contract'
 import * as z from 'zod/mini'
 import { lockAccounts } from '../../accounts/accountStore.ts'
 import { checkBetCare, checkReality, readCareState } from '../../care/checkCare.ts'
@@ -10,8 +10,8 @@ import { shareMarkets } from '../../markets/catalogue.ts'
 import type { MarketState } from '../../markets/marketState.ts'
 import { betOf, type NewBet } from '../betStore.ts'
 import { accountLocked, marketClosed, marketSuspended, marketUnknown } from '../failures.ts'
-import { waitingOrderOf, type NewWaiting } from './waitingStore.ts'
-import type { AcceptableWaiting } from './validateWaiting.ts'
+import { unmatchedOrderOf, type NewUnmatchedOrder } from './unmatchedOrderStore.ts'
+import type { AcceptableUnmatchedOrder } from './validateUnmatchedOrder.ts'
 
 /** The owner of an order, by a login. */
 export type Owner = Pick<Login, 'account' | 'checkDueAt'>
@@ -42,7 +42,7 @@ export function checkSuspensions(live: Readonly<MarketState> | undefined, before
 export async function checkOwner(
   tx: Database,
   { account, checkDueAt }: Owner,
-  { reserve, profit, stake }: Pick<AcceptableWaiting, 'reserve' | 'profit'> & { stake: bigint },
+  { reserve, profit, stake }: Pick<AcceptableUnmatchedOrder, 'reserve' | 'profit'> & { stake: bigint },
   at: Date,
 ): Promise<void> {
   checkReality(checkDueAt, at)
@@ -52,7 +52,7 @@ export async function checkOwner(
 /** Moves the reserve of an order, including its matched parts. */
 export const postReserve = (
   tx: Database,
-  { userId, marketId }: Pick<NewWaiting, 'userId' | 'marketId'>,
+  { userId, marketId }: Pick<NewUnmatchedOrder, 'userId' | 'marketId'>,
   { reserve, reference, at }: { reserve: bigint; reference: string; at: Date },
 ): Promise<void> =>
   post(tx, {
@@ -68,15 +68,15 @@ export const postReserve = (
 
 /** Returns the answer for a player about an accepted order. */
 export function placedOf(
-  row: NewWaiting,
+  row: NewUnmatchedOrder,
   bets: readonly NewBet[],
-  { book }: Pick<AcceptableWaiting, 'book'>,
+  { book }: Pick<AcceptableUnmatchedOrder, 'book'>,
   market: MarketRow,
-): PlacedWaitingOrder {
-  return { order: waitingOrderOf(row, market), bets: bets.map((one) => betOf(one, market)), book }
+): PlacedUnmatchedOrder {
+  return { order: unmatchedOrderOf(row, market), bets: bets.map((one) => betOf(one, market)), book }
 }
 
-export const answerWith = (placed: PlacedWaitingOrder): StoredAnswer => ({
+export const answerWith = (placed: PlacedUnmatchedOrder): StoredAnswer => ({
   status: 200,
-  body: { docs: z.encode(placeWaitingOrder.response, placed) },
+  body: { docs: z.encode(placeUnmatchedOrder.response, placed) },
 })

@@ -1,4 +1,4 @@
-import { waitingOrderChanged, type WaitingOrder } from '@kit/sdk/contract'
+import { unmatchedOrderChanged, type UnmatchedOrder } from '@kit/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,7 +13,14 @@ import {
   type TestOperator,
   type TestPlayer,
 } from '../../../testing/operator.ts'
-import { askFor, asking, placed, pricedRunner, readPlaced, waitingOf } from '../../../testing/waiting.ts'
+import {
+  askFor,
+  asking,
+  placed,
+  pricedRunner,
+  readPlaced,
+  unmatchedOrdersOf,
+} from '../../../testing/unmatchedOrders.ts'
 import { writeHistory } from '../../../testing/longHistory.ts'
 import { balance } from '../../database/schema.ts'
 import { rollBackSettlement } from '../rollBackSettlement.ts'
@@ -48,7 +55,7 @@ const prices = (marketId: string, runner: Parameters<typeof pricedRunner>[1], mo
 
 const newPlayer = () => operator.newMember('user', 1_000_000n)
 const orderOf = async (player: TestPlayer, id: string) =>
-  (await waitingOf(player)).find((one) => one.id === id)
+  (await unmatchedOrdersOf(player)).find((one) => one.id === id)
 const betsOf = async (player: TestPlayer) =>
   (
     (await player.call('GET', 'api/user/openBet')).body.docs as {
@@ -68,15 +75,15 @@ const whenMatched = (player: TestPlayer, id: string, matched: bigint) =>
   })
 
 async function recordOrders({ token }: TestPlayer) {
-  const received: WaitingOrder[] = []
+  const received: UnmatchedOrder[] = []
   const socket = io(operator.url, {
     transports: ['websocket'],
     auth: { token },
     reconnection: false,
     forceNew: true,
   })
-  socket.on(waitingOrderChanged.event, (payload) =>
-    received.push(z.decode(waitingOrderChanged.payload, payload).docs),
+  socket.on(unmatchedOrderChanged.event, (payload) =>
+    received.push(z.decode(unmatchedOrderChanged.payload, payload).docs),
   )
   await new Promise((resolve) => socket.on('connect', () => resolve(undefined)))
   return { received, close: () => socket.disconnect() }
@@ -112,7 +119,7 @@ describe('an unmatched order', () => {
     expect(await betsOf(player)).toEqual([[2.1, 40, order.id]])
     expect(await player.balance()).toEqual({ availablePts: 9_900, exposure: 100 })
     prices(market, { back: [[210, 1_000]], lay: [[212, 1_000]], traded: [[210, 180]] })
-    await until(async () => (await waitingOf(player)).length === 0)
+    await until(async () => (await unmatchedOrdersOf(player)).length === 0)
     expect(await betsOf(player)).toEqual([
       [2.1, 60, order.id],
       [2.1, 40, order.id],
@@ -147,7 +154,7 @@ describe('an unmatched order', () => {
     expect(book.exposure).toBe(5_000n)
     const whole = await placed(player, market, { stake: 300, odd: 2.08 })
     expect([whole.order.state, whole.bets.length]).toEqual(['matched', 3])
-    expect((await waitingOf(player)).map(({ id }) => id)).toEqual([order.id])
+    expect((await unmatchedOrdersOf(player)).map(({ id }) => id)).toEqual([order.id])
   })
 
   it('is placed once per key, which finds it again', async () => {
@@ -158,7 +165,7 @@ describe('an unmatched order', () => {
     expect(answers.map(({ status }) => status).toSorted()[0]).toBe(200)
     const again = await askFor(player, wire)
     const { order } = readPlaced(again)
-    expect((await waitingOf(player)).map(({ id }) => id)).toEqual([order.id])
+    expect((await unmatchedOrdersOf(player)).map(({ id }) => id)).toEqual([order.id])
     expect(codeOf(await askFor(player, { ...wire, stake: 200 }))).toEqual([422, 'key-reused'])
     const found = await player.call('GET', `api/user/openBet/waiting/ref/${wire.key}`)
     expect(found.body.docs).toMatchObject({ state: 'placed', placed: { order: { _id: order.id } } })
@@ -266,8 +273,8 @@ describe('unmatched orders', () => {
     await placed(player, market)
     const kept = await placed(player, market, { odd: 2.2, atInPlay: 'keep' })
     prices(market, {}, { isInPlay: true })
-    await until(async () => (await waitingOf(player)).length === 1)
-    expect((await waitingOf(player)).map(({ id }) => id)).toEqual([kept.order.id])
+    await until(async () => (await unmatchedOrdersOf(player)).length === 1)
+    expect((await unmatchedOrdersOf(player)).map(({ id }) => id)).toEqual([kept.order.id])
     expect(await player.balance()).toEqual({ availablePts: 9_900, exposure: 100 })
     expect((await placed(player, market)).order.atInPlay).toBe('keep')
   })
@@ -285,7 +292,7 @@ describe('unmatched orders', () => {
     })
     operator.say({ kind: 'abandoned', marketId: voided, reason: 'It rained.' })
     operator.say({ kind: 'result', marketId: settled, outcome: [{ runnerId: '101', status: 'winner' }] })
-    await until(async () => (await waitingOf(player)).length === 0)
+    await until(async () => (await unmatchedOrdersOf(player)).length === 0)
     expect(
       await until(async () => {
         const points = await player.balance()
@@ -294,7 +301,7 @@ describe('unmatched orders', () => {
     ).toEqual({ availablePts: 10_100, exposure: 0 })
     await rollBackSettlement(operator.sandbox.database, { marketId: settled, number: 1, at: new Date() })
     expect(await player.balance()).toEqual({ availablePts: 9_900, exposure: 100 })
-    expect(await waitingOf(player)).toEqual([])
+    expect(await unmatchedOrdersOf(player)).toEqual([])
   })
 
   it('that end with their connection are cancelled after it is lost, and not before', async () => {
@@ -304,10 +311,10 @@ describe('unmatched orders', () => {
     await placed(player, market, { cancelOnDisconnect: true })
     const stays = await placed(player, market)
     await new Promise((resolve) => setTimeout(resolve, 900))
-    expect(await waitingOf(player)).toHaveLength(2)
+    expect(await unmatchedOrdersOf(player)).toHaveLength(2)
     page.close()
-    await until(async () => (await waitingOf(player)).length === 1)
-    expect((await waitingOf(player)).map(({ id }) => id)).toEqual([stays.order.id])
+    await until(async () => (await unmatchedOrdersOf(player)).length === 1)
+    expect((await unmatchedOrdersOf(player)).map(({ id }) => id)).toEqual([stays.order.id])
     expect(await player.balance()).toEqual({ availablePts: 9_900, exposure: 100 })
   })
 
@@ -323,7 +330,7 @@ describe('unmatched orders', () => {
     await placed(player, market)
     expect(codeOf(await player.place(testOrder(market)))[1]).toBe('loss-limit')
     await player.call('POST', 'api/user/care/timeOut', { hours: 24 })
-    await until(async () => (await waitingOf(player)).length === 0)
+    await until(async () => (await unmatchedOrdersOf(player)).length === 0)
     expect(await player.balance()).toEqual({ availablePts: 10_000, exposure: 0 })
   })
 

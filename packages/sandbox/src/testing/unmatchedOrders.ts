@@ -1,8 +1,8 @@
 import {
-  listWaitingOrders,
-  placeWaitingOrder,
-  type PlacedWaitingOrder,
-  type WaitingOrder,
+  listUnmatchedOrders,
+  placeUnmatchedOrder,
+  type PlacedUnmatchedOrder,
+  type UnmatchedOrder,
 } from '@kit/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
@@ -30,18 +30,18 @@ export const asking = (marketId: string, more: Record<string, unknown> = {}) => 
 export const askFor = (player: Caller, wire: ReturnType<typeof asking>) =>
   player.call('POST', 'api/user/openBet/waiting', wire)
 
-export const readPlaced = ({ status, body }: Answered): PlacedWaitingOrder => {
+export const readPlaced = ({ status, body }: Answered): PlacedUnmatchedOrder => {
   if (status !== 200) throw new Error(`It was not taken: ${status} ${String(body['code'])}.`)
-  return z.decode(placeWaitingOrder.response, body.docs as never)
+  return z.decode(placeUnmatchedOrder.response, body.docs as never)
 }
 
 /** Places an unmatched order. Throws if it is refused. */
-export const placed = async (player: Caller, marketId: string, more = {}): Promise<PlacedWaitingOrder> =>
+export const placed = async (player: Caller, marketId: string, more = {}): Promise<PlacedUnmatchedOrder> =>
   readPlaced(await askFor(player, asking(marketId, more)))
 
-export async function waitingOf(player: Caller): Promise<WaitingOrder[]> {
+export async function unmatchedOrdersOf(player: Caller): Promise<UnmatchedOrder[]> {
   const { body } = await player.call('GET', 'api/user/openBet/waiting')
-  return z.decode(listWaitingOrders.response, body.docs as never)
+  return z.decode(listUnmatchedOrders.response, body.docs as never)
 }
 
 type Level = readonly [odds: number, points: number]

@@ -1,15 +1,15 @@
 import {
   openBetsChanged,
   pointsChanged,
-  waitingOrderChanged,
-  type editWaitingOrder,
-  type PlacedWaitingOrder,
+  unmatchedOrderChanged,
+  type editUnmatchedOrder,
+  type PlacedUnmatchedOrder,
   type RequestOf,
 } from '@kit/sdk/contract'
 import { betDelaySeconds, inWholePoints } from '@kit/rules'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { AccountRow, Database, MarketRow, WaitingRow } from '../../database/schema.ts'
+import type { AccountRow, Database, MarketRow, UnmatchedOrderRow } from '../../database/schema.ts'
 import { runnersOf } from '../../markets/catalogue.ts'
 import { openBetsOn } from '../betStore.ts'
 import { adjustReserve, bookOf } from '../exposure.ts'
@@ -23,40 +23,48 @@ import {
   placedOf,
   postReserve,
   type Owner,
-} from './acceptWaiting.ts'
+} from './acceptOrder.ts'
 import { orderEnded, orderUnknown, stakeMatched } from './failures.ts'
-import { validateWaiting, type AskedOrder } from './validateWaiting.ts'
-import { contextOf, type WaitingServices } from './placeWaiting.ts'
+import { validateUnmatchedOrder, type AskedOrder } from './validateUnmatchedOrder.ts'
+import { contextOf, type UnmatchedOrderServices } from './placeOrder.ts'
 import { takeParts, withParts } from './takeParts.ts'
-import { asReservedRow, findWaiting, saveWaiting, waitingOf } from './waitingStore.ts'
+import {
+  asReservedRow,
+  readUnmatchedOrder,
+  saveUnmatchedOrder,
+  unmatchedOrdersOf,
+} from './unmatchedOrderStore.ts'
 
-type Edit = RequestOf<typeof editWaitingOrder>
+type Edit = RequestOf<typeof editUnmatchedOrder>
 
-const isSame = (order: WaitingRow, { odd, stake }: Edit): boolean =>
+const isSame = (order: UnmatchedOrderRow, { odd, stake }: Edit): boolean =>
   order.odds === odd && order.stake === stake
 
 /** A smaller stake at the same price keeps its position in the queue. */
-const isLess = (order: WaitingRow, { odd, stake }: Edit): boolean => order.odds === odd && stake < order.stake
+const isLess = (order: UnmatchedOrderRow, { odd, stake }: Edit): boolean =>
+  order.odds === odd && stake < order.stake
 
 /** Edits unmatched orders: immediately if the stake is reduced, else like a new order. */
-export function createEdits(services: WaitingServices) {
+export function createEdits(services: UnmatchedOrderServices) {
   const { database, books, outbox, clock, delayScale, stopping, matching } = services
 
-  async function lockOrder(tx: Database, owner: Owner, found: WaitingRow) {
+  async function lockOrder(tx: Database, owner: Owner, found: UnmatchedOrderRow) {
     const locked = await lockForOrder(tx, owner.account.id, found.marketId)
-    const order = await findWaiting(tx, owner.account.id, found.id)
+    const order = await readUnmatchedOrder(tx, owner.account.id, found.id)
     if (order?.state !== 'waiting') throw orderEnded()
     return { ...locked, order }
   }
 
   /** Returns the player's state without the order itself. */
-  async function contextWithout(tx: Database, owner: Owner, order: WaitingRow): Promise<OrderContext> {
+  async function contextWithout(tx: Database, owner: Owner, order: UnmatchedOrderRow): Promise<OrderContext> {
     const context = await contextOf(tx, owner, order.marketId)
-    const others = (await waitingOf(tx, order.userId, order.marketId)).filter(({ id }) => id !== order.id)
-    return { ...context, waiting: others.map(asReservedRow) }
+    const others = (await unmatchedOrdersOf(tx, order.userId, order.marketId)).filter(
+      ({ id }) => id !== order.id,
+    )
+    return { ...context, unmatched: others.map(asReservedRow) }
   }
 
-  const askedOf = (order: WaitingRow, { odd, stake }: Edit): AskedOrder => {
+  const askedOf = (order: UnmatchedOrderRow, { odd, stake }: Edit): AskedOrder => {
     if (stake <= order.matched) throw stakeMatched()
     const eventId = books.get(order.marketId)?.feed.event.id ?? ''
     return { ...order, eventId, odds: odd, stake }
@@ -70,9 +78,9 @@ export function createEdits(services: WaitingServices) {
   async function lessen(
     tx: Database,
     account: AccountRow,
-    { order, market }: { order: WaitingRow; market: MarketRow },
+    { order, market }: { order: UnmatchedOrderRow; market: MarketRow },
     edit: Edit,
-  ): Promise<PlacedWaitingOrder> {
+  ): Promise<PlacedUnmatchedOrder> {
     const { stake } = edit
     if (stake <= 0n || stake !== inWholePoints(stake)) throw stakeInvalid()
     if (stake < order.matched) throw stakeMatched()
@@ -81,7 +89,7 @@ export function createEdits(services: WaitingServices) {
     const at = new Date(clock())
     const changed = { ...order, stake, ...withParts({ ...order, stake }, []), updatedAt: at }
     const { state, updatedAt } = changed
-    await saveWaiting(tx, { id: order.id, stake, state, updatedAt })
+    await saveUnmatchedOrder(tx, { id: order.id, stake, state, updatedAt })
     const reference = `edited:${randomUUID()}`
     await adjustReserve(tx, { userId: order.userId, market, reference, at })
     return placedOf(changed, [], { book: await bookNow(tx, market, order.userId) }, market)
@@ -90,14 +98,14 @@ export function createEdits(services: WaitingServices) {
   async function replace(
     tx: Database,
     owner: Owner,
-    found: WaitingRow,
+    found: UnmatchedOrderRow,
     edit: Edit,
     suspensions: number,
-  ): Promise<PlacedWaitingOrder> {
+  ): Promise<PlacedUnmatchedOrder> {
     const { market, account, order } = await lockOrder(tx, owner, found)
     const live = books.get(order.marketId)
     const asked = askedOf(order, edit)
-    const acceptable = validateWaiting(
+    const acceptable = validateUnmatchedOrder(
       account,
       asked,
       live,
@@ -117,14 +125,14 @@ export function createEdits(services: WaitingServices) {
       ...withParts({ ...order, stake: edit.stake }, acceptable.parts),
     }
     const { number: _kept, ...row } = changed
-    await saveWaiting(tx, row)
+    await saveUnmatchedOrder(tx, row)
     const bets = await takeParts(tx, order, acceptable.parts, at)
     await postReserve(tx, order, { reserve: acceptable.reserve, reference: `edited:${randomUUID()}`, at })
     return placedOf(changed, bets, acceptable, market)
   }
 
   /** An unchanged order or a smaller stake needs no delay. */
-  async function editAtOnce(tx: Database, owner: Owner, found: WaitingRow, edit: Edit) {
+  async function editAtOnce(tx: Database, owner: Owner, found: UnmatchedOrderRow, edit: Edit) {
     const { market, account, order } = await lockOrder(tx, owner, found)
     if (isSame(order, edit))
       return placedOf(order, [], { book: await bookNow(tx, market, order.userId) }, market)
@@ -132,25 +140,25 @@ export function createEdits(services: WaitingServices) {
     return undefined
   }
 
-  async function waitOut(owner: Owner, found: WaitingRow, edit: Edit): Promise<void> {
+  async function waitOut(owner: Owner, found: UnmatchedOrderRow, edit: Edit): Promise<void> {
     const live = books.get(found.marketId)
     const seconds = betDelaySeconds(owner.account, { delaySeconds: live?.delaySeconds ?? 0 })
     if (seconds === 0) return
     const context = await contextWithout(database, owner, found)
-    validateWaiting(owner.account, askedOf(found, edit), live, context)
+    validateUnmatchedOrder(owner.account, askedOf(found, edit), live, context)
     await wait(seconds * 1000 * delayScale, undefined, { signal: stopping })
     if (stopping.aborted) throw interrupted()
   }
 
-  return async function edit(owner: Owner, asked: Edit): Promise<PlacedWaitingOrder> {
+  return async function edit(owner: Owner, asked: Edit): Promise<PlacedUnmatchedOrder> {
     const userId = owner.account.id
-    const found = await findWaiting(database, userId, asked.id)
+    const found = await readUnmatchedOrder(database, userId, asked.id)
     if (!found) throw orderUnknown()
-    const within = (work: (tx: Database) => Promise<PlacedWaitingOrder | undefined>) =>
+    const within = (work: (tx: Database) => Promise<PlacedUnmatchedOrder | undefined>) =>
       outbox.transaction(async (tx, announce) => {
         const placed = await work(tx)
         if (!placed) return undefined
-        announce({ to: { userId }, event: waitingOrderChanged, payload: { docs: placed.order } })
+        announce({ to: { userId }, event: unmatchedOrderChanged, payload: { docs: placed.order } })
         announce({ to: { userId }, event: openBetsChanged, payload: {} })
         announce({ to: { userId }, event: pointsChanged, payload: {} })
         return placed
