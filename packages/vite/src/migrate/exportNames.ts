@@ -16,7 +16,9 @@ const renamedCalls: Names = {
 /** Exports that releases have renamed, by package. */
 const renamedExports: Readonly<Record<string, Names>> = {
   '@kit/rules': {
+    ToldCashOut: 'QuotedCashOut',
     WaitingOrder: 'UnmatchedOrder',
+    isAsTold: 'isAsQuoted',
     matchWaiting: 'matchUnmatchedOrders',
   },
   '@kit/sdk': {

@@ -2,11 +2,11 @@ import type { CashOutOrderRequest, MarketBook, Minor } from '@kit/sdk/contract'
 import {
   canCashOut,
   cashOutRisks,
-  isAsTold,
+  isAsQuoted,
   planCashOut,
   type BookOfKind,
   type CashOutPlan,
-  type ToldCashOut,
+  type QuotedCashOut,
 } from '@kit/rules'
 import type { BetRow, Database, MarketRow, RunnerRow } from '../../database/schema.ts'
 import { pointsOf, type Points } from '../../ledger/ledger.ts'
@@ -89,7 +89,7 @@ function openMarket(
 
 /** The terms that a player agreed to before the delay. */
 interface Agreed {
-  least: ToldCashOut
+  least: QuotedCashOut
   /** The market's suspension count when it arrived. */
   suspensions: number
 }
@@ -98,7 +98,7 @@ interface Agreed {
  * Returns the minimum that a player agreed to: no outcome is worse, and nothing more is at risk on any side
  * of a runner.
  */
-const leastOf = ({ orders, outcomes, slippage = 0n }: CashOutOrderRequest): ToldCashOut => ({
+const leastOf = ({ orders, outcomes, slippage = 0n }: CashOutOrderRequest): QuotedCashOut => ({
   orders: orders.map(({ teamId, oddType, liability, maxLiability = liability }) => ({
     runnerId: teamId,
     side: oddType,
@@ -183,6 +183,6 @@ export function validateQuotedCashOut(
 ): AcceptableCashOut {
   const least = leastOf(quoted)
   const acceptable = calculateCashOut(quoted, { least, suspensions }, market, live, context)
-  if (!isAsTold(least, { orders: acceptable.plan.orders, outcomes: acceptable.outcomes })) throw moved()
+  if (!isAsQuoted(least, { orders: acceptable.plan.orders, outcomes: acceptable.outcomes })) throw moved()
   return acceptable
 }

@@ -7,7 +7,7 @@ interface RiskyOrder {
 }
 
 /** The cash out quoted to a player before agreeing to it. Amounts in minor units. */
-export interface ToldCashOut {
+export interface QuotedCashOut {
   orders: readonly RiskyOrder[]
   /** The outcome of each runner afterwards. */
   outcomes: readonly { runnerId: string; amount: Minor }[]
@@ -34,12 +34,12 @@ export const risksWithin = (allowed: CashOutRisks, orders: readonly RiskyOrder[]
  * Returns true if a cash out is at least as good as quoted: no outcome is lower, no runner is missing, and no side of a
  * runner has more at risk.
  */
-export function isAsTold(told: ToldCashOut, now: ToldCashOut): boolean {
+export function isAsQuoted(quoted: QuotedCashOut, now: QuotedCashOut): boolean {
   const amounts = new Map(now.outcomes.map(({ runnerId, amount }) => [runnerId, amount]))
-  if (amounts.size !== told.outcomes.length) return false
-  for (const { runnerId, amount } of told.outcomes) {
+  if (amounts.size !== quoted.outcomes.length) return false
+  for (const { runnerId, amount } of quoted.outcomes) {
     const brings = amounts.get(runnerId)
     if (brings === undefined || brings < amount) return false
   }
-  return risksWithin(cashOutRisks(told.orders), now.orders)
+  return risksWithin(cashOutRisks(quoted.orders), now.orders)
 }
