@@ -24,8 +24,8 @@ const typed: { [Name in PartName]: SiteParts[Name]['loads'] } = {
 }
 
 it('the table of parts has each part that the types know, loaded as they say', () => {
-  const told = Object.entries(partTable).map(([name, { loads }]) => [name, loads])
-  expect(Object.fromEntries(told)).toEqual(typed)
+  const documented = Object.entries(partTable).map(([name, { loads }]) => [name, loads])
+  expect(Object.fromEntries(documented)).toEqual(typed)
 })
 
 it('the page about parts shows the table as it is', () => {

@@ -35,7 +35,7 @@ function useLiveOrders(): void {
   const { site, store } = useOrders()
   const queries = useQueryClient()
   const message = useMessage()
-  const hear = useEffectEvent((changed: UnmatchedOrder) => {
+  const receive = useEffectEvent((changed: UnmatchedOrder) => {
     const before = queries
       .getQueryData(unmatchedOrdersQuery(site.operator.client).queryKey)
       ?.find(({ id }) => id === changed.id)
@@ -57,7 +57,7 @@ function useLiveOrders(): void {
       site.toast(message(text, { order: orderName(changed, message) }), 'info')
     }
   })
-  useEffect(() => site.operator.live.on(unmatchedOrderChanged, ({ docs }) => hear(docs)), [site])
+  useEffect(() => site.operator.live.on(unmatchedOrderChanged, ({ docs }) => receive(docs)), [site])
 }
 
 /** Runs the order actions requested elsewhere on the site. */

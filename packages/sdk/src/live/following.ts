@@ -60,7 +60,7 @@ export function createFollowing(send: Live['send'], monotonicNow: () => number) 
   return {
     followEvent: events.follow,
     followMarket: markets.follow,
-    askForImage: images.want,
+    requestImage: images.want,
     /** A new connection knows of no subscription. It brings all images by itself. */
     beginAll(): void {
       events.beginAll()

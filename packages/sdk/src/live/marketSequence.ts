@@ -12,7 +12,7 @@ const askAgainAfter = 50
 export interface MarketSequencePorts {
   /** A change was missed. Called once a gap. */
   onGap(): void
-  askForImage(): void
+  requestImage(): void
 }
 
 /**
@@ -42,7 +42,7 @@ export class MarketSequence {
       if (isSameEpoch && change.seq < this.seq) return false
       if (this.isOvertaken(change)) {
         this.newest = undefined
-        this.ports.askForImage()
+        this.ports.requestImage()
         return false
       }
       this.missed = 0
@@ -68,7 +68,7 @@ export class MarketSequence {
     if (isNewer) {
       this.moveTo(read)
       this.missed = 0
-    } else if (this.missed > 0 || read.epoch !== this.epoch) this.ports.askForImage()
+    } else if (this.missed > 0 || read.epoch !== this.epoch) this.ports.requestImage()
     return isNewer
   }
 
@@ -77,7 +77,7 @@ export class MarketSequence {
    * image, by a gap or because `isImageDue` with a new connection, asks again: that image may get lost as well.
    */
   compare(last: SequencePoint, isImageDue: boolean): void {
-    if (this.missed > 0 || isImageDue) this.ports.askForImage()
+    if (this.missed > 0 || isImageDue) this.ports.requestImage()
     else if (last.epoch !== this.epoch || last.seq > this.seq) this.miss(last)
   }
 
@@ -98,7 +98,7 @@ export class MarketSequence {
 
   private miss(change: SequencePoint): void {
     if (change.epoch !== this.newest?.epoch || change.seq > this.newest.seq) this.newest = change
-    if (this.missed % askAgainAfter === 0) this.ports.askForImage()
+    if (this.missed % askAgainAfter === 0) this.ports.requestImage()
     if (this.missed === 0) this.ports.onGap()
     this.missed += 1
   }

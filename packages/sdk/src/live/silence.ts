@@ -32,12 +32,12 @@ const stopwatch = ({ now, monotonicNow }: Clocks) => {
  * expected to; of it only sleep is noticed.
  */
 export function watchSilence(clocks: Clocks, onSilent: () => void) {
-  const sinceHeard = stopwatch(clocks)
+  const sinceReceived = stopwatch(clocks)
   const sinceLooked = stopwatch(clocks)
   let isConnected = false
   let isBeating = false
 
-  const isSilent = () => isConnected && sinceHeard.ms() > silenceMs
+  const isSilent = () => isConnected && sinceReceived.ms() > silenceMs
   const timer = setInterval(() => {
     const hasSlept = sinceLooked.ms() > silenceMs
     sinceLooked.reset()
@@ -45,25 +45,25 @@ export function watchSilence(clocks: Clocks, onSilent: () => void) {
   }, checkEveryMs)
 
   /** False, and the connection is lost, when it comes too late to be believed. */
-  function heard(): boolean {
+  function received(): boolean {
     if (isBeating && isSilent()) {
       onSilent()
       return false
     }
-    sinceHeard.reset()
+    sinceReceived.reset()
     return true
   }
 
   return {
     /** Called when a connection is open. */
     begin(): void {
-      sinceHeard.reset()
+      sinceReceived.reset()
       isConnected = true
       isBeating = false
     },
-    heard,
+    received,
     beat(): void {
-      if (heard()) isBeating = true
+      if (received()) isBeating = true
     },
     /** There is no connection to watch. */
     end(): void {

@@ -22,7 +22,7 @@ export class SiteFaultError extends Error {
 }
 
 /** One thing that stopped the bundler, as it tells it. */
-interface Told {
+interface BundlerError {
   fault?: SiteFault
   code?: string
   message?: string
@@ -88,12 +88,15 @@ function specifierAt(place: string, root: string): string | undefined {
 }
 
 /** An import that leads nowhere, in any of the words that are used for it. */
-function lostImport(text: string, told: Told): { source: string; importer?: string | undefined } | undefined {
+function lostImport(
+  text: string,
+  bundlerError: BundlerError,
+): { source: string; importer?: string | undefined } | undefined {
   const [, source, importer] =
     /Could not resolve '([^']+)' in (\S+)/.exec(text) ??
     /Cannot find (?:module|package) '([^']+)' imported from '?([^\s']+)/.exec(text) ??
     []
-  if (source !== undefined) return { source, importer: told.id ?? importer }
+  if (source !== undefined) return { source, importer: bundlerError.id ?? importer }
   const [, part, name] =
     /"(\.[^"]*)" is not exported under the conditions .* from package (\S+)/.exec(text) ?? []
   if (part === undefined || name === undefined) return undefined
@@ -102,7 +105,7 @@ function lostImport(text: string, told: Told): { source: string; importer?: stri
 }
 
 /** A name that a module does not have, and the module: a file, or as it is imported. */
-function lostExport(text: string, { exporter }: Told): { name: string; from: string } | undefined {
+function lostExport(text: string, { exporter }: BundlerError): { name: string; from: string } | undefined {
   const [, name, shown] = /"([^"]+)" is not exported by "([^"]+)"/.exec(text) ?? []
   if (name !== undefined) return { name, from: exporter ?? shown! }
   const [, from, missing] =
@@ -121,20 +124,21 @@ const withoutPrefix = (text: string) =>
 
 /** What stopped the reading of a site, told of the file and the line that have to be changed. */
 export function siteFault(error: unknown, root: string, site: string): SiteFault {
-  const told: Told = (error as { errors?: Told[] }).errors?.[0] ?? (error as Told)
-  if (told.fault) return told.fault
-  const text = stripVTControlCharacters(told.message ?? String(error))
+  const bundlerError: BundlerError =
+    (error as { errors?: BundlerError[] }).errors?.[0] ?? (error as BundlerError)
+  if (bundlerError.fault) return bundlerError.fault
+  const text = stripVTControlCharacters(bundlerError.message ?? String(error))
   const located =
-    told.loc?.file !== undefined && isOfSite(told.loc.file, root)
-      ? at(told.loc.file, told.loc.line, root)
+    bundlerError.loc?.file !== undefined && isOfSite(bundlerError.loc.file, root)
+      ? at(bundlerError.loc.file, bundlerError.loc.line, root)
       : undefined
-  const lost = lostImport(text, told)
+  const lost = lostImport(text, bundlerError)
   if (lost)
     return {
       file: placeOfImport(lost.source, lost.importer, root) ?? located ?? site,
       sentence: insteadOfImport(lost.source, lost.importer, root),
     }
-  const missing = lostExport(text, told)
+  const missing = lostExport(text, bundlerError)
   if (missing) {
     const place = located ?? placeOfName(missing.name, path.join(root, site), root) ?? site
     return {

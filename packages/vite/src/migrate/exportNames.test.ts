@@ -49,6 +49,11 @@ export const load = () => client.call(listUnmatchedOrders, {}).then(first)`,
     "import { defineSite } from '@kit/shell'\nconst adapters = { calls: { listWaitingOrders: read, 'placeWaitingOrder': send } }",
     "import { defineSite } from '@kit/shell'\nconst adapters = { calls: { listUnmatchedOrders: read, 'placeUnmatchedOrder': send } }",
   ],
+  [
+    'a member, in calls and in objects',
+    "import type { Live } from '@kit/sdk'\nconst fake = { askForImage: (market) => live.askForImage(market) }",
+    "import type { Live } from '@kit/sdk'\nconst fake = { requestImage: (market) => live.requestImage(market) }",
+  ],
 ])('renames %s, once', (_what, before, after) => {
   expect(changed(before)).toBe(after)
   expect(changed(after)).toBe(after)

@@ -13,6 +13,11 @@ const renamedCalls: Names = {
   placeWaitingOrder: 'placeUnmatchedOrder',
 }
 
+/** Members of the kit's objects that releases have renamed. */
+const renamedMembers: Names = { askForImage: 'requestImage' }
+
+const renamedKeys: Names = { ...renamedCalls, ...renamedMembers }
+
 /** Exports that releases have renamed, by package. */
 const renamedExports: Readonly<Record<string, Names>> = {
   '@kit/rules': {
@@ -29,6 +34,7 @@ const renamedExports: Readonly<Record<string, Names>> = {
     WaitingOrderRequest: 'UnmatchedOrderRequest',
     WaitingRefusalCode: 'UnmatchedOrderRefusalCode',
     WaitingState: 'UnmatchedOrderState',
+    marketStatusTold: 'marketStatusReported',
     waitingEnds: 'unmatchedOrderEnds',
     waitingOrder: 'unmatchedOrder',
     waitingOrderChanged: 'unmatchedOrderChanged',
@@ -111,8 +117,9 @@ export const exportNames: Codemod = {
         }
       },
       MemberExpression({ object, property, computed }) {
-        if (object.type !== 'Identifier' || property.type !== 'Identifier' || computed) return
-        const now = nameIn(namespaces.get(object.name) ?? {}, property.name)
+        if (property.type !== 'Identifier' || computed) return
+        const names = object.type === 'Identifier' ? namespaces.get(object.name) : undefined
+        const now = nameIn({ ...renamedMembers, ...names }, property.name)
         if (now !== undefined) replace(property, now)
       },
       Literal(node) {
@@ -129,13 +136,13 @@ export const exportNames: Codemod = {
       const now = imported.get(name)?.now
       if (parent.type === 'Property' && parent.shorthand === true) {
         // A shorthand has its key and its value at the same place.
-        const key = nameIn(renamedCalls, name) ?? name
+        const key = nameIn(renamedKeys, name) ?? name
         if (field === 'value' && now !== undefined) uses.push({ node, text: `${key}: ${now}`, name })
         return
       }
       if (field === 'key' && parent.type === 'Property' && parent.computed !== true) {
-        const call = nameIn(renamedCalls, name)
-        if (call !== undefined) replace(node, call)
+        const key = nameIn(renamedKeys, name)
+        if (key !== undefined) replace(node, key)
       }
       if (now !== undefined && parent.type === 'ExportSpecifier') hidden.add(name)
       if (now === undefined || isKey(parent, field)) return

@@ -5,17 +5,17 @@ import { createSession } from '../session/session.ts'
 import { memoryTokenStore } from '../session/tokenStore.ts'
 import { createLive } from './createLive.ts'
 
-const isHeard = (value: unknown): value is AnySocketEvent =>
+const isReceived = (value: unknown): value is AnySocketEvent =>
   typeof value === 'object' && value !== null && 'direction' in value && value.direction === 'serverToClient'
-const events = Object.values(contract as Record<string, unknown>).filter(isHeard)
+const events = Object.values(contract as Record<string, unknown>).filter(isReceived)
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** The names of the events that reach a page on which somebody of this type is logged in, or nobody. */
-async function heardBy(userType: UserType | undefined): Promise<string[]> {
+async function receivedBy(userType: UserType | undefined): Promise<string[]> {
   const wired = new Map<string, (payload: unknown) => void>()
-  const heard: string[] = []
+  const received: string[] = []
   const live = createLive({
     session: createSession(memoryTokenStore(userType ? { token: 't', userType } : null)),
     visitors: true,
@@ -23,7 +23,7 @@ async function heardBy(userType: UserType | undefined): Promise<string[]> {
     handshake: () => ({}),
     now: Date.now,
     // A payload that passed the audience check but not its schema is reported: it was handled.
-    onError: (_error, where) => heard.push(where.replace('socket event ', '')),
+    onError: (_error, where) => received.push(where.replace('socket event ', '')),
     connectSocket: async () => ({
       on: (event: string, listener: (payload: unknown) => void) => wired.set(event, listener),
       emit: () => {},
@@ -31,11 +31,11 @@ async function heardBy(userType: UserType | undefined): Promise<string[]> {
       disconnect: () => {},
     }),
   })
-  for (const event of events) live.on(event, () => heard.push(event.event))
+  for (const event of events) live.on(event, () => received.push(event.event))
   await vi.advanceTimersByTimeAsync(0)
   for (const { event } of events) wired.get(event)?.(undefined)
   live.close()
-  return heard.toSorted()
+  return received.toSorted()
 }
 
 const staffOnly = ['getRequestUpdates', 'getUserCreated']
@@ -46,12 +46,12 @@ const names = events.map(({ event }) => event).toSorted()
 
 it('ROLE-012 handles players’ events for players only', async () => {
   expect(names.filter((name) => playersOnly.test(name)).length).toBeGreaterThanOrEqual(7)
-  expect(await heardBy('user')).toEqual(names.filter((name) => !staffOnly.includes(name)))
+  expect(await receivedBy('user')).toEqual(names.filter((name) => !staffOnly.includes(name)))
   for (const userType of userTypes.filter((type) => type !== 'user'))
-    expect(await heardBy(userType)).toEqual(names.filter((name) => !playersOnly.test(name)))
+    expect(await receivedBy(userType)).toEqual(names.filter((name) => !playersOnly.test(name)))
 })
 
 it('handles for visitors what is everybody\u2019s', async () =>
-  expect(await heardBy(undefined)).toEqual(
+  expect(await receivedBy(undefined)).toEqual(
     names.filter((name) => !playersOnly.test(name) && ![...staffOnly, ...loggedIn].includes(name)),
   ))

@@ -2,7 +2,7 @@ import { createOperator, memoryTokenStore, type Login, type TokenStore } from '@
 import type { SiteServices } from '@kit/shell/feature'
 import { fakeSite } from '@kit/shell/testing'
 
-interface Hearing {
+interface AnswerOptions {
   /** Default: a success. */
   status?: number
   /** The token store of the login. Default: in memory. */
@@ -12,8 +12,8 @@ interface Hearing {
 }
 
 /** Creates a site whose operator answers every call with this body and status. */
-export function siteThatHears(body: unknown, login: Login, hearing: Hearing = {}): SiteServices {
-  const { status = 200, tokenStore = memoryTokenStore(login), onRequest } = hearing
+export function siteWithAnswer(body: unknown, login: Login, options: AnswerOptions = {}): SiteServices {
+  const { status = 200, tokenStore = memoryTokenStore(login), onRequest } = options
   const operator = createOperator({
     hosts: { domain: 'http://domain.test', master: 'http://master.test' },
     clientKey: 'public-key',
