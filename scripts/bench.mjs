@@ -82,7 +82,7 @@ async function receipts(args) {
     count: Number(process.env.KIT_BENCH_RECEIPTS ?? 500),
     shows: args.includes('--show'),
     // A machine that proves everything else as well keeps no time.
-    judgesTime: process.env.KIT_PROVE !== '1',
+    checksTime: process.env.KIT_PROVE !== '1',
   })
 }
 

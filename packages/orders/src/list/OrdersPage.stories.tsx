@@ -35,7 +35,7 @@ export const Page: Story = {
   },
 }
 
-export const BesideTheSlip: Story = {
+export const NextToTheSlip: Story = {
   args: { children: <OpenBetsSection eventId="event-2" /> },
   play: async ({ canvasElement }) => {
     const rows = await within(canvasElement).findAllByRole('listitem')

@@ -4,7 +4,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { escaped } from '../escaped.ts'
 import { firstFrame } from '../prerender/firstFrame.ts'
 import { wearing } from './brandSource.ts'
-import type { WornBrand } from './wornBrand.ts'
+import type { FindActiveBrand } from './activeBrand.ts'
 
 /** What the page says before any script runs: `%brand.…%` in index.html, so that nothing flashes in another brand's colours. */
 export const dressed = (
@@ -47,7 +47,7 @@ const tags: HtmlTagDescriptor[] = [
  * Dresses the page and its icon in the brand that the configuration `site` imports, or, to look at it, in the brand that is
  * asked for.
  */
-export function brandPage(site: string, worn: WornBrand, asked?: string): Plugin {
+export function brandPage(site: string, findBrand: FindActiveBrand, asked?: string): Plugin {
   let configuration = ''
   let brand: Brand
   let files: ReturnType<typeof filesOf>
@@ -56,7 +56,7 @@ export function brandPage(site: string, worn: WornBrand, asked?: string): Plugin
     enforce: 'pre',
     async configResolved({ root }) {
       configuration = path.join(root, site)
-      const found = await worn(root)
+      const found = await findBrand(root)
       brand = found.brand
       files = filesOf(found.mark)
     },

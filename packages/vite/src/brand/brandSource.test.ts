@@ -26,9 +26,9 @@ describe('what a site wears', () => {
   })
 
   it('can be seen in a brand that its configuration does not name', () => {
-    const worn = wearing(b2c, 'velvet')
-    expect(worn).toContain("import { velvet as brand } from '@kit/tokens/brands/velvet'")
-    expect(worn.replace(/^import .*brands.*$/m, '')).toBe(b2c.replace(/^import .*brands.*$/m, ''))
+    const active = wearing(b2c, 'velvet')
+    expect(active).toContain("import { velvet as brand } from '@kit/tokens/brands/velvet'")
+    expect(active.replace(/^import .*brands.*$/m, '')).toBe(b2c.replace(/^import .*brands.*$/m, ''))
     expect(wearing("import { brand } from './brand.ts'\n", 'velvet')).toBe(
       "import { velvet as brand } from '@kit/tokens/brands/velvet'\n",
     )

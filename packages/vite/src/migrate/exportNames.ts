@@ -14,7 +14,7 @@ const renamedCalls: Names = {
 }
 
 /** Members of the kit's objects that releases have renamed. */
-const renamedMembers: Names = { askForImage: 'requestImage' }
+const renamedMembers: Names = { askForImage: 'requestImage', isBeside: 'isNonModal' }
 
 const renamedKeys: Names = { ...renamedCalls, ...renamedMembers }
 

@@ -38,7 +38,7 @@ const bySession = /^(?:sessionResult|score|scoreGone)$/
 const isOfExchange = (update: FeedUpdate) => !bySession.test(update.kind)
 
 /** Requests a price a few steps better than the best. The number of the order determines runner and side. */
-async function askBeside(player: TestPlayer, update: FeedUpdate, number: number): Promise<void> {
+async function askNextTo(player: TestPlayer, update: FeedUpdate, number: number): Promise<void> {
   if (update.kind !== 'book' || update.book.status !== 'active') return
   const priced = update.book.runners.filter(({ back, lay }) => back.length > 0 && lay.length > 0)
   const runner = priced[number % Math.max(priced.length, 1)]
@@ -140,7 +140,7 @@ async function play(moments: readonly FeedUpdate[][]) {
     // Earlier matches are written before the request, as at a recording's own pace.
     await whenSettled(operator)
     const player = players[number % 2]
-    for (const update of said) if (player) await askBeside(player, update, number)
+    for (const update of said) if (player) await askNextTo(player, update, number)
   }
   const { database } = operator.sandbox
   await until(async () => {

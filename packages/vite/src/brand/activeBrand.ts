@@ -8,20 +8,20 @@ import { brandSourceIn } from './brandSource.ts'
 import { readOwnBrand } from './readOwnBrand.ts'
 
 /**
- * What a site wears: the brand's data, its mark as SVG, its logo as a data address if it is a picture file, and its file
- * where it is the site's own.
+ * The brand of a site: its data, its mark as SVG, its logo as a data URL if it is a picture file, and its file if the site
+ * defines it.
  */
-export interface Worn {
+export interface ActiveBrand {
   brand: Brand
   mark: string
   logo?: string | undefined
   own?: Awaited<ReturnType<typeof readOwnBrand>>
 }
 
-/** Finds what the site in a folder wears. */
-export type WornBrand = (root: string) => Promise<Worn>
+/** Returns the brand of the site in a folder. */
+export type FindActiveBrand = (root: string) => Promise<ActiveBrand>
 
-async function kitBrand(site: string, name: string): Promise<Worn> {
+async function kitBrand(site: string, name: string): Promise<ActiveBrand> {
   const tokens = createRequire(path.join(site, 'package.json')).resolve('@kit/tokens/package.json')
   const folder = path.resolve(tokens, isSource ? '../src/brands' : '../dist/brands', name)
   const file = path.join(folder, isSource ? 'brand.ts' : 'index.js')
@@ -31,7 +31,7 @@ async function kitBrand(site: string, name: string): Promise<Worn> {
   return { brand, mark: readFileSync(path.join(folder, 'favicon.svg'), 'utf8') }
 }
 
-async function wornIn(root: string, site: string, asked?: string): Promise<Worn> {
+async function activeBrandIn(root: string, site: string, asked?: string): Promise<ActiveBrand> {
   if (asked !== undefined) return kitBrand(root, asked)
   const configuration = path.join(root, site)
   const source = brandSourceIn(readFileSync(configuration, 'utf8'))
@@ -41,8 +41,8 @@ async function wornIn(root: string, site: string, asked?: string): Promise<Worn>
   return { brand, mark: files.favicon, logo: files.images?.word[brand.defaultMode].dataAddress, own }
 }
 
-/** What a site with the configuration `site` wears, or the kit's brand that is asked for instead. It is found once. */
-export function wornBrand(site: string, asked?: string): WornBrand {
-  let found: Promise<Worn> | undefined
-  return (root) => (found ??= wornIn(root, site, asked))
+/** Returns a function that finds the brand of the configuration `site`, or the requested brand of the kit. It looks once. */
+export function activeBrand(site: string, asked?: string): FindActiveBrand {
+  let found: Promise<ActiveBrand> | undefined
+  return (root) => (found ??= activeBrandIn(root, site, asked))
 }

@@ -17,7 +17,7 @@ async function showLanguage(site: AssembledSite): Promise<void> {
 }
 
 /** Renders a site into an empty page. Returns a function that unmounts it. */
-export function beginAnew(
+export function renderSite(
   site: AssembledSite,
   element: Element,
   page: ReactNode,
