@@ -28,6 +28,8 @@ const renamedExports: Readonly<Record<string, Names>> = {
   },
   '@kit/sdk': {
     ...renamedCalls,
+    heightAfter: 'multiplierAfter',
+    kite: 'crash',
     PlacedWaitingOrder: 'PlacedUnmatchedOrder',
     WaitingEnd: 'UnmatchedOrderEnd',
     WaitingOrder: 'UnmatchedOrder',
