@@ -79,13 +79,13 @@ async function given(more: (recipe: OperatorAdapters) => OperatorAdapters = (own
     session.begin({ token, userType: user.userType }, false)
     return { user, token }
   }
-  const hear = (event: string, payload?: unknown) =>
+  const receive = (event: string, payload?: unknown) =>
     vi.waitFor(() => {
       const listener = listeners.get(event)
       if (!listener) throw new Error(`Nobody listens to ${event}.`)
       listener(payload)
     })
-  return { operator, site, client, session, seen, errors, logIn, hear }
+  return { operator, site, client, session, seen, errors, logIn, receive }
 }
 
 describe('a site of an operator with other names, by the adapters of the recipe', () => {
@@ -114,12 +114,12 @@ describe('a site of an operator with other names, by the adapters of the recipe'
     // Pages spread their reloads over 30 s.
     const random = vi.spyOn(Math, 'random').mockReturnValue(0)
     ends.push(() => random.mockRestore())
-    const { site, seen, hear } = await given()
-    await hear('shop', 'closed')
+    const { site, seen, receive } = await given()
+    await receive('shop', 'closed')
     expect(site.maintenance.getState().isOn).toBe(true)
-    await hear('shop', 'open')
+    await receive('shop', 'open')
     expect(site.maintenance.getState().isOn).toBe(false)
-    await hear('reload', 'now')
+    await receive('reload', 'now')
     await vi.waitFor(() => expect(seen.reloads).toBeGreaterThan(0))
   })
 
@@ -164,8 +164,8 @@ describe('a site of an operator with other names, by the adapters of the recipe'
     expect(operator.asked.slice(before)).toEqual([])
   })
 
-  it('reports a payload that an adapter cannot read, and continues', async () => {
-    const { site, errors, hear } = await given((own) => ({
+  it('reports a payload that an adapter cannot read, and goes on', async () => {
+    const { site, errors, receive } = await given((own) => ({
       ...own,
       events: (own.events ?? []).map(([event, adapter]) => [
         event,
@@ -178,9 +178,9 @@ describe('a site of an operator with other names, by the adapters of the recipe'
         },
       ]),
     }))
-    await hear('shop', 'broken')
+    await receive('shop', 'broken')
     expect(errors).toHaveBeenCalledWith('[Small] socket event maintenceMode', expect.any(Error))
-    await hear('shop', 'closed')
+    await receive('shop', 'closed')
     expect(site.maintenance.getState().isOn).toBe(true)
   })
 })

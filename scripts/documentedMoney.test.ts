@@ -72,8 +72,8 @@ async function given(seed: number) {
   return { documented, operator, ports, logIn, close, setLater: (ms: number) => void (laterMs = ms) }
 }
 
-it('Q-138 places no bet twice if its response was lost, and reports each outcome correctly', async () => {
-  const told = { placed: 0, refused: 0, searched: 0, doubled: 0 }
+it('Q-138 makes no bet twice whose answer was lost, and tells each correctly', async () => {
+  const counted = { placed: 0, refused: 0, searched: 0, doubled: 0 }
   for (let first = 0; first < runs; first += betsPerOperator) {
     const { documented, operator, ports, logIn, close } = await given(first + 1)
     const { store } = documented
@@ -113,18 +113,18 @@ it('Q-138 places no bet twice if its response was lost, and reports each outcome
       const made = store.bets.length - before
       const { slip: shown, announced } = slip.getState()
       const isPlaced = announced !== undefined && announced !== null
-      if (made > 1) told.doubled += 1
-      if (isPlaced) told.placed += 1
-      else if (shown.state === 'refused') told.refused += 1
-      else told.searched += 1
+      if (made > 1) counted.doubled += 1
+      if (isPlaced) counted.placed += 1
+      else if (shown.state === 'refused') counted.refused += 1
+      else counted.searched += 1
       const isTrue = isPlaced ? made === 1 : made === 0
       expect([run, fault, made, shown, isTrue]).toEqual([run, fault, made, shown, true])
     }
     await close()
   }
-  expect(told.doubled).toBe(0)
-  expect(told.placed).toBeGreaterThan(runs / 4)
-  expect(told.refused + told.searched).toBeGreaterThan(0)
+  expect(counted.doubled).toBe(0)
+  expect(counted.placed).toBeGreaterThan(runs / 4)
+  expect(counted.refused + counted.searched).toBeGreaterThan(0)
 }, 600_000)
 
 it.each(['deposit', 'withdraw'] as const)(

@@ -23,9 +23,9 @@ const typed: { [Name in PartName]: SiteParts[Name]['loads'] } = {
   notFound: 'late',
 }
 
-it('the table of parts has each part of the types, loaded as they declare', () => {
-  const told = Object.entries(partTable).map(([name, { loads }]) => [name, loads])
-  expect(Object.fromEntries(told)).toEqual(typed)
+it('the table of parts has each part that the types know, loaded as they say', () => {
+  const documented = Object.entries(partTable).map(([name, { loads }]) => [name, loads])
+  expect(Object.fromEntries(documented)).toEqual(typed)
 })
 
 it('the page about parts shows the current table', () => {

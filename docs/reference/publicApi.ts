@@ -35,7 +35,7 @@ export function createApiReader() {
     return lines.length > mostLines ? [...lines.slice(0, mostLines), '  // …'].join('\n') : lines.join('\n')
   }
 
-  function told(symbol: ts.Symbol): string {
+  function described(symbol: ts.Symbol): string {
     const meant = meantBy(symbol)
     const words = ts.displayPartsToString(meant.getDocumentationComment(checker))
     const isType = !(meant.flags & ts.SymbolFlags.Value)
@@ -56,7 +56,9 @@ export function createApiReader() {
       const source = program.getSourceFile(file)
       const module = source && checker.getSymbolAtLocation(source)
       const symbols = module ? checker.getExportsOfModule(module) : []
-      return [`## ${entry}`, ...symbols.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(told)].join('\n\n')
+      return [`## ${entry}`, ...symbols.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(described)].join(
+        '\n\n',
+      )
     })
     return [`# ${one.name}`, one.manifest.description ?? '', ...parts].join('\n\n')
   }

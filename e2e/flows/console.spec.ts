@@ -67,7 +67,7 @@ test(
     const headers = { authorization: login.headers()['authorization'] ?? '' }
     const picture = await page.screenshot()
     const utr = String(Math.floor(Math.random() * 9e11) + 1e11)
-    const told = await page.request.post('/api/user/deposit', {
+    const answer = await page.request.post('/api/user/deposit', {
       headers,
       multipart: {
         utr,
@@ -76,7 +76,7 @@ test(
         image: { name: 'slip.png', mimeType: 'image/png', buffer: picture },
       },
     })
-    expect(told.status()).toBe(200)
+    expect(answer.status()).toBe(200)
     const balance = async () =>
       (await (await page.request.get('/api/user/pts', { headers })).json()).docs.availablePts as number
     const before = await balance()

@@ -274,9 +274,9 @@ tellStories([
       await placeButton(page).click()
       const refusal = page.getByRole('alert').first()
       await expect(success(page).or(refusal).first()).toBeVisible({ timeout: 80_000 })
-      const isTold = await success(page).isVisible()
+      const isReported = await success(page).isVisible()
       await page.unroute('**/api/user/**')
-      expect(await bets()).toHaveLength(isTold ? 1 : 0)
+      expect(await bets()).toHaveLength(isReported ? 1 : 0)
     },
   },
   {

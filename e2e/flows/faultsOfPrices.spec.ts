@@ -267,7 +267,7 @@ tellStories([
         const spoilt = JSON.stringify([...markets, { ...markets[0], _id: 'spoilt', ...more }])
         await route.fulfill({ response: answer, json: { docs: gzipSync(spoilt).toString('base64') } })
       })
-      socket.fate = () => (isForged ? 'besideForged' : 'besideUnfit')
+      socket.fate = () => (isForged ? 'withForged' : 'withUnfit')
       if (isForged) await expect.poll(() => socket.subscriptions.length, soon).toBeGreaterThan(before)
       else {
         await page.waitForTimeout(2_000)

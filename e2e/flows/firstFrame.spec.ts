@@ -98,8 +98,8 @@ test('a player’s home is taken over as rendered: no element of it is rendered 
   // The lazy chunks are hydrated last.
   await expect(page.getByRole('button', { name: /^Account of \w/ })).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('region', { name: 'Your balance' })).toContainText(/\d/, { timeout: 30_000 })
-  const drawnAnew = await page.evaluate(() => performance.getEntriesByName('kit:drawn-anew').length)
-  expect(drawnAnew).toBe(0)
+  const renderedAgain = await page.evaluate(() => performance.getEntriesByName('kit:drawn-anew').length)
+  expect(renderedAgain).toBe(0)
 })
 
 test('Back, pressed while a page is still loading, goes back', async ({ page }) => {

@@ -32,8 +32,8 @@ test('MKT-003 a live picture continues in a corner from page to page in the same
   await page.getByRole('button', { name: 'Show in a corner' }).click()
   await expect(picture).toHaveAttribute('data-live-picture', 'corner')
   const own = (await picture.boundingBox())!
-  const beside = isMobile ? page.getByRole('navigation').last() : page.getByRole('complementary').last()
-  const other = (await beside.boundingBox())!
+  const neighbour = isMobile ? page.getByRole('navigation').last() : page.getByRole('complementary').last()
+  const other = (await neighbour.boundingBox())!
   if (isMobile) expect(own.y + own.height).toBeLessThanOrEqual(other.y)
   else expect(own.x + own.width).toBeLessThanOrEqual(other.x)
 

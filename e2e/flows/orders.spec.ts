@@ -1,4 +1,4 @@
-import { checkLedger, getPoints, listWaitingOrders } from '@kit/sdk/contract'
+import { checkLedger, getPoints, listUnmatchedOrders } from '@kit/sdk/contract'
 import type { Page } from '@playwright/test'
 import { administratorOf } from '../scenario/operatorClient.ts'
 import type { SandboxProcess } from '../scenario/sandboxProcess.ts'
@@ -22,16 +22,16 @@ async function openLadder(page: Page, sandbox: SandboxProcess) {
     .getByRole('button', { name: `Ladder of ${runner}` })
     .first()
     .click()
-  const waiting = () => operator.client.call(listWaitingOrders, {})
+  const unmatched = () => operator.client.call(listUnmatchedOrders, {})
   const exposure = async () => (await operator.client.call(getPoints, {})).exposure
-  return { operator, waiting, exposure }
+  return { operator, unmatched, exposure }
 }
 
 test('a requested price whose answer is lost is unmatched once, is edited and cancelled', async ({
   page,
   sandbox,
 }) => {
-  const { operator, waiting, exposure } = await openLadder(page, sandbox)
+  const { operator, unmatched, exposure } = await openLadder(page, sandbox)
   const asked: string[] = []
   await page.route('**/api/user/openBet/waiting?*', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
@@ -48,7 +48,7 @@ test('a requested price whose answer is lost is unmatched once, is edited and ca
   await sheet.getByRole('button', { name: 'Place order: Back 9.00 for 250.00' }).click()
   await expect(sheet.getByText(`Back ${runner} at 9.00: 250.00 waits`)).toBeVisible({ timeout: 40_000 })
   expect(asked).toHaveLength(1)
-  expect(await waiting()).toMatchObject([{ odds: 900, stake: 25_000n, matched: 0n, state: 'waiting' }])
+  expect(await unmatched()).toMatchObject([{ odds: 900, stake: 25_000n, matched: 0n, state: 'waiting' }])
   expect(await exposure()).toBe(25_000n)
 
   await sheet.getByRole('link', { name: 'See all unmatched orders' }).click()
@@ -61,11 +61,11 @@ test('a requested price whose answer is lost is unmatched once, is edited and ca
     timeout: 40_000,
   })
   await edit.getByRole('button', { name: 'Close' }).last().click()
-  expect(await waiting()).toMatchObject([{ odds: 920, stake: 25_000n }])
+  expect(await unmatched()).toMatchObject([{ odds: 920, stake: 25_000n }])
 
   await page.getByRole('button', { name: `Cancel Back ${runner} at 9.20` }).click()
   await expect(page.getByText('No unmatched orders')).toBeVisible()
-  expect(await waiting()).toEqual([])
+  expect(await unmatched()).toEqual([])
   expect(await exposure()).toBe(0n)
   const administrator = await administratorOf(sandbox)
   expect(await administrator.client.call(checkLedger, {})).toMatchObject({ isSound: true, total: 0n })
@@ -77,7 +77,7 @@ test('an own order is shown in the ladder and is cancelled with one press @deskt
   page,
   sandbox,
 }) => {
-  const { operator, waiting } = await openLadder(page, sandbox)
+  const { operator, unmatched } = await openLadder(page, sandbox)
   const ladder = page.getByRole('region', { name: `Ladder of ${runner}` })
   await ladder.getByRole('button', { name: 'Ask to Lay at 1.10', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Request odds' })
@@ -89,6 +89,6 @@ test('an own order is shown in the ladder and is cancelled with one press @deskt
   await own.click()
   await expect(own).toHaveCount(0)
   await expect(page.getByText(`Cancelled: Lay ${runner} at 1.10`, { exact: true })).toBeVisible()
-  expect(await waiting()).toEqual([])
+  expect(await unmatched()).toEqual([])
   operator.close()
 })

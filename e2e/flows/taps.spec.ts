@@ -42,13 +42,13 @@ async function countTaps(page: Page) {
    * A press is reported after its handlers, so the page is queried once more, and none counts for the next
    * task.
    */
-  const heard = () => page.evaluate(() => undefined)
+  const received = () => page.evaluate(() => undefined)
   const begin = async () => {
-    await heard()
+    await received()
     taps = 0
   }
   const done = async (task: string) => {
-    await heard()
+    await received()
     counted[task] = taps
     taps = 0
   }

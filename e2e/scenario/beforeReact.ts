@@ -25,9 +25,9 @@ export async function expectEventTakenOver(page: Page, release: () => void): Pro
   release()
   await isTakenOver(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbour Hawks')
-  const drawnAnew = await page.evaluate(() =>
+  const renderedAgain = await page.evaluate(() =>
     performance.getEntriesByName('kit:drawn-anew').map((mark) => String((mark as PerformanceMark).detail)),
   )
-  expect(drawnAnew).toEqual([])
+  expect(renderedAgain).toEqual([])
   expect(await before!.evaluate((cell) => cell.isConnected)).toBe(true)
 }

@@ -1,14 +1,14 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 
 /**
- * The fate of one message in flight to the page. `besideUnfit` and `besideForged` add a market to it, with an
+ * The fate of one message in flight to the page. `withUnfit` and `withForged` add a market to it, with an
  * invalid status or invalid amounts.
  */
-export type Fate = 'arrives' | 'lost' | 'twice' | 'late' | 'corrupt' | 'besideUnfit' | 'besideForged'
+export type Fate = 'arrives' | 'lost' | 'twice' | 'late' | 'corrupt' | 'withUnfit' | 'withForged'
 
-const besides: Partial<Record<Fate, object>> = {
-  besideUnfit: { _id: 'unfit', epoch: 'a', seq: 1, status: 7, teams: [] },
-  besideForged: { _id: 'forged', epoch: 'a', seq: 1, totalMatched: 0.005, teams: [] },
+const additions: Partial<Record<Fate, object>> = {
+  withUnfit: { _id: 'unfit', epoch: 'a', seq: 1, status: 7, teams: [] },
+  withForged: { _id: 'forged', epoch: 'a', seq: 1, totalMatched: 0.005, teams: [] },
 }
 
 /**
@@ -99,14 +99,14 @@ export class FaultySocket {
     const [name, payload] = eventIn(message) ?? []
     const isChange = name === 'getModifyMarketUpdate'
     if (isChange) this.note((payload as { docs: SentMarket[] }).docs)
-    if (this.taken && name !== undefined && this.passBesideTaken(this.taken, name, payload)) return
+    if (this.taken && name !== undefined && this.passOtherMarkets(this.taken, name, payload)) return
     if (this.isSilent || (name !== undefined && this.lostEvents.has(name))) return
     const fate = isChange ? (this.fate?.() ?? 'arrives') : 'arrives'
     if (fate === 'lost') return
     if (fate === 'corrupt') return route.send(`42${JSON.stringify([name, { docs: 'spoilt' }])}`)
-    if (fate in besides) {
+    if (fate in additions) {
       const { docs } = payload as { docs: unknown[] }
-      return route.send(`42${JSON.stringify([name, { docs: [...docs, besides[fate]] }])}`)
+      return route.send(`42${JSON.stringify([name, { docs: [...docs, additions[fate]] }])}`)
     }
     if (fate === 'late' && this.held === undefined) {
       this.held = message
@@ -122,7 +122,7 @@ export class FaultySocket {
    * Removes the operator's changes of markets that a test sends itself. Returns true if nothing of the
    * message is left.
    */
-  private passBesideTaken(taken: TakenMarket, name: string, payload: unknown): boolean {
+  private passOtherMarkets(taken: TakenMarket, name: string, payload: unknown): boolean {
     const { docs } = payload as { docs: { _id?: string; marketId?: string }[] }
     if (name === 'getModifyMarketUpdate') {
       const others = docs.filter(({ _id }) => _id !== taken.marketId)

@@ -24,8 +24,8 @@ export async function linkChosenRecordings(folder: string): Promise<string> {
   for (const name of await readdir(recordedStreams))
     if (chosen.some((id) => name.startsWith(`${id}.jsonl`)))
       await symlink(path.join(recordedStreams, name), path.join(recordings, name))
-  for (const beside of ['catalogues', 'scores'])
-    await symlink(path.join(recordedStreams, '..', beside), path.join(folder, beside))
+  for (const sibling of ['catalogues', 'scores'])
+    await symlink(path.join(recordedStreams, '..', sibling), path.join(folder, sibling))
   return recordings
 }
 

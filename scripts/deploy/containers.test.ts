@@ -45,8 +45,8 @@ it('waits only for services with a health check', () => {
   for (const { depends_on = {} } of Object.values(compose.services))
     for (const name of Object.keys(depends_on)) {
       const { healthcheck, build } = compose.services[name] ?? {}
-      const isToldByImage = build && textOf(path.basename(build.dockerfile)).includes('HEALTHCHECK')
-      expect([name, Boolean(healthcheck ?? isToldByImage)]).toEqual([name, true])
+      const hasHealthcheck = build && textOf(path.basename(build.dockerfile)).includes('HEALTHCHECK')
+      expect([name, Boolean(healthcheck ?? hasHealthcheck)]).toEqual([name, true])
     }
 })
 

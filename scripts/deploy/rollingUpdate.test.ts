@@ -153,8 +153,8 @@ describe.skipIf(reason)('two operators behind nginx', () => {
         for (;;) {
           if (isOver) return sender
           const [began, begun] = [performance.now(), phase]
-          const told = await placeAsSite(operator.client, market, 1)
-          sender.bets.push({ ...told, ms: performance.now() - began, phase: begun })
+          const placed = await placeAsSite(operator.client, market, 1)
+          sender.bets.push({ ...placed, ms: performance.now() - began, phase: begun })
           await new Promise((resolve) => setTimeout(resolve, 150))
         }
       })

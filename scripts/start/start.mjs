@@ -114,7 +114,7 @@ function startAll(options, port) {
   const env = {
     ...mode,
     ...(options.stateFolder && { KIT_STATE: options.stateFolder }),
-    KIT_BEGIN_ANEW: begin,
+    KIT_RESET_STATE: begin,
   }
   if (!options.dev) {
     const served = servedSites(options)

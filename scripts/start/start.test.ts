@@ -46,13 +46,13 @@ function start(
   let said = ''
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)))
   const ready = new Promise<string>((resolve, reject) => {
-    const hear = (words: Buffer) => {
+    const receive = (words: Buffer) => {
       said += words.toString()
       const url = /ready at (http:\/\/\S+)/.exec(said)?.[1]
       if (url && said.includes('Ctrl-C')) resolve(url)
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    child.stdout.on('data', receive)
+    child.stderr.on('data', receive)
     void ended.then(() => reject(new Error(said)))
   })
   ready.catch(() => {})

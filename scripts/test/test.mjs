@@ -63,8 +63,8 @@ async function runGate(gate, isAgain) {
     return { name, passed: 0, failed: 0, skipped: 1 }
   }
   const passed = stamp(`gate ${name}`)
-  const judged = isAgain ? undefined : inputs()
-  if (judged !== undefined && passed.holds(judged)) {
+  const read = isAgain ? undefined : inputs()
+  if (read !== undefined && passed.holds(read)) {
     const before = counts?.() ?? { passed: 1, failed: 0, skipped: 0 }
     // The report of a gate that passed may have been removed since.
     if (before.failed === 0) {
@@ -80,7 +80,7 @@ async function runGate(gate, isAgain) {
   const result = counts?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
   // A runner that crashes after its last test has still failed.
   if (status !== 0 && result.failed === 0) result.failed = 1
-  if (judged !== undefined && result.failed === 0) passed.write(judged)
+  if (read !== undefined && result.failed === 0) passed.write(read)
   if (!isAlone) console.log(`\n— ${name}\n${words}`.trimEnd())
   console.log(
     `  ${result.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s${counts ? ` (${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped)` : ''}`,
@@ -91,15 +91,15 @@ async function runGate(gate, isAgain) {
 /** Runs gates in their order: neighbours in pairs, those that are `isAlone` separately. */
 async function runGates(chosen, isAgain) {
   const results = []
-  let beside = []
+  let parallel = []
   const together = async () => {
     const inTurn = atMost(2)
-    results.push(...(await Promise.all(beside.map((gate) => inTurn(() => runGate(gate, isAgain))))))
-    beside = []
+    results.push(...(await Promise.all(parallel.map((gate) => inTurn(() => runGate(gate, isAgain))))))
+    parallel = []
   }
   for (const gate of chosen) {
     if (!gate.isAlone) {
-      beside.push(gate)
+      parallel.push(gate)
       continue
     }
     await together()

@@ -87,7 +87,7 @@ async function costOf(folder) {
 }
 
 let failed = false
-function judge(name, bytes, limit) {
+function check(name, bytes, limit) {
   const isOver = bytes > limit
   failed ||= isOver
   console.log(
@@ -95,7 +95,7 @@ function judge(name, bytes, limit) {
   )
 }
 
-for (const folder of folders) judge(folder, await costOf(folder), limits[folder] ?? small)
+for (const folder of folders) check(folder, await costOf(folder), limits[folder] ?? small)
 const sheet = readFileSync(path.join(dist, 'styles.css'))
-judge('the whole sheet', gzipSync(sheet, { level: 9 }).length, wholeSheet)
+check('the whole sheet', gzipSync(sheet, { level: 9 }).length, wholeSheet)
 process.exit(failed ? 1 : 0)

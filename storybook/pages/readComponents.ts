@@ -68,7 +68,7 @@ function renderedBy(source: ts.SourceFile, checker: ts.TypeChecker) {
 }
 
 /** Returns the export of the file next to a stories file, under its name or by default. */
-function besideOf(source: ts.SourceFile | undefined, checker: ts.TypeChecker) {
+function siblingsOf(source: ts.SourceFile | undefined, checker: ts.TypeChecker) {
   const file = source && checker.getSymbolAtLocation(source)
   if (!file) return undefined
   const name = path.basename(source.fileName, '.tsx')
@@ -90,7 +90,7 @@ function renderedIn(file: string, program: ts.Program, checker: ts.TypeChecker):
   const shown =
     drawn && !isStand(drawn)
       ? drawn
-      : besideOf(program.getSourceFile(inRoot.replace('.stories.tsx', '.tsx')), checker)
+      : siblingsOf(program.getSourceFile(inRoot.replace('.stories.tsx', '.tsx')), checker)
   if (!drawn && !shown) return undefined
   return {
     doc: shown ? docOf(shown, checker) : '',

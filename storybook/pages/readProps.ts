@@ -14,7 +14,7 @@ const shownAttributes = new Set([
   'src',
 ])
 /** Attributes that an input's types contain but that have no use there. */
-const uselessBesideLabel = new Set(['children', 'href', 'src'])
+const uselessWithLabel = new Set(['children', 'href', 'src'])
 
 const isOurs = (symbol: ts.Symbol) =>
   symbol.declarations?.some((declaration) => {
@@ -89,7 +89,7 @@ export function propsOf(symbol: ts.Symbol, checker: ts.TypeChecker): Prop[] {
     .filter(
       (prop) =>
         isOurs(prop) ||
-        (shownAttributes.has(prop.name) && !(byName.has('label') && uselessBesideLabel.has(prop.name))),
+        (shownAttributes.has(prop.name) && !(byName.has('label') && uselessWithLabel.has(prop.name))),
     )
     .map((prop) => {
       const type = checker.getTypeOfSymbolAtLocation(prop, declaration)

@@ -56,10 +56,10 @@ export function storiesFileOf(
 ): StoriesFile | undefined {
   const { name, file } = component
   const folder = file.slice(0, file.lastIndexOf('/') + 1)
-  const beside = files.filter((one) => one.file.startsWith(folder))
+  const siblings = files.filter((one) => one.file.startsWith(folder))
   return (
-    beside.find((one) => one.file === `${folder}${name}.stories.tsx`) ??
-    beside.find((one) => new RegExp(String.raw`\b${name}\b`).test(codeOf(one.file))) ??
-    beside[0]
+    siblings.find((one) => one.file === `${folder}${name}.stories.tsx`) ??
+    siblings.find((one) => new RegExp(String.raw`\b${name}\b`).test(codeOf(one.file))) ??
+    siblings[0]
   )
 }

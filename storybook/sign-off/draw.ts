@@ -17,7 +17,7 @@ export interface Drawn {
 }
 
 /** The brand that Storybook uses: one of its own, or another's CSS that is added to the page. */
-export interface WornBrand {
+export interface ActiveBrand {
   name: string
   css?: string
 }
@@ -82,7 +82,7 @@ async function examine(page: Page, subject: Subject, condition: Condition): Prom
 export async function openStage(
   browser: Browser,
   url: string,
-  { name, css }: WornBrand,
+  { name, css }: ActiveBrand,
   { isListOnly = false }: { isListOnly?: boolean } = {},
 ) {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'UTC' })

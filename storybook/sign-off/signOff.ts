@@ -48,8 +48,8 @@ async function drawAll({
   const results: { subject: Subject; drawn: Drawn[]; findings: Finding[] }[] = []
   let next = 0
   const work = async () => {
-    const worn = { name: design.name, ...(css !== undefined && { css }) }
-    const draw = await openStage(browser, url, worn, { isListOnly })
+    const activeBrand = { name: design.name, ...(css !== undefined && { css }) }
+    const draw = await openStage(browser, url, activeBrand, { isListOnly })
     for (let index = next++; index < subjects.length; index = next++) {
       const subject = subjects[index]!
       onProgress(index, subjects.length, subject.title)

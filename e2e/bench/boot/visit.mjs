@@ -19,10 +19,10 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Records the network events of the page and its workers as `[method, params]`. */
 async function listen(cdp) {
-  const heard = { events: [], lastAtMs: performance.now() }
+  const received = { events: [], lastAtMs: performance.now() }
   const note = (method, params) => {
-    heard.events.push([method, params])
-    heard.lastAtMs = performance.now()
+    received.events.push([method, params])
+    received.lastAtMs = performance.now()
   }
   const ofPage = [
     'requestWillBeSent',
@@ -36,7 +36,7 @@ async function listen(cdp) {
   for (const name of ofPage) cdp.on(`Network.${name}`, (params) => note(`Network.${name}`, params))
   // Prices keep arriving, so they do not delay the end of a visit.
   cdp.on('Network.webSocketFrameReceived', (params) =>
-    heard.events.push(['Network.webSocketFrameReceived', params]),
+    received.events.push(['Network.webSocketFrameReceived', params]),
   )
   cdp.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
     if (targetInfo.type !== 'worker') return
@@ -50,7 +50,7 @@ async function listen(cdp) {
   })
   await cdp.send('Network.enable')
   await cdp.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false })
-  return heard
+  return received
 }
 
 /**
@@ -82,7 +82,7 @@ function awaited(names) {
   const promises = Object.fromEntries(
     names.map((name) => [name, new Promise((done) => (resolve[name] = done))]),
   )
-  return { promises, tell: (_, told) => resolve[told.name]?.(told) }
+  return { promises, tell: (_, reported) => resolve[reported.name]?.(reported) }
 }
 
 /**
@@ -103,10 +103,10 @@ export async function visit(
     const faults = []
     page.on('pageerror', ({ message }) => faults.push(message))
     const { promises, tell } = awaited(['lists', 'price', 'slip'])
-    await page.exposeBinding('bootBenchTells', tell)
+    await page.exposeBinding('bootBenchReports', tell)
     await page.addInitScript(watchBoot, isPlayer)
     const cdp = await context.newCDPSession(page)
-    const heard = await listen(cdp)
+    const received = await listen(cdp)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowTimes })
     const watched = await watch?.(cdp)
     await page.goto(address, { waitUntil: 'commit' })
@@ -118,7 +118,7 @@ export async function visit(
     }
     const beganMs = performance.now()
     const isOver = () =>
-      taps || performance.now() - heard.lastAtMs > restMs || performance.now() - beganMs > patienceMs
+      taps || performance.now() - received.lastAtMs > restMs || performance.now() - beganMs > patienceMs
     while (!isOver()) await wait(50)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     if (staysForWorker)
@@ -127,7 +127,7 @@ export async function visit(
         wait(patienceMs),
       ])
     const seen = await page.evaluate(() => ({ ...window.bootBench, startedAtMs: performance.timeOrigin }))
-    const requests = requestsOf(heard.events, seen.startedAtMs)
+    const requests = requestsOf(received.events, seen.startedAtMs)
     return { ...figuresOf(seen, requests), tapCount, faults, seen, requests, watched: await watched?.() }
   } finally {
     await page.close()

@@ -1,7 +1,7 @@
 /**
  * Runs in the page before its own code. Records when it paints, when the first price, the lists and the slip
  * are visible, and layout shifts and long tasks. Times in ms since the start of the visit. Calls
- * `bootBenchTells` for each.
+ * `bootBenchReports` for each.
  */
 export function watchBoot(isPlayer) {
   if (window !== window.top) return
@@ -53,7 +53,7 @@ export function watchBoot(isPlayer) {
     const painted = new MessageChannel()
     painted.port1.addEventListener('message', () => {
       seen[name] = performance.now()
-      window.bootBenchTells({ name, ...(what !== true && what) })
+      window.bootBenchReports({ name, ...(what !== true && what) })
     })
     painted.port1.start()
     painted.port2.postMessage(null)

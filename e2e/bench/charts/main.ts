@@ -95,7 +95,7 @@ const subjects = { kit: kitChart, naive: naiveChart }
 async function run(seconds: number, perSecond: number) {
   const name = new URLSearchParams(location.search).get('subject') === 'naive' ? 'naive' : 'kit'
   const place = document.querySelector('main')!
-  const hear = Array.from({ length: charts }, () => subjects[name](place))
+  const receive = Array.from({ length: charts }, () => subjects[name](place))
   const frames: number[] = []
   const began = performance.now()
   let [last, made] = [began, 0]
@@ -107,7 +107,7 @@ async function run(seconds: number, perSecond: number) {
     const until = performance.now() + batchMs * 10
     while (made < due && performance.now() < until) {
       back = oddsNear(back)
-      hear[made % charts]!({ back, lay: back + 2 })
+      receive[made % charts]!({ back, lay: back + 2 })
       made += 1
     }
   }, batchMs)

@@ -44,7 +44,7 @@ async function openDeposits(browser, address, taps = 15) {
  * Renders and reads receipts, and opens the deposit. Returns false if too few are exact or one is wrong, and
  * if the deposit opens late while time is checked.
  */
-export async function benchReceipts({ count = 500, shows = false, judgesTime = true } = {}) {
+export async function benchReceipts({ count = 500, shows = false, checksTime = true } = {}) {
   const configFile = path.join(import.meta.dirname, 'vite.config.ts')
   await build({ configFile, logLevel: 'warn' })
   const server = await preview({ configFile, preview: { port: 0 } })
@@ -102,5 +102,5 @@ export async function benchReceipts({ count = 500, shows = false, judgesTime = t
   console.log(
     `${(share('exact') * 100).toFixed(1)} % exact (at least ${requiredExact * 100}), ${(share('wrong') * 100).toFixed(1)} % wrong (none)`,
   )
-  return isGood && (!judgesTime || frame <= budgetMs)
+  return isGood && (!checksTime || frame <= budgetMs)
 }

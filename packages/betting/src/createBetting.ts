@@ -34,7 +34,7 @@ function optionsReader({ flags }: SiteServices, options: BettingOptions): () => 
 export function createBetting(site: SiteServices, options: BettingOptions = {}): BettingServices {
   const { live } = site.operator
   const readOptions = optionsReader(site, options)
-  const prices = createLivePrices({ onGap: (market) => live.askForImage(market), now: site.now })
+  const prices = createLivePrices({ onGap: (market) => live.requestImage(market), now: site.now })
   const slip = createSlipStore()
   let page: SlipPage | undefined
   const slipPanel = createStore<SlipPanel>(() => ({ isSheetOpen: false, tab: 'slip', eventId: null }))

@@ -1,5 +1,5 @@
 import { Icon } from '@kit/ui'
-import { feedLost, feedRestored, heartbeat, marketChanged, marketStatusTold } from '@kit/sdk/contract'
+import { feedLost, feedRestored, heartbeat, marketChanged, marketStatusReported } from '@kit/sdk/contract'
 import { homeQuery } from '@kit/sdk/query'
 import type { BottomBarItem, Contributions, Feature } from '@kit/shell/feature'
 import { lazy, Suspense, type ReactNode } from 'react'
@@ -35,7 +35,7 @@ function startPrices({ site, prices }: BettingServices): () => void {
     live.on(heartbeat, ({ docs }) => prices.heartbeat(docs)),
     live.on(feedLost, prices.interrupt),
     live.on(feedRestored, prices.resume),
-    live.on(marketStatusTold, ({ docs }) => {
+    live.on(marketStatusReported, ({ docs }) => {
       for (const { marketId, status } of docs) prices.setMarketStatus(marketId, status)
     }),
   ]

@@ -77,9 +77,9 @@ export function install(manager: PackageManager, folder: string): Promise<string
       env: { ...process.env, NODE_ENV: 'development' },
     })
     let said = ''
-    const hear = (text: Buffer) => (said += text.toString())
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    const receive = (text: Buffer) => (said += text.toString())
+    child.stdout.on('data', receive)
+    child.stderr.on('data', receive)
     child.once('error', ({ message }) => resolve(message))
     child.once('close', (code) => resolve(code === 0 ? undefined : said))
   })

@@ -19,8 +19,8 @@ export interface Answer {
   docs?: unknown
   /** Rows of which the answer shows one page. */
   rows?: readonly unknown[]
-  /** Fields in addition to `docs`. */
-  beside?: Record<string, unknown>
+  /** Fields beside `docs`. */
+  extra?: Record<string, unknown>
   isCompressed?: boolean
   token?: string
 }
@@ -165,13 +165,13 @@ export function written(value: unknown, manners: Manners): unknown {
 
 /** The body of an answer; undefined for 204. */
 export function bodyOf(answer: Answer, mayLackDocs: boolean, query: URLSearchParams, manners: Manners) {
-  const { rows, docs, message, beside, isCompressed } = answer
+  const { rows, docs, message, extra, isCompressed } = answer
   if (rows) {
     if (rows.length === 0 && manners.has('emptyListsAs204')) return undefined
     const page = manners.has('listsWithoutPages')
       ? { docs: rows }
       : pageOf(rows, query, manners.strikes('repeatedPages'))
-    return { ...page, docs: written(page.docs, manners), ...(written(beside ?? {}, manners) as object) }
+    return { ...page, docs: written(page.docs, manners), ...(written(extra ?? {}, manners) as object) }
   }
   if (mayLackDocs && manners.has('writesWithoutDocs')) return { message: message ?? 'Success' }
   if (!isCompressed)

@@ -1,6 +1,6 @@
 'use client'
-import { waitingOrderChanged, type WaitingOrder } from '@kit/sdk/contract'
-import { waitingOrdersQuery } from '@kit/sdk/query'
+import { unmatchedOrderChanged, type UnmatchedOrder } from '@kit/sdk/contract'
+import { unmatchedOrdersQuery } from '@kit/sdk/query'
 import { formatOdds, formatPoints, MoreMessages, useMessage } from '@kit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
@@ -35,9 +35,9 @@ function useLiveOrders(): void {
   const { site, store } = useOrders()
   const queries = useQueryClient()
   const message = useMessage()
-  const hear = useEffectEvent((changed: WaitingOrder) => {
+  const receive = useEffectEvent((changed: UnmatchedOrder) => {
     const before = queries
-      .getQueryData(waitingOrdersQuery(site.operator.client).queryKey)
+      .getQueryData(unmatchedOrdersQuery(site.operator.client).queryKey)
       ?.find(({ id }) => id === changed.id)
     keepChanged(queries, site.operator.client, [changed])
     // The player's own change is announced by its answer.
@@ -57,7 +57,7 @@ function useLiveOrders(): void {
       site.toast(message(text, { order: orderName(changed, message) }), 'info')
     }
   })
-  useEffect(() => site.operator.live.on(waitingOrderChanged, ({ docs }) => hear(docs)), [site])
+  useEffect(() => site.operator.live.on(unmatchedOrderChanged, ({ docs }) => receive(docs)), [site])
 }
 
 /** Runs the order actions requested elsewhere on the site. */

@@ -1,7 +1,7 @@
 import '@kit/tokens'
 import '@kit/tokens/brands/meridian'
 import { OperatorError } from '@kit/sdk'
-import { waitingOrderChanged, type WaitingOrder } from '@kit/sdk/contract'
+import { unmatchedOrderChanged, type UnmatchedOrder } from '@kit/sdk/contract'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -9,7 +9,7 @@ import { orders as ordersFeature } from './feature.tsx'
 import OrdersPage from './list/OrdersPage.tsx'
 import type { OrdersServices } from './ordersContext.ts'
 import { FakeOrders, type FakeOrdersProps, type FakeSite } from './testing/FakeOrders.tsx'
-import { otherOrder, placedOrder, priceAsk, waitingOrder } from './testing/samples.ts'
+import { otherOrder, placedOrder, priceAsk, unmatchedOrder } from './testing/samples.ts'
 
 let root: Root | undefined
 beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'meridian', mode: 'dark' }))
@@ -47,8 +47,8 @@ it('sends an order once, looks a lost answer up by its key, and shows the unmatc
   const { called, site } = await show({
     subject: { kind: 'ask', ask: priceAsk() },
     answers: {
-      placeWaitingOrder: lost,
-      findWaitingOrder: () => ({ state: 'placed', placed: placedOrder() }),
+      placeUnmatchedOrder: lost,
+      findUnmatchedOrder: () => ({ state: 'placed', placed: placedOrder() }),
     },
   })
   // Screen readers announce text inserted into an existing status, not a status inserted with its text.
@@ -58,7 +58,7 @@ it('sends an order once, looks a lost answer up by its key, and shows the unmatc
   await expect.element(page.getByText('Back England at 1.30: 100.00 waits')).toBeVisible()
   expect(status.textContent).toBe('Back England at 1.30: 100.00 waits')
   const key = site.randomUUID()
-  expect(called('placeWaitingOrder')).toEqual([
+  expect(called('placeUnmatchedOrder')).toEqual([
     {
       key,
       marketId: 'market-1',
@@ -71,27 +71,27 @@ it('sends an order once, looks a lost answer up by its key, and shows the unmatc
       endsWithConnection: false,
     },
   ])
-  expect(called('findWaitingOrder')).toEqual([{ key }])
+  expect(called('findUnmatchedOrder')).toEqual([{ key }])
 })
 
 it('remembers the expiry the player chose', async () => {
   const { called } = await show({
     subject: { kind: 'ask', ask: priceAsk() },
-    answers: { placeWaitingOrder: () => placedOrder() },
+    answers: { placeUnmatchedOrder: () => placedOrder() },
   })
   await page.getByRole('radio', { name: 'Keep it' }).click()
   await page.getByRole('switch', { name: 'Cancel it if I lose my connection' }).click()
   await page.getByRole('radio', { name: 'Lay' }).click()
   await button(/^Place order: /).click()
   await expect
-    .poll(() => called('placeWaitingOrder'))
+    .poll(() => called('placeUnmatchedOrder'))
     .toEqual([expect.objectContaining({ side: 'lay', atInPlay: 'keep', endsWithConnection: true })])
 })
 
 it('keeps the focus in the sheet while an order is sent', async () => {
   await show({
     subject: { kind: 'ask', ask: priceAsk() },
-    answers: { placeWaitingOrder: () => new Promise(() => {}) },
+    answers: { placeUnmatchedOrder: () => new Promise(() => {}) },
   })
   const stake = page.getByRole('spinbutton', { name: 'Stake in points' })
   await expect.element(stake).toBeVisible()
@@ -102,12 +102,12 @@ it('keeps the focus in the sheet while an order is sent', async () => {
 })
 
 it('sends an order from a one-press button without a sheet, and announces the answer', async () => {
-  const { services, called, seen } = await show({ answers: { placeWaitingOrder: () => placedOrder() } })
+  const { services, called, seen } = await show({ answers: { placeUnmatchedOrder: () => placedOrder() } })
   const { intents } = ordersFeature().setup(services.site)
   expect(Object.keys(intents ?? {})).toEqual(['orders.ask', 'orders.cancel'])
   services.store.setState({ acts: [{ kind: 'ask', ask: priceAsk({ isAtOnce: true }) }] })
   await expect.poll(() => seen.toasts).toEqual(['Back England at 1.30: 100.00 waits'])
-  expect(called('placeWaitingOrder')).toHaveLength(1)
+  expect(called('placeUnmatchedOrder')).toHaveLength(1)
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
@@ -115,10 +115,10 @@ it('announces the answer although the sheet was closed in the meantime', async (
   let answer = (_placed: unknown) => {}
   const { seen, called } = await show({
     subject: { kind: 'ask', ask: priceAsk() },
-    answers: { placeWaitingOrder: () => new Promise((resolve) => (answer = resolve)) },
+    answers: { placeUnmatchedOrder: () => new Promise((resolve) => (answer = resolve)) },
   })
   await button(/^Place order: /).click()
-  await expect.poll(() => called('placeWaitingOrder')).toHaveLength(1)
+  await expect.poll(() => called('placeUnmatchedOrder')).toHaveLength(1)
   await button('Close').click()
   answer(placedOrder({ matched: 10_000n, averageOdds: 131 }))
   await expect.poll(() => seen.toasts).toEqual(['Back England at 1.30: 100.00 matched at 1.31'])
@@ -126,16 +126,16 @@ it('announces the answer although the sheet was closed in the meantime', async (
 
 it('announces at start the result of an order sent before a reload', async () => {
   const { seen, called } = await show({
-    answers: { findWaitingOrder: () => ({ state: 'placed', placed: placedOrder() }) },
+    answers: { findUnmatchedOrder: () => ({ state: 'placed', placed: placedOrder() }) },
   })
-  expect(called('findWaitingOrder')).toEqual([])
+  expect(called('findUnmatchedOrder')).toEqual([])
   root?.unmount()
   document.body.replaceChildren()
   root = createRoot(document.body.appendChild(document.createElement('div')))
   let toasts = seen.toasts
   root.render(
     <FakeOrders
-      answers={{ findWaitingOrder: () => ({ state: 'placed', placed: placedOrder() }) }}
+      answers={{ findUnmatchedOrder: () => ({ state: 'placed', placed: placedOrder() }) }}
       onSite={({ site, seen: own }) => {
         toasts = own.toasts
         site.storage.setItem('kit.once.orders.ask.player-1', '[{"key":"k","subject":"s"}]')
@@ -146,30 +146,30 @@ it('announces at start the result of an order sent before a reload', async () =>
 })
 
 it('announces matched and ended orders from the operator’s events', async () => {
-  const { emit, seen } = await show({ orders: [waitingOrder(), otherOrder] })
+  const { emit, seen } = await show({ orders: [unmatchedOrder(), otherOrder] })
   await expect.element(page.getByText('1,240.00 ahead of you', { exact: false })).toBeVisible()
-  const tell = (changed: WaitingOrder) => emit(waitingOrderChanged, { docs: changed })
-  tell(waitingOrder({ matched: 25_000n, ahead: 0n, updatedAt: '2026-11-21T11:05:00Z' }))
+  const tell = (changed: UnmatchedOrder) => emit(unmatchedOrderChanged, { docs: changed })
+  tell(unmatchedOrder({ matched: 25_000n, ahead: 0n, updatedAt: '2026-11-21T11:05:00Z' }))
   await expect.element(page.getByRole('progressbar', { name: '250.00 of 400.00 matched' })).toBeVisible()
-  tell(waitingOrder({ state: 'lapsed', end: 'in-play', updatedAt: '2026-11-21T11:06:00Z' }))
+  tell(unmatchedOrder({ state: 'lapsed', end: 'in-play', updatedAt: '2026-11-21T11:06:00Z' }))
   await expect.element(button('Cancel Back England at 1.30')).not.toBeInTheDocument()
   expect(seen.toasts).toEqual(['150.00 matched at 1.30: England', 'No longer waits: Back England at 1.30'])
 })
 
 it('announces that an order was cancelled because the player takes a break', async () => {
-  const { emit, seen } = await show({ orders: [waitingOrder()] })
+  const { emit, seen } = await show({ orders: [unmatchedOrder()] })
   await expect.element(button('Cancel Back England at 1.30')).toBeVisible()
-  const docs = waitingOrder({ state: 'cancelled', end: 'break', updatedAt: '2026-11-21T11:06:00Z' })
-  emit(waitingOrderChanged, { docs })
+  const docs = unmatchedOrder({ state: 'cancelled', end: 'break', updatedAt: '2026-11-21T11:06:00Z' })
+  emit(unmatchedOrderChanged, { docs })
   await expect.poll(() => seen.toasts).toEqual(['Cancelled because you take a break: Back England at 1.30'])
 })
 
 it('cancels an order with one press, and reads a lost answer from the list', async () => {
-  let waits: WaitingOrder[] = [waitingOrder(), otherOrder]
+  let waits: UnmatchedOrder[] = [unmatchedOrder(), otherOrder]
   const { called, seen } = await show({
     answers: {
-      listWaitingOrders: () => waits,
-      cancelWaitingOrders: () => {
+      listUnmatchedOrders: () => waits,
+      cancelUnmatchedOrders: () => {
         waits = [otherOrder]
         return lost()
       },
@@ -178,15 +178,15 @@ it('cancels an order with one press, and reads a lost answer from the list', asy
   await button('Cancel Back England at 1.30').click()
   await expect.poll(() => seen.toasts).toEqual(['This order did not wait any more'])
   await expect.element(button('Cancel Back England at 1.30')).not.toBeInTheDocument()
-  expect(called('cancelWaitingOrders')).toEqual([{ id: 'order-1' }])
+  expect(called('cancelUnmatchedOrders')).toEqual([{ id: 'order-1' }])
 })
 
 it('cancels all orders with one press', async () => {
-  let waits: WaitingOrder[] = [waitingOrder(), otherOrder]
+  let waits: UnmatchedOrder[] = [unmatchedOrder(), otherOrder]
   const { called, seen } = await show({
     answers: {
-      listWaitingOrders: () => waits,
-      cancelWaitingOrders: () => {
+      listUnmatchedOrders: () => waits,
+      cancelUnmatchedOrders: () => {
         const ended = waits.map((one) => ({ ...one, state: 'cancelled' as const, end: 'player' as const }))
         waits = []
         return ended
@@ -196,19 +196,19 @@ it('cancels all orders with one press', async () => {
   await button('Cancel all').click()
   await expect.poll(() => seen.toasts).toEqual(['2 orders cancelled'])
   await expect.element(page.getByText('No unmatched orders')).toBeVisible()
-  expect(called('cancelWaitingOrders')).toEqual([{}])
+  expect(called('cancelUnmatchedOrders')).toEqual([{}])
 })
 
 it('edits an order, and sends the same edit again if the first did not arrive', async () => {
   let tries = 0
-  let waits = [waitingOrder()]
+  let waits = [unmatchedOrder()]
   const { called } = await show({
     answers: {
-      listWaitingOrders: () => waits,
-      editWaitingOrder: () => {
+      listUnmatchedOrders: () => waits,
+      editUnmatchedOrder: () => {
         tries += 1
         if (tries === 1) return lost()
-        const order = waitingOrder({ odds: 132 })
+        const order = unmatchedOrder({ odds: 132 })
         waits = [order]
         return placedOrder(order)
       },
@@ -218,7 +218,7 @@ it('edits an order, and sends the same edit again if the first did not arrive', 
   await button('Higher odds').click()
   await button('Change to 1.31 for 400.00').click()
   await expect.element(page.getByText('Changed. Back England at 1.32: 300.00 waits')).toBeVisible()
-  expect(called('editWaitingOrder')).toEqual([
+  expect(called('editUnmatchedOrder')).toEqual([
     { id: 'order-1', odd: 131, stake: 40_000n },
     { id: 'order-1', odd: 131, stake: 40_000n },
   ])

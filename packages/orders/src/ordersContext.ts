@@ -1,11 +1,11 @@
-import type { WaitingOrder } from '@kit/sdk/contract'
+import type { UnmatchedOrder } from '@kit/sdk/contract'
 import type { PriceAsk } from '@kit/betting/feature'
 import type { SiteServices } from '@kit/shell/feature'
 import { createContext, use } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 /** The subject of the open sheet. */
-export type SheetSubject = { kind: 'ask'; ask: PriceAsk } | { kind: 'edit'; order: WaitingOrder }
+export type SheetSubject = { kind: 'ask'; ask: PriceAsk } | { kind: 'edit'; order: UnmatchedOrder }
 
 /** An order action elsewhere on the site that runs without a sheet. */
 export type OrderAct = { kind: 'ask'; ask: PriceAsk } | { kind: 'cancel'; id: string }
@@ -41,6 +41,8 @@ export const OrdersContext = createContext<OrdersServices | null>(null)
 export function useOrders(): OrdersServices {
   const services = use(OrdersContext)
   if (!services)
-    throw new Error('A part of waiting orders was drawn outside its provider: list orders() in the site.')
+    throw new Error(
+      'Unmatched orders are rendered outside their provider: add orders() to the features of the site.',
+    )
   return services
 }

@@ -12,7 +12,7 @@ import {
 import { returnOf } from './cashOutOrders.ts'
 import { nearestCashOut, shareStep } from './cashOutShares.ts'
 import { cashOutSlippage, type CashOutSlippage } from './cashOutSlippage.ts'
-import { cashOutRisks, isAsTold, type ToldCashOut } from './cashOutTold.ts'
+import { cashOutRisks, isAsQuoted, type QuotedCashOut } from './cashOutQuote.ts'
 import { worsePrice } from './priceSteps.ts'
 import { liability, profit } from './profit.ts'
 import { settleBet } from './settlement.ts'
@@ -79,7 +79,7 @@ const planned = (asked: CashOutAsked): CashOutPlan | undefined => {
   const plan = planCashOut(asked)
   return 'fault' in plan ? undefined : plan
 }
-const told = ({ orders, byRunner }: CashOutPlan) => ({
+const quoted = ({ orders, byRunner }: CashOutPlan) => ({
   orders,
   outcomes: [...byRunner].map(([runnerId, amount]) => ({ runnerId, amount })),
 })
@@ -209,19 +209,19 @@ describe('cash out', () => {
       fc.property(asking, fc.nat(5), (asked, index) => {
         const plan = planned(asked)
         if (!plan) return
-        const said = told(plan)
-        expect(isAsTold(said, said)).toBe(true)
+        const said = quoted(plan)
+        expect(isAsQuoted(said, said)).toBe(true)
         const runnerId = asked.runners[index % asked.runners.length]?.id ?? ''
         const better = said.outcomes.map((one) =>
           one.runnerId === runnerId ? { ...one, amount: one.amount + 1n } : one,
         )
-        expect(isAsTold({ ...said, outcomes: better }, said)).toBe(false)
-        expect(isAsTold(said, { ...said, outcomes: better })).toBe(true)
+        expect(isAsQuoted({ ...said, outcomes: better }, said)).toBe(false)
+        expect(isAsQuoted(said, { ...said, outcomes: better })).toBe(true)
         const [first, ...others] = said.orders
         if (!first) return
         const risky = [{ ...first, liability: first.liability + 1n }, ...others]
-        expect(isAsTold(said, { ...said, orders: risky })).toBe(false)
-        expect(isAsTold({ ...said, orders: risky }, said)).toBe(true)
+        expect(isAsQuoted(said, { ...said, orders: risky })).toBe(false)
+        expect(isAsQuoted({ ...said, orders: risky }, said)).toBe(true)
       }),
       { numRuns: 300, endOnFailure: true },
     )
@@ -232,9 +232,9 @@ describe('cash out', () => {
     priceSteps: fc.constantFrom(1, 2, 3, 5),
   })
   /** Returns the worst cash out the operator may execute: no outcome is lower and no more is at risk than was quoted. */
-  const worstTold = (plan: CashOutPlan, { slippage, maxLiabilities }: CashOutSlippage): ToldCashOut => ({
+  const worstQuoted = (plan: CashOutPlan, { slippage, maxLiabilities }: CashOutSlippage): QuotedCashOut => ({
     orders: plan.orders.map((order, index) => ({ ...order, liability: maxLiabilities[index] ?? 0n })),
-    outcomes: told(plan).outcomes.map(({ runnerId, amount }) => ({ runnerId, amount: amount - slippage })),
+    outcomes: quoted(plan).outcomes.map(({ runnerId, amount }) => ({ runnerId, amount: amount - slippage })),
   })
 
   it('accepts no worse price by default, and never a result below the worst outcome without the cash out', () => {
@@ -280,11 +280,11 @@ describe('cash out', () => {
             }))
           return { id: runner.id, back: worse('back'), lay: worse('lay') }
         })
-        const worst = worstTold(plan, room)
+        const worst = worstQuoted(plan, room)
         const now = planCashOut({ ...asked, runners, mostAtRisk: cashOutRisks(worst.orders) })
         // Prices that would be worse than not cashing out are refused, whatever the player chose.
         const isLimited = room.slippage === plan.value - plan.without
-        const isTaken = !('fault' in now) && isAsTold(worst, told(now))
+        const isTaken = !('fault' in now) && isAsQuoted(worst, quoted(now))
         expect(isTaken || isLimited).toBe(true)
         if (!isTaken) return
         moved += now.value < plan.value ? 1 : 0

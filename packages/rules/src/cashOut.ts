@@ -2,7 +2,7 @@ import type { MarketType, Minor, PriceSize } from '@kit/sdk/contract'
 import { marketBook, type BookedBet } from './book.ts'
 import { cashOutCost } from './cashOutCost.ts'
 import { fillReturn, isOffered, returnOf, type CashOutOrder } from './cashOutOrders.ts'
-import { risksWithin, type CashOutRisks } from './cashOutTold.ts'
+import { risksWithin, type CashOutRisks } from './cashOutQuote.ts'
 import { divideHalfUp } from './money.ts'
 
 /** A runner that can still win, with the prices on offer, best first. */

@@ -61,7 +61,7 @@ function welcome(
   const url = publicUrl ?? sandbox.url
   const consoleUrl = sandbox.consoleUrl?.replace(sandbox.url, url)
   const place = relative(process.cwd(), stateFolder) || stateFolder
-  const begin = process.env['KIT_BEGIN_ANEW'] ?? 'delete that folder'
+  const begin = process.env['KIT_RESET_STATE'] ?? 'delete that folder'
   const reset = databaseUrl === undefined ? begin : 'drop the database and delete that folder'
   const plural = interruptedOrders === 1 ? 'order was' : 'orders were'
   const shownPlace = place.startsWith('..') ? stateFolder : place

@@ -61,7 +61,7 @@ export interface Live {
    * Requests a new image until it arrives, e.g. after a gap in a market's sequence. Does nothing if
    * the market and its event have no followers.
    */
-  askForImage(market: { eventId: string; marketId: string }): void
+  requestImage(market: { eventId: string; marketId: string }): void
   /** Sends an event of the contract. False, and nothing is sent, while there is no connection. */
   send<E extends AnySocketEvent>(
     event: E,

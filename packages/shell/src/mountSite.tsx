@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import type { RootOptions } from 'react-dom/client'
 import { assembleSite } from './assembleSite.ts'
-import { beginAnew } from './beginAnew.ts'
+import { renderSite } from './renderSite.ts'
 import { takeHandOver } from './boot/handOver.ts'
 import { browserServices } from './services/browserServices.ts'
 import { Site } from './Site.tsx'
@@ -46,5 +46,5 @@ export function mountSite(
   )
   return handOver && element.firstElementChild
     ? takeOver(site, element, page, errors, handOver)
-    : beginAnew(site, element, page, errors, handOver)
+    : renderSite(site, element, page, errors, handOver)
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { AssembledSite } from './assembledSite.ts'
 import type { HandOver } from './boot/handOver.ts'
-import { hearsTaps, isKeptTap } from './boot/keepTaps.ts'
+import { detectsTaps, isKeptTap } from './boot/keepTaps.ts'
 import type { Contributions } from './feature.ts'
 import { takeOver } from './takeOver.tsx'
 
@@ -124,9 +124,9 @@ describe('a prerendered page', () => {
     const code = deferred<{ default: typeof Counter }>()
     const Part = lazy(() => code.promise)
     const { element, before, start } = open({
-      html: '<div data-hears-taps=""><!--$--><button>Pressed <!-- -->0<!-- --> <!-- --></button><!--/$--></div>',
+      html: '<div data-detects-taps=""><!--$--><button>Pressed <!-- -->0<!-- --> <!-- --></button><!--/$--></div>',
       page: (
-        <div {...hearsTaps}>
+        <div {...detectsTaps}>
           <Suspense>
             <Part />
           </Suspense>

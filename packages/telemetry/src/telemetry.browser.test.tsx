@@ -125,7 +125,7 @@ describe('a site with telemetry', () => {
 })
 
 it('reports a refused bet by its code, through the site’s own client, and calls the site’s own error hook', async () => {
-  const told: string[] = []
+  const reported: string[] = []
   const { browser } = fakeBrowser()
   const site = assembleSite(
     defineSite({
@@ -142,7 +142,7 @@ it('reports a refused bet by its code, through the site’s own client, and call
             { status: 409 },
           ),
       },
-      onError: (error, where) => void told.push(`${where}: ${String(error)}`),
+      onError: (error, where) => void reported.push(`${where}: ${String(error)}`),
     }),
     browser,
   )
@@ -185,6 +185,6 @@ it('reports a refused bet by its code, through the site’s own client, and call
       }),
     )
   expect(JSON.stringify(await events())).not.toContain('900')
-  expect(told).toEqual(['a part: OperatorError: no'])
+  expect(reported).toEqual(['a part: OperatorError: no'])
   site.services.operator.close()
 })

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin, ResolvedConfig, Rolldown, UserConfig } from 'vite'
 import { brandPage } from './brand/brandPage.ts'
 import { ownBrand } from './brand/ownBrand.ts'
-import { wornBrand } from './brand/wornBrand.ts'
+import { activeBrand } from './brand/activeBrand.ts'
 import { chunks } from './chunks.ts'
 import { checkFolderSigns } from './folderSigns.ts'
 import { fromSource, isSource } from './fromSource.ts'
@@ -82,7 +82,7 @@ export const settingsName = 'kit-settings'
 export function kit(options: KitOptions = {}): Plugin[] {
   const { site = './site.config.ts', brand, operator = 'http://127.0.0.1:4001' } = options
   const { sourceMaps: hasMaps = process.env['KIT_SOURCE_MAPS'] === '1' } = options
-  const worn = wornBrand(site, brand)
+  const findBrand = activeBrand(site, brand)
   const another = ({ root, mode, configFile }: ResolvedConfig): InlineConfig =>
     configFile ? { root, mode, configFile } : { root, mode, configFile: false, plugins: kit(options) }
   return [
@@ -100,11 +100,11 @@ export function kit(options: KitOptions = {}): Plugin[] {
     siteImports(site),
     chunks(another),
     sitePage(site),
-    brandPage(site, worn, brand),
-    ownBrand(worn),
+    brandPage(site, findBrand, brand),
+    ownBrand(findBrand),
     layerOrder(),
     lightIcons(),
-    prerender(another, site, worn),
+    prerender(another, site, findBrand),
     packageSizes(),
     ...(hasMaps ? [sourceMaps()] : []),
     precompressed(),

@@ -5,7 +5,7 @@ it.each([
   ['/home/team/kit/packages/betting/src/slip/model/slip.ts', '@kit/betting'],
   ['/home/team/kit/packages/shell/src/notices/notices.tsx', '@kit/shell/notices'],
   ['/home/team/kit/packages/account/src/care/care.tsx', '@kit/account/care'],
-  ['/home/team/kit/packages/sdk/src/fair/games/kite.ts', '@kit/sdk/fair'],
+  ['/home/team/kit/packages/sdk/src/fair/games/crash.ts', '@kit/sdk/fair'],
   ['/home/team/kit/packages/shell/src/Site.tsx', '@kit/shell'],
   ['/home/team/site/node_modules/@kit/shell/dist/information/index.js', '@kit/shell/information'],
   ['/home/team/site/node_modules/@kit/casino/dist/feature.js', '@kit/casino'],

@@ -96,7 +96,7 @@ export async function faultsOfUpgrade(
       return [`The site of the test of kit upgrade cannot be installed.\n${installed.text}`]
     const kit = path.join(site, `node_modules/${scope}/vite/dist/bin.js`)
     const trial = await run(process.execPath, [kit, 'upgrade', '--dry-run'], site)
-    const told = await run(process.execPath, [kit, 'upgrade'], site)
+    const answer = await run(process.execPath, [kit, 'upgrade'], site)
     const config = readFileSync(path.join(site, 'site.config.ts'), 'utf8')
     const after = JSON.parse(readFileSync(manifest, 'utf8')) as typeof before
     const is = {
@@ -109,12 +109,12 @@ export async function faultsOfUpgrade(
         path.join(site, `node_modules/${scope}/ui/package.json`),
         'utf8',
       ).includes(`"version": "${next}"`),
-      'what changed, in the report': told.text.includes(`The word \`${word.old}\` is \`${word.renamed}\`.`),
+      'what changed, in the report': answer.text.includes(`The word \`${word.old}\` is \`${word.renamed}\`.`),
       'the renamed word': config.includes(`'${word.renamed}': 'Return'`),
-      'a check that finds nothing wrong': told.code === 0 && told.text.includes('npm run check'),
+      'a check that finds nothing wrong': answer.code === 0 && answer.text.includes('npm run check'),
     }
     return Object.entries(is).flatMap(([what, isThere]) =>
-      isThere ? [] : [`An upgraded site lacks ${what}.\n${trial.text}\n${told.text}`],
+      isThere ? [] : [`An upgraded site lacks ${what}.\n${trial.text}\n${answer.text}`],
     )
   } finally {
     registry.close()

@@ -12,16 +12,16 @@ import { toPriceSize } from '../stream.ts'
 import type { LadderSubject } from '../subject.ts'
 import { ladderMarketId, ladderRunnerId, type Depth } from './ladderStream.ts'
 
-type Hears = (payload: unknown) => void
+type Receives = (payload: unknown) => void
 
 export function mountKitLadder(root: HTMLElement, first: Depth, markets: Market[]): LadderSubject {
-  const heard = new Set<Hears>()
+  const listeners = new Set<Receives>()
   const site = fakeSite({ markets })
   site.operator.live = {
     ...site.operator.live,
     on: (_declaration, listener) => {
-      heard.add(listener as Hears)
-      return () => heard.delete(listener as Hears)
+      listeners.add(listener as Receives)
+      return () => listeners.delete(listener as Receives)
     },
   }
   const services = createBetting(site)
@@ -45,7 +45,7 @@ export function mountKitLadder(root: HTMLElement, first: Depth, markets: Market[
   )
   const receive = (text: string) => {
     const payload = readPayload(ladderChanged, JSON.parse(text))
-    for (const hears of heard) hears(payload)
+    for (const receive of listeners) receive(payload)
   }
   receive(JSON.stringify({ docs: { marketId: ladderMarketId, runnerId: ladderRunnerId, ...first } }))
   return {

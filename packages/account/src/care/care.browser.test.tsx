@@ -363,15 +363,15 @@ it.each([
   ['uk', 'uk', '0:35', false],
 ] as const)(
   'applies the stricter of a file with %s and an operator with %s, and reports the difference to the brand team',
-  async (inFile, declared, played, isTold) => {
-    const told: string[] = []
+  async (inFile, declared, played, isReported) => {
+    const reported: string[] = []
     const fake = fakeSite({ login: { token: 't', userType: 'user' }, nowMs, ...playing(35) })
     fake.site.flags.setLayer('operator', { 'domain.jurisdiction': declared })
-    showPart({ ...fake.site, onError: (error) => void told.push(String(error)) }, 'Watch', inFile)
+    showPart({ ...fake.site, onError: (error) => void reported.push(String(error)) }, 'Watch', inFile)
     await expect.element(page.getByRole('timer', { includeHidden: true })).toHaveTextContent(played)
     const isChecked = page.getByRole('dialog').elements().length > 0
-    expect(isChecked).toBe(isTold)
+    expect(isChecked).toBe(isReported)
     const words = `care({ jurisdiction: '${inFile}' }), and the operator has declared '${declared}'`
-    expect(told.map((one) => one.includes(words))).toEqual(isTold ? [true] : [])
+    expect(reported.map((one) => one.includes(words))).toEqual(isReported ? [true] : [])
   },
 )

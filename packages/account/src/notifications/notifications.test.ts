@@ -54,10 +54,10 @@ it('NOTIF-005 keeps the newest hundred, each once, and reads an invalid list as 
 })
 
 it('NOTIF-001 NOTIF-002 updates the operator only about notifications with its id, and changes each separately', async () => {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const { site } = fakeSite({
     login: { token: 't', userType: 'user' },
-    onCall: (name, request) => told.push([name, request]) && {},
+    onCall: (name, request) => reported.push([name, request]) && {},
   })
   site.randomUUID = () => crypto.randomUUID()
   for (const [id, title] of [
@@ -74,7 +74,7 @@ it('NOTIF-001 NOTIF-002 updates the operator only about notifications with its i
     ['third', true],
     ['second', true],
   ])
-  expect(told).toEqual([['readNotification', { notificationId: 'n1' }]])
+  expect(reported).toEqual([['readNotification', { notificationId: 'n1' }]])
 })
 
 it.each<[string, (site: SiteServices) => void]>([

@@ -2,7 +2,7 @@ import { OperatorError } from '@kit/sdk'
 import { checkDuplicate, demoSignUp } from '@kit/sdk/contract'
 import { fakeSite } from '@kit/shell/testing'
 import { expect, it } from 'vitest'
-import { siteThatHears } from '../testing/siteThatHears.ts'
+import { siteWithAnswer } from '../testing/siteWithAnswer.ts'
 import { changeOwnPassword } from './changeOwnPassword.ts'
 
 const passwords = { oldPassword: 'temporary', password: 'longenough1' }
@@ -23,12 +23,12 @@ it.each([null, 'CODE-1'])(
 )
 
 it('PWD-034 treats an answer without docs as a changed password, because the call succeeded', async () => {
-  const site = siteThatHears({ message: 'PASSWORD UPDATED' }, login)
+  const site = siteWithAnswer({ message: 'PASSWORD UPDATED' }, login)
   expect(await changeOwnPassword(site, passwords)).toEqual({ state: 'changed', transactionCode: null })
 })
 
 it('AUTH-044 REG-037 reads a sign-up and a duplicate check whose success has no docs', async () => {
-  const { client } = siteThatHears({ message: 'Signup Successfull' }, login).operator
+  const { client } = siteWithAnswer({ message: 'Signup Successfull' }, login).operator
   const account = { userName: 'player1', email: '', phone: '', fullName: '', password: 'a fine 1' }
   await expect(client.call(demoSignUp, { ...account, demoWhiteLabelId: '' })).resolves.toBeUndefined()
   const checked = { phone: '', userName: 'player1', email: '', whiteLabelId: '' }
@@ -43,7 +43,7 @@ it('PWD-039 ends the login if the answer is the bare word error', async () => {
 })
 
 it('PWD-039 also ends the login if that answer has a success status', async () => {
-  const site = siteThatHears({ message: 'error', docs: { transactionCode: null } }, login)
+  const site = siteWithAnswer({ message: 'error', docs: { transactionCode: null } }, login)
   site.flags.setLayer('operator', { 'auth.changePassword.logoutOnFailure': true })
   expect(await changeOwnPassword(site, passwords)).toEqual({ state: 'loggedOut' })
   expect(site.operator.session.get()).toBeNull()

@@ -6,7 +6,7 @@ import { fakeSite, player } from '@kit/shell/testing'
 import { vars } from '@kit/tokens'
 import { account } from '../feature.tsx'
 import { closePage, renderPage, showPage } from '../testing/showPage.tsx'
-import { siteThatHears } from '../testing/siteThatHears.ts'
+import { siteWithAnswer } from '../testing/siteWithAnswer.ts'
 import ProfitReport from './ProfitReport.tsx'
 import type { ProfitReport as Report } from './reportTotals.ts'
 
@@ -110,11 +110,11 @@ it('REPORT-008 REPORT-009 REPORT-010 REPORT-011 REPORT-012 lists casino, exchang
 it.each(['user', 'agent', 'defaultBranch'] as const)(
   'REPORT-004 REPORT-017 is requested by a %s with the user’s own type and id',
   async (userType) => {
-    const heard: URL[] = []
-    const { operator } = siteThatHears(
+    const received: URL[] = []
+    const { operator } = siteWithAnswer(
       { docs: none },
       { token: 't', userType },
-      { onRequest: (url) => heard.push(url) },
+      { onRequest: (url) => received.push(url) },
     )
     const profile = { ...player, id: 'whoever', userType }
     const client = {
@@ -124,10 +124,10 @@ it.each(['user', 'agent', 'defaultBranch'] as const)(
     } as OperatorClient
     const { site } = fakeSite({ login: { token: 't', userType } })
     renderPage(<ProfitReport onClose={() => {}} />, { ...site, operator: { ...site.operator, client } })
-    await expect.poll(() => heard.length).toBe(1)
+    await expect.poll(() => received.length).toBe(1)
     const segment = userType === 'defaultBranch' ? 'branch' : userType
-    expect(heard[0]?.pathname).toBe(`/api/${segment}/game/report`)
-    expect(heard[0]?.searchParams.get('userId')).toBe('whoever')
+    expect(received[0]?.pathname).toBe(`/api/${segment}/game/report`)
+    expect(received[0]?.searchParams.get('userId')).toBe('whoever')
   },
 )
 

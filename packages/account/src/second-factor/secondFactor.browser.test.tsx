@@ -10,7 +10,7 @@ import { createStore } from 'zustand/vanilla'
 import { LoginOverlay } from '../login/LoginOverlay.tsx'
 import { OwedPasswordOverlay } from '../password/OwedPasswordOverlay.tsx'
 import { FakeAccountFrame } from '../testing/FakeAccountFrame.tsx'
-import { siteThatHears } from '../testing/siteThatHears.ts'
+import { siteWithAnswer } from '../testing/siteWithAnswer.ts'
 import LoginAuthPage from './LoginAuthPage.tsx'
 import SecureAuthPage from './SecureAuthPage.tsx'
 
@@ -78,7 +78,7 @@ it.each([
 
 it('AUTH-073 keeps a login with a pending second factor after any 401', async () => {
   const refusal = { message: 'Not yet', code: 'token-invalid' }
-  const { operator } = siteThatHears(refusal, { ...login, owesSecondFactor: true }, { status: 401 })
+  const { operator } = siteWithAnswer(refusal, { ...login, owesSecondFactor: true }, { status: 401 })
   await expect(operator.client.call(getProfile, {})).rejects.toMatchObject({ kind: 'unauthorized' })
   await expect(operator.client.call(verifySecondFactor, { otp: '123456' })).rejects.toThrow('Not yet')
   expect(operator.session.get()?.token).toBe('t')

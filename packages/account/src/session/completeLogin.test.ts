@@ -4,7 +4,7 @@ import { getProfile } from '@kit/sdk/contract'
 import { fakeSite, player, type FakeSiteOptions } from '@kit/shell/testing'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { siteThatHears } from '../testing/siteThatHears.ts'
+import { siteWithAnswer } from '../testing/siteWithAnswer.ts'
 import { completeLogin } from './completeLogin.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
@@ -77,7 +77,7 @@ it.each([401, 403, 404])(
   'AUTH-066 AUTH-067 AUTH-070 AUTH-071 ends a login whose profile is refused with %i, and no longer stores anything of it',
   async (status) => {
     const { held, tokenStore } = kept()
-    const site = siteThatHears({ message: 'Access Denied' }, login, { status, tokenStore })
+    const site = siteWithAnswer({ message: 'Access Denied' }, login, { status, tokenStore })
     const { session } = site.operator
     const ended: string[] = []
     session.onEnd((reason) => ended.push(reason))
@@ -142,7 +142,7 @@ it.each([408, 429, 500, 502])(
   'keeps a login after a temporary profile error: %i does not concern the login',
   async (status) => {
     const { held, tokenStore } = kept()
-    const site = siteThatHears({ message: 'Later' }, login, { status, tokenStore })
+    const site = siteWithAnswer({ message: 'Later' }, login, { status, tokenStore })
     void completeLogin(site, new QueryClient(), { isRestored: true })
     await vi.advanceTimersByTimeAsync(1_000)
     expect([site.operator.session.get()?.token, held.size]).toEqual(['t', 1])

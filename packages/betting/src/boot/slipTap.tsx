@@ -63,10 +63,10 @@ export const tap: TapBoot = {
           element.querySelector(part)?.replaceWith(next.querySelector(part)!)
       })
     }
-    const isBeside = services.options.slipPlace === 'half'
+    const isNonModal = services.options.slipPlace === 'half'
     const element = openEarly(drawn('', 'sheet'), pressed, {
       onClose,
-      isBeside,
+      isNonModal,
       seen: { odds: draft.odds, run: draft.run },
       onType: () => show(stakeTextFrom(field.value)),
       onPress(button) {
@@ -78,6 +78,6 @@ export const tap: TapBoot = {
       },
     })
     const field = element.querySelector<HTMLInputElement>('[data-stake]')!
-    if (isBeside) showAbove(pressed, field.closest('[data-slip-place]')!)
+    if (isNonModal) showAbove(pressed, field.closest('[data-slip-place]')!)
   },
 }

@@ -61,7 +61,7 @@ export class MarketState {
     this.id = id
     this.ports = ports
     this.sequence = new MarketSequence({
-      askForImage: () => this.requestImage(),
+      requestImage: () => this.requestImage(),
       onGap: () => {
         this.gap = { reason: 'gap', sinceMs: ports.now() }
         this.restructure()

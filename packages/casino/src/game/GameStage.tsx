@@ -83,9 +83,9 @@ export function GameStage({ address, title, place, hasSound, onAgain }: GameStag
   const message = useMessage()
   const { gameHosts = noHosts } = useCasinoOptions()
   const room = useRef<HTMLDivElement>(null)
-  const { talk, hear } = useGameTalk()
+  const { talk, receive } = useGameTalk()
   const isOnline = useIsConnected()
-  const tells = useSiteMessage(room, { hasSound, isOnline })
+  const sentMessage = useSiteMessage(room, { hasSound, isOnline })
   const [arrival, arrive] = useArrival()
   const height = Math.min(Math.max(talk.height ?? 0, lowest), highest)
   return (
@@ -100,12 +100,12 @@ export function GameStage({ address, title, place, hasSound, onAgain }: GameStag
           src={address}
           hosts={gameHosts}
           ownPaths={ownPaths}
-          hearsOwn
+          receivesOwnMessages
           title={title}
           permissions={['autoplay', 'fullscreen']}
           messages={casinoFrameMessage}
-          onMessage={hear}
-          {...(tells && { tells })}
+          onMessage={receive}
+          {...(sentMessage && { sentMessage })}
           onShown={arrive}
           refused={<ErrorState title={message('casino.refused')} text={message('casino.foreign')} />}
         />

@@ -92,10 +92,10 @@ it('sends the game the site’s theme, sound and connection, and every change', 
     },
   })
   await isHere()
-  const told: unknown[] = []
-  const inside = { postMessage: (data: unknown) => told.push(data) }
+  const reported: unknown[] = []
+  const inside = { postMessage: (data: unknown) => reported.push(data) }
   Object.defineProperty(frameOf(), 'contentWindow', { value: inside })
-  const last = () => casinoSiteMessage.safeParse(told.at(-1)).data
+  const last = () => casinoSiteMessage.safeParse(reported.at(-1)).data
   await page.getByRole('button', { name: 'Sound' }).click()
   await expect.poll(last).toMatchObject({ mode: 'dark', hasSound: true, isOnline: true, language: 'en-IN' })
   const dark = last()?.colours.canvas

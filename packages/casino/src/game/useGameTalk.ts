@@ -26,7 +26,7 @@ const silence: GameTalk = {
   isOver: false,
 }
 
-function heard(talk: GameTalk, message: CasinoFrameMessage): GameTalk {
+function withMessage(talk: GameTalk, message: CasinoFrameMessage): GameTalk {
   switch (message.said) {
     case 'ready':
       return { ...talk, isReady: true, prefers: message.prefers }
@@ -47,16 +47,16 @@ function heard(talk: GameTalk, message: CasinoFrameMessage): GameTalk {
  * Listens to one game. Its messages move no money: the balance and the bets are read again from the operator, at most
  * every 2 s (AUTH-069).
  */
-export function useGameTalk(): { talk: GameTalk; hear(message: CasinoFrameMessage): void } {
+export function useGameTalk(): { talk: GameTalk; receive(message: CasinoFrameMessage): void } {
   const queries = useQueryClient()
   const [talk, setTalk] = useState(silence)
-  const hear = useCallback(
+  const receive = useCallback(
     (message: CasinoFrameMessage) => {
-      setTalk((before) => heard(before, message))
+      setTalk((before) => withMessage(before, message))
       if (message.said === 'pointsChanged') invalidateBatched(queries, ['points'])
       if (message.said === 'round') invalidateBatched(queries, ['casinoBets', 'casinoBetHistory'])
     },
     [queries],
   )
-  return { talk, hear }
+  return { talk, receive }
 }

@@ -16,7 +16,7 @@ import { useState, type FormEvent } from 'react'
 import { verifyMessages } from './messages.ts'
 import * as styles from './verify.css.ts'
 
-type Judged = Verdict | { kind: 'incomplete' }
+type ClaimVerdict = Verdict | { kind: 'incomplete' }
 
 const nothing: RoundClaim = { rules: 'kite', serverSeedHash: '', serverSeed: '', clientSeed: '' }
 
@@ -27,7 +27,7 @@ const positionIn = (typed: string): number | undefined =>
 const noBet = { selection: undefined, cashOut: undefined, stake: undefined, result: undefined }
 
 /** Returns the result of a claim's seeds. Incomplete claims get no verdict. */
-function judge(claim: RoundClaim): Judged {
+function checkClaim(claim: RoundClaim): ClaimVerdict {
   const { serverSeedHash, serverSeed, clientSeed, outcome } = claim
   if (serverSeedHash === '' || serverSeed === '' || clientSeed === '') return { kind: 'incomplete' }
   return verifyRound({
@@ -66,15 +66,15 @@ function Compared({ check: { what, isRight, stated, computed } }: { check: Check
   )
 }
 
-function Judgement({ judged }: { judged: Judged }) {
+function VerdictView({ verdict }: { verdict: ClaimVerdict }) {
   const message = useMessage()
-  if (judged.kind === 'incomplete')
+  if (verdict.kind === 'incomplete')
     return <Banner tone="warning">{message('casino.verify.incomplete')}</Banner>
-  if (judged.kind === 'unknown-rules')
+  if (verdict.kind === 'unknown-rules')
     return <Banner tone="warning">{message('casino.verify.unknownRules')}</Banner>
-  if (judged.kind === 'unknown-selection')
+  if (verdict.kind === 'unknown-selection')
     return <Banner tone="danger">{message('casino.verify.unknownSelection')}</Banner>
-  const { isRight, outcome, checks } = judged
+  const { isRight, outcome, checks } = verdict
   return (
     <>
       <Banner tone={isRight ? 'success' : 'danger'}>
@@ -96,14 +96,14 @@ function Judgement({ judged }: { judged: Judged }) {
 function Verifier({ stated }: { stated: RoundClaim | undefined }) {
   const message = useMessage()
   const [claim, setClaim] = useState(stated ?? nothing)
-  const [judged, setJudged] = useState(() => stated && judge(stated))
+  const [verdict, setVerdict] = useState(() => stated && checkClaim(stated))
   const take = (change: Partial<RoundClaim>) => {
     setClaim({ ...claim, ...change })
-    setJudged(undefined)
+    setVerdict(undefined)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setJudged(judge(claim))
+    setVerdict(checkClaim(claim))
   }
   const field = (
     name: 'serverSeedHash' | 'serverSeed' | 'clientSeed' | 'chainCommitment' | 'chainPosition' | 'outcome',
@@ -119,7 +119,7 @@ function Verifier({ stated }: { stated: RoundClaim | undefined }) {
     <div className={styles.page}>
       <PageHeader title={message('casino.verify.title')} />
       <p className={styles.about}>{message('casino.verify.about')}</p>
-      {judged && <Judgement judged={judged} />}
+      {verdict && <VerdictView verdict={verdict} />}
       <form className={styles.form} onSubmit={submit} noValidate>
         <Select
           label={message('casino.verify.rules')}

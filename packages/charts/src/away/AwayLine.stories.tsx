@@ -30,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The largest moves and the suspensions, over the header of the event. */
-export const Told: Story = {
+export const Moves: Story = {
   play: async ({ canvasElement, args }) => {
     const line = within(canvasElement)
     await expect(line.getByText('England from 1.50 to 1.66')).toBeInTheDocument()

@@ -51,7 +51,7 @@ export function AwayWords({ news, onDismiss }: { news: AwayNews; onDismiss: () =
   )
 }
 
-function Told({ eventId, markets }: AwayLineProps) {
+function Moves({ eventId, markets }: AwayLineProps) {
   const [news, dismiss] = useAwayNews(eventId, markets)
   // Rendered before its text, so that screen readers announce it.
   return (
@@ -65,7 +65,7 @@ function Told({ eventId, markets }: AwayLineProps) {
 export default function AwayLine(props: AwayLineProps) {
   return (
     <MoreMessages messages={awayMessages}>
-      <Told {...props} />
+      <Moves {...props} />
     </MoreMessages>
   )
 }

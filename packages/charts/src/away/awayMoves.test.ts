@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { eventPrices } from '../testing/samples.ts'
 import { awayNews, stepsBetween } from './awayMoves.ts'
 
-const nothingHeard = new Map<string, number>()
+const nothingReceived = new Map<string, number>()
 
 it('counts the steps of the ladder between two prices, either way', () => {
   const ladder = fc.integer({ min: 101, max: 40_000 })
@@ -24,7 +24,7 @@ it('counts the steps of the ladder between two prices, either way', () => {
 it('lists the largest moves first, three at most, and none of less than two steps', () => {
   const before = [eventPrices({ Ash: 150, Birch: 200, Cedar: 300, Elm: 600, Fir: 900 })]
   const now = [eventPrices({ Ash: 151, Birch: 210, Cedar: 310, Elm: 1_000, Fir: 1_000 })]
-  const moves = awayNews(before, now, nothingHeard)?.moves ?? []
+  const moves = awayNews(before, now, nothingReceived)?.moves ?? []
   expect(moves.map(({ runnerName, was, is, steps }) => [runnerName, was, is, steps])).toEqual([
     ['Elm', 600, 1_000, 20],
     ['Birch', 200, 210, 5],
@@ -35,16 +35,17 @@ it('lists the largest moves first, three at most, and none of less than two step
 it('shows nothing if no price moved, whatever was suspended', () => {
   const before = [eventPrices({ Ash: 150 })]
   expect(awayNews(before, [eventPrices({ Ash: 151 })], new Map([['market-1', 4]]))).toBeUndefined()
-  expect(awayNews(before, [eventPrices({ Ash: 0 })], nothingHeard)).toBeUndefined()
-  expect(awayNews([], [eventPrices({ Ash: 150 })], nothingHeard)).toBeUndefined()
-  expect(awayNews(before, [eventPrices({ Ash: 190 }, { status: 'closed' })], nothingHeard)).toBeUndefined()
+  expect(awayNews(before, [eventPrices({ Ash: 0 })], nothingReceived)).toBeUndefined()
+  expect(awayNews([], [eventPrices({ Ash: 150 })], nothingReceived)).toBeUndefined()
+  expect(awayNews(before, [eventPrices({ Ash: 190 }, { status: 'closed' })], nothingReceived)).toBeUndefined()
 })
 
 it('shows how often a market was suspended by the events received, and that one is suspended now', () => {
   const before = [eventPrices({ Ash: 150 })]
   const suspended = [eventPrices({ Ash: 160 }, { status: 'suspended' })]
-  const times = (heard: ReadonlyMap<string, number>) => awayNews(before, suspended, heard)?.suspended
-  expect(times(nothingHeard)).toEqual([{ marketId: 'market-1', marketName: 'Match Odds', times: 1 }])
+  const times = (suspensions: ReadonlyMap<string, number>) =>
+    awayNews(before, suspended, suspensions)?.suspended
+  expect(times(nothingReceived)).toEqual([{ marketId: 'market-1', marketName: 'Match Odds', times: 1 }])
   expect(times(new Map([['market-1', 3]]))).toMatchObject([{ times: 3 }])
-  expect(awayNews(before, [eventPrices({ Ash: 160 })], nothingHeard)?.suspended).toEqual([])
+  expect(awayNews(before, [eventPrices({ Ash: 160 })], nothingReceived)?.suspended).toEqual([])
 })

@@ -59,12 +59,12 @@ function movesOf(before: EventMarketPrices, now: EventMarketPrices): Move[] {
 
 /**
  * Returns the changes of an event between two views: the largest moves of the back prices, and the suspensions.
- * Undefined if no price moved by two ladder steps. `heard` counts the suspensions the page received in the meantime.
+ * Undefined if no price moved by two ladder steps. `suspensions` counts the suspensions the page received in the meantime.
  */
 export function awayNews(
   before: readonly EventMarketPrices[],
   now: readonly EventMarketPrices[],
-  heard: ReadonlyMap<string, number>,
+  suspensions: ReadonlyMap<string, number>,
 ): AwayNews | undefined {
   const pairs = now.flatMap((market) => {
     const own = before.find(({ id }) => id === market.id)
@@ -77,7 +77,7 @@ export function awayNews(
   if (moves.length === 0) return undefined
   const suspended = pairs.flatMap(([own, { id, name, status }]) => {
     const isNew = own.status === 'active' && status === 'suspended'
-    const times = Math.max(heard.get(id) ?? 0, isNew ? 1 : 0)
+    const times = Math.max(suspensions.get(id) ?? 0, isNew ? 1 : 0)
     return times > 0 ? { marketId: id, marketName: name, times } : []
   })
   return { moves, suspended }

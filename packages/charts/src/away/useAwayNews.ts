@@ -25,11 +25,11 @@ function remember(lastSeen: Map<string, LastSeen>, eventId: string, seen: LastSe
 /** Counts suspensions by market. Returns a function that stops counting. */
 function countSuspensions(
   on: ReturnType<typeof useCharts>['site']['operator']['live']['on'],
-  heard: Map<string, number>,
+  suspensions: Map<string, number>,
 ) {
   return on(marketChanged, ({ docs }) => {
     for (const { marketId, status } of docs)
-      if (status === 'suspended') heard.set(marketId, (heard.get(marketId) ?? 0) + 1)
+      if (status === 'suspended') suspensions.set(marketId, (suspensions.get(marketId) ?? 0) + 1)
   })
 }
 
@@ -42,15 +42,15 @@ export function useAwayNews(eventId: string, read: ReadMarkets) {
   const [news, setNews] = useState<AwayNews>()
   useEffect(() => {
     const { live } = site.operator
-    const heard = new Map<string, number>()
+    const suspensions = new Map<string, number>()
     let endCounting = () => {}
     let timer: ReturnType<typeof setTimeout> | undefined
     const leave = () => {
       clearTimeout(timer)
       remember(lastSeen, eventId, { atMs: site.now(), markets: read() })
-      heard.clear()
+      suspensions.clear()
       endCounting()
-      endCounting = countSuspensions(live.on, heard)
+      endCounting = countSuspensions(live.on, suspensions)
     }
     const comeBack = () => {
       endCounting()
@@ -61,7 +61,7 @@ export function useAwayNews(eventId: string, read: ReadMarkets) {
         const markets = read()
         const isFresh =
           markets.length > 0 && markets.every(({ isStale, status }) => !isStale || status === 'closed')
-        if (isFresh) setNews(awayNews(before.markets, markets, heard))
+        if (isFresh) setNews(awayNews(before.markets, markets, suspensions))
         else if (site.now() - now < patienceMs) timer = setTimeout(look, lookEveryMs)
       }
       // Updates received while the page was hidden are applied with the first frames.

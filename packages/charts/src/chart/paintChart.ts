@@ -115,8 +115,8 @@ function paintMarks(
       context.stroke()
       context.lineWidth = 1
     }
-    const told = mostTelling(marks)
-    const word = marks.length > 1 ? `${words.mark(told)} +${marks.length - 1}` : words.mark(told)
+    const shown = mostTelling(marks)
+    const word = marks.length > 1 ? `${words.mark(shown)} +${marks.length - 1}` : words.mark(shown)
     const width = context.measureText(word).width
     const start = Math.min(Math.max(x - width / 2, 0), right - width)
     if (start < free) continue

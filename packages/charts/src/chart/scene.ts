@@ -96,7 +96,7 @@ export function sceneOf(
   const amounts = volumeBars(points, window, Math.max(Math.floor(layout.right / barWidth), 1)).map(Number)
   const most = Math.max(...amounts, 1)
   // A resumption is visible as the end of the shade and needs no label.
-  const told = marks.filter((mark) => mark.kind === 'bet' || mark.moment.kind !== 'resumed')
+  const shown = marks.filter((mark) => mark.kind === 'bet' || mark.moment.kind !== 'resumed')
   return {
     window,
     back,
@@ -104,7 +104,7 @@ export function sceneOf(
     ...(extent && { extent }),
     ticks: extent ? priceTicks(extent.low, extent.high) : [],
     bars: amounts.map((amount) => amount / most),
-    groups: placeMarks(told, window, layout.right, marksApart),
+    groups: placeMarks(shown, window, layout.right, marksApart),
     suspensions: suspensionsOf(marks, window),
   }
 }

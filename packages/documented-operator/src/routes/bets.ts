@@ -174,7 +174,7 @@ export function betRoutes(context: Context): Route[] {
     const sum = (of: (bet: Bet) => bigint) => new Amount(bets.reduce((total, bet) => total + of(bet), 0n))
     return {
       ...listed(bets),
-      beside: {
+      extra: {
         totalBack: sum(({ side, stake }) => (side === 'BACK' ? stake : 0n)),
         totalLay: sum(({ side, stake }) => (side === 'LAY' ? stake : 0n)),
         totalBetPts: sum(({ result }) => result ?? 0n),

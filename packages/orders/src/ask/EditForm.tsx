@@ -1,5 +1,5 @@
 'use client'
-import type { WaitingOrder } from '@kit/sdk/contract'
+import type { UnmatchedOrder } from '@kit/sdk/contract'
 import { Button, formatOdds, formatPoints, useMessage, type Message } from '@kit/ui'
 import { useState, type SubmitEvent } from 'react'
 import type { ChangeAnswer } from '../model/changeOrder.ts'
@@ -16,36 +16,36 @@ import * as styles from './ask.css.ts'
 
 const tones = { done: 'success', refused: 'danger', ended: 'warning', unknown: 'warning' } as const
 
-function editText(answer: ChangeAnswer<WaitingOrder>, message: Message): string {
+function editText(answer: ChangeAnswer<UnmatchedOrder>, message: Message): string {
   if (answer.state === 'refused') return answer.message
   if (answer.state !== 'done') return message(`orders.edit.${answer.state}`)
   const { done } = answer
   return message('orders.edit.done', { order: orderName(done, message), left: formatPoints(leftOf(done)) })
 }
 
-const saidOf = (answer: ChangeAnswer<WaitingOrder>, message: Message): Said => ({
+const saidOf = (answer: ChangeAnswer<UnmatchedOrder>, message: Message): Said => ({
   tone: tones[answer.state],
   text: editText(answer, message),
 })
 
-function OrderSubject({ order: { side, runnerName, marketName, event } }: { order: WaitingOrder }) {
+function OrderSubject({ order: { side, runnerName, marketName, event } }: { order: UnmatchedOrder }) {
   return <Subject side={side} runnerName={runnerName} marketName={marketName} eventName={event.name} />
 }
 
 /** Changes the price or the stake of an unmatched order. */
-export function EditForm({ order, onClose }: { order: WaitingOrder; onClose: () => void }) {
+export function EditForm({ order, onClose }: { order: UnmatchedOrder; onClose: () => void }) {
   const message = useMessage()
   const isOnline = useIsOnline()
   const { site } = useOrders()
   const { edit } = useOrderChanges()
   const isThere = useIsThere()
-  const tellElsewhere = (next: ChangeAnswer<WaitingOrder>) =>
+  const tellElsewhere = (next: ChangeAnswer<UnmatchedOrder>) =>
     site.toast(editText(next, message), next.state === 'done' ? 'success' : 'danger')
   const [figures, setFigures] = useState<AskedFigures>({
     odds: BigInt(order.odds),
     points: order.stake / 100n,
   })
-  const [sending, setSending] = useState<'choosing' | 'sending' | ChangeAnswer<WaitingOrder>>('choosing')
+  const [sending, setSending] = useState<'choosing' | 'sending' | ChangeAnswer<UnmatchedOrder>>('choosing')
   const isSending = sending === 'sending'
   const answer = typeof sending === 'object' ? sending : undefined
   const asked = askedOf(figures)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OperatorError } from '@kit/sdk'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { FakeOrders, type FakeOrdersProps } from '../testing/FakeOrders.tsx'
-import { placedOrder, priceAsk, waitingOrder } from '../testing/samples.ts'
+import { placedOrder, priceAsk, unmatchedOrder } from '../testing/samples.ts'
 
 const meta = {
   title: 'Betting/AskPrice',
@@ -39,7 +39,7 @@ const answering = (answers: FakeOrdersProps['answers']): FakeOrdersProps => ({
 
 /** Two parts: one matched immediately, the rest unmatched. */
 export const Taken: Story = {
-  args: answering({ placeWaitingOrder: () => placedOrder({ matched: 4_000n, averageOdds: 131 }) }),
+  args: answering({ placeUnmatchedOrder: () => placedOrder({ matched: 4_000n, averageOdds: 131 }) }),
   play: async () => {
     const ask = await sheet()
     await userEvent.click(ask.getByRole('button', { name: /^Place order: Back 1\.30/ }))
@@ -55,7 +55,7 @@ export const Taken: Story = {
 
 export const Refused: Story = {
   args: answering({
-    placeWaitingOrder: () => {
+    placeUnmatchedOrder: () => {
       throw new OperatorError('refused', 'Only 20.00 points are available', {
         code: 'not-enough-points',
         status: 409,
@@ -90,7 +90,7 @@ export const Suspended: Story = {
 }
 
 export const Editing: Story = {
-  args: { subject: { kind: 'edit', order: waitingOrder() } },
+  args: { subject: { kind: 'edit', order: unmatchedOrder() } },
   play: async () => {
     const edit = await sheet()
     await expect(edit.getByRole('button', { name: 'Nothing changed' })).toBeDisabled()

@@ -5,11 +5,11 @@ import { ofEventFirst } from '../model/liveOrders.ts'
 import { orderMessages } from '../orderMessages.ts'
 import { CancelAll, ListAge, OrderRows } from './OrderList.tsx'
 import * as styles from './list.css.ts'
-import { useWaitingOrders } from './useWaitingOrders.ts'
+import { useUnmatchedOrders } from './useUnmatchedOrders.ts'
 
 function Orders({ eventId }: { eventId: string | null }) {
   const message = useMessage()
-  const { query, asOf } = useWaitingOrders()
+  const { query, asOf } = useUnmatchedOrders()
   // Most players have no orders most of the time; then their bets are at the top.
   if (!query.data || query.data.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 'use client'
-import type { WaitingOrder } from '@kit/sdk/contract'
+import type { UnmatchedOrder } from '@kit/sdk/contract'
 import { Banner, Button, timeOrDay, useMessage } from '@kit/ui'
 import { useStore } from 'zustand'
 import { useIsOnline } from '../model/useAccount.ts'
@@ -9,7 +9,7 @@ import { OrderRow } from './OrderRow.tsx'
 import * as styles from './list.css.ts'
 
 /** A button that cancels all unmatched orders. Not rendered for a single order. */
-export function CancelAll({ orders }: { orders: readonly WaitingOrder[] }) {
+export function CancelAll({ orders }: { orders: readonly UnmatchedOrder[] }) {
   const message = useMessage()
   const isOnline = useIsOnline()
   const { store } = useOrders()
@@ -36,7 +36,7 @@ export function ListAge({ asOf }: { asOf: number | undefined }) {
   )
 }
 
-export function OrderRows({ orders }: { orders: readonly WaitingOrder[] }) {
+export function OrderRows({ orders }: { orders: readonly UnmatchedOrder[] }) {
   return (
     <ul className={styles.list}>
       {orders.map((order) => (

@@ -1,5 +1,5 @@
 'use client'
-import type { WaitingOrder } from '@kit/sdk/contract'
+import type { UnmatchedOrder } from '@kit/sdk/contract'
 import { Button, formatPoints, Money, Odds, Progress, SiteLink, useMessage, useNames } from '@kit/ui'
 import { useStore } from 'zustand'
 import { leftOf, orderName } from '../model/orderWords.ts'
@@ -9,7 +9,7 @@ import { useOrders } from '../ordersContext.ts'
 import * as styles from './list.css.ts'
 
 /** The order's position in the queue if known, and its expiry. */
-function Facts({ order: { ahead, atInPlay, endsWithConnection } }: { order: WaitingOrder }) {
+function Facts({ order: { ahead, atInPlay, endsWithConnection } }: { order: UnmatchedOrder }) {
   const message = useMessage()
   const facts = [
     ahead > 0n ? message('orders.list.ahead', { ahead: formatPoints(ahead) }) : message('orders.list.next'),
@@ -20,7 +20,7 @@ function Facts({ order: { ahead, atInPlay, endsWithConnection } }: { order: Wait
 }
 
 /** An unmatched order: its terms, its matched part, and the buttons that change it. */
-export function OrderRow({ order }: { order: WaitingOrder }) {
+export function OrderRow({ order }: { order: UnmatchedOrder }) {
   const message = useMessage()
   const nameOf = useNames()
   const isOnline = useIsOnline()

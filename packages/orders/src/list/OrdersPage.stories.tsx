@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { FakeOrders } from '../testing/FakeOrders.tsx'
-import { otherOrder, waitingOrder } from '../testing/samples.ts'
+import { otherOrder, unmatchedOrder } from '../testing/samples.ts'
 import OpenBetsSection from './OpenBetsSection.tsx'
 import OrdersPage from './OrdersPage.tsx'
 
 const meta = {
   title: 'Betting/OrdersPage',
   component: FakeOrders,
-  args: { orders: [waitingOrder(), otherOrder], children: <OrdersPage />, nowMs: Date.UTC(2026, 10, 21, 12) },
+  args: {
+    orders: [unmatchedOrder(), otherOrder],
+    children: <OrdersPage />,
+    nowMs: Date.UTC(2026, 10, 21, 12),
+  },
 } satisfies Meta<typeof FakeOrders>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Page: Story = {
   tags: ['pictured'],
   args: {
-    answers: { cancelWaitingOrders: () => [waitingOrder({ state: 'cancelled', end: 'player' })] },
+    answers: { cancelUnmatchedOrders: () => [unmatchedOrder({ state: 'cancelled', end: 'player' })] },
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -31,7 +35,7 @@ export const Page: Story = {
   },
 }
 
-export const BesideTheSlip: Story = {
+export const NextToTheSlip: Story = {
   args: { children: <OpenBetsSection eventId="event-2" /> },
   play: async ({ canvasElement }) => {
     const rows = await within(canvasElement).findAllByRole('listitem')
@@ -48,9 +52,9 @@ export const Empty: Story = {
     )
   },
 }
-export const Loading: Story = { args: { pending: ['listWaitingOrders'] } }
+export const Loading: Story = { args: { pending: ['listUnmatchedOrders'] } }
 export const Failed: Story = {
-  args: { failing: ['listWaitingOrders'] },
+  args: { failing: ['listUnmatchedOrders'] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Try again' })).toBeEnabled()
   },

@@ -3,13 +3,13 @@ import { EmptyState, ErrorState, MoreMessages, PageFrame, Skeleton, useMessage }
 import { orderMessages } from '../orderMessages.ts'
 import { CancelAll, ListAge, OrderRows } from './OrderList.tsx'
 import * as styles from './list.css.ts'
-import { useWaitingOrders } from './useWaitingOrders.ts'
+import { useUnmatchedOrders } from './useUnmatchedOrders.ts'
 
 const placeholders = ['first', 'second', 'third']
 
 function Orders() {
   const message = useMessage()
-  const { query, asOf } = useWaitingOrders()
+  const { query, asOf } = useUnmatchedOrders()
   if (query.data && query.data.length > 0)
     return (
       <>

@@ -1,7 +1,7 @@
 import { OperatorError, type OperatorClient } from '@kit/sdk'
-import type { WaitingOrder } from '@kit/sdk/contract'
+import type { UnmatchedOrder } from '@kit/sdk/contract'
 import { expect, it } from 'vitest'
-import { placedOrder, waitingOrder } from '../testing/samples.ts'
+import { placedOrder, unmatchedOrder } from '../testing/samples.ts'
 import { cancelOrders, editOrder } from './changeOrder.ts'
 
 const lost = () => new OperatorError('unreachable', 'gone')
@@ -25,35 +25,35 @@ function operator(answers: unknown[]) {
 }
 
 const edit = { id: 'order-1', odds: 132, stake: 50_000n }
-const edited = waitingOrder({ odds: 132, stake: 50_000n })
+const edited = unmatchedOrder({ odds: 132, stake: 50_000n })
 
 it('changes an order to the edited values', async () => {
   const { ports, calls } = operator([placedOrder(edited)])
   expect(await editOrder(ports, edit)).toMatchObject({ state: 'done', done: { odds: 132 } })
-  expect(calls).toEqual(['editWaitingOrder'])
+  expect(calls).toEqual(['editUnmatchedOrder'])
 })
 
 it('reads the orders after a lost answer, and uses the edit from there if it arrived', async () => {
   const { ports, calls } = operator([lost(), [edited]])
   expect(await editOrder(ports, edit)).toEqual({ state: 'done', done: edited })
-  expect(calls).toEqual(['editWaitingOrder', 'listWaitingOrders'])
+  expect(calls).toEqual(['editUnmatchedOrder', 'listUnmatchedOrders'])
 })
 
 it('sends the same edit again if it did not arrive, also while the first is pending', async () => {
   const { ports, calls } = operator([
     lost(),
-    [waitingOrder()],
+    [unmatchedOrder()],
     refused('in-flight'),
     lost(),
     placedOrder(edited),
   ])
   expect(await editOrder(ports, edit)).toMatchObject({ state: 'done' })
   expect(calls).toEqual([
-    'editWaitingOrder',
-    'listWaitingOrders',
-    'editWaitingOrder',
-    'listWaitingOrders',
-    'editWaitingOrder',
+    'editUnmatchedOrder',
+    'listUnmatchedOrders',
+    'editUnmatchedOrder',
+    'listUnmatchedOrders',
+    'editUnmatchedOrder',
   ])
 })
 
@@ -70,13 +70,13 @@ it('stops when the login ends or the operator does not answer, and reports an un
   const { ports, calls, logOut } = operator([lost()])
   const answer = editOrder({ ...ports, wait: async () => logOut() }, edit)
   expect(await answer).toEqual({ state: 'unknown' })
-  expect(calls).toEqual(['editWaitingOrder'])
+  expect(calls).toEqual(['editUnmatchedOrder'])
   const silent = operator(Array.from({ length: 60 }, lost))
   expect(await editOrder(silent.ports, edit)).toEqual({ state: 'unknown' })
   expect(silent.calls).toHaveLength(60)
 })
 
-const cancelled: WaitingOrder = waitingOrder({ state: 'cancelled', end: 'player' })
+const cancelled: UnmatchedOrder = unmatchedOrder({ state: 'cancelled', end: 'player' })
 
 it('cancels one order, and reports one that was not unmatched any more', async () => {
   expect(await cancelOrders(operator([[cancelled]]).ports, 'order-1')).toEqual({
@@ -88,9 +88,9 @@ it('cancels one order, and reports one that was not unmatched any more', async (
 })
 
 it('cancels the orders left after a lost answer again, one or all', async () => {
-  const one = operator([lost(), [waitingOrder()], [cancelled]])
+  const one = operator([lost(), [unmatchedOrder()], [cancelled]])
   expect(await cancelOrders(one.ports, 'order-1')).toMatchObject({ state: 'done' })
-  const all = operator([lost(), [waitingOrder()], [cancelled]])
+  const all = operator([lost(), [unmatchedOrder()], [cancelled]])
   expect(await cancelOrders(all.ports, undefined)).toEqual({ state: 'done', done: [cancelled] })
   const arrived = operator([lost(), []])
   expect(await cancelOrders(arrived.ports, undefined)).toEqual({ state: 'done', done: [] })

@@ -1,11 +1,11 @@
 import { OperatorError, type OperatorClient } from '@kit/sdk'
 import {
-  cancelWaitingOrders,
-  editWaitingOrder,
-  listWaitingOrders,
+  cancelUnmatchedOrders,
+  editUnmatchedOrder,
+  listUnmatchedOrders,
   type Minor,
   type Odds,
-  type WaitingOrder,
+  type UnmatchedOrder,
 } from '@kit/sdk/contract'
 
 /** How long an answer to an edit may take, in ms. Longer than a bet delay; a later result is looked up. */
@@ -31,7 +31,7 @@ export interface ChangePorts {
 interface Change<Done> {
   send(): Promise<ChangeAnswer<Done>>
   /** Returns the result of an unanswered change from the unmatched orders; undefined if it has to be sent again. */
-  read(orders: readonly WaitingOrder[]): ChangeAnswer<Done> | undefined
+  read(orders: readonly UnmatchedOrder[]): ChangeAnswer<Done> | undefined
 }
 
 const timer = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
@@ -72,7 +72,7 @@ async function change<Done>(
     if (answer) return answer
     await wait(againEveryMs)
     if (!isSameLogin()) break
-    const found = await answered(async () => read(await client.call(listWaitingOrders, {})))
+    const found = await answered(async () => read(await client.call(listUnmatchedOrders, {})))
     if (found && isSameLogin()) return found
   }
   return { state: 'unknown' }
@@ -88,11 +88,11 @@ export interface OrderEdit {
 export const editOrder = (
   ports: ChangePorts,
   { id, odds, stake }: OrderEdit,
-): Promise<ChangeAnswer<WaitingOrder>> =>
+): Promise<ChangeAnswer<UnmatchedOrder>> =>
   change(ports, {
     async send() {
       const request = { id, odd: odds, stake }
-      const { order } = await ports.client.call(editWaitingOrder, request, { timeoutMs: answerMs })
+      const { order } = await ports.client.call(editUnmatchedOrder, request, { timeoutMs: answerMs })
       return { state: 'done', done: order }
     },
     read(orders) {
@@ -106,10 +106,10 @@ export const editOrder = (
 export const cancelOrders = (
   ports: ChangePorts,
   id: string | undefined,
-): Promise<ChangeAnswer<readonly WaitingOrder[]>> =>
+): Promise<ChangeAnswer<readonly UnmatchedOrder[]>> =>
   change(ports, {
     async send() {
-      const done = await ports.client.call(cancelWaitingOrders, { id })
+      const done = await ports.client.call(cancelUnmatchedOrders, { id })
       return id !== undefined && done.length === 0 ? { state: 'ended' } : { state: 'done', done }
     },
     read(orders) {

@@ -1,6 +1,6 @@
 import type { OperatorClient } from '@kit/sdk'
-import type { WaitingOrder } from '@kit/sdk/contract'
-import { waitingOrdersQuery } from '@kit/sdk/query'
+import type { UnmatchedOrder } from '@kit/sdk/contract'
+import { unmatchedOrdersQuery } from '@kit/sdk/query'
 import type { QueryClient } from '@tanstack/react-query'
 import { withChange } from './liveOrders.ts'
 
@@ -8,8 +8,8 @@ import { withChange } from './liveOrders.ts'
 export function keepChanged(
   queries: QueryClient,
   client: OperatorClient,
-  changed: readonly WaitingOrder[],
+  changed: readonly UnmatchedOrder[],
 ): void {
-  const { queryKey } = waitingOrdersQuery(client)
+  const { queryKey } = unmatchedOrdersQuery(client)
   queries.setQueryData(queryKey, (list) => list && changed.reduce(withChange, list))
 }

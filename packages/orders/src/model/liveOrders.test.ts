@@ -1,31 +1,31 @@
 import { expect, it } from 'vitest'
-import { otherOrder, waitingOrder } from '../testing/samples.ts'
+import { otherOrder, unmatchedOrder } from '../testing/samples.ts'
 import { newsOf, ofEventFirst, withChange } from './liveOrders.ts'
 
-const order = waitingOrder()
+const order = unmatchedOrder()
 const later = '2026-11-21T11:05:00Z'
 
 it('updates a changed order in place, adds a new one, and removes an ended one', () => {
   const list = [otherOrder, order]
-  const changed = waitingOrder({ matched: 20_000n, updatedAt: later })
+  const changed = unmatchedOrder({ matched: 20_000n, updatedAt: later })
   expect(withChange(list, changed)).toEqual([otherOrder, changed])
   expect(withChange([otherOrder], order)).toEqual([order, otherOrder])
-  expect(withChange(list, waitingOrder({ state: 'matched', updatedAt: later }))).toEqual([otherOrder])
+  expect(withChange(list, unmatchedOrder({ state: 'matched', updatedAt: later }))).toEqual([otherOrder])
 })
 
 it('ignores a change that is older than the known state', () => {
-  const newer = waitingOrder({ matched: 20_000n, updatedAt: later })
+  const newer = unmatchedOrder({ matched: 20_000n, updatedAt: later })
   expect(withChange([newer], order)).toEqual([newer])
 })
 
 it('announces matched and expired orders, but not the player’s own changes', () => {
-  expect(newsOf(order, waitingOrder({ matched: 25_000n }))).toEqual({ kind: 'matched', stake: 15_000n })
-  expect(newsOf(order, waitingOrder({ state: 'lapsed', end: 'in-play' }))).toEqual({ kind: 'ended' })
-  expect(newsOf(undefined, waitingOrder({ state: 'cancelled', end: 'connection' }))).toEqual({
+  expect(newsOf(order, unmatchedOrder({ matched: 25_000n }))).toEqual({ kind: 'matched', stake: 15_000n })
+  expect(newsOf(order, unmatchedOrder({ state: 'lapsed', end: 'in-play' }))).toEqual({ kind: 'ended' })
+  expect(newsOf(undefined, unmatchedOrder({ state: 'cancelled', end: 'connection' }))).toEqual({
     kind: 'ended',
   })
-  expect(newsOf(order, waitingOrder({ state: 'cancelled', end: 'player' }))).toBeUndefined()
-  expect(newsOf(order, waitingOrder({ odds: 132 }))).toBeUndefined()
+  expect(newsOf(order, unmatchedOrder({ state: 'cancelled', end: 'player' }))).toBeUndefined()
+  expect(newsOf(order, unmatchedOrder({ odds: 132 }))).toBeUndefined()
 })
 
 it('lists the orders of the event on the screen first', () => {

@@ -1,7 +1,7 @@
-import type { Minor, WaitingOrder } from '@kit/sdk/contract'
+import type { Minor, UnmatchedOrder } from '@kit/sdk/contract'
 
 /** Returns the unmatched orders after a change: an ended one is removed, and an older change is ignored. */
-export function withChange(orders: readonly WaitingOrder[], changed: WaitingOrder): WaitingOrder[] {
+export function withChange(orders: readonly UnmatchedOrder[], changed: UnmatchedOrder): UnmatchedOrder[] {
   const index = orders.findIndex(({ id }) => id === changed.id)
   const before = orders[index]
   if (before && before.updatedAt > changed.updatedAt) return [...orders]
@@ -12,7 +12,7 @@ export function withChange(orders: readonly WaitingOrder[], changed: WaitingOrde
 /** An announcement about an order: it was matched, or it expired. */
 export type OrderNews = { kind: 'matched'; stake: Minor } | { kind: 'ended' }
 
-export function newsOf(before: WaitingOrder | undefined, changed: WaitingOrder): OrderNews | undefined {
+export function newsOf(before: UnmatchedOrder | undefined, changed: UnmatchedOrder): OrderNews | undefined {
   if (before && changed.matched > before.matched)
     return { kind: 'matched', stake: changed.matched - before.matched }
   const hasEnded = changed.state === 'lapsed' || (changed.state === 'cancelled' && changed.end !== 'player')
@@ -20,7 +20,7 @@ export function newsOf(before: WaitingOrder | undefined, changed: WaitingOrder):
 }
 
 /** Returns the orders of an event first, otherwise in the same order. */
-export const ofEventFirst = (orders: readonly WaitingOrder[], eventId: string | null): WaitingOrder[] => [
+export const ofEventFirst = (orders: readonly UnmatchedOrder[], eventId: string | null): UnmatchedOrder[] => [
   ...orders.filter(({ event }) => event.id === eventId),
   ...orders.filter(({ event }) => event.id !== eventId),
 ]

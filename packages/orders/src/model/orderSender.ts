@@ -1,8 +1,8 @@
 import {
-  findWaitingOrder,
-  placeWaitingOrder,
-  type PlacedWaitingOrder,
-  type WaitingOrderRequest,
+  findUnmatchedOrder,
+  placeUnmatchedOrder,
+  type PlacedUnmatchedOrder,
+  type UnmatchedOrderRequest,
 } from '@kit/sdk/contract'
 import { createRequestKind, type OnceAnswer, type RequestKind } from '@kit/sdk/once'
 import { invalidate } from '@kit/sdk/query'
@@ -11,33 +11,33 @@ import type { QueryClient } from '@tanstack/react-query'
 import { keepChanged } from './keepChanged.ts'
 
 /** An order request without its idempotency key. */
-export type Asked = Omit<WaitingOrderRequest, 'key'>
+export type Asked = Omit<UnmatchedOrderRequest, 'key'>
 
-export type AskAnswer = OnceAnswer<PlacedWaitingOrder>
+export type AskAnswer = OnceAnswer<PlacedUnmatchedOrder>
 
-const known = new WeakMap<SiteServices, RequestKind<Asked, PlacedWaitingOrder>>()
+const known = new WeakMap<SiteServices, RequestKind<Asked, PlacedUnmatchedOrder>>()
 
 /** Creates the site's single sender of order requests. Each is sent once, across all tabs. */
 export function orderSenderOf(
   site: SiteServices,
   queries: QueryClient,
-): RequestKind<Asked, PlacedWaitingOrder> {
+): RequestKind<Asked, PlacedUnmatchedOrder> {
   const { client } = site.operator
   const own =
     known.get(site) ??
-    createRequestKind<Asked, PlacedWaitingOrder>({
+    createRequestKind<Asked, PlacedUnmatchedOrder>({
       name: 'orders.ask',
       ports: site,
-      send: (request, options) => client.call(placeWaitingOrder, request, options),
+      send: (request, options) => client.call(placeUnmatchedOrder, request, options),
       async find(key, options) {
-        const found = await client.call(findWaitingOrder, { key }, options)
+        const found = await client.call(findUnmatchedOrder, { key }, options)
         return found.state === 'placed' ? { state: 'done', answer: found.placed } : found
       },
       // Until the first request is answered, a second press on the same price counts as the same request.
       subjectOf: ({ marketId, runnerId, side, odds }) => `${marketId} ${runnerId} ${side} ${odds}`,
       onTaken({ order }) {
         keepChanged(queries, client, [order])
-        invalidate(queries, placeWaitingOrder.changes)
+        invalidate(queries, placeUnmatchedOrder.changes)
       },
     })
   known.set(site, own)

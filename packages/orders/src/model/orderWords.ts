@@ -1,5 +1,5 @@
 import { formatOdds, formatPoints, type Message } from '@kit/ui'
-import type { Odds, PlacedWaitingOrder, Side, WaitingOrder } from '@kit/sdk/contract'
+import type { Odds, PlacedUnmatchedOrder, Side, UnmatchedOrder } from '@kit/sdk/contract'
 import type { AskAnswer } from './orderSender.ts'
 
 /** "Back England at 1.30". */
@@ -14,7 +14,7 @@ export const orderName = (
   })
 
 /** Returns the text for a new order: its matched and its unmatched part. */
-function takenText({ order }: Pick<PlacedWaitingOrder, 'order'>, message: Message): string {
+function takenText({ order }: Pick<PlacedUnmatchedOrder, 'order'>, message: Message): string {
   const { stake, matched, averageOdds } = order
   const words = {
     order: orderName(order, message),
@@ -37,4 +37,5 @@ export function answerText(
   return { tone: 'danger', text: isLost ? message('orders.answer.neverArrived') : answer.message }
 }
 
-export const leftOf = ({ stake, matched }: Pick<WaitingOrder, 'stake' | 'matched'>): bigint => stake - matched
+export const leftOf = ({ stake, matched }: Pick<UnmatchedOrder, 'stake' | 'matched'>): bigint =>
+  stake - matched

@@ -1,4 +1,4 @@
-import { cancelWaitingOrders, type WaitingOrder } from '@kit/sdk/contract'
+import { cancelUnmatchedOrders, type UnmatchedOrder } from '@kit/sdk/contract'
 import { invalidate } from '@kit/sdk/query'
 import { useMessage, type Message } from '@kit/ui'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
@@ -16,7 +16,7 @@ import { orderName } from './orderWords.ts'
 
 /** The changes of an unmatched order, used by the page, the sheet and the ladders. */
 export interface OrderChanges {
-  edit(edit: OrderEdit): Promise<ChangeAnswer<WaitingOrder>>
+  edit(edit: OrderEdit): Promise<ChangeAnswer<UnmatchedOrder>>
   /** Cancels one order and announces the result. A press during a pending request does nothing. */
   cancel(id: string): Promise<void>
   cancelAll(ids: readonly string[]): Promise<void>
@@ -42,7 +42,7 @@ function createChanges(
     } finally {
       const isOther = (id: string) => !ids.includes(id)
       store.setState(({ changing }) => ({ changing: new Set([...changing].filter(isOther)) }))
-      invalidate(queries, cancelWaitingOrders.changes)
+      invalidate(queries, cancelUnmatchedOrders.changes)
     }
   }
   const tell = (answer: Exclude<ChangeAnswer<unknown>, { state: 'done' }>) => {

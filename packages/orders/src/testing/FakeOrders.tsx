@@ -1,4 +1,4 @@
-import type { StakePreset, WaitingOrder } from '@kit/sdk/contract'
+import type { StakePreset, UnmatchedOrder } from '@kit/sdk/contract'
 import { FlagsContext } from '@kit/sdk/react'
 import type { SiteServices } from '@kit/shell/feature'
 import { fakeSite, type FakeSiteOptions } from '@kit/shell/testing'
@@ -14,12 +14,12 @@ const stakes: StakePreset[] = [100, 500, 1_000, 5_000].map((points) => ({
   value: BigInt(points) * 100n,
 }))
 
-const noOrders: readonly WaitingOrder[] = []
+const noOrders: readonly UnmatchedOrder[] = []
 
 export type FakeSite = ReturnType<typeof fakeSite>
 
 export interface FakeOrdersProps extends Omit<FakeSiteOptions, 'login'> {
-  orders?: readonly WaitingOrder[]
+  orders?: readonly UnmatchedOrder[]
   /** The subject of the open sheet. */
   subject?: SheetSubject
   /** Called with site and services before the first paint. */
@@ -34,7 +34,7 @@ export function FakeOrders({ orders = noOrders, subject, onSite, children, ...op
       ...options,
       login: { token: 't', userType: 'user' },
       flags: { 'betting.unmatched': true, ...options.flags },
-      answers: { listWaitingOrders: () => orders, getStakes: () => stakes, ...options.answers },
+      answers: { listUnmatchedOrders: () => orders, getStakes: () => stakes, ...options.answers },
     })
     const services = createOrders(fake.site)
     if (subject) services.store.setState({ subject })

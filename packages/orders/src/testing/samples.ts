@@ -1,10 +1,10 @@
-import type { PlacedWaitingOrder, PriceSize, WaitingOrder } from '@kit/sdk/contract'
+import type { PlacedUnmatchedOrder, PriceSize, UnmatchedOrder } from '@kit/sdk/contract'
 import type { PriceAsk } from '@kit/betting/feature'
 
 const key = '00000000-0000-4000-8000-00000000000a'
 
 /** England backed at 1.30, a quarter of it matched. */
-export const waitingOrder = (own: Partial<WaitingOrder> = {}): WaitingOrder => ({
+export const unmatchedOrder = (own: Partial<UnmatchedOrder> = {}): UnmatchedOrder => ({
   id: 'order-1',
   key,
   event: { id: 'event-1', name: 'England v Australia' },
@@ -27,7 +27,7 @@ export const waitingOrder = (own: Partial<WaitingOrder> = {}): WaitingOrder => (
 })
 
 /** An order on another event that stays valid in play. */
-export const otherOrder = waitingOrder({
+export const otherOrder = unmatchedOrder({
   id: 'order-2',
   event: { id: 'event-2', name: 'Sydney Thunder v Perth Scorchers' },
   marketId: 'market-2',
@@ -68,8 +68,8 @@ export const priceAsk = (own: Partial<PriceAsk> = {}): PriceAsk => ({
 })
 
 /** An order as the operator returns it. */
-export const placedOrder = (own: Partial<WaitingOrder> = {}): PlacedWaitingOrder => ({
-  order: waitingOrder({ stake: 10_000n, matched: 0n, ...own }),
+export const placedOrder = (own: Partial<UnmatchedOrder> = {}): PlacedUnmatchedOrder => ({
+  order: unmatchedOrder({ stake: 10_000n, matched: 0n, ...own }),
   bets: [],
   book: { marketId: 'market-1', byRunner: [], exposure: 0n },
 })

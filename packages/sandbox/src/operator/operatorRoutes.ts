@@ -3,7 +3,7 @@ import { belowRoutes } from './accounts/below/belowRoutes.ts'
 import { accountRoutes, type AccountServices } from './accounts/routes.ts'
 import { settingRoutes } from './accounts/settingRoutes.ts'
 import { betRoutes } from './bets/routes.ts'
-import type { WaitingServices } from './bets/waiting/placeWaiting.ts'
+import type { UnmatchedOrderServices } from './bets/unmatched/placeOrder.ts'
 import { configurationRoutes } from './configuration/routes.ts'
 import { careRoutes } from './care/routes.ts'
 import { complaintRoutes } from './players/complaints/routes.ts'
@@ -32,7 +32,7 @@ import { transactionRoutes, type TransactionServices } from './reports/transacti
 import { visitorRoutes } from './players/visitors/routes.ts'
 
 export interface OperatorServices
-  extends AccountServices, DepositRouteServices, WaitingServices, TransactionServices {
+  extends AccountServices, DepositRouteServices, UnmatchedOrderServices, TransactionServices {
   switches: Switches
   scores: Scores
   priceHistory: PriceHistoryRecord

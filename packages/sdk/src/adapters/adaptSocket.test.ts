@@ -22,14 +22,14 @@ it('receives and sends by the operator’s names and forms, and leaves other eve
       adaptEvent(subscribeEvent, { event: 'watch', sent: ({ eventId }) => [eventId] }),
     ],
   })
-  const heard = vi.fn()
-  socket.on(marketChanged.event, heard)
-  socket.on('other', heard)
+  const received = vi.fn()
+  socket.on(marketChanged.event, received)
+  socket.on('other', received)
   behind.say(marketChanged.event, 'the contract’s name')
   behind.say('prices', 'tick')
   behind.say('prices', [1])
   behind.say('other', 2)
-  expect(heard.mock.calls).toEqual([[{ docs: [1] }], [2]])
+  expect(received.mock.calls).toEqual([[{ docs: [1] }], [2]])
   socket.emit(subscribeEvent.event, { eventId: 'e1' })
   socket.emit('active', {})
   expect(behind.emitted).toEqual([

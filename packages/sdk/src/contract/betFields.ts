@@ -47,6 +47,6 @@ export const betFields = {
   cashOutOf: z.optional(z.string()),
   /** An addition: what the operator added to what odds and stake bring (decision cash-out). */
   remainder: z.optional(points),
-  /** An addition: the waiting order that it is a part of. */
+  /** An addition: the unmatched order that it is a part of. */
   orderId: z.optional(z.string()),
 }

@@ -162,7 +162,7 @@ const eventFields = {
   until: z.optional(z.string()),
   /** Of reality checks. */
   minutes: z.optional(z.int()),
-  /** Of time-outs and exclusions: how many waiting orders they ended; absent for none. */
+  /** Of time-outs and exclusions: how many unmatched orders they ended; absent for none. */
   endedOrders: z.optional(z.int()),
 }
 

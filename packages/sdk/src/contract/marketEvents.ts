@@ -38,7 +38,7 @@ export const askMarketStatus = socketEvent({
 })
 
 /** The status of an event's markets: 'active' takes bets. */
-export const marketStatusTold = socketEvent({
+export const marketStatusReported = socketEvent({
   direction: 'serverToClient',
   event: 'getMarketStatusByEventId',
   payload: z.object({

@@ -1,7 +1,7 @@
 import { OperatorError } from '../client/errors.ts'
 import { findOrder, listOpenBets, placeBet, pointsFromMinor, type Minor } from '../contract/index.ts'
 import type { Check } from './check.ts'
-import { Complaint, NotTried, untilJudged, wireOf, type Examination } from './examination.ts'
+import { Complaint, NotTried, untilDecided, wireOf, type Examination } from './examination.ts'
 
 const shown = (amount: Minor) => `${pointsFromMinor(amount)} points`
 
@@ -98,7 +98,7 @@ export const betChecks: readonly Check[] = [
       await leavesNothing(examination, async () => {
         const least = await smallStake(examination)
         const stake = Number(pointsFromMinor(least)) + 0.005
-        const { status } = await untilJudged(async () => {
+        const { status } = await untilDecided(async () => {
           const wire = { ...wireOf(await examination.orderOf(least)), stake }
           return examination.raw('POST', '/api/user/openBet', wire)
         })

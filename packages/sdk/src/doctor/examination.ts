@@ -87,8 +87,8 @@ const hasMoved = (error: unknown) => error instanceof OperatorError && movedCode
 const mostTries = 6
 const pause = () => new Promise((resolve) => setTimeout(resolve, 500))
 
-/** Sends what `send` sends until its refusal is about more than the price of the moment; resolves with the last answer. */
-export async function untilJudged<Answer extends { body: unknown }>(
+/** Sends again while only a moved price causes the refusal. Resolves with the last answer. */
+export async function untilDecided<Answer extends { body: unknown }>(
   send: () => Promise<Answer>,
   tries = mostTries,
 ): Promise<Answer> {
@@ -96,7 +96,7 @@ export async function untilJudged<Answer extends { body: unknown }>(
   const { code } = (answer.body ?? {}) as { code?: unknown }
   if (!movedCodes.has(code) || tries === 1) return answer
   await pause()
-  return untilJudged(send, tries - 1)
+  return untilDecided(send, tries - 1)
 }
 
 async function logIn(operator: Operator, { account }: DoctorOptions): Promise<void> {

@@ -13,7 +13,7 @@ const mostFollowed = 50
 const imageMs = 5_000
 
 /** Everything that a socket brought, in its order. */
-interface Heard {
+interface Received {
   socket: LiveSocket
   changes: MarketChange[]
   /** Heartbeats, each with how many changes had come before it. */
@@ -25,10 +25,10 @@ interface Heard {
 async function connect(
   { url, clientKey, transcript, operator }: Examination,
   hasHeartbeats: boolean,
-): Promise<Heard> {
+): Promise<Received> {
   const token = operator.session.get()?.token
   const socket = await socketIo({ domainType: 'b2c', clientKey, ...(token && { token }) }, url)
-  const heard: Heard = { socket, changes: [], beats: [], misfits: [] }
+  const received: Received = { socket, changes: [], beats: [], misfits: [] }
   const read = <Payload>(
     { event, payload: schema }: { event: string; payload: z.ZodMiniType<Payload> },
     use: (payload: Payload) => void,
@@ -40,10 +40,10 @@ async function connect(
       else if (hasHeartbeats) transcript.writeRun(event, line)
       const { success, data, error } = z.safeDecode(schema, payload as never)
       if (success) use(data)
-      else heard.misfits.push(`${event}: ${misfitsIn(error)}`)
+      else received.misfits.push(`${event}: ${misfitsIn(error)}`)
     })
-  read(marketChanged, ({ docs }) => void heard.changes.push(...docs))
-  read(heartbeat, ({ docs }) => void heard.beats.push({ at: heard.changes.length, last: docs }))
+  read(marketChanged, ({ docs }) => void received.changes.push(...docs))
+  read(heartbeat, ({ docs }) => void received.beats.push({ at: received.changes.length, last: docs }))
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Complaint('No socket connects within 10 s.')), 10_000)
     socket.on('connect', () => {
@@ -56,13 +56,13 @@ async function connect(
     })
     socket.connect()
   })
-  return heard
+  return received
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 async function waitForImage(
-  { changes }: Heard,
+  { changes }: Received,
   marketId: string,
   from: number,
 ): Promise<MarketChange | undefined> {
@@ -88,26 +88,30 @@ function faultOfOrder(marketId: string, changes: readonly MarketChange[]): strin
   return undefined
 }
 
-const subscribed = async (examination: Examination, heard: Heard, most = mostMarkets): Promise<string[]> => {
+const subscribed = async (
+  examination: Examination,
+  received: Received,
+  most = mostMarkets,
+): Promise<string[]> => {
   const ids = (await examination.markets()).slice(0, most).map(({ id }) => id)
   for (const marketId of ids) {
     examination.transcript.write(`⇢ ${subscribeMarket.event} ${marketId}`)
-    heard.socket.emit(subscribeMarket.event, { marketId })
+    received.socket.emit(subscribeMarket.event, { marketId })
   }
   return ids
 }
 
 const withSocket =
   (
-    work: (examination: Examination, heard: Heard) => Promise<void>,
+    work: (examination: Examination, received: Received) => Promise<void>,
     { hasHeartbeats = false } = {},
   ): Check['run'] =>
   async (examination) => {
-    const heard = await connect(examination, hasHeartbeats)
+    const received = await connect(examination, hasHeartbeats)
     try {
-      await work(examination, heard)
+      await work(examination, received)
     } finally {
-      heard.socket.disconnect()
+      received.socket.disconnect()
     }
   }
 
@@ -115,20 +119,20 @@ export const priceChecks: readonly Check[] = [
   {
     name: 'image',
     title: 'Who subscribes to a market gets its image, and another whenever they subscribe again',
-    run: withSocket(async (examination, heard) => {
-      const [marketId] = await subscribed(examination, heard)
+    run: withSocket(async (examination, received) => {
+      const [marketId] = await subscribed(examination, received)
       if (marketId === undefined) throw new Complaint('There is no market to subscribe to.')
-      const first = await waitForImage(heard, marketId, 0)
+      const first = await waitForImage(received, marketId, 0)
       if (!first?.isImage)
         throw new Complaint(
           first
             ? 'The first that comes of a market is no image.'
             : `No image comes within ${imageMs / 1000} s.`,
         )
-      const from = heard.changes.length
-      heard.socket.emit(subscribeMarket.event, { marketId })
+      const from = received.changes.length
+      received.socket.emit(subscribeMarket.event, { marketId })
       for (let waited = 0; waited < imageMs; waited += 50) {
-        if (heard.changes.slice(from).some((one) => one.marketId === marketId && one.isImage)) return
+        if (received.changes.slice(from).some((one) => one.marketId === marketId && one.isImage)) return
         await wait(50)
       }
       throw new Complaint(`No image comes within ${imageMs / 1000} s of subscribing again.`)
@@ -137,19 +141,19 @@ export const priceChecks: readonly Check[] = [
   {
     name: 'order',
     title: 'The changes of a market follow each other without a gap, once each, and fit the contract',
-    run: withSocket(async (examination, heard) => {
-      const ids = await subscribed(examination, heard, mostFollowed)
+    run: withSocket(async (examination, received) => {
+      const ids = await subscribed(examination, received, mostFollowed)
       await wait(examination.listenMs)
-      const [misfit] = heard.misfits
+      const [misfit] = received.misfits
       if (misfit !== undefined) throw new Complaint(`A payload does not fit the contract: ${misfit}.`)
       for (const id of ids) {
         const fault = faultOfOrder(
           id,
-          heard.changes.filter(({ marketId }) => marketId === id),
+          received.changes.filter(({ marketId }) => marketId === id),
         )
         if (fault !== undefined) throw new Complaint(fault)
       }
-      if (!heard.changes.some(({ isImage }) => !isImage))
+      if (!received.changes.some(({ isImage }) => !isImage))
         throw new NotTried(
           `No change comes within ${examination.listenMs / 1000} s: examine it while a market is in play.`,
         )
@@ -159,16 +163,16 @@ export const priceChecks: readonly Check[] = [
     name: 'heartbeat',
     title: 'A heartbeat says the last change that was sent of each market',
     run: withSocket(
-      async (examination, heard) => {
-        const ids = await subscribed(examination, heard)
+      async (examination, received) => {
+        const ids = await subscribed(examination, received)
         await wait(heartbeatMs * 2.5)
-        const misfit = heard.misfits.find((one) => one.startsWith(heartbeat.event))
+        const misfit = received.misfits.find((one) => one.startsWith(heartbeat.event))
         if (misfit !== undefined) throw new Complaint(`A heartbeat does not fit the contract: ${misfit}.`)
-        if (heard.beats.length === 0)
+        if (received.beats.length === 0)
           throw new Complaint(`No heartbeat comes within ${(heartbeatMs * 2.5) / 1000} s.`)
-        for (const { at, last } of heard.beats) {
+        for (const { at, last } of received.beats) {
           for (const { marketId, epoch, seq } of last) {
-            const came = heard.changes.slice(0, at).findLast((change) => change.marketId === marketId)
+            const came = received.changes.slice(0, at).findLast((change) => change.marketId === marketId)
             if (came && (came.epoch !== epoch || came.seq !== seq))
               throw new Complaint(
                 `A heartbeat says that ${seq} was the last change of the market ${marketId}, and ${came.seq} was received.`,
@@ -176,7 +180,7 @@ export const priceChecks: readonly Check[] = [
           }
         }
         // A heartbeat may come in several messages: one for each room of an event or a market.
-        const named = new Set(heard.beats.flatMap(({ last }) => last.map(({ marketId }) => marketId)))
+        const named = new Set(received.beats.flatMap(({ last }) => last.map(({ marketId }) => marketId)))
         const missing = ids.filter((id) => !named.has(id))
         if (missing.length > 0)
           throw new Complaint(`No heartbeat names the subscribed market ${missing.join(', ')}.`)

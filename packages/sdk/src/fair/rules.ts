@@ -1,7 +1,7 @@
 import { dice } from './games/dice.ts'
 import { fiveReels } from './games/fiveReels.ts'
 import type { GameRules } from './games/game.ts'
-import { kite } from './games/kite.ts'
+import { crash } from './games/crash.ts'
 import { lottery } from './games/lottery.ts'
 import { luckySeven } from './games/luckySeven.ts'
 import { reels } from './games/reels.ts'
@@ -15,7 +15,7 @@ import { teenPatti } from './games/teenPatti.ts'
 export const rules = {
   dice,
   'five-reels': fiveReels,
-  kite,
+  kite: crash,
   lottery,
   'lucky-seven': luckySeven,
   reels,

@@ -1,6 +1,6 @@
 import type { CasinoOutcome } from '../contract/index.ts'
 import { createDraws, hashOfSeed } from './draws.ts'
-import { kite } from './games/kite.ts'
+import { crash } from './games/crash.ts'
 import { payoutOf } from './payout.ts'
 import { rulesOf } from './rules.ts'
 
@@ -61,7 +61,7 @@ function committedBy(serverSeed: string, position: number): string {
  */
 function paidOn({ rules, selection = '', cashOut, serverSeed, clientSeed }: RoundClaim): number {
   const draws = createDraws(serverSeed, clientSeed)
-  if (cashOut !== undefined && rulesOf(rules) === kite) return cashOut <= kite.fallOf(draws) ? cashOut : 0
+  if (cashOut !== undefined && rulesOf(rules) === crash) return cashOut <= crash.fallOf(draws) ? cashOut : 0
   return rulesOf(rules)?.draw(draws).pays(selection) ?? 0
 }
 

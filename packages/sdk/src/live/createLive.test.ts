@@ -102,14 +102,14 @@ describe('the socket', () => {
     const { live, sockets, session } = fakeLive()
     await settle()
     sockets[0]!.say('connect')
-    const heard = vi.fn<(payload: unknown) => void>()
-    live.on(pointsChanged, heard)
+    const received = vi.fn<(payload: unknown) => void>()
+    live.on(pointsChanged, received)
     session.begin({ token: 'other', userType: 'user' }, false)
     await settle()
     sockets[0]!.say(pointsChanged.event, {})
-    expect(heard).not.toHaveBeenCalled()
+    expect(received).not.toHaveBeenCalled()
     sockets[1]!.say(pointsChanged.event, {})
-    expect(heard).toHaveBeenCalledOnce()
+    expect(received).toHaveBeenCalledOnce()
   })
 
   it('SOCK-048 tournamentUpdated is ignored without an error', async () => {

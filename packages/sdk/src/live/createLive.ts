@@ -140,7 +140,7 @@ export function createLive(ports: LivePorts): LiveOfSite {
 
   function wireEvent(to: LiveSocket, event: string, mine: number): void {
     to.on(event, (payload) => {
-      if (mine === generation && silence.heard()) payloads.hear(event, payload)
+      if (mine === generation && silence.received()) payloads.receive(event, payload)
     })
   }
 
@@ -180,7 +180,7 @@ export function createLive(ports: LivePorts): LiveOfSite {
     },
     followEvent: following.followEvent,
     followMarket: following.followMarket,
-    askForImage: following.askForImage,
+    requestImage: following.requestImage,
     send,
     hold(next) {
       if (next === isHeld) return

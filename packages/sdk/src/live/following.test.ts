@@ -53,15 +53,15 @@ describe('the socket', () => {
     for (const marketId of ['m1', 'm2', 'm3', 'm9'])
       sockets[0]!.say(marketChanged.event, change(marketId, 1, true))
     sockets[0]!.emitted.length = 0
-    for (const marketId of ['m1', 'm2', 'm3']) live.askForImage({ eventId: 'e1', marketId })
-    live.askForImage({ eventId: 'e9', marketId: 'm9' })
-    live.askForImage({ eventId: 'nobody', marketId: 'follows' })
+    for (const marketId of ['m1', 'm2', 'm3']) live.requestImage({ eventId: 'e1', marketId })
+    live.requestImage({ eventId: 'e9', marketId: 'm9' })
+    live.requestImage({ eventId: 'nobody', marketId: 'follows' })
     await settle()
     expect(sockets[0]!.emitted).toEqual([
       ['postEventSubscription', { eventId: 'e1' }],
       ['postMarketSubscription', { marketId: 'm9' }],
     ])
-    live.askForImage({ eventId: 'e1', marketId: 'm1' })
+    live.requestImage({ eventId: 'e1', marketId: 'm1' })
     await settle()
     expect(sockets[0]!.emitted).toHaveLength(3)
   })
@@ -76,7 +76,7 @@ describe('a requested image', () => {
     live.on(marketChanged, () => {})
     live.followEvent('e1')
     socket!.say(marketChanged.event, change('m1', 1, true))
-    live.askForImage({ eventId: 'e1', marketId: 'm1' })
+    live.requestImage({ eventId: 'e1', marketId: 'm1' })
     await vi.advanceTimersByTimeAsync(2_000)
     expect(askedOf(socket!)).toHaveLength(3)
     socket!.say(marketChanged.event, change('m1', 4))
@@ -92,7 +92,7 @@ describe('a requested image', () => {
     await settle()
     sockets[0]!.say('connect')
     live.followEvent('e1')
-    live.askForImage({ eventId: 'e1', marketId: 'm1' })
+    live.requestImage({ eventId: 'e1', marketId: 'm1' })
     sockets[0]!.say('disconnect', 'transport close')
     await vi.advanceTimersByTimeAsync(1_000)
     sockets[1]!.say('connect')
@@ -107,8 +107,8 @@ describe('the image that a connection brings by itself', () => {
     const { live, sockets } = fakeLive()
     await settle()
     sockets[0]!.say('connect')
-    const ask = (marketId: string, eventId = 'e1') => live.askForImage({ eventId, marketId })
-    const sequence = new MarketSequence({ onGap: () => {}, askForImage: () => ask('m1') })
+    const ask = (marketId: string, eventId = 'e1') => live.requestImage({ eventId, marketId })
+    const sequence = new MarketSequence({ onGap: () => {}, requestImage: () => ask('m1') })
     const shown: number[] = []
     live.on(marketChanged, ({ docs }) => {
       for (const doc of docs) if (doc.marketId === 'm1' && sequence.accepts(doc)) shown.push(doc.seq)

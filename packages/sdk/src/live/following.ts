@@ -60,8 +60,8 @@ export function createFollowing(send: Live['send'], monotonicNow: () => number) 
   return {
     followEvent: events.follow,
     followMarket: markets.follow,
-    askForImage: images.want,
-    /** Subscribes to everything again on a new connection. The operator then sends all images by itself. */
+    requestImage: images.want,
+    /** A new connection knows of no subscription. It brings all images by itself. */
     beginAll(): void {
       events.beginAll()
       markets.beginAll()

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { MarketSequence } from './marketSequence.ts'
 
 function given() {
-  const ports = { onGap: vi.fn<() => void>(), askForImage: vi.fn<() => void>() }
+  const ports = { onGap: vi.fn<() => void>(), requestImage: vi.fn<() => void>() }
   const sequence = new MarketSequence(ports)
   const accepts = (seq: number, { isImage = false, epoch = 'a' } = {}) =>
     sequence.accepts({ marketId: 'm', epoch, seq, isImage, runners: [] })
@@ -21,10 +21,10 @@ describe('the order of a market’s changes', () => {
     { what: 'a missing change', seq: 4, epoch: 'a' },
     { what: 'another epoch', seq: 2, epoch: 'b' },
   ])('is broken by $what until an image arrives, which is requested repeatedly', ({ seq, epoch }) => {
-    const { accepts, onGap, askForImage } = given()
+    const { accepts, onGap, requestImage } = given()
     for (let dropped = 0; dropped <= 100; dropped += 1) expect(accepts(seq + dropped, { epoch })).toBe(false)
     expect(onGap).toHaveBeenCalledTimes(1)
-    expect(askForImage).toHaveBeenCalledTimes(3)
+    expect(requestImage).toHaveBeenCalledTimes(3)
     expect(accepts(200, { isImage: true, epoch })).toBe(true)
     expect(accepts(201, { epoch })).toBe(true)
   })
@@ -37,42 +37,42 @@ describe('the order of a market’s changes', () => {
   })
 
   it('continues with a gap if its image was made before a change that arrived first: another is requested', () => {
-    const { accepts, onGap, askForImage } = given()
+    const { accepts, onGap, requestImage } = given()
     expect([accepts(5, { epoch: 'b' }), accepts(4, { isImage: true, epoch: 'b' })]).toEqual([false, false])
-    expect([onGap.mock.calls.length, askForImage.mock.calls.length]).toEqual([1, 2])
+    expect([onGap.mock.calls.length, requestImage.mock.calls.length]).toEqual([1, 2])
     expect(accepts(5, { isImage: true, epoch: 'b' })).toBe(true)
     expect(accepts(6, { epoch: 'b' })).toBe(true)
-    expect(askForImage).toHaveBeenCalledTimes(2)
+    expect(requestImage).toHaveBeenCalledTimes(2)
   })
 
   it('knows by a heartbeat that an image is too old', () => {
-    const { sequence, accepts, askForImage } = given()
+    const { sequence, accepts, requestImage } = given()
     sequence.compare({ epoch: 'a', seq: 3 }, false)
     expect(accepts(2, { isImage: true })).toBe(false)
-    expect(askForImage).toHaveBeenCalledTimes(2)
+    expect(requestImage).toHaveBeenCalledTimes(2)
     expect(accepts(3, { isImage: true })).toBe(true)
   })
 
   it('takes prices read over HTTP when they are newer, and of another epoch only without a connection', () => {
-    const { sequence, accepts, askForImage } = given()
+    const { sequence, accepts, requestImage } = given()
     expect(sequence.acceptsRead({ epoch: 'a', seq: 1 }, true)).toBe(false)
     expect(sequence.acceptsRead({ epoch: 'a', seq: 5 }, true)).toBe(true)
     expect(accepts(6)).toBe(true)
-    expect(askForImage).not.toHaveBeenCalled()
+    expect(requestImage).not.toHaveBeenCalled()
     expect(sequence.acceptsRead({ epoch: 'b', seq: 9 }, true)).toBe(false)
-    expect(askForImage).toHaveBeenCalledTimes(1)
+    expect(requestImage).toHaveBeenCalledTimes(1)
     expect(sequence.acceptsRead({ epoch: 'b', seq: 9 }, false)).toBe(true)
     expect(accepts(10, { epoch: 'b' })).toBe(true)
   })
 
   it('detects missed changes by a heartbeat, and requests the image that a new connection owes', () => {
-    const { sequence, accepts, onGap, askForImage } = given()
+    const { sequence, accepts, onGap, requestImage } = given()
     sequence.compare({ epoch: 'a', seq: 1 }, false)
-    expect(askForImage).not.toHaveBeenCalled()
+    expect(requestImage).not.toHaveBeenCalled()
     sequence.compare({ epoch: 'a', seq: 1 }, true)
-    expect([onGap.mock.calls.length, askForImage.mock.calls.length]).toEqual([0, 1])
+    expect([onGap.mock.calls.length, requestImage.mock.calls.length]).toEqual([0, 1])
     sequence.compare({ epoch: 'a', seq: 2 }, false)
-    expect([onGap.mock.calls.length, askForImage.mock.calls.length]).toEqual([1, 2])
+    expect([onGap.mock.calls.length, requestImage.mock.calls.length]).toEqual([1, 2])
     expect(accepts(3)).toBe(false)
   })
 })

@@ -12,7 +12,7 @@ const askAgainAfter = 50
 export interface MarketSequencePorts {
   /** Called once per gap, when a change was missed. */
   onGap(): void
-  askForImage(): void
+  requestImage(): void
 }
 
 /**
@@ -42,7 +42,7 @@ export class MarketSequence {
       if (isSameEpoch && change.seq < this.seq) return false
       if (this.isOvertaken(change)) {
         this.newest = undefined
-        this.ports.askForImage()
+        this.ports.requestImage()
         return false
       }
       this.missed = 0
@@ -68,7 +68,7 @@ export class MarketSequence {
     if (isNewer) {
       this.moveTo(read)
       this.missed = 0
-    } else if (this.missed > 0 || read.epoch !== this.epoch) this.ports.askForImage()
+    } else if (this.missed > 0 || read.epoch !== this.epoch) this.ports.requestImage()
     return isNewer
   }
 
@@ -77,7 +77,7 @@ export class MarketSequence {
    * waits for an image, after a gap or a reconnect (`isImageDue`), requests it again, because it may have got lost.
    */
   compare(last: SequencePoint, isImageDue: boolean): void {
-    if (this.missed > 0 || isImageDue) this.ports.askForImage()
+    if (this.missed > 0 || isImageDue) this.ports.requestImage()
     else if (last.epoch !== this.epoch || last.seq > this.seq) this.miss(last)
   }
 
@@ -98,7 +98,7 @@ export class MarketSequence {
 
   private miss(change: SequencePoint): void {
     if (change.epoch !== this.newest?.epoch || change.seq > this.newest.seq) this.newest = change
-    if (this.missed % askAgainAfter === 0) this.ports.askForImage()
+    if (this.missed % askAgainAfter === 0) this.ports.requestImage()
     if (this.missed === 0) this.ports.onGap()
     this.missed += 1
   }

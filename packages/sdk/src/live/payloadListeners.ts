@@ -1,10 +1,10 @@
 import { readPayload, type AnySocketEvent } from '../contract/socket.ts'
 import type { Live } from '../operator.ts'
 import type { Session } from '../session/session.ts'
-import { mayHear } from './mayHear.ts'
+import { mayReceive } from './mayReceive.ts'
 
 /** An event of the contract and its listeners. */
-interface Heard {
+interface Subscription {
   declaration: AnySocketEvent
   /** Each listener with its `onMisfit`, which is called for an invalid payload. */
   listeners: Map<(payload: never) => void, (() => void) | undefined>
@@ -21,9 +21,9 @@ export interface PayloadListenersPorts {
 
 /** Parses the socket's payloads by the contract and passes them to their listeners. */
 export function createPayloadListeners({ session, onEvent, onRead, onError }: PayloadListenersPorts) {
-  const heard = new Map<string, Heard>()
+  const subscriptions = new Map<string, Subscription>()
 
-  function pass({ declaration, listeners }: Heard, payload: unknown): void {
+  function pass({ declaration, listeners }: Subscription, payload: unknown): void {
     onRead(declaration, payload)
     for (const listener of listeners.keys()) listener(payload as never)
   }
@@ -32,7 +32,7 @@ export function createPayloadListeners({ session, onEvent, onRead, onError }: Pa
    * Passes on the valid parts of a refused payload. They may be late: changes of markets carry
    * their sequence.
    */
-  async function passFitting(entry: Heard, payload: unknown): Promise<void> {
+  async function passFitting(entry: Subscription, payload: unknown): Promise<void> {
     const { fittingRows } = await import('../codec/compressedAnswer.ts')
     let read: unknown
     try {
@@ -45,9 +45,9 @@ export function createPayloadListeners({ session, onEvent, onRead, onError }: Pa
   }
 
   const on: Live['on'] = (declaration, listener, onMisfit) => {
-    let entry = heard.get(declaration.event)
+    let entry = subscriptions.get(declaration.event)
     if (!entry) {
-      heard.set(declaration.event, (entry = { declaration, listeners: new Map() }))
+      subscriptions.set(declaration.event, (entry = { declaration, listeners: new Map() }))
       onEvent(declaration.event)
     }
     const { listeners } = entry
@@ -57,10 +57,10 @@ export function createPayloadListeners({ session, onEvent, onRead, onError }: Pa
 
   return {
     on,
-    events: () => heard.keys(),
-    hear(event: string, payload: unknown): void {
-      const entry = heard.get(event)
-      if (!entry || !mayHear(entry.declaration, session.get()?.userType)) return
+    events: () => subscriptions.keys(),
+    receive(event: string, payload: unknown): void {
+      const entry = subscriptions.get(event)
+      if (!entry || !mayReceive(entry.declaration, session.get()?.userType)) return
       let read: unknown
       try {
         read = readPayload(entry.declaration, payload)

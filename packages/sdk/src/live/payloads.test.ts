@@ -11,8 +11,8 @@ describe('the socket', () => {
     const { live, sockets, errors } = fakeLive()
     await settle()
     sockets[0]!.say('connect')
-    const heard = vi.fn<(payload: unknown) => void>()
-    live.on(marketChanged, heard)
+    const received = vi.fn<(payload: unknown) => void>()
+    live.on(marketChanged, received)
     fc.assert(
       fc.property(fc.anything(), (payload) => {
         fc.pre(!(payload as { docs?: unknown } | null)?.docs)
@@ -20,10 +20,10 @@ describe('the socket', () => {
       }),
       { numRuns: 200 },
     )
-    expect(heard).not.toHaveBeenCalled()
+    expect(received).not.toHaveBeenCalled()
     expect(errors.length).toBeGreaterThan(0)
     sockets[0]!.say(marketChanged.event, { docs: [{ _id: 'm', epoch: 'a', seq: 0, image: true }] })
-    expect(heard).toHaveBeenCalledOnce()
+    expect(received).toHaveBeenCalledOnce()
   })
 })
 
@@ -35,13 +35,13 @@ describe('a payload of which one row does not fit', () => {
     const { live, sockets, errors } = fakeLive()
     await vi.waitFor(() => expect(sockets).toHaveLength(1))
     sockets[0]!.say('connect')
-    const heard: string[][] = []
-    live.on(marketChanged, ({ docs }) => void heard.push(docs.map(({ marketId }) => marketId)))
+    const received: string[][] = []
+    live.on(marketChanged, ({ docs }) => void received.push(docs.map(({ marketId }) => marketId)))
     sockets[0]!.say(marketChanged.event, {
       docs: [change('m1'), change('m2', { inPlay: 'soon' }), change('m3')],
     })
     // The code that reads the rest of a payload is loaded when first needed.
-    await vi.waitFor(() => expect(heard).toEqual([['m1', 'm3']]), 10_000)
+    await vi.waitFor(() => expect(received).toEqual([['m1', 'm3']]), 10_000)
     expect(errors).toEqual([`socket event ${marketChanged.event}`])
     live.close()
   })
@@ -51,12 +51,12 @@ describe('a payload of which one row does not fit', () => {
     const { live, sockets } = fakeLive()
     await vi.waitFor(() => expect(sockets).toHaveLength(1))
     sockets[0]!.say('connect')
-    const heard = vi.fn<(payload: unknown) => void>()
-    live.on(marketChanged, heard)
+    const received = vi.fn<(payload: unknown) => void>()
+    live.on(marketChanged, received)
     sockets[0]!.say(marketChanged.event, { docs: [change('m1'), change('m2', { totalMatched: 0.001 })] })
     sockets[0]!.say(marketChanged.event, { docs: [change('m3', { status: 5 }), change('m4')] })
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce(), 10_000)
-    expect(heard.mock.calls[0]![0]).toMatchObject({ docs: [{ marketId: 'm4' }] })
+    await vi.waitFor(() => expect(received).toHaveBeenCalledOnce(), 10_000)
+    expect(received.mock.calls[0]![0]).toMatchObject({ docs: [{ marketId: 'm4' }] })
     live.close()
   })
 })

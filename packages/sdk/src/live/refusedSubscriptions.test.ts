@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 async function given(mostPerSecond: number) {
   const taken: string[] = []
   const held = new Set<string>()
-  const heard = new Map<string, (payload: unknown) => void>()
+  const received = new Map<string, (payload: unknown) => void>()
   const posts: string[] = []
   let asked = 0
   setInterval(() => (asked = 0), 1_000)
@@ -22,7 +22,7 @@ async function given(mostPerSecond: number) {
     now: Date.now,
     onError: () => undefined,
     connectSocket: async () => ({
-      on: (event, listener) => void heard.set(event, listener),
+      on: (event, listener) => void received.set(event, listener),
       emit(event: string, payload?: unknown, onAnswer?: unknown) {
         if (!/^(post|delete)/.test(event)) return
         asked += 1
@@ -42,7 +42,7 @@ async function given(mostPerSecond: number) {
     }),
   })
   await vi.advanceTimersByTimeAsync(0)
-  return { live, taken, held, posts, connect: () => heard.get('connect')?.(undefined) }
+  return { live, taken, held, posts, connect: () => received.get('connect')?.(undefined) }
 }
 
 const ids = Array.from({ length: 50 }, (_, index) => `m${index}`)

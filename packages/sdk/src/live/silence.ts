@@ -31,38 +31,38 @@ const stopwatch = ({ now, monotonicNow }: Clocks) => {
  * A message after such a silence may be old and does not end it. Without any heartbeat only sleep is detected.
  */
 export function watchSilence(clocks: Clocks, onSilent: () => void) {
-  const sinceHeard = stopwatch(clocks)
+  const sinceReceived = stopwatch(clocks)
   const sinceLooked = stopwatch(clocks)
   let isConnected = false
   let isBeating = false
 
-  const isSilent = () => isConnected && sinceHeard.ms() > silenceMs
+  const isSilent = () => isConnected && sinceReceived.ms() > silenceMs
   const timer = setInterval(() => {
     const hasSlept = sinceLooked.ms() > silenceMs
     sinceLooked.reset()
     if (isSilent() && (isBeating || hasSlept)) onSilent()
   }, checkEveryMs)
 
-  /** Counts a message. Returns false, and the connection is lost, if it came after a silence and may be old. */
-  function heard(): boolean {
+  /** False, and the connection is lost, when it comes too late to be believed. */
+  function received(): boolean {
     if (isBeating && isSilent()) {
       onSilent()
       return false
     }
-    sinceHeard.reset()
+    sinceReceived.reset()
     return true
   }
 
   return {
     /** Called when a connection is open. */
     begin(): void {
-      sinceHeard.reset()
+      sinceReceived.reset()
       isConnected = true
       isBeating = false
     },
-    heard,
+    received,
     beat(): void {
-      if (heard()) isBeating = true
+      if (received()) isBeating = true
     },
     /** There is no connection to watch. */
     end(): void {

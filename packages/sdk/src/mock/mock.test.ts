@@ -56,8 +56,8 @@ describe('a mocked call', () => {
       const paging = endpoint.paged ? { page: 1, limit: 100 } : {}
       let docs: unknown
       let asked: unknown
-      const answer = (heard: unknown) => {
-        asked = heard
+      const answer = (received: unknown) => {
+        asked = received
         return docs
       }
       const { client } = given({ [name]: answer } as MockAnswers, {}, callers[endpoint.auth])

@@ -32,4 +32,4 @@ export {
 } from './queryOf.ts'
 export { searchQuery } from './search.ts'
 export { freshMs, pollMs, rereadMs } from './refreshTimes.ts'
-export { waitingOrdersQuery } from './waitingOrders.ts'
+export { unmatchedOrdersQuery } from './unmatchedOrders.ts'

@@ -38,7 +38,7 @@ function fakeClient(answer: (name: string) => Promise<unknown> = async () => ({ 
 
 /** A socket whose events the test emits. */
 function fakeLive() {
-  const heard = new Map<string, (payload: never) => void>()
+  const received = new Map<string, (payload: never) => void>()
   let status: LiveStatus = 'live'
   let statusListener: (next: LiveStatus) => void = () => {}
   const live = {
@@ -48,12 +48,12 @@ function fakeLive() {
       return () => {}
     },
     on(event: AnySocketEvent, listener: (payload: never) => void) {
-      heard.set(event.event, listener)
-      return () => heard.delete(event.event)
+      received.set(event.event, listener)
+      return () => received.delete(event.event)
     },
   }
   const setStatus = (next: LiveStatus) => statusListener((status = next))
-  return { live, heard, setStatus, say: (event: string) => heard.get(event)?.({} as never) }
+  return { live, received, setStatus, say: (event: string) => received.get(event)?.({} as never) }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -233,21 +233,21 @@ describe('what the operator says', () => {
   function shown() {
     const queries = new QueryClient()
     const { client, asked } = fakeClient()
-    const { live, heard, say, setStatus } = fakeLive()
+    const { live, received, say, setStatus } = fakeLive()
     new QueryObserver(queries, { ...pointsQuery(client), refetchInterval: false }).subscribe(() => {})
     new QueryObserver(queries, { ...homeQuery(client), refetchInterval: false }).subscribe(() => {})
     const stop = followChanges(live, queries)
     const times = (name: string) => asked.filter((one) => one === name).length
-    return { queries, say, setStatus, heard, stop, times }
+    return { queries, say, setStatus, received, stop, times }
   }
 
   it('is followed for every event that makes answers stale', () => {
     const names = (list: readonly AnySocketEvent[]) => list.map(({ event }) => event).toSorted()
     expect(names(changeEvents)).toEqual(names(events.filter(({ changes }) => changes !== undefined)))
-    const { heard, stop } = shown()
-    expect(heard.size).toBe(changeEvents.length)
+    const { received, stop } = shown()
+    expect(received.size).toBe(changeEvents.length)
     stop()
-    expect(heard.size).toBe(0)
+    expect(received.size).toBe(0)
   })
 
   it('AUTH-068 AUTH-069 SOCK-019 reads the points again at most once per 2 s, and loses no last word', async () => {

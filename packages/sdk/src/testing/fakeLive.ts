@@ -8,13 +8,13 @@ import { memoryTokenStore } from '../session/tokenStore.ts'
 export class FakeSocket implements LiveSocket {
   readonly credentials: Record<string, string>
   readonly emitted: [string, unknown][] = []
-  private heard = new Map<string, ((payload: unknown) => void)[]>()
+  private listeners = new Map<string, ((payload: unknown) => void)[]>()
   isOpen = false
   constructor(credentials: Record<string, string>) {
     this.credentials = credentials
   }
   on(event: string, listener: (payload: unknown) => void) {
-    this.heard.set(event, [...(this.heard.get(event) ?? []), listener])
+    this.listeners.set(event, [...(this.listeners.get(event) ?? []), listener])
   }
   /** The acknowledgement of each emit; undefined leaves it pending. */
   answer: unknown
@@ -27,7 +27,7 @@ export class FakeSocket implements LiveSocket {
     this.isOpen = false
   }
   say(event: string, payload?: unknown) {
-    for (const listener of this.heard.get(event) ?? []) listener(payload)
+    for (const listener of this.listeners.get(event) ?? []) listener(payload)
   }
 }
 

@@ -7,7 +7,7 @@ export interface EarlyWork {
    * Leaves the page interactive: nothing takes the focus, and another tap replaces the overlay.
    * Default: false.
    */
-  isBeside?: boolean
+  isNonModal?: boolean
   /** The data that the overlay shows of the tapped element. */
   seen?: object
   /**
@@ -95,7 +95,7 @@ export function openEarly(node: unknown, opener: Element, work: EarlyWork): HTML
     element.append(drawn)
     document.body.append(element)
   })
-  if (!work.isBeside) {
+  if (!work.isNonModal) {
     root?.setAttribute('inert', '')
     const overlay = element.querySelector<HTMLElement>('[role="dialog"]')
     ;(overlay?.querySelector<HTMLElement>('[data-initial-focus]') ?? overlay)?.focus()

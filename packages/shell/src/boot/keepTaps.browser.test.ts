@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hearsTaps, isKeptTap, keepTaps, repeatTaps } from './keepTaps.ts'
+import { detectsTaps, isKeptTap, keepTaps, repeatTaps } from './keepTaps.ts'
 
 let end: () => Element[] = () => []
-const heard = vi.fn<() => void>()
+const received = vi.fn<() => void>()
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!
 
 beforeEach(() => {
@@ -15,11 +15,11 @@ beforeEach(() => {
       <p id="words">Words</p>
     </div>
     <button id="outside">Outside</button>`
-  end = keepTaps(heard).end
+  end = keepTaps(received).end
 })
 afterEach(() => {
   end()
-  heard.mockReset()
+  received.mockReset()
   document.body.replaceChildren()
   history.replaceState(null, '', location.pathname + location.search)
 })
@@ -37,7 +37,7 @@ describe('taps before React', () => {
     expect(tap('#one')).toBe(false)
     expect(location.hash).toBe('')
     expect(others).not.toHaveBeenCalled()
-    expect(heard).toHaveBeenCalledTimes(2)
+    expect(received).toHaveBeenCalledTimes(2)
     expect(end()).toEqual([find('#link'), find('#one')])
   })
 
@@ -65,24 +65,24 @@ describe('taps before React', () => {
     find(selector).addEventListener('click', arrived)
     tap(selector, modifier)
     expect(arrived).toHaveBeenCalledTimes(1)
-    expect(heard).not.toHaveBeenCalled()
+    expect(received).not.toHaveBeenCalled()
     expect(end()).toEqual([])
   })
 
   it('that precede the bootstrap script are kept first, as recorded in the head of the page', () => {
     end()
     globalThis.kitTapped = () => new Set([find('#two'), find('#three')])
-    end = keepTaps(heard).end
+    end = keepTaps(received).end
     globalThis.kitTapped = undefined
     tap('#one')
-    expect(heard).toHaveBeenCalledTimes(3)
+    expect(received).toHaveBeenCalledTimes(3)
     expect(end()).toEqual([find('#two'), find('#three'), find('#one')])
   })
 
   it('on words, or outside the root, are nobody’s', () => {
     expect(tap('#words')).toBe(true)
     expect(tap('#outside')).toBe(true)
-    expect(heard).not.toHaveBeenCalled()
+    expect(received).not.toHaveBeenCalled()
     expect(end()).toEqual([])
   })
 
@@ -92,7 +92,7 @@ describe('taps before React', () => {
     find('#one').addEventListener('click', answered)
     tap('#one')
     expect(answered).toHaveBeenCalledTimes(1)
-    expect(heard).not.toHaveBeenCalled()
+    expect(received).not.toHaveBeenCalled()
   })
 })
 
@@ -115,11 +115,11 @@ describe('taps that are repeated', () => {
 
   it('press as a mouse does, down first: tabs answer that', () => {
     tap('#one')
-    const heardBy: string[] = []
+    const receivedBy: string[] = []
     for (const kind of ['mousedown', 'click'])
-      find('#one').addEventListener(kind, ({ type }) => heardBy.push(type))
+      find('#one').addEventListener(kind, ({ type }) => receivedBy.push(type))
     repeatTaps(end())
-    expect(heardBy).toEqual(['mousedown', 'click'])
+    expect(receivedBy).toEqual(['mousedown', 'click'])
   })
 
   it('leave out elements that are no longer in the page', () => {
@@ -151,13 +151,13 @@ describe('taps that are repeated', () => {
 
   it('wait for what React is taking over at this moment, and gives no event to', async () => {
     const root = find('#root')
-    root.dataset['hearsTaps'] = ''
+    root.dataset['detectsTaps'] = ''
     tap('#one')
     const taps = end()
     let isReact = false
     root.addEventListener(
       'click',
-      (event) => isReact && hearsTaps.onClickCapture({ nativeEvent: event }),
+      (event) => isReact && detectsTaps.onClickCapture({ nativeEvent: event }),
       true,
     )
     repeatTaps(taps)

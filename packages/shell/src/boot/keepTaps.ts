@@ -42,7 +42,7 @@ export interface KeptTaps {
 /** Keeps taps on interactive elements until the site can answer them. Calls `onTap` for each. */
 export function keepTaps(onTap: (pressed: Element) => void): KeptTaps {
   const taps: Element[] = []
-  const hear = (pressed: Element) => {
+  const detect = (pressed: Element) => {
     if (taps.length < mostTaps && taps.at(-1) !== pressed) taps.push(pressed)
     pressed.toggleAttribute(keptMark, taps.includes(pressed))
     onTap(pressed)
@@ -52,10 +52,10 @@ export function keepTaps(onTap: (pressed: Element) => void): KeptTaps {
     if (!pressed || isBrowsers(event, pressed)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    hear(pressed)
+    detect(pressed)
   }
   addEventListener('click', keep, true)
-  globalThis.kitTapped?.().forEach(hear)
+  globalThis.kitTapped?.().forEach(detect)
   return {
     has: (pressed) => taps.includes(pressed),
     forget(pressed) {
@@ -82,12 +82,12 @@ function standing(element: Element): Element | undefined {
   return [...document.querySelectorAll('#root a[href]')].find((link) => link.getAttribute('href') === href)
 }
 
-let heard: Event | undefined
+let detected: Event | undefined
 
 /** Props of the page's root element, which detect that a repeated tap has reached React. */
-export const hearsTaps = {
-  'data-hears-taps': '',
-  onClickCapture: ({ nativeEvent }: { nativeEvent: Event }) => void (heard = nativeEvent),
+export const detectsTaps = {
+  'data-detects-taps': '',
+  onClickCapture: ({ nativeEvent }: { nativeEvent: Event }) => void (detected = nativeEvent),
 }
 
 /**
@@ -96,14 +96,14 @@ export const hearsTaps = {
  */
 function press(element: Element): boolean {
   let isLet = false
-  const hear = () => (isLet = true)
+  const detect = () => (isLet = true)
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: keptTap })
-  element.addEventListener('click', hear, { once: true })
+  element.addEventListener('click', detect, { once: true })
   // Tabs react to mousedown.
   element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
   element.dispatchEvent(click)
-  element.removeEventListener('click', hear)
-  return isLet && (heard === click || !element.closest('[data-hears-taps]'))
+  element.removeEventListener('click', detect)
+  return isLet && (detected === click || !element.closest('[data-detects-taps]'))
 }
 
 /** Interval and time limit of repeated presses while the code of a part loads, in ms. */
@@ -135,8 +135,9 @@ const isHydrated = (element: Element) => Object.keys(element).some((key) => key.
  */
 export function keepTapsOfParts(): () => void {
   const keep = (event: MouseEvent) => {
-    const pressed = event.target instanceof Element && event.target.closest('[data-hears-taps] button')
-    if (!pressed || isKeptTap(event) || isHydrated(pressed)) return
+    if (isKeptTap(event) || !(event.target instanceof Element)) return
+    const pressed = event.target.closest(`[data-detects-taps] :is(a, button)`)
+    if (!pressed || isHydrated(pressed) || isBrowsers(event, pressed)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (pressed.hasAttribute(keptMark)) return

@@ -1,4 +1,4 @@
-import { hearsTaps } from '../boot/keepTaps.ts'
+import { detectsTaps } from '../boot/keepTaps.ts'
 import { useMessage } from '@kit/ui'
 import { isNotFound, Outlet, useMatches } from '@tanstack/react-router'
 import { createElement, lazy, useRef, type ReactNode } from 'react'
@@ -98,7 +98,7 @@ function Frame() {
 
   return (
     <div
-      {...hearsTaps}
+      {...detectsTaps}
       className={styles.frame}
       data-layout={layout}
       data-rail={rails.length > 0 || undefined}

@@ -22,9 +22,9 @@ const counterexampleOf = <Values extends unknown[]>(property: fc.IProperty<Value
   fc.check(property).counterexample
 
 it('SHELL-096 SHELL-097 shows at most one, none while held, none twice, none that was closed', () => {
-  const property = fc.property(events, (told) => {
+  const property = fc.property(events, (received) => {
     let queue = emptyQueue
-    return told.every((one) => {
+    return received.every((one) => {
       queue = afterEvent(queue, one)
       const known = all(queue).map((notice) => notice.id)
       const isShownRight = (queue.shown === null) === (queue.isHeld || known.length === 0)
@@ -51,13 +51,13 @@ it('never replaces what is shown by anything but its end or a hold', () => {
 })
 
 it('loses none that is neither closed nor withdrawn', () => {
-  const property = fc.property(events, (told) => {
-    const known = new Set(all(run(told)).map((notice) => notice.id))
+  const property = fc.property(events, (received) => {
+    const known = new Set(all(run(received)).map((notice) => notice.id))
     return ids.every((name) => {
       const isOf = (one: NoticeEvent) => one.kind !== 'held' && one.kind !== 'offered' && one.id === name
-      const wasClosed = told.some((one) => one.kind === 'closed' && isOf(one))
-      const isOffered = told
-        .slice(told.findLastIndex(isOf) + 1)
+      const wasClosed = received.some((one) => one.kind === 'closed' && isOf(one))
+      const isOffered = received
+        .slice(received.findLastIndex(isOf) + 1)
         .some((one) => one.kind === 'offered' && one.notice.id === name)
       return !isOffered || wasClosed || known.has(name)
     })

@@ -65,7 +65,7 @@ it('puts a site’s own parts in the place of the kit’s, or around it, with th
 })
 
 it('shows the kit’s own part where one throws or cannot be loaded, and reports the fault', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   openSite({
     parts: {
       header: replace(() => {
@@ -76,7 +76,7 @@ it('shows the kit’s own part where one throws or cannot be loaded, and reports
   })
   await expect.element(page.getByRole('banner').getByRole('link', { name: /Testbrand/ })).toBeVisible()
   await expect.element(page.getByRole('contentinfo').getByText('18+')).toBeVisible()
-  const reports = told.mock.calls.map(([where, error]) => [where, (error as Error | undefined)?.message])
+  const reports = reported.mock.calls.map(([where, error]) => [where, (error as Error | undefined)?.message])
   expect(reports).toContainEqual(['[Testbrand] the part header', 'no header today'])
   expect(reports).toContainEqual(['[Testbrand] the part footer', 'no footer today'])
 })

@@ -58,9 +58,9 @@ export interface OperatorAtBuild {
 export function operatorAtBuild(config: SiteConfig, flags: Flags): OperatorAtBuild {
   const faults = hostFaults(config)
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  const { hosts: told, fetch, adapters } = config.operator
+  const { hosts: configured, fetch, adapters } = config.operator
   const others = config.connect ?? []
-  if (typeof told === 'function') return { bootOrigin: undefined, connect: [...new Set(others)] }
+  if (typeof configured === 'function') return { bootOrigin: undefined, connect: [...new Set(others)] }
   const hosts = hostsOf(config, { hostname: '', origin: ownOrigin })
   const chosen = flags.get('domain.server')
   const isElsewhere = chosen !== flags.get('domain.type')

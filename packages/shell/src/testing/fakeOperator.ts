@@ -58,7 +58,7 @@ export function fakeOperator({
     },
     followEvent: () => () => {},
     followMarket: () => () => {},
-    askForImage: () => {},
+    requestImage: () => {},
     send: () => false,
     hold: (isHeld) => setLive(isHeld ? 'off' : 'live'),
     on({ event }, listener) {

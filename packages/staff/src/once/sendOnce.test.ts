@@ -144,17 +144,17 @@ describe('a staff action that moves points', () => {
         fc.array(fc.array(fc.constantFrom(...faults), { maxLength: 4 }), { minLength: 3, maxLength: 8 }),
         async (intents) => {
           const one = world()
-          const told: string[] = []
+          const reported: string[] = []
           for (const [at, tries] of intents.entries())
             for (const fault of [...tries, 'none'] as const) {
               one.reconnect()
               const outcome = await one.send(`intent ${at}`, fault)
               if (outcome.state !== 'sent' && outcome.state !== 'found') continue
-              told.push(outcome.answer)
+              reported.push(outcome.answer)
               if (outcome.state === 'sent' || !outcome.isEarlier) break
             }
           one.arrive()
-          expect([...one.done.values()]).toEqual(told)
+          expect([...one.done.values()]).toEqual(reported)
         },
       ),
       { numRuns: 60 },

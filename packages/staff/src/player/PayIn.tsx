@@ -35,7 +35,7 @@ export function PayIn({ account }: { account: AccountBelow }) {
   const [remarks, setRemarks] = useState('')
   const [isAsking, setAsking] = useState(false)
   const [isWrong, setWrong] = useState(false)
-  const [told, setTold] = useState<{ text: string; tone: 'success' | 'warning' } | null>(null)
+  const [result, setResult] = useState<{ text: string; tone: 'success' | 'warning' } | null>(null)
   const amount = amountOf(text)
 
   async function pay(transactionCode: string): Promise<string | undefined> {
@@ -56,7 +56,7 @@ export function PayIn({ account }: { account: AccountBelow }) {
     if (outcome.state !== 'sent' && outcome.state !== 'found') return message(`staff.decide.${outcome.state}`)
     const isEarlier = outcome.state === 'found' && outcome.isEarlier
     const paid = formatPoints(outcome.answer.amount)
-    setTold(
+    setResult(
       isEarlier
         ? { text: message('staff.payIn.earlier', { amount: paid }), tone: 'warning' }
         : { text: message('staff.payIn.done', { amount: paid }), tone: 'success' },
@@ -76,7 +76,7 @@ export function PayIn({ account }: { account: AccountBelow }) {
         onSubmit={(event) => {
           event.preventDefault()
           setWrong(amount === undefined)
-          setTold(null)
+          setResult(null)
           setAsking(amount !== undefined)
         }}
       >
@@ -97,7 +97,7 @@ export function PayIn({ account }: { account: AccountBelow }) {
             onChange={({ target }) => setRemarks(target.value)}
           />
         </div>
-        <div role="status">{told && <Banner tone={told.tone}>{told.text}</Banner>}</div>
+        <div role="status">{result && <Banner tone={result.tone}>{result.text}</Banner>}</div>
         <div className={styles.buttons}>
           <Button type="submit" tone="action">
             {message('staff.payIn.act')}

@@ -13,14 +13,14 @@ import type { OpenedRequest } from './openedRequest.ts'
 export interface DecisionProps extends OpenedRequest {
   action: PaymentAction
   /** Called with the result, to announce it where the request is shown. */
-  onTold: (told: { text: string; tone: 'success' | 'warning' }) => void
+  onResult: (result: { text: string; tone: 'success' | 'warning' }) => void
   onClose: () => void
 }
 
 const tones = { processing: 'action', approved: 'action', rejected: 'danger' } as const
 
 /** Collects what a decision needs, sends it once, and announces the result. Sources: ROLE-015, ROLE-018. */
-export function Decision({ direction, request, action, onTold, onClose }: DecisionProps) {
+export function Decision({ direction, request, action, onResult, onClose }: DecisionProps) {
   const site = useStaffSite()
   const message = useMessage()
   const locale = useLocale()
@@ -39,7 +39,7 @@ export function Decision({ direction, request, action, onTold, onClose }: Decisi
     })
     invalidate(queries, ['deposits', 'withdrawals', 'requestSteps', 'accountsBelow'])
     if (outcome.state === 'sent' || outcome.state === 'found') {
-      onTold(
+      onResult(
         outcome.state === 'found' && outcome.isEarlier
           ? { text: message('staff.decided.before', { state: stateWord(outcome.answer) }), tone: 'warning' }
           : { text: message('staff.decided', { state: stateWord(outcome.answer) }), tone: 'success' },
@@ -49,7 +49,7 @@ export function Decision({ direction, request, action, onTold, onClose }: Decisi
     if (outcome.state !== 'refused') return message(`staff.decide.${outcome.state}`)
     const first = firstOf(outcome.error)
     if (!first) return problemText(outcome.error, message)
-    onTold({
+    onResult({
       text: first.by
         ? message('staff.decided.byOther', {
             user: first.by,

@@ -54,7 +54,7 @@ function CurrentRequest({ direction, request: first }: OpenedRequest) {
   const { client } = useStaffSite().operator
   const message = useMessage()
   const [action, setAction] = useState<PaymentAction | null>(null)
-  const [told, setTold] = useState<{ text: string; tone: 'success' | 'warning' } | null>(null)
+  const [result, setResult] = useState<{ text: string; tone: 'success' | 'warning' } | null>(null)
   const { data } = useQuery({
     ...requestQuery(client, direction, first.id),
     refetchInterval: useDeafPollMs(),
@@ -68,7 +68,7 @@ function CurrentRequest({ direction, request: first }: OpenedRequest) {
         <Money minor={request.amount} />
         <StateTag state={request.state} />
       </div>
-      <div role="status">{told && <Banner tone={told.tone}>{told.text}</Banner>}</div>
+      <div role="status">{result && <Banner tone={result.tone}>{result.text}</Banner>}</div>
       {direction === 'withdraw' && request.debt > 0n && (
         <Banner tone="warning">{message('staff.request.debt', { debt: formatPoints(request.debt) })}</Banner>
       )}
@@ -81,7 +81,7 @@ function CurrentRequest({ direction, request: first }: OpenedRequest) {
               key={one}
               tone={({ processing: 'neutral', approved: 'action', rejected: 'danger' } as const)[one]}
               onClick={() => {
-                setTold(null)
+                setResult(null)
                 setAction(one)
               }}
             >
@@ -96,7 +96,7 @@ function CurrentRequest({ direction, request: first }: OpenedRequest) {
           direction={direction}
           request={request}
           action={action}
-          onTold={setTold}
+          onResult={setResult}
           onClose={() => setAction(null)}
         />
       )}

@@ -90,7 +90,7 @@ it('closes on an outside press and by its button, and leaves the page usable', a
   await opener.click()
   await page.getByRole('button', { name: 'Close' }).click()
   await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
-  const pressBeside = () =>
+  const pressOutside = () =>
     userEvent.click(document.documentElement, { position: { x: 4, y: 4 }, force: true })
   const isOpen = () => document.querySelector('[role=dialog][data-state=open]') !== null
   let pressedAt = Number.NaN
@@ -98,12 +98,12 @@ it('closes on an outside press and by its button, and leaves the page usable', a
   await expect.element(page.getByRole('textbox')).toHaveFocus()
   const openedAt = performance.now()
   document.addEventListener('pointerdown', ({ timeStamp }) => (pressedAt = timeStamp), { once: true })
-  await pressBeside()
+  await pressOutside()
   await new Promise((resolve) => setTimeout(resolve, 500))
   // The second press of a double press was meant for the button. On a busy machine it may arrive too late to count as
   // one.
   expect(isOpen()).toBe(pressedAt - openedAt < 400)
-  if (isOpen()) await pressBeside()
+  if (isOpen()) await pressOutside()
   await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   await expect.element(opener).toHaveFocus()
 })

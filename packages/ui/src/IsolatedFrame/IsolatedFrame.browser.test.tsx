@@ -13,11 +13,11 @@ const schema: MessageSchema<RoundEnded> = {
       ? { success: true, data: { type: 'round-ended' } }
       : { success: false },
 }
-const heard = vi.fn<(message: RoundEnded) => void>()
+const received = vi.fn<(message: RoundEnded) => void>()
 
 let root: Root
 beforeEach(async () => {
-  heard.mockClear()
+  received.mockClear()
   const place = document.createElement('div')
   document.body.append(place)
   root = createRoot(place)
@@ -27,7 +27,7 @@ beforeEach(async () => {
       hosts={['games.invalid']}
       title="Roulette"
       messages={schema}
-      onMessage={heard}
+      onMessage={received}
       refused={null}
     />,
   )
@@ -43,7 +43,7 @@ const data = { type: 'round-ended', extra: 'thrown away' }
 describe('messages from a frame to the page', () => {
   it('receives messages from its own frame only, as parsed by the schema', () => {
     say({ origin, source: source(), data })
-    expect(heard.mock.calls).toEqual([[{ type: 'round-ended' }]])
+    expect(received.mock.calls).toEqual([[{ type: 'round-ended' }]])
   })
 
   it.each([
@@ -53,20 +53,20 @@ describe('messages from a frame to the page', () => {
     ['no object', { origin, data: 'round-ended' }],
   ])('ignores messages from %s', (_, message) => {
     say({ ...message, source: source() })
-    expect(heard).not.toHaveBeenCalled()
+    expect(received).not.toHaveBeenCalled()
   })
 
   it('ignores messages from another window of the same origin', () => {
     say({ origin, data, source: window })
     say({ origin, data })
-    expect(heard).not.toHaveBeenCalled()
+    expect(received).not.toHaveBeenCalled()
   })
 
   it('stops reading during a flood of messages', () => {
     for (let count = 0; count < 500; count += 1) say({ origin, source: source(), data })
     // The flood may cross a boundary of two seconds.
-    expect(heard.mock.calls.length).toBeLessThanOrEqual(2 * MESSAGES_PER_SECOND)
-    expect(heard.mock.calls.length).toBeGreaterThanOrEqual(MESSAGES_PER_SECOND)
+    expect(received.mock.calls.length).toBeLessThanOrEqual(2 * MESSAGES_PER_SECOND)
+    expect(received.mock.calls.length).toBeGreaterThanOrEqual(MESSAGES_PER_SECOND)
   })
 
   it('receives nothing after it is unmounted', () => {
@@ -75,7 +75,7 @@ describe('messages from a frame to the page', () => {
     return vi.waitFor(() => {
       expect(page.getByTitle('Roulette').query()).toBeNull()
       say({ origin, source: gone, data })
-      expect(heard).not.toHaveBeenCalled()
+      expect(received).not.toHaveBeenCalled()
     })
   })
 })
@@ -88,7 +88,7 @@ it('runs a page of the same origin without an origin, and ignores its messages',
       ownPaths={['/frames/board/']}
       title="Score"
       messages={schema}
-      onMessage={heard}
+      onMessage={received}
       refused={null}
     />,
   )
@@ -96,7 +96,7 @@ it('runs a page of the same origin without an origin, and ignores its messages',
   await expect.element(frame).toHaveAttribute('sandbox', 'allow-scripts')
   const own = (frame.element() as HTMLIFrameElement).contentWindow
   for (const from of [window.location.origin, 'null']) say({ origin: from, source: own, data })
-  expect(heard).not.toHaveBeenCalled()
+  expect(received).not.toHaveBeenCalled()
 })
 
 it('posts the colour mode and its changes to a same-origin page, and nothing to another host', async () => {
@@ -106,7 +106,7 @@ it('posts the colour mode and its changes to a same-origin page, and nothing to 
   root.render(
     <>
       <IsolatedFrame {...own} title="Score" />
-      <IsolatedFrame {...own} title="Round" hearsOwn />
+      <IsolatedFrame {...own} title="Round" receivesOwnMessages />
       <IsolatedFrame src="https://games.invalid/1" hosts={['games.invalid']} title="Game" refused={null} />
     </>,
   )
@@ -127,8 +127,8 @@ it('receives messages from a same-origin page if enabled, from its window only, 
       ownPaths={['/frames/board/']}
       title="Own"
       messages={schema}
-      onMessage={heard}
-      hearsOwn
+      onMessage={received}
+      receivesOwnMessages
       refused={null}
     />,
   )
@@ -137,24 +137,24 @@ it('receives messages from a same-origin page if enabled, from its window only, 
   const inside = { origin: 'null', source: own }
   await vi.waitUntil(() => {
     say({ ...inside, data })
-    return heard.mock.calls.length > 0
+    return received.mock.calls.length > 0
   })
-  expect(heard).toHaveBeenLastCalledWith({ type: 'round-ended' })
-  heard.mockClear()
+  expect(received).toHaveBeenLastCalledWith({ type: 'round-ended' })
+  received.mockClear()
   say({ ...inside, source: window, data })
   say({ ...inside, origin: window.location.origin, data })
   say({ ...inside, data: { type: 'give-me-money' } })
-  expect(heard).not.toHaveBeenCalled()
+  expect(received).not.toHaveBeenCalled()
 })
 
 it('posts changed values to the page after it has loaded', async () => {
-  const frameWith = (tells: object) => (
+  const frameWith = (sentMessage: object) => (
     <IsolatedFrame
       src="/frames/board/3"
       hosts={[]}
       ownPaths={['/frames/board/']}
       title="Told"
-      tells={tells}
+      sentMessage={sentMessage}
       refused={null}
     />
   )

@@ -20,8 +20,8 @@ export interface IsolatedFrameProps<Message> extends Omit<
   hosts: readonly string[]
   /**
    * Paths of the page's own origin, each ending in "/", under which the operator serves pages for frames. Such a page
-   * has an opaque origin: no storage, no cookies; its messages are ignored unless `hearsOwn`. Its address contains the
-   * theme's `mode`, and it reloads when the mode changes, unless `hearsOwn`: then it receives a message instead.
+   * has an opaque origin: no storage, no cookies; its messages are ignored unless `receivesOwnMessages`. Its address contains the
+   * theme's `mode`, and it reloads when the mode changes, unless `receivesOwnMessages`: then it receives a message instead.
    */
   ownPaths?: readonly string[]
   /** Accessible name. */
@@ -36,12 +36,12 @@ export interface IsolatedFrameProps<Message> extends Omit<
    * Accepts messages from a page of the same origin too. Such a page has the opaque origin `null`, like every sandboxed
    * page, so that only its window identifies it. Default: false.
    */
-  hearsOwn?: boolean
+  receivesOwnMessages?: boolean
   /**
    * Posted to the page when it has loaded, and again whenever the object changes. It must not contain secrets: see
-   * `hearsOwn`.
+   * `receivesOwnMessages`.
    */
-  tells?: object
+  sentMessage?: object
   /** Called when the frame's page has loaded. A browser's error page counts too, because it fires the same event. */
   onShown?: () => void
   /** Width divided by height. Default: fills its container. */
@@ -64,9 +64,9 @@ function withMode(found: FrameAddress | undefined, mode: string): URL | undefine
 }
 
 /** Returns the exact origin whose messages are accepted; null for none. */
-function heardOrigin(found: FrameAddress | undefined, hearsOwn: boolean): string | null {
+function acceptedOrigin(found: FrameAddress | undefined, receivesOwnMessages: boolean): string | null {
   if (!found?.isOwn) return found?.url.origin ?? null
-  return hearsOwn ? 'null' : null
+  return receivesOwnMessages ? 'null' : null
 }
 
 /**
@@ -75,17 +75,17 @@ function heardOrigin(found: FrameAddress | undefined, hearsOwn: boolean): string
  * match the schema.
  */
 export function IsolatedFrame<Message = never>(props: IsolatedFrameProps<Message>) {
-  const { src, hosts, ownPaths, title, permissions = none, mayLeave = false, ...heard } = props
-  const { messages, onMessage, onShown, hearsOwn = false, tells, ...others } = heard
+  const { src, hosts, ownPaths, title, permissions = none, mayLeave = false, ...frameProps } = props
+  const { messages, onMessage, onShown, receivesOwnMessages = false, sentMessage, ...others } = frameProps
   const { ratio, refused, className, style, ...rest } = others
   const frame = useRef<HTMLIFrameElement>(null)
   const [loaded, setLoaded] = useState<string | null>(null)
   const page = typeof location === 'undefined' ? '' : location.origin
   const found = frameAddress(src, { hosts, ...(ownPaths && { ownPaths }) }, page)
-  const address = withMode(found, useMode(hearsOwn))
+  const address = withMode(found, useMode(receivesOwnMessages))
   useFrameMessages({
     frame,
-    origin: heardOrigin(found, hearsOwn),
+    origin: acceptedOrigin(found, receivesOwnMessages),
     schema: messages,
     onMessage,
   })
@@ -93,8 +93,9 @@ export function IsolatedFrame<Message = never>(props: IsolatedFrameProps<Message
   const target = found && (found.isOwn ? '*' : found.url.origin)
   const isLoaded = address !== undefined && loaded === address.href
   useEffect(() => {
-    if (tells && isLoaded && target !== undefined) frame.current?.contentWindow?.postMessage(tells, target)
-  }, [frame, tells, isLoaded, target])
+    if (sentMessage && isLoaded && target !== undefined)
+      frame.current?.contentWindow?.postMessage(sentMessage, target)
+  }, [frame, sentMessage, isLoaded, target])
   const hasLine = useFirstLine()
   const state = address === undefined ? 'refused' : loaded === address.href ? 'loaded' : 'loading'
   return (

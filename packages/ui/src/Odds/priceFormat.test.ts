@@ -26,15 +26,15 @@ it('formats odds from which the hundredths can be read again', () => {
 })
 
 it('shows all odds in the chosen format, notifies listeners once, and keeps the notation of bookmakers', async () => {
-  const told: string[] = []
-  const end = priceFormat.subscribe(() => told.push(priceFormat.getState().name))
+  const reported: string[] = []
+  const end = priceFormat.subscribe(() => reported.push(priceFormat.getState().name))
   await showOddsIn('fractional')
   await showOddsIn('fractional')
   expect([formatOdds(250), formatDecimalOdds(250)]).toEqual(['3/2', '2.50'])
   await showOddsIn('decimal')
   end()
   await showOddsIn('american')
-  expect(told).toEqual(['fractional', 'decimal'])
+  expect(reported).toEqual(['fractional', 'decimal'])
 })
 
 it('shows the format requested last, whichever loads first', async () => {

@@ -48,9 +48,9 @@ it.each([
     ),
   ],
 ])('selects once per arrow key, however short or long the press (%s)', async (_, drawn) => {
-  const heard = vi.fn<(value: string) => void>()
+  const received = vi.fn<(value: string) => void>()
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(drawn(heard))
+  root.render(drawn(received))
   const [bank, upi] = [page.getByRole('radio', { name: 'Bank' }), page.getByRole('radio', { name: 'UPI' })]
   await expect.element(bank).toBeVisible()
   const press = (key: string, ...kinds: string[]) => {
@@ -64,7 +64,7 @@ it.each([
   press('ArrowUp', 'keydown')
   await expect.element(bank).toBeChecked()
   press('ArrowUp', 'keyup')
-  expect(heard.mock.calls).toEqual([['upi'], ['bank']])
+  expect(received.mock.calls).toEqual([['upi'], ['bank']])
   // Focus without an arrow key selects nothing.
   upi.element().focus()
   await new Promise((resolve) => setTimeout(resolve, 20))

@@ -35,19 +35,19 @@ it('renders the child with the component’s props, overridden by the child’s'
 })
 
 it('calls the child’s handler and then the component’s, and gives the element to both refs', async () => {
-  const heard: string[] = []
+  const received: string[] = []
   const part = createRef<HTMLButtonElement>()
   const end = vi.fn()
   const child = vi.fn(() => end)
   draw(
-    <AsChild ref={part} onClick={() => heard.push('part')}>
-      <button ref={child} type="button" onClick={() => heard.push('child')}>
+    <AsChild ref={part} onClick={() => received.push('part')}>
+      <button ref={child} type="button" onClick={() => received.push('child')}>
         Two
       </button>
     </AsChild>,
   )
   await page.getByRole('button', { name: 'Two' }).click()
-  expect(heard).toEqual(['child', 'part'])
+  expect(received).toEqual(['child', 'part'])
   expect(part.current?.textContent).toBe('Two')
   expect(child).toHaveBeenCalledTimes(1)
   unmount()

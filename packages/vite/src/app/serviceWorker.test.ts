@@ -346,8 +346,8 @@ describe('the service worker', () => {
   it('stores the chunks that a page loaded before the worker was installed, and nothing else', async () => {
     await dispatch('install')
     files.set('/api/user/points', 'money')
-    const told = ['/assets/late-2.js', '/assets/gone.js', '/api/user/points', 7]
-    await dispatch('message', { data: told, ports: [] })
+    const reported = ['/assets/late-2.js', '/assets/gone.js', '/api/user/points', 7]
+    await dispatch('message', { data: reported, ports: [] })
     const kept = [...(caches.get('kit-build-second')?.keys() ?? [])]
     expect(kept).toContain('/assets/late-2.js')
     expect(kept).not.toContain('/api/user/points')

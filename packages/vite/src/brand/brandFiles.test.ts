@@ -10,7 +10,7 @@ import { previewSvg } from '../prerender/previewPicture.ts'
 import { siteFolder } from '../testing/siteFolder.ts'
 import { ownBrand } from './ownBrand.ts'
 import { ownBrandModules } from './ownBrandModules.ts'
-import { wornBrand } from './wornBrand.ts'
+import { activeBrand } from './activeBrand.ts'
 
 let root = ''
 beforeAll(() => {
@@ -56,8 +56,8 @@ export const brand = defineBrand({
 
 async function built(fields: string, files: Record<string, string | Uint8Array>, imports?: string) {
   const folder = siteWith(fields, files, imports)
-  const worn = await wornBrand('./site.config.ts')(folder)
-  return { ...worn, folder, code: ownBrandModules(worn.own!, folder).get(worn.own!.file)! }
+  const active = await activeBrand('./site.config.ts')(folder)
+  return { ...active, folder, code: ownBrandModules(active.own!, folder).get(active.own!.file)! }
 }
 
 async function checked(fields: string, files: Record<string, string | Uint8Array>) {

@@ -4,7 +4,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { escaped } from '../escaped.ts'
 import { firstFrame } from '../prerender/firstFrame.ts'
 import { wearing } from './brandSource.ts'
-import type { WornBrand } from './wornBrand.ts'
+import type { FindActiveBrand } from './activeBrand.ts'
 
 /** Fills `%brand.…%` in index.html before any script runs, so that no other brand's colours flash. */
 export const dressed = (
@@ -46,8 +46,11 @@ const tags: HtmlTagDescriptor[] = [
   { tag: 'link', attrs: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }, injectTo: 'head' },
 ]
 
-/** Applies the brand that the configuration `site` imports, or the brand in `asked`, to the page and its icon. */
-export function brandPage(site: string, worn: WornBrand, asked?: string): Plugin {
+/**
+ * Dresses the page and its icon in the brand that the configuration `site` imports, or, to look at it, in the brand that is
+ * asked for.
+ */
+export function brandPage(site: string, findBrand: FindActiveBrand, asked?: string): Plugin {
   let configuration = ''
   let brand: Brand
   let files: ReturnType<typeof filesOf>
@@ -56,7 +59,7 @@ export function brandPage(site: string, worn: WornBrand, asked?: string): Plugin
     enforce: 'pre',
     async configResolved({ root }) {
       configuration = path.join(root, site)
-      const found = await worn(root)
+      const found = await findBrand(root)
       brand = found.brand
       files = filesOf(found.mark)
     },

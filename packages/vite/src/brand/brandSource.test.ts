@@ -25,10 +25,10 @@ describe('the brand of a site', () => {
     ).toThrow('imports 2 brands')
   })
 
-  it('can be replaced for a preview', () => {
-    const worn = wearing(b2c, 'velvet')
-    expect(worn).toContain("import { velvet as brand } from '@kit/tokens/brands/velvet'")
-    expect(worn.replace(/^import .*brands.*$/m, '')).toBe(b2c.replace(/^import .*brands.*$/m, ''))
+  it('can be seen in a brand that its configuration does not name', () => {
+    const active = wearing(b2c, 'velvet')
+    expect(active).toContain("import { velvet as brand } from '@kit/tokens/brands/velvet'")
+    expect(active.replace(/^import .*brands.*$/m, '')).toBe(b2c.replace(/^import .*brands.*$/m, ''))
     expect(wearing("import { brand } from './brand.ts'\n", 'velvet')).toBe(
       "import { velvet as brand } from '@kit/tokens/brands/velvet'\n",
     )

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { siteFolder } from '../testing/siteFolder.ts'
 import { ownBrandModules, partsOf, reportOf } from './ownBrandModules.ts'
 import { readOwnBrand } from './readOwnBrand.ts'
-import { wornBrand } from './wornBrand.ts'
+import { activeBrand } from './activeBrand.ts'
 
 let root = ''
 const write = (name: string, text: string) => writeFileSync(path.join(root, name), text)
@@ -30,8 +30,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-it('uses a brand in one file next to the site’s configuration', async () => {
-  const { brand, mark, own } = await wornBrand('./site.config.ts')(root)
+it('dresses a site in a brand that lives in one file beside its configuration', async () => {
+  const { brand, mark, own } = await activeBrand('./site.config.ts')(root)
   expect(brand).toMatchObject({ name: 'harbour', label: 'Harbour' })
   expect(mark).toContain('<svg')
   const parts = partsOf(path.join(root, 'brand.ts'))

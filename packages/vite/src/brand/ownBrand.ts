@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { ownBrandModules, reportOf } from './ownBrandModules.ts'
 import type { ReadBrand } from './readOwnBrand.ts'
-import type { WornBrand } from './wornBrand.ts'
+import type { FindActiveBrand } from './activeBrand.ts'
 
 const withoutQuery = (id: string) => path.normalize(id.split('?')[0] ?? id)
 
@@ -10,7 +10,7 @@ const withoutQuery = (id: string) => path.normalize(id.split('?')[0] ?? id)
  * Serves the derived values of a site's own brand: data, styles, and lazy pictures and messages. Does nothing for a
  * brand of the kit.
  */
-export function ownBrand(worn: WornBrand): Plugin {
+export function ownBrand(findBrand: FindActiveBrand): Plugin {
   let read: ReadBrand | undefined
   let modules: ReadonlyMap<string, string> = new Map()
   /** The files that the brand was read from. */
@@ -19,7 +19,7 @@ export function ownBrand(worn: WornBrand): Plugin {
     name: 'kit-own-brand',
     enforce: 'pre',
     async configResolved({ root, logger, build }) {
-      read = (await worn(root)).own
+      read = (await findBrand(root)).own
       if (!read) return
       modules = ownBrandModules(read, root)
       for (const file of [read.file, ...read.dependencies]) files.add(path.resolve(root, file))

@@ -27,17 +27,17 @@ const unreadable = 'the configuration cannot be read'
 /** Checks the site in a folder: its configuration, brand, build and operator. Changes nothing. */
 export async function checkFolder(root: string, options: CheckOptions): Promise<Checked> {
   const { site, origin, asksOperator } = options
-  const worn = await brandFindings(root, site)
+  const brandResult = await brandFindings(root, site)
   const built = builtFindings(root)
   const unchecked: Checked['unchecked'] = {
     ...(!built && { budgets: 'nothing is built: npm run build', styles: 'nothing is built: npm run build' }),
   }
-  const findings = [...worn.findings, ...(built ?? [])]
+  const findings = [...brandResult.findings, ...(built ?? [])]
   const done = () => ({ findings, unchecked })
-  // Bundling needs a valid brand.
-  const { findings: more, operator } = worn.findings.some(({ isFault }) => isFault)
+  // Whatever is bundled needs a brand.
+  const { findings: more, operator } = brandResult.findings.some(({ isFault }) => isFault)
     ? { findings: [] }
-    : await configurationFindings(root, site, worn.file)
+    : await configurationFindings(root, site, brandResult.file)
   findings.push(...more)
   if (!operator) {
     Object.assign(unchecked, { words: unreadable, routes: unreadable, operator: unreadable })

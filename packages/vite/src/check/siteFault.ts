@@ -21,8 +21,8 @@ export class SiteFaultError extends Error {
   }
 }
 
-/** An error as the bundler reports it. */
-interface Told {
+/** One thing that stopped the bundler, as it tells it. */
+interface BundlerError {
   fault?: SiteFault
   code?: string
   message?: string
@@ -87,13 +87,16 @@ function specifierAt(place: string, root: string): string | undefined {
   return /from\s*['"]([^'"]+)['"]/.exec(text)?.[1]
 }
 
-/** Returns an import that cannot be resolved, from any wording of the bundlers. */
-function lostImport(text: string, told: Told): { source: string; importer?: string | undefined } | undefined {
+/** An import that leads nowhere, in any of the words that are used for it. */
+function lostImport(
+  text: string,
+  bundlerError: BundlerError,
+): { source: string; importer?: string | undefined } | undefined {
   const [, source, importer] =
     /Could not resolve '([^']+)' in (\S+)/.exec(text) ??
     /Cannot find (?:module|package) '([^']+)' imported from '?([^\s']+)/.exec(text) ??
     []
-  if (source !== undefined) return { source, importer: told.id ?? importer }
+  if (source !== undefined) return { source, importer: bundlerError.id ?? importer }
   const [, part, name] =
     /"(\.[^"]*)" is not exported under the conditions .* from package (\S+)/.exec(text) ?? []
   if (part === undefined || name === undefined) return undefined
@@ -101,8 +104,8 @@ function lostImport(text: string, told: Told): { source: string; importer?: stri
   return { source: path.posix.join(packageName, part) }
 }
 
-/** Returns a name that a module does not export, and the module: a file or its specifier. */
-function lostExport(text: string, { exporter }: Told): { name: string; from: string } | undefined {
+/** A name that a module does not have, and the module: a file, or as it is imported. */
+function lostExport(text: string, { exporter }: BundlerError): { name: string; from: string } | undefined {
   const [, name, shown] = /"([^"]+)" is not exported by "([^"]+)"/.exec(text) ?? []
   if (name !== undefined) return { name, from: exporter ?? shown! }
   const [, from, missing] =
@@ -121,20 +124,21 @@ const withoutPrefix = (text: string) =>
 
 /** Returns the fault that stopped the reading of a site, with the file and the line to change. */
 export function siteFault(error: unknown, root: string, site: string): SiteFault {
-  const told: Told = (error as { errors?: Told[] }).errors?.[0] ?? (error as Told)
-  if (told.fault) return told.fault
-  const text = stripVTControlCharacters(told.message ?? String(error))
+  const bundlerError: BundlerError =
+    (error as { errors?: BundlerError[] }).errors?.[0] ?? (error as BundlerError)
+  if (bundlerError.fault) return bundlerError.fault
+  const text = stripVTControlCharacters(bundlerError.message ?? String(error))
   const located =
-    told.loc?.file !== undefined && isOfSite(told.loc.file, root)
-      ? at(told.loc.file, told.loc.line, root)
+    bundlerError.loc?.file !== undefined && isOfSite(bundlerError.loc.file, root)
+      ? at(bundlerError.loc.file, bundlerError.loc.line, root)
       : undefined
-  const lost = lostImport(text, told)
+  const lost = lostImport(text, bundlerError)
   if (lost)
     return {
       file: placeOfImport(lost.source, lost.importer, root) ?? located ?? site,
       sentence: insteadOfImport(lost.source, lost.importer, root),
     }
-  const missing = lostExport(text, told)
+  const missing = lostExport(text, bundlerError)
   if (missing) {
     const place = located ?? placeOfName(missing.name, path.join(root, site), root) ?? site
     return {

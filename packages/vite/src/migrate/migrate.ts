@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { edited, type Codemod } from './codemod.ts'
 import { rulesPackage, typesOfFeatures } from './entryNames.ts'
+import { exportNames } from './exportNames.ts'
 import { operatorHosts } from './operatorHosts.ts'
 import { propNames } from './propNames.ts'
 import { renamedWords, wordNames } from './wordNames.ts'
@@ -13,6 +14,7 @@ const codemods: readonly Codemod[] = [
   wordNames(renamedWords),
   rulesPackage,
   typesOfFeatures,
+  exportNames,
 ]
 
 /**

@@ -37,6 +37,11 @@ describe('the codemod of property names', () => {
       '<Sheet.Content labels={{ close, back: t(\'back\') }} title="Code" onBack={() => go(0)} edge="auto" />',
     ],
     [
+      'IsolatedFrame',
+      '<IsolatedFrame hearsOwn tells={ state } />',
+      '<IsolatedFrame receivesOwnMessages sentMessage={ state } />',
+    ],
+    [
       'Link',
       '<Link href="/a" newWindowLabel={t("new")}>A</Link>',
       '<Link href="/a" labels={{ newWindow: t("new") }}>A</Link>',

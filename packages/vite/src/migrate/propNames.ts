@@ -18,6 +18,7 @@ const renamed: Readonly<Record<string, Readonly<Record<string, Now>>>> = {
   GameTile: {
     favourite: { label: 'labels.star', pressed: 'pressed', onPressedChange: 'onPressedChange' },
   },
+  IsolatedFrame: { hearsOwn: 'receivesOwnMessages', tells: 'sentMessage' },
   Link: { newWindowLabel: 'labels.newWindow' },
   NumberField: { stepLabels: 'labels' },
   Paging: { page: 'value', onPageChange: 'onValueChange' },

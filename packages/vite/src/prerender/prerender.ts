@@ -4,7 +4,7 @@ import type { PrerenderedPage, PrerenderedSite } from '@kit/shell/prerender'
 import type { InlineConfig, Plugin, ResolvedConfig } from 'vite'
 import { appFiles } from '../app/appFiles.ts'
 import type { WrittenFile } from '../app/workerSource.ts'
-import type { WornBrand } from '../brand/wornBrand.ts'
+import type { FindActiveBrand } from '../brand/activeBrand.ts'
 import { addressOf } from './assetAddress.ts'
 import { bootBundle, type BootFiles } from './bootBundle.ts'
 import { laterStyles } from './criticalStyles.ts'
@@ -55,7 +55,7 @@ function earlySheetOf({ program, early }: BootFiles, sheets: readonly string[]) 
 export function prerender(
   another: (config: ResolvedConfig) => InlineConfig,
   configuration: string,
-  worn: WornBrand,
+  findBrand: FindActiveBrand,
 ): Plugin {
   let config: ResolvedConfig
   let preparing: Promise<{ site: PrerenderedSite; boots: ReadonlyMap<string, BootFiles> }> | undefined
@@ -99,7 +99,7 @@ export function prerender(
           for (const { address, code } of [program, ...(early ? [early] : [])]) emit(address.slice(1), code)
           if (sheet) emit(sheet.address.slice(1), sheet.source)
         }
-        const { mark, logo, own } = await worn(config.root)
+        const { mark, logo, own } = await findBrand(config.root)
         const pieces: Pieces = {
           template,
           site,

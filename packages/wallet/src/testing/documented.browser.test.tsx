@@ -11,8 +11,8 @@ import { closeWallet, showWallet } from './showWallet.tsx'
 
 // The wallet's screens on an operator that does exactly what the tables of the specification say.
 
-let told: DocumentedOperator
-beforeEach(() => void (told = documentedOperator()))
+let documented: DocumentedOperator
+beforeEach(() => void (documented = documentedOperator()))
 afterEach(() => {
   closeWallet()
   vi.restoreAllMocks()
@@ -20,12 +20,12 @@ afterEach(() => {
 
 const show = (screen: ReactNode, flags = {}) =>
   showWallet(screen, {
-    operator: told.operator,
-    ports: { readReceipt: findsNothing, uploadFetch: () => told.fetch },
+    operator: documented.operator,
+    ports: { readReceipt: findsNothing, uploadFetch: () => documented.fetch },
     flags,
     nowMs: () => Date.now(),
   })
-const sentTo = (call: string) => told.sent.filter((one) => one.call === call)
+const sentTo = (call: string) => documented.sent.filter((one) => one.call === call)
 const account = (name: string, primary: boolean) => ({
   _id: `65f0c0ffee${name}`,
   name: `${name}_player-1`,
@@ -51,30 +51,30 @@ describe('a deposit', () => {
     await expect.element(page.getByText('412345678903')).toBeVisible()
     expect(seen.toasts).toEqual(['Deposit Successfull'])
     expect(sentTo('POST api/user/deposit')).toHaveLength(1)
-    expect(told.deposits).toHaveLength(1)
+    expect(documented.deposits).toHaveLength(1)
   })
 
   it('DEP-045 is shown as it was sent where its list cannot be read, too', async () => {
     show(<DepositPage />)
     await toDetail()
-    told.instead['GET api/user/deposit'] = () => Response.json({ message: 'No' }, { status: 400 })
+    documented.instead['GET api/user/deposit'] = () => Response.json({ message: 'No' }, { status: 400 })
     await claim(async () => {})
     await expect.element(heading('Your request')).toBeVisible()
     await expect.element(page.getByText('412345678903')).toBeVisible()
-    expect(told.deposits).toHaveLength(1)
+    expect(documented.deposits).toHaveLength(1)
   })
 
   it('whose answer was lost is found though the operator takes no keys, and is not sent again', async () => {
-    told.instead['POST api/user/deposit'] = () => Response.json({ message: 'Late' }, { status: 504 })
+    documented.instead['POST api/user/deposit'] = () => Response.json({ message: 'Late' }, { status: 504 })
     show(<DepositPage />)
     await claim()
     await expect.element(heading('Your request')).toBeVisible()
-    expect(told.deposits).toHaveLength(1)
+    expect(documented.deposits).toHaveLength(1)
     expect(page.getByText('Your request was not sent.', { exact: false }).elements()).toEqual([])
   })
 
   it('DEP-046 shows the operator’s message, without a code', async () => {
-    told.deposits.push(row('approved', { utr: '412345678903' }))
+    documented.deposits.push(row('approved', { utr: '412345678903' }))
     show(<DepositPage />)
     await claim()
     await expect.element(page.getByRole('alert').getByText('This UTR was used before')).toBeVisible()
@@ -108,7 +108,7 @@ describe('a deposit', () => {
     ['pending', true],
     ['processing', false],
   ])('DEP-048 Q-024 is blocked while the newest is %s: %s', async (status, isBlocked) => {
-    told.deposits.push(row(status))
+    documented.deposits.push(row(status))
     show(<DepositPage />)
     await expect
       .element(isBlocked ? page.getByText('Already Have Request, Please Wait') : amountField)
@@ -139,7 +139,7 @@ describe('a withdrawal', () => {
   })
 
   it('ACC-003 ACC-013 CALL-087 an account is deleted by its id in the address', async () => {
-    told.accounts.push(account('asha', true), account('ravi', false))
+    documented.accounts.push(account('asha', true), account('ravi', false))
     const { seen } = show(<WithdrawPage />)
     await page.getByRole('button', { name: /^Delete / }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
@@ -151,40 +151,40 @@ describe('a withdrawal', () => {
   })
 
   it('ACC-004 ACC-014 CALL-088 an account is made primary by its id in the address', async () => {
-    told.accounts.push(account('asha', true), account('ravi', false))
+    documented.accounts.push(account('asha', true), account('ravi', false))
     const { seen } = show(<WithdrawPage />)
     await page.getByRole('radio', { name: /ravi@bank/ }).click()
     await page.getByRole('button', { name: /^Make primary: / }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Make primary' }).click()
     await expect.poll(() => seen.toasts).toEqual(['Primary Account Updated Successfull'])
-    expect(told.accounts.map(({ primary }) => primary)).toEqual([false, true])
+    expect(documented.accounts.map(({ primary }) => primary)).toEqual([false, true])
     expect(sentTo('PATCH api/user/account')).toMatchObject([{ body: {} }])
   })
 
   it.each([true, false])('WDR-012 WDR-014 is sent by wallet.withdraw.iPay: %s', async (byProvider) => {
-    told.accounts.push(account('asha', true))
+    documented.accounts.push(account('asha', true))
     show(<WithdrawPage />, { 'wallet.withdraw.iPay': byProvider })
     await amount.fill('1000')
     await submit.click()
     await expect.element(sent).toBeVisible()
     await expect.element(page.getByText(/asha@bank/).last()).toBeVisible()
-    expect(told.withdrawals).toHaveLength(1)
+    expect(documented.withdrawals).toHaveLength(1)
     expect(sentTo(`POST api/user/withdraw${byProvider ? '/iPay' : ''}`)).toHaveLength(1)
   })
 
   it('whose answer was lost is found though the operator takes no keys', async () => {
-    told.accounts.push(account('asha', true))
-    told.instead['POST api/user/withdraw'] = () => Response.json({ message: 'Late' }, { status: 504 })
+    documented.accounts.push(account('asha', true))
+    documented.instead['POST api/user/withdraw'] = () => Response.json({ message: 'Late' }, { status: 504 })
     show(<WithdrawPage />)
     await amount.fill('1000')
     await submit.click()
     await expect.element(page.getByText(/Your request of 1,000 points arrived/)).toBeVisible()
-    expect(told.withdrawals).toHaveLength(1)
+    expect(documented.withdrawals).toHaveLength(1)
   })
 
   it('WDR-015 WDR-018 CALL-107 is deleted by its id in the address, and the list is read again', async () => {
-    told.accounts.push(account('asha', true))
-    told.withdrawals.push(row('pending'))
+    documented.accounts.push(account('asha', true))
+    documented.withdrawals.push(row('pending'))
     show(<WithdrawPage />, { 'wallet.withdraw.allowCancel': true })
     await page.getByRole('button', { name: /^Cancel request of/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel request' }).click()
@@ -194,7 +194,7 @@ describe('a withdrawal', () => {
 })
 
 it('TXN-016 TXN-017 a transaction that has neither remarks nor a reference is shown without', async () => {
-  told.deposits.push(row('approved'))
+  documented.deposits.push(row('approved'))
   await page.viewport(1280, 900)
   show(<TransactionsPage />)
   await expect.element(page.getByText('No UTR')).toBeVisible()

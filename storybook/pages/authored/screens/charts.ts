@@ -50,7 +50,7 @@ export const charts = {
       ['Enter, Space', 'dismiss the line'],
     ],
     says: 'As a status: “While you were away”, each move as “England from 1.50 to 1.66”, then how often a market was suspended.',
-    story: 'Told',
+    story: 'Moves',
     isWide: true,
     height: 120,
     parts: [

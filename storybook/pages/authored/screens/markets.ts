@@ -84,7 +84,7 @@ export const markets = {
     notFor: 'Choosing between runners: a MarketGrid.',
     right: [
       'Leave rows where they are: prices walk over them, and nobody takes another price than the one under the finger.',
-      'Show the player’s own waiting orders at their price; a press cancels them.',
+      'Show the player’s own unmatched orders at their price; a press cancels them.',
     ],
     wrong: [
       'A ladder that scrolls by itself to the best price: Centre does so when it is asked.',

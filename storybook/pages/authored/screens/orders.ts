@@ -3,14 +3,14 @@ import { inSheet, type AuthoredScreen } from './screen.ts'
 export const orders = {
   AskPrice: {
     for: 'The sheet in which a player asks for a price that is not on offer, or changes an order that waits: what is taken at once, what waits, and when it ends by itself.',
-    notFor: 'A bet at the price on offer: BetSlip. The orders that wait: OrdersPage.',
+    notFor: 'A bet at the price on offer: BetSlip. The unmatched orders: OrdersPage.',
     right: [
       'Say before the press what is taken at once, what waits, and how much is ahead of it.',
       'Name the steps of the ladder beside odds that are between two.',
       'Write side, odds and stake on the button.',
     ],
     wrong: [
-      'Asking again after an answer was lost: it leads to the waiting orders.',
+      'Asking again after an answer was lost: it leads to the unmatched orders.',
       'A choice for in-play on a market that is in play already.',
     ],
     keys: [
@@ -36,7 +36,7 @@ export const orders = {
     ],
   },
   OrdersPage: {
-    for: 'The page of a player’s orders that wait for their price: how much is matched, how much is ahead, when each ends by itself, and its change.',
+    for: 'The page of a player’s unmatched orders: how much is matched, how much is ahead, when each ends by itself, and its change.',
     notFor: 'Matched bets: BetsPage. A new order: AskPrice.',
     right: [
       'Show what is matched in figures and as a bar.',

@@ -119,7 +119,7 @@ function useBlocks(first: LadderPrices) {
 }
 
 const noPrices: LadderPrices = { back: [], lay: [] }
-const noneWaiting: readonly OwnAtPrice[] = []
+const noUnmatchedOrders: readonly OwnAtPrice[] = []
 
 /**
  * Price ladder of a runner, highest price first, with back offers on one side and lay offers on the other. Rows never
@@ -132,7 +132,7 @@ export function Ladder(props: LadderProps) {
     runner,
     amount,
     amountAfter,
-    own = noneWaiting,
+    own = noUnmatchedOrders,
     position,
     onTake,
     onAsk,
@@ -184,8 +184,8 @@ export function Ladder(props: LadderProps) {
   const take = (button: HTMLButtonElement) => {
     const side = button.dataset['side'] === 'lay' ? 'lay' : 'back'
     const odds = Number(button.closest<HTMLElement>('[data-odds]')?.dataset['odds'])
-    const waiting = own.find((one) => one.side === side && one.odds === odds)
-    if (waiting) return onCancel?.(waiting.ids)
+    const unmatched = own.find((one) => one.side === side && one.odds === odds)
+    if (unmatched) return onCancel?.(unmatched.ids)
     const level = held.current[side].find((one) => one.odds === odds)
     if (!level) onAsk?.({ side, odds, offered })
     else onTake({ ...level, marketId, runnerId: runner.id, runnerName: runner.name, side })

@@ -1,6 +1,6 @@
 import '@kit/tokens'
 import '@kit/tokens/brands/aurora'
-import type { WaitingOrder } from '@kit/sdk/contract'
+import type { UnmatchedOrder } from '@kit/sdk/contract'
 import type { SiteServices } from '@kit/shell/feature'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -15,7 +15,7 @@ afterEach(async () => {
   await page.viewport(414, 896)
 })
 
-const waiting = [
+const unmatched = [
   {
     id: 'order-1',
     marketId: '1.200-1',
@@ -26,7 +26,7 @@ const waiting = [
     matched: 10_000n,
   },
   { id: 'order-2', marketId: '1.200-1', runnerId: '1', side: 'back', odds: 130, stake: 100n, matched: 0n },
-] as WaitingOrder[]
+] as UnmatchedOrder[]
 
 /** Renders the market next to the slip on a site with unmatched orders, and records its requests. */
 async function show(options: OpenSlipOptions = {}) {
@@ -37,7 +37,7 @@ async function show(options: OpenSlipOptions = {}) {
     intents: ['orders.ask', 'orders.cancel'],
     content: <ConnectedMarket marketId="1.200-1" />,
     ...options,
-    onCall: (name) => (name === 'listWaitingOrders' ? waiting : undefined),
+    onCall: (name) => (name === 'listUnmatchedOrders' ? unmatched : undefined),
     prepare: (own) => Object.assign(own.site, { request }),
   })
   return { services, request }

@@ -170,19 +170,19 @@ it('is enlarged, made smaller and closed with keys, and the focus returns to its
 })
 
 it('SOCK-032 closes when the operator removes the picture, and starts without sound', async () => {
-  const heard = new Set<(payload: never) => void>()
+  const received = new Set<(payload: never) => void>()
   await open({
     prepare({ site }) {
       site.operator.live.on = (declaration, listener) => {
-        if (declaration.event === liveTvDeleted.event) heard.add(listener as never)
-        return () => heard.delete(listener as never)
+        if (declaration.event === liveTvDeleted.event) received.add(listener as never)
+        return () => received.delete(listener as never)
       }
     },
   })
   await watch()
   await expect.poll(isAt).toBe('page')
   expect(frame()!.allow).not.toContain('autoplay')
-  heard.forEach((listener) => listener({ eventId: ['300-1'] } as never))
+  received.forEach((listener) => listener({ eventId: ['300-1'] } as never))
   await expect.poll(() => region().query()).toBeNull()
 })
 

@@ -7,13 +7,13 @@ afterEach(() => void vi.useRealTimers())
 it('ticks for all subscribers with one timer, and stops it without subscribers', () => {
   let now = 0
   const clock = createSecondClock(() => now)
-  const heard: string[] = []
-  const end = clock.subscribe(() => heard.push(`a${clock.getState()}`))
-  const endOther = clock.subscribe(() => heard.push(`b${clock.getState()}`))
+  const received: string[] = []
+  const end = clock.subscribe(() => received.push(`a${clock.getState()}`))
+  const endOther = clock.subscribe(() => received.push(`b${clock.getState()}`))
   expect(vi.getTimerCount()).toBe(1)
   now = 1_000
   vi.advanceTimersByTime(1_000)
-  expect(heard).toEqual(['a1000', 'b1000'])
+  expect(received).toEqual(['a1000', 'b1000'])
   end()
   expect(vi.getTimerCount()).toBe(1)
   endOther()

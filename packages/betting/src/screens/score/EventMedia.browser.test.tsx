@@ -102,7 +102,7 @@ it.for([
 )
 
 it('SOCK-031 SOCK-032 SOCK-033 SOCK-037 SOCK-038 shows the socket’s changes of its event’s score and live TV, and of no other event', async () => {
-  const heard = new Map<string, Set<(payload: never) => void>>()
+  const received = new Map<string, Set<(payload: never) => void>>()
   const reads: string[] = []
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
@@ -114,8 +114,8 @@ it('SOCK-031 SOCK-032 SOCK-033 SOCK-037 SOCK-038 shows the socket’s changes of
       }}
       prepare={({ site }) => {
         site.operator.live.on = (declaration, listener) => {
-          const own = heard.get(declaration.event) ?? new Set()
-          heard.set(declaration.event, own.add(listener as never))
+          const own = received.get(declaration.event) ?? new Set()
+          received.set(declaration.event, own.add(listener as never))
           return () => own.delete(listener as never)
         }
       }}
@@ -124,7 +124,7 @@ it('SOCK-031 SOCK-032 SOCK-033 SOCK-037 SOCK-038 shows the socket’s changes of
     </FakeBetting>,
   )
   const say = ({ event }: { event: string }, payload: unknown) =>
-    heard.get(event)?.forEach((listener) => listener(payload as never))
+    received.get(event)?.forEach((listener) => listener(payload as never))
   const goals = (home: number) =>
     writeScoreBoard({
       sport: 'football',

@@ -1,4 +1,4 @@
-import type { WaitingOrder } from '@kit/sdk/contract'
+import type { UnmatchedOrder } from '@kit/sdk/contract'
 import { expect, it } from 'vitest'
 import { createBetting } from '../../createBetting.ts'
 import { fakeSite } from '../../testing/fakeSite.tsx'
@@ -51,8 +51,8 @@ it('requests at once only if the market accepts bets, and omits a stake of zero'
 })
 
 it('adds up the unmatched orders at one price of one side', () => {
-  const order = (own: Partial<WaitingOrder>) =>
-    ({ stake: 10_000n, matched: 0n, odds: 130, ...own }) as WaitingOrder
+  const order = (own: Partial<UnmatchedOrder>) =>
+    ({ stake: 10_000n, matched: 0n, odds: 130, ...own }) as UnmatchedOrder
   expect(
     ownAtPrices([
       order({ id: 'a', side: 'back', matched: 2_500n }),

@@ -1,6 +1,6 @@
 'use client'
-import type { WaitingOrder } from '@kit/sdk/contract'
-import { waitingOrdersQuery } from '@kit/sdk/query'
+import type { UnmatchedOrder } from '@kit/sdk/contract'
+import { unmatchedOrdersQuery } from '@kit/sdk/query'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { OwnAtPrice } from '../../market/Ladder/ladderPainter.ts'
@@ -9,7 +9,7 @@ import { useTakesOrders } from '../../site/useTakesOrders.ts'
 import { useBetting } from '../model/bettingContext.ts'
 
 /** Returns the unmatched rest of a runner's orders by side and price. Orders at the same price are merged. */
-export function ownAtPrices(orders: readonly WaitingOrder[]): OwnAtPrice[] {
+export function ownAtPrices(orders: readonly UnmatchedOrder[]): OwnAtPrice[] {
   const own = new Map<string, OwnAtPrice>()
   for (const { id, side, odds, stake, matched } of orders) {
     const at = `${side} ${odds}`
@@ -19,7 +19,7 @@ export function ownAtPrices(orders: readonly WaitingOrder[]): OwnAtPrice[] {
   return [...own.values()]
 }
 
-const none: readonly WaitingOrder[] = []
+const none: readonly UnmatchedOrder[] = []
 
 /** Subscribes to the player's unmatched orders and returns those on a runner. */
 export function useOwnOrders(marketId: string, runnerId: string): OwnAtPrice[] {
@@ -27,7 +27,7 @@ export function useOwnOrders(marketId: string, runnerId: string): OwnAtPrice[] {
   const takesOrders = useTakesOrders()
   const isPlayer = useIsPlayer()
   const { data = none } = useQuery({
-    ...waitingOrdersQuery(site.operator.client),
+    ...unmatchedOrdersQuery(site.operator.client),
     enabled: isPlayer && takesOrders,
   })
   return useMemo(

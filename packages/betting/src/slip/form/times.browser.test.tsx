@@ -186,20 +186,20 @@ it('OPEN-011 shows the spinner of Average Odds for one second', async () => {
 })
 
 it('SOCK-029 SOCK-030 closes a market when the operator declares its result, and ignores other statuses', async () => {
-  const heard = new Map<string, (payload: never) => void>()
+  const received = new Map<string, (payload: never) => void>()
   const { services } = await openSlip({
     prepare: ({ site }) => {
       site.operator.live.on = (declaration, listener) => {
-        heard.set(declaration.event, listener as never)
+        received.set(declaration.event, listener as never)
         return () => undefined
       }
     },
   })
   const say = (status: string) =>
-    heard.get(eventStatus.event)?.({
+    received.get(eventStatus.event)?.({
       docs: { status, eventId: '300-1', marketId: { id: '1.200-1', type: 'betfair', externalType: '' } },
     } as never)
-  await expect.poll(() => heard.has(eventStatus.event)).toBe(true)
+  await expect.poll(() => received.has(eventStatus.event)).toBe(true)
   say('active')
   expect(services.prices.structure('1.200-1')?.isClosed).toBe(false)
   say('result')

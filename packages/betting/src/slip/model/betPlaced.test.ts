@@ -33,7 +33,7 @@ async function shown() {
   }
   const client = { call, page: call, now: () => 0 } as unknown as OperatorClient
   const queries = new QueryClient()
-  const heard = new Map<string, (payload: never) => void>()
+  const received = new Map<string, (payload: never) => void>()
   new QueryObserver(queries, openBetsQuery(client)).subscribe(() => {})
   new QueryObserver(queries, { ...pointsQuery(client), refetchInterval: false }).subscribe(() => {})
   followChanges(
@@ -41,8 +41,8 @@ async function shown() {
       getStatus: () => 'live',
       onStatus: () => () => undefined,
       on(event: AnySocketEvent, listener: (payload: never) => void) {
-        heard.set(event.event, listener)
-        return () => heard.delete(event.event)
+        received.set(event.event, listener)
+        return () => received.delete(event.event)
       },
     },
     queries,
@@ -51,7 +51,7 @@ async function shown() {
   reads.length = 0
   const answer = () =>
     betPlaced(queries, { bet: bet(), book: { marketId: 'm', byRunner: [], exposure: 0n } }, undefined)
-  const say = (event: AnySocketEvent) => heard.get(event.event)?.({} as never)
+  const say = (event: AnySocketEvent) => received.get(event.event)?.({} as never)
   const delayReads = (ms: number) => (tookMs = ms)
   return { queries, reads, answer, say, delayReads }
 }

@@ -13,7 +13,7 @@ import { pictureFactsOf } from './pictures/pictureFacts.ts'
 
 const ours = 'sandboxGames'
 
-const { dice, kite, lottery, reels, roulette } = rules
+const { dice, kite: crash, lottery, reels, roulette } = rules
 const { 'five-reels': fiveReels, 'lucky-seven': luckySeven, 'teen-patti': teenPatti } = rules
 
 const game = (rules: GameRules, listed: Omit<ListedGame, 'returns'>): Game => ({
@@ -46,7 +46,7 @@ const ownGames: readonly Game[] = [
     min: 1000n,
     max: 1_000_000n,
   }),
-  game(kite, {
+  game(crash, {
     id: '1003',
     code: 'kite',
     name: 'Kite',

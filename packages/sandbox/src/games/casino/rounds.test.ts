@@ -1,4 +1,4 @@
-import { createDraws, heightAfter, kite, msUntil, msUntilAbove, verifyRound } from '@kit/sdk/fair'
+import { createDraws, multiplierAfter, crash, msUntil, msUntilAbove, verifyRound } from '@kit/sdk/fair'
 import { eq } from 'drizzle-orm'
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -40,7 +40,7 @@ async function flyAbove(game: Opened, height: number, selection = 'by-hand') {
     const shared = (await game.state()).body.shared
     const row = await roundRow(shared?.roundId ?? '')
     if (!shared || !row) throw new Error('There is no shared round.')
-    const fall = kite.fallOf(createDraws(row.serverSeed, row.clientSeed))
+    const fall = crash.fallOf(createDraws(row.serverSeed, row.clientSeed))
     if (shared.phase === 'stakes' && fall >= height) {
       const round = last(await game.bet(selection, '100'))
       return { row, round, fall, startsAt: shared.startsAt }
@@ -67,7 +67,7 @@ describe('a crash round', () => {
     clockMs = startsAt - 1
     expect(await game.cashOut(row.id)).toMatchObject({ status: 409, body: { code: 'not-up-yet' } })
     clockMs = startsAt + 4000
-    expect(heightAfter(4000)).toBe(164)
+    expect(multiplierAfter(4000)).toBe(164)
     const taken = { state: 'won', cashOut: '1.64', result: '64', serverSeed: null, outcome: null }
     expect(last(await game.cashOut(row.id))).toMatchObject(taken)
     // It is paid immediately, while the round continues.

@@ -1,4 +1,4 @@
-import { createDraws, kite, payoutOf, type Draws } from '@kit/sdk/fair'
+import { createDraws, crash, payoutOf, type Draws } from '@kit/sdk/fair'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -165,7 +165,7 @@ const sumOf = async (condition: ReturnType<typeof sql>) => {
 function resultOf(bet: CasinoBetRow, { gameCode, serverSeed, clientSeed }: CasinoRoundRow): bigint {
   const seeds = () => createDraws(serverSeed, clientSeed)
   // A cash out above the crash pays nothing here, so that the difference is found.
-  if (bet.cashOut !== null && bet.cashOut <= kite.fallOf(seeds()))
+  if (bet.cashOut !== null && bet.cashOut <= crash.fallOf(seeds()))
     return payoutOf(bet.stake, bet.cashOut) - bet.stake
   return payoutOf(bet.stake, gameOf(gameCode).draw(seeds()).pays(bet.selection)) - bet.stake
 }

@@ -31,7 +31,7 @@ import type {
   scoreDeleted,
   userCreated,
   tournamentsChanged,
-  waitingOrderChanged,
+  unmatchedOrderChanged,
   withdrawalsChanged,
 } from '@kit/sdk/contract'
 import * as z from 'zod/mini'
@@ -66,7 +66,7 @@ export type Announcement =
   | ToEveryone<typeof liveTvDeleted>
   | ToUser<typeof pointsChanged>
   | ToUser<typeof openBetsChanged>
-  | ToUser<typeof waitingOrderChanged>
+  | ToUser<typeof unmatchedOrderChanged>
   | ToUser<typeof betsSettled>
   | ToUser<typeof casinoBetsChanged>
   | ToUser<typeof casinoBetsSettled>

@@ -2,7 +2,7 @@ import type { Bet } from '@kit/sdk/contract'
 import type { BookedBet, Settlement } from '@kit/rules'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { tableOf } from '../database/rows.ts'
-import { bet, waitingOrder, type BetRow, type Database, type MarketRow } from '../database/schema.ts'
+import { bet, unmatchedOrder, type BetRow, type Database, type MarketRow } from '../database/schema.ts'
 
 // SQL about single bets and the bets of a market. For paged lists see betLists.ts.
 
@@ -70,9 +70,9 @@ export async function playersOn(executor: Database, marketId: string): Promise<s
     .where(and(eq(bet.marketId, marketId), eq(bet.state, 'open')))
     .union(
       executor
-        .select({ userId: waitingOrder.userId })
-        .from(waitingOrder)
-        .where(and(eq(waitingOrder.marketId, marketId), eq(waitingOrder.state, 'waiting'))),
+        .select({ userId: unmatchedOrder.userId })
+        .from(unmatchedOrder)
+        .where(and(eq(unmatchedOrder.marketId, marketId), eq(unmatchedOrder.state, 'waiting'))),
     )
   return rows.map((row) => row.userId).toSorted()
 }

@@ -4,7 +4,7 @@ import type { Database, MarketRow, RunnerRow } from '../database/schema.ts'
 import { availableAccount, balanceOf, exposureAccount, heldOn, post } from '../ledger/ledger.ts'
 import { runnersOf } from '../markets/catalogue.ts'
 import { openBetsOn } from './betStore.ts'
-import { reservedOn } from './waiting/waitingStore.ts'
+import { reservedOn } from './unmatched/unmatchedOrderStore.ts'
 
 const canWin = (runner: RunnerRow): boolean => runner.status !== 'removed'
 
@@ -31,8 +31,8 @@ export async function adjustReserve(
 ): Promise<void> {
   const marketId = market.id
   const bets = await openBetsOn(tx, userId, marketId)
-  const waiting = await reservedOn(tx, userId, marketId)
-  const { exposure } = bookOf([...bets, ...waiting], await runnersOf(tx, marketId), market)
+  const unmatched = await reservedOn(tx, userId, marketId)
+  const { exposure } = bookOf([...bets, ...unmatched], await runnersOf(tx, marketId), market)
   const wanted: Minor = exposure - (await heldOn(tx, userId, marketId))
   const available = await balanceOf(tx, availableAccount(userId))
   const delta = wanted > available ? available : wanted

@@ -2,7 +2,7 @@ import { findOrder, type OrderOutcome } from '@kit/sdk/contract'
 import * as z from 'zod/mini'
 import type { Database } from '../database/schema.ts'
 import { Refused } from '../http/refused.ts'
-import { isOfCashOut, isOfWaiting } from './orderFingerprint.ts'
+import { isOfCashOut, isOfUnmatchedOrder } from './orderFingerprint.ts'
 import { findOrderRequest } from './orderStore.ts'
 
 export const orderUnknown = () =>
@@ -19,7 +19,7 @@ export const refusedOutcome = (body: Record<string, unknown>) => ({
 /** Returns the outcome of an order by its key: held, placed with its bet, or refused. */
 export async function lookUpOrder(database: Database, userId: string, key: string): Promise<OrderOutcome> {
   const known = await findOrderRequest(database, userId, key)
-  if (!known || isOfCashOut(known) || isOfWaiting(known)) throw orderUnknown()
+  if (!known || isOfCashOut(known) || isOfUnmatchedOrder(known)) throw orderUnknown()
   if (!known.answer) return { state: 'held' }
   const { body } = known.answer
   if (known.state === 'placed')

@@ -210,8 +210,8 @@ describe('a bet on a session', () => {
       teams: [{ back: [{ run: 46, odd: 100 }], lay: [{ run: 45, odd: 100 }] }],
     })
     // An operator that sends the lines next to its team only is parsed to the same.
-    const beside = { ...wire, teams: [{ id: '101', name: 'Reds', back: [], lay: [] }] }
-    expect(z.decode(marketSchema, beside as never).runners[0]).toMatchObject({
+    const incomplete = { ...wire, teams: [{ id: '101', name: 'Reds', back: [], lay: [] }] }
+    expect(z.decode(marketSchema, incomplete as never).runners[0]).toMatchObject({
       back: [{ run: 46, odds: 10_000 }],
       lay: [{ run: 45, odds: 10_000 }],
     })

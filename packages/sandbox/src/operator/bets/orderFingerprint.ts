@@ -1,4 +1,4 @@
-import type { CashOutOrderRequest, Order, WaitingOrderRequest } from '@kit/sdk/contract'
+import type { CashOutOrderRequest, Order, UnmatchedOrderRequest } from '@kit/sdk/contract'
 import { createHash } from 'node:crypto'
 
 /**
@@ -38,12 +38,12 @@ const hashOf = (asked: object): string => {
 export const cashOutFingerprint = ({ key: _key, ...quoted }: CashOutOrderRequest): string =>
   cashOutMark + hashOf(quoted)
 
-const waitingMark = 'waiting:'
+const unmatchedOrderMark = 'waiting:'
 
 /** Returns true if a key belongs to an order that may stay unmatched. */
-export const isOfWaiting = ({ fingerprint }: { fingerprint: string }): boolean =>
-  fingerprint.startsWith(waitingMark)
+export const isOfUnmatchedOrder = ({ fingerprint }: { fingerprint: string }): boolean =>
+  fingerprint.startsWith(unmatchedOrderMark)
 
 /** Returns an identifier of an order that may stay unmatched, from all of its request. */
-export const waitingFingerprint = ({ key: _key, ...asked }: WaitingOrderRequest): string =>
-  waitingMark + hashOf(asked)
+export const unmatchedOrderFingerprint = ({ key: _key, ...asked }: UnmatchedOrderRequest): string =>
+  unmatchedOrderMark + hashOf(asked)

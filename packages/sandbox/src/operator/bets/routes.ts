@@ -1,10 +1,10 @@
 import {
-  cancelWaitingOrders,
-  editWaitingOrder,
+  cancelUnmatchedOrders,
+  editUnmatchedOrder,
   findBetMoment,
   findCashOut,
   findOrder,
-  findWaitingOrder,
+  findUnmatchedOrder,
   listBetDetails,
   listBetHistory,
   listMarketBooks,
@@ -12,9 +12,9 @@ import {
   listPlayerBetDetails,
   listPlayerBetHistory,
   listPlayerBets,
-  listWaitingOrders,
+  listUnmatchedOrders,
   placeBet,
-  placeWaitingOrder,
+  placeUnmatchedOrder,
   quoteCashOut,
   saveConfirmBets,
   takeCashOut,
@@ -32,19 +32,19 @@ import { stakeInvalid } from './failures.ts'
 import { lookUpOrder } from './findOrder.ts'
 import { liabilityMaps } from './liabilityMap.ts'
 import { createPlacing } from './placeBet.ts'
-import { cancelOrders } from './waiting/cancelWaiting.ts'
-import { createEdits } from './waiting/editWaiting.ts'
-import { lookUpWaiting } from './waiting/findWaiting.ts'
-import { createWaitingOrders, type WaitingServices } from './waiting/placeWaiting.ts'
-import { listWaiting } from './waiting/waitingStore.ts'
+import { cancelOrders } from './unmatched/cancelOrders.ts'
+import { createEdits } from './unmatched/editOrder.ts'
+import { lookUpUnmatchedOrder } from './unmatched/lookUpUnmatchedOrder.ts'
+import { createUnmatchedOrders, type UnmatchedOrderServices } from './unmatched/placeOrder.ts'
+import { readUnmatchedOrders } from './unmatched/unmatchedOrderStore.ts'
 
 export function betRoutes(
-  services: WaitingServices & { rateLimits: RateLimits; share: ShareCounts },
+  services: UnmatchedOrderServices & { rateLimits: RateLimits; share: ShareCounts },
 ): Route[] {
   const { database, clock, rateLimits, share } = services
   const { takeOrder } = createPlacing(services)
   const cashOuts = createCashOuts(services)
-  const waitingOrders = createWaitingOrders(services)
+  const unmatchedOrders = createUnmatchedOrders(services)
   const edit = createEdits(services)
   const perPlayer = createRateLimit(rateLimits.bets, clock, share('bets'))
 
@@ -76,24 +76,24 @@ export function betRoutes(
     })),
 
     route(
-      placeWaitingOrder,
+      placeUnmatchedOrder,
       async (asked, { login }) => {
         perPlayer.take(login.account.id)
-        return waitingOrders.place(login, asked)
+        return unmatchedOrders.place(login, asked)
       },
       { stake: () => stakeInvalid(400) },
     ),
 
-    route(findWaitingOrder, async ({ key }, { login }) => ({
-      docs: await lookUpWaiting(database, login.account.id, key),
+    route(findUnmatchedOrder, async ({ key }, { login }) => ({
+      docs: await lookUpUnmatchedOrder(database, login.account.id, key),
     })),
 
-    route(listWaitingOrders, async ({ marketId }, { login }) => ({
-      docs: await listWaiting(database, login.account.id, marketId),
+    route(listUnmatchedOrders, async ({ marketId }, { login }) => ({
+      docs: await readUnmatchedOrders(database, login.account.id, marketId),
     })),
 
     route(
-      editWaitingOrder,
+      editUnmatchedOrder,
       async (asked, { login }) => {
         perPlayer.take(login.account.id)
         return { docs: await edit(login, asked) }
@@ -101,7 +101,7 @@ export function betRoutes(
       { stake: () => stakeInvalid(400) },
     ),
 
-    route(cancelWaitingOrders, async (which, { login }) => ({
+    route(cancelUnmatchedOrders, async (which, { login }) => ({
       docs: await cancelOrders(services, login.account.id, which),
     })),
 

@@ -14,7 +14,7 @@ import { endMarket, lockMarket, runnersOf, setRunnerStatus, setTied } from '../m
 import type { Outcome } from '../markets/marketState.ts'
 import { endBet, openBetsOn, playersOn } from './betStore.ts'
 import { deadHeatFor, resultFault, tiedOf, winnersOf } from './result.ts'
-import { lapseOnMarket } from './waiting/lapseOrders.ts'
+import { lapseOnMarket } from './unmatched/lapseOrders.ts'
 import { countSettlements, saveSettlement, settlementReference } from './settlementStore.ts'
 
 /** The end of a market by the feed or the operator. */

@@ -15,7 +15,7 @@ import { runnersOfAll } from '../markets/catalogue.ts'
 import { stakeRange } from '../markets/limits.ts'
 import { statusOf, type MarketState } from '../markets/marketState.ts'
 import { bookedTotals, type BookedTotal } from './betStore.ts'
-import { reservedTotals } from './waiting/waitingStore.ts'
+import { reservedTotals } from './unmatched/unmatchedOrderStore.ts'
 import { bookOf } from './exposure.ts'
 import { liabilityMap } from './liabilityMap.ts'
 import {
@@ -88,7 +88,7 @@ export interface OrderContext {
   /** Totals of the player's open bets on the market. */
   booked: readonly BookedTotal[]
   /** Totals of the unmatched orders, as the reserve counts them. */
-  waiting: readonly BookedTotal[]
+  unmatched: readonly BookedTotal[]
   points: Points
 }
 
@@ -100,7 +100,7 @@ export async function readOrderContexts<
   const asked = orders.map(({ account, order }) => ({ userId: account.id, marketId: order.marketId }))
   const runners = await runnersOfAll(executor, [...new Set(asked.map(({ marketId }) => marketId))])
   const booked = await bookedTotals(executor, asked)
-  const waiting = await reservedTotals(executor, asked)
+  const unmatched = await reservedTotals(executor, asked)
   const points = await pointsOf(executor, asked)
   const contexts = new Map<Asked, OrderContext>()
   for (const [index, one] of orders.entries()) {
@@ -109,7 +109,7 @@ export async function readOrderContexts<
     contexts.set(one, {
       runners: runners.get(one.order.marketId) ?? [],
       booked: booked[index] ?? [],
-      waiting: waiting[index] ?? [],
+      unmatched: unmatched[index] ?? [],
       points: own,
     })
   }
@@ -125,7 +125,7 @@ export function validateOrder(
   account: AccountRow,
   order: Order,
   live: Readonly<MarketState> | undefined,
-  { runners, booked, waiting, points: { available, debt, held } }: OrderContext,
+  { runners, booked, unmatched, points: { available, debt, held } }: OrderContext,
 ): AcceptableOrder {
   const { odds, run } = priceFor(order, live)
   if (!live) throw marketUnknown()
@@ -146,7 +146,7 @@ export function validateOrder(
   }
 
   const book = bookOf([...booked, bet], runners, live.feed)
-  const reserve = bookOf([...booked, ...waiting, bet], runners, live.feed).exposure - held
+  const reserve = bookOf([...booked, ...unmatched, bet], runners, live.feed).exposure - held
   if (debt > 0n) throw inDebt(debt)
   if (reserve > available) throw notEnoughPoints(available, reserve)
 

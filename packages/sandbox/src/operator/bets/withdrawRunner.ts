@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts'
 import { lockMarket, runnersOf, setRunnerStatus } from '../markets/catalogue.ts'
 import { endBet, openBetsOn, playersOn } from './betStore.ts'
 import { adjustReserve } from './exposure.ts'
-import { lapseOnRunner } from './waiting/lapseOrders.ts'
+import { lapseOnRunner } from './unmatched/lapseOrders.ts'
 
 /**
  * Voids the bets on a withdrawn runner, lapses its unmatched orders, and recalculates the possible loss of

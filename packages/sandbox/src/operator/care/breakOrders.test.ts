@@ -1,13 +1,13 @@
-import { pointsChanged, waitingOrderChanged, type WaitingOrder } from '@kit/sdk/contract'
+import { pointsChanged, unmatchedOrderChanged, type UnmatchedOrder } from '@kit/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { waitingOrder } from '../database/schema.ts'
+import { unmatchedOrder } from '../database/schema.ts'
 import { checkLedger } from '../ledger/checkLedger.ts'
 import { opening, testMarket } from '../../testing/fakeFeed.ts'
 import { startTestOperator, testOrder, type TestOperator, type TestPlayer } from '../../testing/operator.ts'
-import { askFor, asking, placed, waitingOf } from '../../testing/waiting.ts'
+import { askFor, asking, placed, unmatchedOrdersOf } from '../../testing/unmatchedOrders.ts'
 
 let operator: TestOperator
 
@@ -26,7 +26,7 @@ const breaks = [
 ] as const
 
 async function listen({ token }: TestPlayer) {
-  const ended: WaitingOrder[] = []
+  const ended: UnmatchedOrder[] = []
   let pointsMoved = 0
   const socket = io(operator.url, {
     transports: ['websocket'],
@@ -34,8 +34,8 @@ async function listen({ token }: TestPlayer) {
     reconnection: false,
     forceNew: true,
   })
-  socket.on(waitingOrderChanged.event, (payload) =>
-    ended.push(z.decode(waitingOrderChanged.payload, payload).docs),
+  socket.on(unmatchedOrderChanged.event, (payload) =>
+    ended.push(z.decode(unmatchedOrderChanged.payload, payload).docs),
   )
   socket.on(pointsChanged.event, () => (pointsMoved += 1))
   await new Promise((resolve) => socket.on('connect', () => resolve(undefined)))
@@ -55,10 +55,10 @@ it.each(breaks)(
     // Not by a later check: everything is done before the answer.
     const rows = await operator.sandbox.database
       .select()
-      .from(waitingOrder)
-      .where(eq(waitingOrder.userId, player.id))
+      .from(unmatchedOrder)
+      .where(eq(unmatchedOrder.userId, player.id))
     expect(rows.map(({ state, end }) => [state, end])).toEqual(rows.map(() => ['cancelled', 'break']))
-    expect(await waitingOf(player)).toEqual([])
+    expect(await unmatchedOrdersOf(player)).toEqual([])
     // The earlier matched bet stays.
     expect(await player.balance()).toEqual({ availablePts: 9_800, exposure: 200 })
     const history = (await player.call('GET', 'api/user/care/history?page=1&limit=10')).body.docs
@@ -80,6 +80,6 @@ it('leaves no unmatched orders that are placed at the same moment', async () => 
     ...Array.from({ length: 12 }, (_none, index) => askFor(player, asking(ids[index % 3] ?? ''))),
   ])
   expect(broke.status).toBe(200)
-  expect(await waitingOf(player)).toEqual([])
+  expect(await unmatchedOrdersOf(player)).toEqual([])
   expect(await player.balance()).toEqual({ availablePts: 100_000, exposure: 0 })
 })

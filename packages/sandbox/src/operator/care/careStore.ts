@@ -16,7 +16,7 @@ import {
   casinoBet,
   dayResult,
   deposit,
-  waitingOrder,
+  unmatchedOrder,
   type Database,
 } from '../database/schema.ts'
 import { balanceOf, exposureAccount } from '../ledger/ledger.ts'
@@ -84,12 +84,12 @@ async function stakedSince(executor: Database, userId: string, since: Date): Pro
   // An unmatched order may be matched at any time, so it counts while it is open.
   const [waits] = await executor
     .select({
-      total: sql<Minor>`coalesce(sum(${waitingOrder.stake} - ${waitingOrder.matched}), 0)::text`.mapWith(
+      total: sql<Minor>`coalesce(sum(${unmatchedOrder.stake} - ${unmatchedOrder.matched}), 0)::text`.mapWith(
         BigInt,
       ),
     })
-    .from(waitingOrder)
-    .where(and(eq(waitingOrder.userId, userId), eq(waitingOrder.state, 'waiting')))
+    .from(unmatchedOrder)
+    .where(and(eq(unmatchedOrder.userId, userId), eq(unmatchedOrder.state, 'waiting')))
   return (sport?.total ?? 0n) + (casino?.total ?? 0n) + (waits?.total ?? 0n)
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@kit/sdk/contract'
 import type { Announce } from '../announcements/announcements.ts'
 import type { Outbox } from '../announcements/outbox.ts'
-import { cancelForBreak } from '../bets/waiting/cancelWaiting.ts'
+import { cancelForBreak } from '../bets/unmatched/cancelOrders.ts'
 import { lockAccount } from '../accounts/accountStore.ts'
 import type { Sessions } from '../accounts/sessions.ts'
 import { rulesOfDomains } from '../configuration/configurations.ts'

@@ -96,14 +96,14 @@ describe('pages that must stop their live updates', () => {
 describe('a new account', () => {
   it('SOCK-045 is announced to the staff above it, and to nobody else', async () => {
     const above = await page(administrator.token)
-    const beside = await page((await operator.newMember('agent')).token)
+    const sibling = await page((await operator.newMember('agent')).token)
     const player = await page((await operator.newPlayer()).token)
     const made = await operator.newPlayer()
     await until(async () => above.received.some(({ payload }) => JSON.stringify(payload).includes(made.id)))
     expect(above.hasReceived(userCreated)).toBe(true)
-    await settled(beside.socket)
+    await settled(sibling.socket)
     await settled(player.socket)
-    expect([beside.hasReceived(userCreated), player.hasReceived(userCreated)]).toEqual([false, false])
+    expect([sibling.hasReceived(userCreated), player.hasReceived(userCreated)]).toEqual([false, false])
   })
 })
 

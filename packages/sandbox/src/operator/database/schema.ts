@@ -18,8 +18,8 @@ import type {
   PricePolicy,
   UserType,
   InPlayChoice,
-  WaitingEnd,
-  WaitingState,
+  UnmatchedOrderEnd,
+  UnmatchedOrderState,
   priceLevels,
 } from '@kit/sdk/contract'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
@@ -324,7 +324,7 @@ export const betMoment = pgTable('bet_moment', {
   lay: json('lay').$type<WireLevels>().notNull(),
 })
 
-export const waitingOrder = pgTable('waiting_order', {
+export const unmatchedOrder = pgTable('waiting_order', {
   number: minor('number').generatedAlwaysAsIdentity(),
   id: text('id').primaryKey(),
   userId: text('user_id').notNull(),
@@ -342,12 +342,12 @@ export const waitingOrder = pgTable('waiting_order', {
   atInPlay: text('at_in_play').$type<InPlayChoice>().notNull(),
   endsWithConnection: boolean('ends_with_connection').notNull(),
   connectedAt: instant('connected_at').notNull(),
-  state: text('state').$type<WaitingState>().notNull(),
-  end: text('end_reason').$type<WaitingEnd>(),
+  state: text('state').$type<UnmatchedOrderState>().notNull(),
+  end: text('end_reason').$type<UnmatchedOrderEnd>(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 })
-export type WaitingRow = typeof waitingOrder.$inferSelect
+export type UnmatchedOrderRow = typeof unmatchedOrder.$inferSelect
 
 export const marketSettlement = pgTable(
   'market_settlement',

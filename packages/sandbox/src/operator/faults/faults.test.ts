@@ -238,7 +238,7 @@ describe('an operator started without faults', () => {
     for (const path of files) {
       const text = await readFile(join(folder, path), 'utf8')
       if (/^import (?!type).*from '[^']*\/faults\//m.test(text)) importing.push(`${path}: always`)
-      if (/import\('[^']*\/faults\//.test(text)) importing.push(`${path}: when told`)
+      if (/import\('[^']*\/faults\//.test(text)) importing.push(`${path}: when reported`)
     }
     expect(files.length).toBeGreaterThan(100)
     // The console's page requests the file from the operator, which serves it only then.

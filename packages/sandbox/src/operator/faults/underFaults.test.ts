@@ -73,7 +73,7 @@ describe('prices under faults', () => {
     'equal the operator’s again after changes were lost, doubled, late, corrupted or out of order',
     async () => {
       const { live, client } = faulty.client
-      const prices = createLivePrices({ onGap: (eventId) => live.askForImage(eventId) })
+      const prices = createLivePrices({ onGap: (eventId) => live.requestImage(eventId) })
       live.onStatus((status) => prices.setStatus(status))
       prices.setStatus(live.getStatus())
       live.on(marketChanged, ({ docs }) => docs.forEach((change) => prices.apply(change)))

@@ -4,7 +4,7 @@ import { playersOn } from '../bets/betStore.ts'
 import { endByFeed, type FeedEnd, type FeedEnded } from '../bets/endByFeed.ts'
 import { resultFault, type ResultFault } from '../bets/result.ts'
 import { voidMarket } from '../bets/settleMarket.ts'
-import type { OrderMatching } from '../bets/waiting/orderMatching.ts'
+import type { OrderMatching } from '../bets/unmatched/orderMatching.ts'
 import { recalculateReserves, withdrawRunner } from '../bets/withdrawRunner.ts'
 import type { Database } from '../database/schema.ts'
 import type { Feed, FeedBook, FeedMarket, FeedUpdate } from '../../feed/feed.ts'
@@ -95,7 +95,7 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
     if (!books.move(book))
       onError(new Error(`The feed moved market ${book.marketId} before naming it`), 'Feed')
     const match = moved()
-    if (match) work.add(`Orders that wait on market ${book.marketId} could not be matched`, match)
+    if (match) work.add(`Could not match the unmatched orders of market ${book.marketId}`, match)
     for (const id of withdrawn)
       work.add(`Runner ${id} of market ${book.marketId} could not be withdrawn`, async () => {
         await changeBets(book.marketId, true, (tx) => withdrawRunner(tx, book.marketId, id, now()))

@@ -6,7 +6,7 @@ import {
   marketAdded,
   marketChanged,
   marketsChanged,
-  marketStatusTold,
+  marketStatusReported,
   type AnySocketEvent,
   type MarketChange,
   type PayloadOf,
@@ -367,8 +367,8 @@ describe('requests of a client', () => {
 
   it('SOCK-015 SOCK-022 answers getMarketStatusByEventId with the event of the same name, to the requesting socket only', async () => {
     const [asking, other] = [open(), open()]
-    const received = recordEvent(asking, marketStatusTold)
-    const receivedByOther = recordEvent(other, marketStatusTold)
+    const received = recordEvent(asking, marketStatusReported)
+    const receivedByOther = recordEvent(other, marketStatusReported)
     await Promise.all([connected(asking), connected(other)])
     operator.say({ kind: 'book', book: testBook('1.2', { status: 'suspended' }) })
     await until(async () => {

@@ -2,7 +2,7 @@ import {
   askEvents,
   askMarkets,
   askMarketStatus,
-  marketStatusTold,
+  marketStatusReported,
   type AnySocketQuestion,
   type SocketAnswerOf,
 } from '@kit/sdk/contract'
@@ -58,7 +58,7 @@ export function createQuestions(
     answer(askMarkets, markets)
     onClientEvent(socket, askMarketStatus, isInPace, ({ eventId }) => {
       const docs = books.listEvent(eventId).map(({ id, status }) => ({ marketId: id, eventId, status }))
-      socket.emit(marketStatusTold.event, z.encode(marketStatusTold.payload, { docs }))
+      socket.emit(marketStatusReported.event, z.encode(marketStatusReported.payload, { docs }))
       return {}
     })
   }

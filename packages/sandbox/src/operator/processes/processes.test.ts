@@ -18,7 +18,7 @@ import {
   type TestOperator,
   type TestPlayer,
 } from '../../testing/operator.ts'
-import { placed, pricedRunner, waitingOf } from '../../testing/waiting.ts'
+import { placed, pricedRunner, unmatchedOrdersOf } from '../../testing/unmatchedOrders.ts'
 
 const reason = whyNoRedis()
 const markets = [testMarket('1.1'), testMarket('1.2')]
@@ -140,11 +140,11 @@ describe.skipIf(reason !== undefined)(
         leading.say({ kind: 'book', book: testBook('1.2', { runners: [traded(points)] }) })
       say(10)
       say(90)
-      await until(async () => (await waitingOf(there))[0]?.matched === 4_000n)
+      await until(async () => (await unmatchedOrdersOf(there))[0]?.matched === 4_000n)
       await new Promise((resolve) => setTimeout(resolve, 6_000))
-      expect((await waitingOf(someone)).map(({ id }) => id)).toEqual([order.id])
+      expect((await unmatchedOrdersOf(someone)).map(({ id }) => id)).toEqual([order.id])
       page.disconnect()
-      await until(async () => (await waitingOf(someone)).length === 0)
+      await until(async () => (await unmatchedOrdersOf(someone)).length === 0)
       expect(await someone.balance()).toEqual({ availablePts: 9_960, exposure: 40 })
       leading.say({ kind: 'book', book: testBook('1.2') })
     })

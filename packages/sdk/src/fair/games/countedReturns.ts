@@ -90,7 +90,7 @@ function ofTeenPatti(): number {
   return (198 * (1 - tie)) / 2 + 100 * tie
 }
 
-const kiteAt = (target: number): number => (target * Math.floor((97 * 2 ** 32) / target)) / 2 ** 32
+const crashAt = (target: number): number => (target * Math.floor((97 * 2 ** 32) / target)) / 2 ** 32
 
 /** The exact long-run return per 100 on each selection of the rules, over all possible draws. */
 export const countedReturns: readonly [RulesName, string, () => number][] = [
@@ -105,6 +105,6 @@ export const countedReturns: readonly [RulesName, string, () => number][] = [
   ['five-reels', 'spin', averageOfFiveReels],
   ['lottery', '1-2-3', () => (10 * 6000 + 150 * 300) / 1140],
   ['teen-patti', 'a', ofTeenPatti],
-  ['kite', 'at-150', () => kiteAt(150)],
-  ['kite', 'at-1000', () => kiteAt(1000)],
+  ['kite', 'at-150', () => crashAt(150)],
+  ['kite', 'at-1000', () => crashAt(1000)],
 ]

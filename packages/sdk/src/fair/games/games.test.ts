@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createDraws, type Draws } from '../draws.ts'
 import { cardOf, symbolOf } from './cards.ts'
 import type { GameRules } from './game.ts'
-import { heightAfter, kite, msUntil, msUntilAbove } from './kite.ts'
+import { multiplierAfter, crash, msUntil, msUntilAbove } from './crash.ts'
 import { rules as allRules } from '../rules.ts'
 import { lottery } from './lottery.ts'
 import { luckySeven } from './luckySeven.ts'
@@ -196,18 +196,18 @@ describe('Kite', () => {
     for (const height of [101, 150, 200, 500, 1000, 9000]) {
       let reached = 0
       for (let part = 0; part < parts; part++)
-        if (kite.fallOf(scripted(Math.floor(part * step))) >= height) reached += 1
+        if (crash.fallOf(scripted(Math.floor(part * step))) >= height) reached += 1
       expect([height, Math.abs(reached / parts - 97 / height) < 0.001]).toEqual([height, true])
     }
   })
 
   it('flies at least to 1.00 and at most to 100.00', () => {
-    expect(kite.fallOf(scripted(0))).toBe(100)
-    expect(kite.fallOf(scripted(2 ** 32 - 1))).toBe(10_000)
+    expect(crash.fallOf(scripted(0))).toBe(100)
+    expect(crash.fallOf(scripted(2 ** 32 - 1))).toBe(10_000)
   })
 
   it('pays a target that it reached, and nothing by hand of its own', () => {
-    const drawn = kite.draw(scripted(2 ** 31))
+    const drawn = crash.draw(scripted(2 ** 31))
     expect(drawn.outcome.symbols).toEqual(['1.94'])
     expect(['at-150', 'at-200', 'by-hand'].map((id) => drawn.pays(id))).toEqual([150, 0, 0])
   })
@@ -215,9 +215,9 @@ describe('Kite', () => {
   it('is above a height from its calculated moment on, and not before', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 10_000 }), (height) => {
-        expect(heightAfter(msUntilAbove(height))).toBeGreaterThan(height)
-        expect(heightAfter(msUntilAbove(height) - 1)).toBeLessThanOrEqual(height)
-        expect(heightAfter(msUntil(height))).toBeGreaterThanOrEqual(height)
+        expect(multiplierAfter(msUntilAbove(height))).toBeGreaterThan(height)
+        expect(multiplierAfter(msUntilAbove(height) - 1)).toBeLessThanOrEqual(height)
+        expect(multiplierAfter(msUntil(height))).toBeGreaterThanOrEqual(height)
       }),
     )
   })

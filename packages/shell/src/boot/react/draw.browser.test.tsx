@@ -23,19 +23,19 @@ const newContainer = () => {
   return container
 }
 
-/** The compared properties of a tree: names, attributes, texts and boundary marks. */
-type Told = string | { name: string; attributes: Record<string, string>; inside: Told[] }
+/** What is compared of a tree: names, attributes, texts and boundary marks. */
+type Described = string | { name: string; attributes: Record<string, string>; inside: Described[] }
 
-function toldOf(parent: Node, { withMarks }: { withMarks: boolean }): Told[] {
-  const told: Told[] = []
+function describedNodes(parent: Node, { withMarks }: { withMarks: boolean }): Described[] {
+  const described: Described[] = []
   for (const node of parent.childNodes) {
     if (node instanceof Text) {
       // React separates adjacent texts with an empty comment; they read as one text.
-      if (typeof told.at(-1) === 'string' && !told.at(-1)?.toString().startsWith('<!'))
-        told.push(`${told.pop() as string}${node.data}`)
-      else if (node.data !== '') told.push(node.data)
+      if (typeof described.at(-1) === 'string' && !described.at(-1)?.toString().startsWith('<!'))
+        described.push(`${described.pop() as string}${node.data}`)
+      else if (node.data !== '') described.push(node.data)
     } else if (node instanceof Comment) {
-      if (withMarks && node.data.trim() !== '') told.push(`<!--${node.data}-->`)
+      if (withMarks && node.data.trim() !== '') described.push(`<!--${node.data}-->`)
     } else if (node instanceof Element) {
       const attributes = Object.fromEntries(
         [...node.attributes]
@@ -43,10 +43,10 @@ function toldOf(parent: Node, { withMarks }: { withMarks: boolean }): Told[] {
           .toSorted(([a], [b]) => (a < b ? -1 : 1)),
       )
       const name = `${node.namespaceURI === 'http://www.w3.org/2000/svg' ? 'svg:' : ''}${node.localName}`
-      told.push({ name, attributes, inside: toldOf(node, { withMarks }) })
+      described.push({ name, attributes, inside: describedNodes(node, { withMarks }) })
     }
   }
-  return told
+  return described
 }
 
 const styleOf = (node: Element) => (node as HTMLElement).style.cssText
@@ -216,13 +216,13 @@ const trees: Record<string, (library: Library) => Made> = {
 
 describe('what is drawn without React', () => {
   it.each(Object.entries(trees))('is what React draws: %s', (_name, make) => {
-    const ours = toldOf(drawn(make(libraries.standIn)), { withMarks: false })
-    expect(ours).toEqual(toldOf(rendered(make(libraries.real)), { withMarks: false }))
+    const ours = describedNodes(drawn(make(libraries.standIn)), { withMarks: false })
+    expect(ours).toEqual(describedNodes(rendered(make(libraries.real)), { withMarks: false }))
   })
 
   it.each(Object.entries(trees))('is what React writes at build, boundaries included: %s', (_name, make) => {
-    const ours = toldOf(drawn(make(libraries.standIn)), { withMarks: true })
-    expect(ours).toEqual(toldOf(servedBy(make(libraries.real)), { withMarks: true }))
+    const ours = describedNodes(drawn(make(libraries.standIn)), { withMarks: true })
+    expect(ours).toEqual(describedNodes(servedBy(make(libraries.real)), { withMarks: true }))
   })
 
   it.each(Object.entries(trees))(
@@ -380,8 +380,8 @@ describe('any tree', () => {
     await fc.assert(
       fc.asyncProperty(plan, async (tree) => {
         const make = (library: Library) => library.createElement('div', null, made(library, tree))
-        const ours = toldOf(drawn(make(libraries.standIn)), { withMarks: true })
-        expect(ours).toEqual(toldOf(servedBy(make(libraries.real)), { withMarks: true }))
+        const ours = describedNodes(drawn(make(libraries.standIn)), { withMarks: true })
+        expect(ours).toEqual(describedNodes(servedBy(make(libraries.real)), { withMarks: true }))
         const { before, after, complaints, unmount } = await takenOver(make)
         expect(complaints).toEqual([])
         expect(after).toEqual(before)

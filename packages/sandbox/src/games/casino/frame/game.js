@@ -127,9 +127,9 @@ function fairness() {
   })
 }
 
-const draw = () => keepFocus(main, drawAnew)
+const draw = () => keepFocus(main, drawAll)
 
-function drawAnew() {
+function drawAll() {
   if (!state) return void main.replaceChildren(make('p', {}, words))
   const parts = [
     make(

@@ -1,4 +1,4 @@
-import { createDraws, heightAfter, kite, msUntilAbove } from '@kit/sdk/fair'
+import { createDraws, multiplierAfter, crash, msUntilAbove } from '@kit/sdk/fair'
 import { casinoCategories } from '@kit/sdk/contract'
 import type { CasinoRoundRow, Database } from '../../../operator/database/schema.ts'
 import type { Game } from '../game.ts'
@@ -22,7 +22,7 @@ type Seeds = Pick<CasinoRoundRow, 'serverSeed' | 'clientSeed'>
 
 /** Returns the multiplier of its crash, in hundredths, which is secret until then. */
 export const fallOf = ({ serverSeed, clientSeed }: Seeds): number =>
-  kite.fallOf(createDraws(serverSeed, clientSeed))
+  crash.fallOf(createDraws(serverSeed, clientSeed))
 
 /** Returns when the round ends: at its crash, or when the operator ended it. */
 const endOf = ({ state, endsAt, endedAt }: CasinoRoundRow): number =>
@@ -35,7 +35,7 @@ export function phaseOf(round: CasinoRoundRow, at: number): Phase {
 
 /** Returns the multiplier of a round that has not crashed, in hundredths. */
 export const multiplierAt = (round: Pick<CasinoRoundRow, 'openedAt'>, at: number): number =>
-  heightAfter(at - startOf(round))
+  multiplierAfter(at - startOf(round))
 
 export const nextAt = (round: CasinoRoundRow): number => endOf(round) + pauseMs
 

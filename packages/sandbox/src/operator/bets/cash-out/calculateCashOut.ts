@@ -2,11 +2,11 @@ import type { CashOutOrderRequest, MarketBook, Minor } from '@kit/sdk/contract'
 import {
   canCashOut,
   cashOutRisks,
-  isAsTold,
+  isAsQuoted,
   planCashOut,
   type BookOfKind,
   type CashOutPlan,
-  type ToldCashOut,
+  type QuotedCashOut,
 } from '@kit/rules'
 import type { BetRow, Database, MarketRow, RunnerRow } from '../../database/schema.ts'
 import { pointsOf, type Points } from '../../ledger/ledger.ts'
@@ -17,7 +17,7 @@ import { openBetsOn, type BookedTotal } from '../betStore.ts'
 import { bookOf } from '../exposure.ts'
 import { inDebt, marketClosed, marketSuspended, marketUnknown, notEnoughPoints } from '../failures.ts'
 import { liabilityMap } from '../liabilityMap.ts'
-import { reservedOn } from '../waiting/waitingStore.ts'
+import { reservedOn } from '../unmatched/unmatchedOrderStore.ts'
 import { cashedOutWithMarket, moved, nothingToCashOut, unavailable } from './failures.ts'
 
 /** The subject of a cash out, and its share in percent. */
@@ -29,7 +29,7 @@ interface CashOutContext {
   /** The player's open bets on the market, oldest first. */
   bets: readonly BetRow[]
   /** Unmatched orders, as the reserve counts them. */
-  waiting: readonly BookedTotal[]
+  unmatched: readonly BookedTotal[]
   points: Points
 }
 
@@ -43,7 +43,7 @@ export async function readCashOutContext(
   return {
     runners: await runnersOf(executor, marketId),
     bets: await openBetsOn(executor, userId, marketId),
-    waiting: await reservedOn(executor, userId, marketId),
+    unmatched: await reservedOn(executor, userId, marketId),
     points,
   }
 }
@@ -89,7 +89,7 @@ function openMarket(
 
 /** The terms that a player agreed to before the delay. */
 interface Agreed {
-  least: ToldCashOut
+  least: QuotedCashOut
   /** The market's suspension count when it arrived. */
   suspensions: number
 }
@@ -98,7 +98,7 @@ interface Agreed {
  * Returns the minimum that a player agreed to: no outcome is worse, and nothing more is at risk on any side
  * of a runner.
  */
-const leastOf = ({ orders, outcomes, slippage = 0n }: CashOutOrderRequest): ToldCashOut => ({
+const leastOf = ({ orders, outcomes, slippage = 0n }: CashOutOrderRequest): QuotedCashOut => ({
   orders: orders.map(({ teamId, oddType, liability, maxLiability = liability }) => ({
     runnerId: teamId,
     side: oddType,
@@ -116,7 +116,7 @@ function calculateCashOut(
   agreed: Agreed | undefined,
   market: Pick<MarketRow, 'state'> | undefined,
   found: Readonly<MarketState> | undefined,
-  { runners, bets, waiting, points }: CashOutContext,
+  { runners, bets, unmatched, points }: CashOutContext,
 ): AcceptableCashOut {
   const live = openMarket(market, found, agreed?.suspensions)
   if (!canCashOut(live.feed)) throw unavailable()
@@ -147,7 +147,7 @@ function calculateCashOut(
   const orders = plan.orders.map((order) => ({ ...order, run: 0 }))
   const book = (bookNow: BookOfKind) => liabilityMap(marketId, bookNow, runners)
   const after = bookOf([...bets, ...orders], runners, live.feed)
-  const reserve = bookOf([...bets, ...orders, ...waiting], runners, live.feed).exposure - points.held
+  const reserve = bookOf([...bets, ...orders, ...unmatched], runners, live.feed).exposure - points.held
   if (reserve > 0n) {
     // The bet covered others, which can lose more without it.
     if (points.debt > 0n) throw inDebt(points.debt)
@@ -183,6 +183,6 @@ export function validateQuotedCashOut(
 ): AcceptableCashOut {
   const least = leastOf(quoted)
   const acceptable = calculateCashOut(quoted, { least, suspensions }, market, live, context)
-  if (!isAsTold(least, { orders: acceptable.plan.orders, outcomes: acceptable.outcomes })) throw moved()
+  if (!isAsQuoted(least, { orders: acceptable.plan.orders, outcomes: acceptable.outcomes })) throw moved()
   return acceptable
 }

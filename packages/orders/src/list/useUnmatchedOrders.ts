@@ -1,0 +1,24 @@
+import type { LiveStatus } from '@kit/sdk'
+import { lastKnownAt, unmatchedOrdersQuery } from '@kit/sdk/query'
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useIsOnline, useIsPlayer } from '../model/useAccount.ts'
+import { useOrders } from '../ordersContext.ts'
+
+/** How often the list is read without a socket, in ms. */
+const pollMs = 10_000
+
+const off = (): LiveStatus => 'off'
+
+/** Returns the player's unmatched orders, and their time if they may be outdated. */
+export function useUnmatchedOrders() {
+  const { site } = useOrders()
+  const { client, live } = site.operator
+  const isLive = useSyncExternalStore(live.onStatus, live.getStatus, off) === 'live'
+  const query = useQuery({
+    ...unmatchedOrdersQuery(client),
+    enabled: useIsPlayer(),
+    refetchInterval: isLive ? false : pollMs,
+  })
+  return { query, asOf: lastKnownAt(query, useIsOnline(), site.now()) }
+}
