@@ -19,7 +19,7 @@ export interface Answer {
   docs?: unknown
   /** Rows of which the answer shows one page. */
   rows?: readonly unknown[]
-  /** Fields beside `docs`. */
+  /** Fields in addition to `docs`. */
   extra?: Record<string, unknown>
   isCompressed?: boolean
   token?: string

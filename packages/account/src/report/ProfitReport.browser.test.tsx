@@ -116,7 +116,7 @@ it.each(['user', 'agent', 'defaultBranch'] as const)(
       { token: 't', userType },
       { onRequest: (url) => received.push(url) },
     )
-    const profile = { ...player, id: 'whoever', userType }
+    const profile = { ...player, id: 'someone', userType }
     const client = {
       ...operator.client,
       call: (endpoint: AnyEndpoint, request: never) =>
@@ -127,7 +127,7 @@ it.each(['user', 'agent', 'defaultBranch'] as const)(
     await expect.poll(() => received.length).toBe(1)
     const segment = userType === 'defaultBranch' ? 'branch' : userType
     expect(received[0]?.pathname).toBe(`/api/${segment}/game/report`)
-    expect(received[0]?.searchParams.get('userId')).toBe('whoever')
+    expect(received[0]?.searchParams.get('userId')).toBe('someone')
   },
 )
 

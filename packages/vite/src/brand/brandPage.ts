@@ -46,10 +46,7 @@ const tags: HtmlTagDescriptor[] = [
   { tag: 'link', attrs: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }, injectTo: 'head' },
 ]
 
-/**
- * Dresses the page and its icon in the brand that the configuration `site` imports, or, to look at it, in the brand that is
- * asked for.
- */
+/** Applies the brand that the configuration `site` imports, or the brand in `asked`, to the page and its icon. */
 export function brandPage(site: string, findBrand: FindActiveBrand, asked?: string): Plugin {
   let configuration = ''
   let brand: Brand

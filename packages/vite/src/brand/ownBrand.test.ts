@@ -30,7 +30,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-it('dresses a site in a brand that lives in one file beside its configuration', async () => {
+it('gives a site a brand that is one file next to its configuration', async () => {
   const { brand, mark, own } = await activeBrand('./site.config.ts')(root)
   expect(brand).toMatchObject({ name: 'harbour', label: 'Harbour' })
   expect(mark).toContain('<svg')

@@ -21,7 +21,7 @@ export class SiteFaultError extends Error {
   }
 }
 
-/** One thing that stopped the bundler, as it tells it. */
+/** One error of the bundler, as it reports it. */
 interface BundlerError {
   fault?: SiteFault
   code?: string

@@ -17,7 +17,7 @@ const about: WriteDocument = (message, facts) => ({
             heading: message('information.about.exchange'),
             body: [
               'At an exchange there are two sides. A back says that a runner wins. A lay says that it does not: you take the place of the bookmaker, and risk what the back would win. A price of 2.50 means that a back of 100 wins 150 and risks 100, and that a lay of 100 wins 100 and risks 150.',
-              'Because both sides are open, you can bet on a team at the start of a match and lay it later at another price, so that you win or lose the same whoever wins. The slip shows for every runner what you stand to win or lose, before and after the bet.',
+              'Because both sides are open, you can bet on a team at the start of a match and lay it later at another price, so that you win or lose the same whichever team wins. The slip shows for every runner what you stand to win or lose, before and after the bet.',
               'Bookmaker markets and sessions work with the win of a stake of 100. A session asks for a number of runs: Yes wins if the result is that number or more, No if it is less.',
             ],
           },

@@ -14,7 +14,7 @@ const affiliates: WriteDocument = (message, facts) => ({
         {
           steps: [
             'Log in and copy your link from this page.',
-            'Share it. Whoever opens it sees this site as usual; the browser keeps your code for 30 days.',
+            'Share it. Everyone who opens it sees this site as usual; the browser keeps your code for 30 days.',
             'When they sign up in that time, your code is sent with the sign-up. They see it in the form, and can change or remove it.',
           ],
         },
