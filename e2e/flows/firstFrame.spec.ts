@@ -98,7 +98,7 @@ test('a player’s home is taken over as rendered: no element of it is rendered 
   // The lazy chunks are hydrated last.
   await expect(page.getByRole('button', { name: /^Account of \w/ })).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('region', { name: 'Your balance' })).toContainText(/\d/, { timeout: 30_000 })
-  const renderedAgain = await page.evaluate(() => performance.getEntriesByName('kit:drawn-anew').length)
+  const renderedAgain = await page.evaluate(() => performance.getEntriesByName('kit:rendered-again').length)
   expect(renderedAgain).toBe(0)
 })
 
@@ -433,7 +433,7 @@ test.describe('a list of casino games', () => {
       await isTakenOver(page)
       await expect(page.getByRole('group', { name: 'Providers' })).toBeVisible()
       expect(await before!.evaluate((link) => link.isConnected)).toBe(true)
-      expect(await page.evaluate(() => performance.getEntriesByName('kit:drawn-anew').length)).toBe(0)
+      expect(await page.evaluate(() => performance.getEntriesByName('kit:rendered-again').length)).toBe(0)
       // The site uses the boot script's answer: a list of thousands is requested once.
       expect(asked).toEqual([])
       await before!.click()

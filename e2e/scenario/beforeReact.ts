@@ -26,7 +26,7 @@ export async function expectEventTakenOver(page: Page, release: () => void): Pro
   await isTakenOver(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbour Hawks')
   const renderedAgain = await page.evaluate(() =>
-    performance.getEntriesByName('kit:drawn-anew').map((mark) => String((mark as PerformanceMark).detail)),
+    performance.getEntriesByName('kit:rendered-again').map((mark) => String((mark as PerformanceMark).detail)),
   )
   expect(renderedAgain).toEqual([])
   expect(await before!.evaluate((cell) => cell.isConnected)).toBe(true)

@@ -66,7 +66,7 @@ export function takeOver(
     const root = hydrateRoot(element, <Whole onDone={begun}>{page}</Whole>, {
       ...errors,
       // React renders again what the build could not know, e.g. that a page does not exist.
-      onRecoverableError: (error) => void performance.mark('kit:drawn-anew', { detail: String(error) }),
+      onRecoverableError: (error) => void performance.mark('kit:rendered-again', { detail: String(error) }),
     })
     unmount = () => root.unmount()
   }
