@@ -10,10 +10,10 @@ npm run bench -- boot         the first seconds of a visit on a poor connection,
 npm run bench -- interaction  from a tap to the next paint: slip, tabs, menu, between home and an event
 npm run bench -- decode       decoding large answers, on the page and in a worker
 npm run bench -- sheet        from the tap to a sheet
-npm run bench -- lobby        frames and memory while five thousand games are scrolled, compared with a plain list and a virtualiser
-npm run bench -- charts       frames of four charts while twenty thousand prices a second change, compared with a simple SVG
-npm run bench -- prices       whole prices above the fold, by screen, size and layout (--shots FOLDER stores pictures)
-npm run bench -- receipts     500 generated payment receipts, read as in a deposit (--show: those that are not exact),
+npm run bench -- game-list    frames and memory while five thousand games are scrolled, beside a plain list and a virtualiser
+npm run bench -- charts       frames of four charts while twenty thousand prices a second change, beside a naive SVG
+npm run bench -- prices       whole prices above the fold, by screen, size and layout (--shots FOLDER keeps pictures)
+npm run bench -- receipts     500 drawn receipts of payments, read as a deposit reads them (--show: those that are not exact),
                               and from the tap to the deposit
 npm run bench -- operator     the operator; with --only storms how strangers can affect everybody else, with --only history
                               the cost of 0, 10,000 and 300,000 postings of a player for that player and another`
@@ -57,11 +57,11 @@ async function sheet() {
   return benchSheet()
 }
 
-async function lobby() {
+async function gameList() {
   const { ensureChromium } = await import('./test/chromium.mjs')
-  const { benchLobby } = await import('../e2e/bench/lobby/run.mjs')
+  const { benchGameList } = await import('../e2e/bench/game-list/run.mjs')
   ensureChromium()
-  return benchLobby()
+  return benchGameList()
 }
 
 async function charts() {
@@ -93,7 +93,7 @@ const benches = {
   slip: ofSite('e2e/bench/slip/run.mjs'),
   decode,
   sheet,
-  lobby,
+  'game-list': gameList,
   charts,
   receipts,
   async prices(args) {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expectEventTakenOver, holdProgram, programs } from '../scenario/beforeReact.ts'
+import { expectEventHydrated, holdProgram, programs } from '../scenario/beforeReact.ts'
 import { isTakenOver } from '../scenario/isTakenOver.ts'
 import {
   demoLogin,
@@ -86,7 +86,7 @@ test(
     await openEvent(page, 'Harbour Hawks')
     const release = await holdProgram(page)
     await page.reload({ waitUntil: 'commit' })
-    await expectEventTakenOver(page, release)
+    await expectEventHydrated(page, release)
   },
 )
 

@@ -1,5 +1,5 @@
 import { deskAddress } from '../scenario/desk.ts'
-import { expectEventTakenOver, holdProgram } from '../scenario/beforeReact.ts'
+import { expectEventHydrated, holdProgram } from '../scenario/beforeReact.ts'
 import { isTakenOver } from '../scenario/isTakenOver.ts'
 import { expect, test } from '../scenario/test.ts'
 
@@ -14,7 +14,7 @@ test('an event’s prices on the desk are shown before React, with bar and ladde
   const event = await page.getByRole('link', { name: 'Harbour Hawks' }).first().getAttribute('href')
   const release = await holdProgram(page)
   await page.goto(new URL(event ?? '', address).href, { waitUntil: 'commit' })
-  await expectEventTakenOver(page, release)
+  await expectEventHydrated(page, release)
 })
 
 test('the rows of home on the desk are shown before React, and stay while their code is loading', async ({

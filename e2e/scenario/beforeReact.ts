@@ -18,7 +18,7 @@ export async function holdProgram(page: Page, files = programs): Promise<() => v
  * Waits until the event's prices are painted, releases the script, and expects it to keep the rendered
  * elements.
  */
-export async function expectEventTakenOver(page: Page, release: () => void): Promise<void> {
+export async function expectEventHydrated(page: Page, release: () => void): Promise<void> {
   const back = page.locator('section[data-market] button[data-side="back"]').first()
   await expect(back).toContainText(/\d\.\d\d/)
   const before = await back.elementHandle()

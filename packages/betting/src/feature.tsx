@@ -5,7 +5,7 @@ import type { BottomBarItem, Contributions, Feature } from '@kit/shell/feature'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { eventAsks, homeAsks } from './boot/bootAsks.ts'
-import { takeOverPage } from './boot/takeOverPage.ts'
+import { keepPageAnswers } from './boot/keepPageAnswers.ts'
 import { bettingRoutes, loadEventPage } from './bettingRoutes.ts'
 import { InPlayEvents, UpcomingEvents } from './screens/home/EventLists.tsx'
 import { HomeStrip, listPart, loadLists, loadSearch, NextRacesOfHome } from './screens/lists/LazyLists.tsx'
@@ -183,7 +183,7 @@ export function betting(options: BettingOptions = {}): Feature {
         isAsking: slipAsking(services),
         start: () => startPrices(services),
         offline: async () => (await import('./offlineAnswers.ts')).offlineAnswers(site),
-        takeOver: (answers, queries) => takeOverPage(services, answers, queries),
+        takeOver: (answers, queries) => keepPageAnswers(services, answers, queries),
         prepareHome: (answers) =>
           void answers.prefetchQuery(homeQuery(site.operator.client, site.operator.live)),
         warm() {

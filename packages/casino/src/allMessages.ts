@@ -1,7 +1,7 @@
 import type { Words } from '@kit/ui'
 import { gameMessages } from './game/messages.ts'
 import { casinoHistoryMessages } from './history/messages.ts'
-import { casinoMessages } from './lobby/messages.ts'
+import { casinoMessages } from './game-list/messages.ts'
 import { verifyMessages } from './verify/messages.ts'
 
 /** All messages of the casino. */

@@ -2,8 +2,8 @@ import type { Feature } from '@kit/shell/feature'
 import type { ReactNode } from 'react'
 import { CasinoContext } from './casinoContext.ts'
 import type { CasinoOptions } from './casinoOptions.ts'
-import { gamesAddress, lobbyAsks } from './boot/lobbyAsks.ts'
-import { casinoLists } from './lobby/casinoLists.ts'
+import { gamesAddress, gameListRequests } from './boot/gameListRequests.ts'
+import { casinoLists } from './game-list/casinoLists.ts'
 
 export type { CasinoWord } from './allMessages.ts'
 
@@ -14,11 +14,11 @@ export function casino(options: CasinoOptions = {}): Feature {
     messages: {},
     boots: [
       {
-        module: '@kit/casino/boot/lobby',
-        asks: lobbyAsks,
+        module: '@kit/casino/boot/game-list',
+        asks: gameListRequests,
         isOf: (flags) => flags.get('casino.enabled'),
         given: { casino: { providerOrder: options.providerOrder, typeOrder: options.typeOrder } },
-        screen: 'lobbyPages',
+        screen: 'gameListPages',
       },
     ],
     pageFacts: async () => ({
@@ -28,7 +28,7 @@ export function casino(options: CasinoOptions = {}): Feature {
           { title: `casino.list.${type}`, description: 'casino.about' } as const,
         ]),
       ),
-      messages: (await import('./lobby/messages.ts')).casinoMessages,
+      messages: (await import('./game-list/messages.ts')).casinoMessages,
     }),
     translations: { hi: async () => (await import('./translations/hi.ts')).hi },
     setup: (site) => ({
@@ -39,7 +39,9 @@ export function casino(options: CasinoOptions = {}): Feature {
           layout:
             type === 'live' && site.flags.get('domain.casinoOnly') ? ('page' as const) : ('stage' as const),
           hasRail: false,
-          load: async () => ({ default: (await import('./lobby/lobbyPages.tsx')).lobbyPages[type] }),
+          load: async () => ({
+            default: (await import('./game-list/gameListPages.tsx')).gameListPages[type],
+          }),
         })),
         // Pages of game kinds: the same lists for players, the landing page for visitors (ROUTE-016, Q-033).
         ...casinoLists
@@ -50,7 +52,9 @@ export function casino(options: CasinoOptions = {}): Feature {
             audience: 'loggedIn' as const,
             hasRail: false,
             isPrivate: true,
-            load: async () => ({ default: (await import('./lobby/lobbyPages.tsx')).lobbyPages[type] }),
+            load: async () => ({
+              default: (await import('./game-list/gameListPages.tsx')).gameListPages[type],
+            }),
           })),
         {
           path: '/casino/$gi/$gc/$p/$spn',
@@ -82,8 +86,8 @@ export function casino(options: CasinoOptions = {}): Feature {
       ),
       takeOver: async (answers, queries) => {
         if (!casinoLists.some(({ type }) => answers.has(gamesAddress(type)))) return
-        const { takeOverLobby } = await import('./lobby/lobbyPages.tsx')
-        await takeOverLobby(answers, queries)
+        const { keepGames } = await import('./game-list/gameListPages.tsx')
+        await keepGames(answers, queries)
       },
       offline: async () => (await import('./offlineAnswers.ts')).offlineAnswers(),
       history: [

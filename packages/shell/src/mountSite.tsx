@@ -6,7 +6,7 @@ import { takeHandOver } from './boot/handOver.ts'
 import { browserServices } from './services/browserServices.ts'
 import { Site } from './Site.tsx'
 import type { SiteConfig } from './site.ts'
-import { takeOver } from './takeOver.tsx'
+import { hydrateSite } from './hydrateSite.tsx'
 
 /**
  * File name of the entry script. In a build it contains the hash of everything that the page may
@@ -45,6 +45,6 @@ export function mountSite(
     </StrictMode>
   )
   return handOver && element.firstElementChild
-    ? takeOver(site, element, page, errors, handOver)
+    ? hydrateSite(site, element, page, errors, handOver)
     : renderSite(site, element, page, errors, handOver)
 }

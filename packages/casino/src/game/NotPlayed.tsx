@@ -4,7 +4,7 @@ import { Button, EmptyState, ErrorState, useMessage } from '@kit/ui'
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useCasinoSite } from '../casinoContext.ts'
-import { NoCasino } from '../lobby/NoCasino.tsx'
+import { NoCasino } from '../game-list/NoCasino.tsx'
 import * as styles from './game.css.ts'
 import type { PlayAccess } from './usePlayAccess.ts'
 

@@ -1,4 +1,4 @@
-import { noCasinoMessages } from '../lobby/messages.ts'
+import { noCasinoMessages } from '../game-list/messages.ts'
 
 /** Messages of a game's screen, loaded with it. The texts for demo accounts are the specification's. */
 export const gameMessages = {

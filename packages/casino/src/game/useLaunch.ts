@@ -3,8 +3,8 @@ import { launchCasinoGame } from '@kit/sdk/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useCasinoSite } from '../casinoContext.ts'
-import { gameKeyOf } from '../lobby/offer.ts'
-import { useSavedGames } from '../lobby/useSavedGames.ts'
+import { gameKeyOf } from '../game-list/offer.ts'
+import { useSavedGames } from '../game-list/useSavedGames.ts'
 import type { GameAddress } from './gameAddress.ts'
 
 /** Requests a game's address, and remembers the game as played. `again` requests another address. */

@@ -1,6 +1,6 @@
 'use client'
 import { useIsLoggedIn } from '../casinoContext.ts'
-import { useCasinoAccess, useIsDemo } from '../lobby/useOffer.ts'
+import { useCasinoAccess, useIsDemo } from '../game-list/useOffer.ts'
 
 export type PlayAccess = ReturnType<typeof useCasinoAccess> | 'visitor' | 'demo'
 

@@ -1,6 +1,6 @@
 import { trusted } from '@kit/sdk/worker'
 import { indexedAnswerStore, type AnswerStore } from './answerStore.ts'
-import { takeOverBuild } from './takeOverBuild.ts'
+import { activateBuild } from './activateBuild.ts'
 
 /** The browser's services for a site that works without a connection. */
 export interface OfflineBrowser {
@@ -12,7 +12,7 @@ export interface OfflineBrowser {
    * with a function that activates it and resolves once it is active. A worker of the page's own
    * build activates without it. Returns a function that stops it.
    */
-  watchBuild(onReady: (takeOver: () => Promise<void>) => void): Promise<() => void>
+  watchBuild(onReady: (activate: () => Promise<void>) => void): Promise<() => void>
   /** Removes the service worker and everything it kept. */
   end(): Promise<void>
 }
@@ -50,7 +50,7 @@ const loadedParts = () =>
     .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname)
 
-async function watchBuild(onReady: (takeOver: () => Promise<void>) => void): Promise<() => void> {
+async function watchBuild(onReady: (activate: () => Promise<void>) => void): Promise<() => void> {
   // Only a build by `@kit/vite` has a worker.
   if (ownBuild() === undefined) return () => {}
   const { serviceWorker } = navigator
@@ -64,9 +64,9 @@ async function watchBuild(onReady: (takeOver: () => Promise<void>) => void): Pro
     // Without a controller this is the first page, and the worker activates anyway.
     if (!waiting || !serviceWorker.controller) return
     // Another tab may have activated it meanwhile.
-    const takeOver = () => takeOverBuild(registration.waiting ?? registration.active)
-    if ((await buildOf(waiting)) === ownBuild()) void takeOver()
-    else onReady(takeOver)
+    const activate = () => activateBuild(registration.waiting ?? registration.active)
+    if ((await buildOf(waiting)) === ownBuild()) void activate()
+    else onReady(activate)
   }
   void serviceWorker.ready.then(({ active }) => active?.postMessage(loadedParts())).catch(() => {})
   const follow = () => registration.installing?.addEventListener('statechange', () => void look())

@@ -34,7 +34,7 @@ export function startOffline(site: AssembledSite): () => void {
     add(
       browser.whenIdle(() => {
         offline
-          .watchBuild((takeOver) => add(offerUpdateOf(site, takeOver)))
+          .watchBuild((activate) => add(offerUpdateOf(site, activate)))
           .then(add)
           .catch((error: unknown) => services.onError(error, 'the service worker'))
       }),
@@ -65,7 +65,7 @@ function keepAnswersOf(
 
 function offerUpdateOf(
   { toasts, services, texts, browser }: AssembledSite,
-  takeOver: () => Promise<void>,
+  activate: () => Promise<void>,
 ): () => void {
   const word = (id: keyof typeof offlineMessages) => texts.getState().messages[id] ?? offlineMessages[id]
   return offerUpdate({
@@ -73,7 +73,7 @@ function offerUpdateOf(
     held: [services.isBusy, services.isAsking, services.isCovered],
     words: { text: word('shell.update.ready'), reload: word('shell.update.reload') },
     onReload: async () => {
-      await takeOver()
+      await activate()
       browser.reload()
     },
   })

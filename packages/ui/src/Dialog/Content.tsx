@@ -65,7 +65,7 @@ function Opener({ openerRef }: { openerRef: { current: Element | null } }) {
 }
 
 /** Replaces the overlay that the bootstrap script had opened for a tap, within the same frame. */
-function TakesOver({
+function ReplacesEarlyOverlay({
   bodyRef,
   openerRef,
 }: {
@@ -189,7 +189,7 @@ export function OverlayContent({
           </div>
         )}
       </Radix.Content>
-      <TakesOver bodyRef={body} openerRef={opener} />
+      <ReplacesEarlyOverlay bodyRef={body} openerRef={opener} />
     </Radix.Portal>
   )
 }

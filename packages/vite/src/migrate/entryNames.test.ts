@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { edited } from './codemod.ts'
-import { rulesPackage, typesOfFeatures } from './entryNames.ts'
+import { gameListEntry, rulesPackage, typesOfFeatures } from './entryNames.ts'
 
 const changed = (code: string) => edited(code, rulesPackage.editsOf(code, 'page.tsx'))
 
@@ -24,6 +24,12 @@ it.each([
   "import { mine } from './@kit/betting/rules/mine.ts'",
   '// See @kit/betting/rules.\nexport {}',
 ])('leaves %s', (code) => expect(changed(code)).toBe(code))
+
+it('changes the entry of the game list', () => {
+  const code = "import { boot } from '@kit/casino/boot/lobby'"
+  const after = "import { boot } from '@kit/casino/boot/game-list'"
+  expect(edited(code, gameListEntry.editsOf(code, 'page.ts'))).toBe(after)
+})
 
 const moved = (code: string) => edited(code, typesOfFeatures.editsOf(code, 'page.tsx'))
 

@@ -8,6 +8,11 @@ export const rulesPackage = literalNames(
   { '@kit/betting/rules': '@kit/rules' },
 )
 
+/** The bootstrap script of the game list has a plain name. */
+export const gameListEntry = literalNames('@kit/casino/boot/lobby is @kit/casino/boot/game-list', {
+  '@kit/casino/boot/lobby': '@kit/casino/boot/game-list',
+})
+
 const kinds = [
   'BetType',
   'HistoryBet',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { edited, type Codemod } from './codemod.ts'
-import { rulesPackage, typesOfFeatures } from './entryNames.ts'
+import { gameListEntry, rulesPackage, typesOfFeatures } from './entryNames.ts'
 import { exportNames } from './exportNames.ts'
 import { operatorHosts } from './operatorHosts.ts'
 import { propNames } from './propNames.ts'
@@ -15,6 +15,7 @@ const codemods: readonly Codemod[] = [
   rulesPackage,
   typesOfFeatures,
   exportNames,
+  gameListEntry,
 ]
 
 /**

@@ -1,7 +1,7 @@
 import type { AuthoredScreen } from './screen.ts'
 
 export const casino = {
-  LobbyScreen: {
+  GameListScreen: {
     for: 'A list of the operator’s games, to be found by name, by type, by provider, or among one’s own favourites.',
     notFor: 'A game: it has a screen of its own. A few chosen games on the home page: a shelf.',
     right: [

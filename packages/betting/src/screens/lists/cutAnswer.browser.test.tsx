@@ -9,7 +9,7 @@ import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { homeAddress } from '../../boot/bootAsks.ts'
-import { takeOverPage } from '../../boot/takeOverPage.ts'
+import { keepPageAnswers } from '../../boot/keepPageAnswers.ts'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { FakeBetting, homeOf } from '../../testing/fakeSite.tsx'
 import { market } from '../../testing/market.ts'
@@ -44,7 +44,7 @@ function AfterFirstAnswer({ first, children }: { first: Home; children: ReactNod
   const [isReady, setReady] = useState(false)
   useLayoutEffect(() => {
     const answer = Promise.resolve({ home: z.encode(home, first) })
-    void takeOverPage(services, new Map([[homeAddress, answer]]), queries).then(() => setReady(true))
+    void keepPageAnswers(services, new Map([[homeAddress, answer]]), queries).then(() => setReady(true))
   }, [first, queries, services])
   return isReady && children
 }

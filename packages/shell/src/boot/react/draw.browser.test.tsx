@@ -72,7 +72,7 @@ function servedBy(tree: Made): HTMLElement {
 }
 
 /** Hydrates the rendered tree. Returns React's complaints and whether each node was kept. */
-async function takenOver(make: (library: Library) => Made) {
+async function hydrated(make: (library: Library) => Made) {
   const into = drawn(make(libraries.standIn))
   const before = [...into.querySelectorAll('*')]
   const complaints: unknown[] = []
@@ -228,7 +228,7 @@ describe('what is drawn without React', () => {
   it.each(Object.entries(trees))(
     'is taken over node by node, without a complaint: %s',
     async (_name, make) => {
-      const { before, after, complaints, unmount } = await takenOver(make)
+      const { before, after, complaints, unmount } = await hydrated(make)
       expect(complaints).toEqual([])
       expect(after).toEqual(before)
       unmount()
@@ -241,7 +241,7 @@ describe('what is drawn without React', () => {
       return h('main', null, h('p', null, 'here'), h(Part))
     }
     expect(drawn(make(libraries.standIn)).textContent).toBe('here')
-    const { into, complaints, unmount } = await takenOver(make)
+    const { into, complaints, unmount } = await hydrated(make)
     expect(complaints).toEqual([])
     await expect.poll(() => into.textContent).toBe('heremore')
     unmount()
@@ -301,7 +301,7 @@ describe('a lazily loaded part', () => {
     }
     const into = drawn(make(libraries.standIn))
     expect(into.textContent).toBe('Titlewaitend')
-    const taken = await takenOver(make)
+    const taken = await hydrated(make)
     await expect.poll(() => taken.into.textContent).toBe('Titlelateend')
     expect(taken.complaints).toEqual([])
     const kept = (nodes: Element[]) =>
@@ -382,7 +382,7 @@ describe('any tree', () => {
         const make = (library: Library) => library.createElement('div', null, made(library, tree))
         const ours = describedNodes(drawn(make(libraries.standIn)), { withMarks: true })
         expect(ours).toEqual(describedNodes(servedBy(make(libraries.real)), { withMarks: true }))
-        const { before, after, complaints, unmount } = await takenOver(make)
+        const { before, after, complaints, unmount } = await hydrated(make)
         expect(complaints).toEqual([])
         expect(after).toEqual(before)
         unmount()

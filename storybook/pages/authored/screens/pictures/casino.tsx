@@ -2,7 +2,7 @@ import { Card, Chip, EmptyState, Grid, Inline, SearchField, Stack } from '@kit/u
 import type { RulePictures } from '../../pictures.tsx'
 
 export const casino = {
-  LobbyScreen: {
+  GameListScreen: {
     right: (
       <Stack gap="small">
         <SearchField label="Find a game" labels={{ clear: 'Clear' }} />

@@ -11,7 +11,7 @@ const patienceMs = 10_000
  * stopping or inactive worker; in Chromium neither may ever answer, and the player would see the
  * old page forever.
  */
-export function takeOverBuild(worker: Worker | null): Promise<void> {
+export function activateBuild(worker: Worker | null): Promise<void> {
   if (!worker || worker.state === 'activated') return Promise.resolve()
   return new Promise((resolve) => {
     const done = () => {

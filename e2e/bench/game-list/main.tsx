@@ -3,9 +3,9 @@ import '@kit/tokens/brands/aurora'
 import type { CasinoGame } from '@kit/sdk/contract'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, useState } from 'react'
-import { GameGrid } from '../../../packages/casino/src/lobby/GameGrid.tsx'
-import { GameTile } from '../../../packages/casino/src/lobby/GameTile.tsx'
-import { gameKeyOf } from '../../../packages/casino/src/lobby/offer.ts'
+import { GameGrid } from '../../../packages/casino/src/game-list/GameGrid.tsx'
+import { GameTile } from '../../../packages/casino/src/game-list/GameTile.tsx'
+import { gameKeyOf } from '../../../packages/casino/src/game-list/offer.ts'
 import { showCasino } from '../../../packages/casino/src/testing/showCasino.tsx'
 
 // The same five thousand tiles in three lists: a plain one, the virtualiser as its documentation shows it,

@@ -17,7 +17,7 @@ function Whole({ onDone, children }: { onDone: () => void; children: ReactNode }
  * Hydrates a prerendered page: React finds the existing nodes and changes nothing visible. The
  * site's own work and early taps follow. Returns a function that unmounts it.
  */
-export function takeOver(
+export function hydrateSite(
   site: AssembledSite,
   element: Element,
   page: ReactNode,

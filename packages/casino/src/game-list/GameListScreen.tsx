@@ -12,13 +12,13 @@ import {
   VisuallyHidden,
 } from '@kit/ui'
 import { lazy, Suspense, useState } from 'react'
-import { lobbyMark } from '../boot/lobbyAsks.ts'
+import { gameListMark } from '../boot/gameListRequests.ts'
 import { casinoLists, type CasinoListType } from './casinoLists.ts'
 import { GameGrid } from './GameGrid.tsx'
 import { Failed, Waiting } from './GamesStates.tsx'
 import { listIcons } from './kindIcons.ts'
 import { ListedGames } from './ListedGames.tsx'
-import * as styles from './lobby.css.ts'
+import * as styles from './gameList.css.ts'
 import { casinoMessages } from './messages.ts'
 import { NoCasino } from './NoCasino.tsx'
 import { showInRow } from './showInRow.ts'
@@ -98,7 +98,7 @@ function Found({ search }: { search: GameSearch }) {
   )
 }
 
-function OpenLobby({ type }: { type: CasinoListType }) {
+function OpenGameList({ type }: { type: CasinoListType }) {
   const search = useGameSearch()
   const message = useMessage()
   const isDemo = useIsDemo()
@@ -112,14 +112,14 @@ function OpenLobby({ type }: { type: CasinoListType }) {
   )
 }
 
-function Lobby({ type }: { type: CasinoListType }) {
+function GameList({ type }: { type: CasinoListType }) {
   const message = useMessage()
   const access = useCasinoAccess()
   return (
-    <div className={styles.page} {...{ [lobbyMark]: type }}>
+    <div className={styles.page} {...{ [gameListMark]: type }}>
       <PageHeader title={message(`casino.list.${type}`)} />
       {access === 'open' ? (
-        <OpenLobby type={type} />
+        <OpenGameList type={type} />
       ) : access === 'unknown' ? (
         <Waiting />
       ) : (
@@ -130,10 +130,10 @@ function Lobby({ type }: { type: CasinoListType }) {
 }
 
 /** A list of the operator's games, with its kinds, selections and providers. */
-export function LobbyScreen({ type }: { type: CasinoListType }) {
+export function GameListScreen({ type }: { type: CasinoListType }) {
   return (
     <MoreMessages messages={casinoMessages}>
-      <Lobby type={type} />
+      <GameList type={type} />
     </MoreMessages>
   )
 }

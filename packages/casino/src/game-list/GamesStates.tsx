@@ -1,7 +1,7 @@
 'use client'
 import { Card, ErrorState, Skeleton, useMessage } from '@kit/ui'
 import { pictureRatio } from './gridGeometry.ts'
-import * as styles from './lobby.css.ts'
+import * as styles from './gameList.css.ts'
 import * as tileStyles from './tile.css.ts'
 
 /** The attribute of a public list's placeholders. The bootstrap script renders games in their place. */

@@ -2,7 +2,7 @@ import { OperatorError } from '@kit/sdk'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { FakeCasino, game, type FakeCasinoOptions } from '../testing/FakeCasino.tsx'
-import { LobbyScreen } from './LobbyScreen.tsx'
+import { GameListScreen } from './GameListScreen.tsx'
 
 const games = [
   game(),
@@ -30,10 +30,10 @@ const onCasino = (options: FakeCasinoOptions): { decorators: Decorator[] } => ({
 })
 
 const meta = {
-  title: 'Casino/LobbyScreen',
-  component: LobbyScreen,
+  title: 'Casino/GameListScreen',
+  component: GameListScreen,
   args: { type: 'top' },
-} satisfies Meta<typeof LobbyScreen>
+} satisfies Meta<typeof GameListScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -41,13 +41,13 @@ type Story = StoryObj<typeof meta>
 export const Games: Story = {
   ...onCasino({ answers: { listCasinoGames: () => games } }),
   play: async ({ canvasElement }) => {
-    const lobby = within(canvasElement)
-    await expect(await lobby.findByRole('link', { name: /^Kite / })).toBeVisible()
-    const providers = lobby.getByRole('group', { name: 'Providers' })
+    const gameList = within(canvasElement)
+    await expect(await gameList.findByRole('link', { name: /^Kite / })).toBeVisible()
+    const providers = gameList.getByRole('group', { name: 'Providers' })
     await userEvent.click(within(providers).getByRole('button', { name: 'Card House' }))
-    await expect(lobby.queryByRole('link', { name: /^Kite / })).toBeNull()
+    await expect(gameList.queryByRole('link', { name: /^Kite / })).toBeNull()
     await userEvent.click(within(providers).getByRole('button', { name: 'All' }))
-    await expect(await lobby.findByRole('link', { name: /^Kite / })).toBeVisible()
+    await expect(await gameList.findByRole('link', { name: /^Kite / })).toBeVisible()
   },
 }
 
@@ -55,8 +55,8 @@ export const Games: Story = {
 export const Player: Story = {
   ...onCasino({ login: { token: 't', userType: 'user' }, answers: { listCasinoGames: () => games } }),
   play: async ({ canvasElement }) => {
-    const lobby = within(canvasElement)
-    const star = await lobby.findByRole('button', { name: 'Favorite: Teen Patti' })
+    const gameList = within(canvasElement)
+    const star = await gameList.findByRole('button', { name: 'Favorite: Teen Patti' })
     await userEvent.click(star)
     await expect(star).toHaveAttribute('aria-pressed', 'true')
   },

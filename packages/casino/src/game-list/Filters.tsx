@@ -3,7 +3,7 @@ import { allGroup, casinoGroups, casinoKinds, type CasinoGame, type CasinoKind }
 import { Chip, useMessage } from '@kit/ui'
 import { useCasinoOptions } from '../casinoContext.ts'
 import { filtered, type Filter } from './filter.ts'
-import * as styles from './lobby.css.ts'
+import * as styles from './gameList.css.ts'
 import { showInRow } from './showInRow.ts'
 
 interface GroupsProps {

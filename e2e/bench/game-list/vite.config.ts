@@ -7,6 +7,6 @@ export default defineConfig({
   root: import.meta.dirname,
   ...fromSource,
   plugins: [vanillaExtractPlugin(), react()],
-  build: { target: 'es2022', outDir: '../../../.kit/bench-lobby', emptyOutDir: true },
+  build: { target: 'es2022', outDir: '../../../.kit/bench-game-list', emptyOutDir: true },
   preview: { host: '127.0.0.1' },
 })

@@ -12,7 +12,7 @@ import { homeOf } from './homeAnswer.ts'
 const old = { updatedAt: 1 }
 
 /** Passes the data and prices that the bootstrap script rendered to the site, so that its first render is the same. */
-export async function takeOverPage(
+export async function keepPageAnswers(
   { site, prices }: BettingServices,
   answers: ReadonlyMap<string, Promise<unknown>>,
   queries: QueryClient,

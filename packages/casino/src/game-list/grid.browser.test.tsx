@@ -3,7 +3,7 @@ import type { FakeSiteOptions } from '@kit/shell/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeCasino, game, showCasino } from '../testing/showCasino.tsx'
-import { LobbyScreen } from './LobbyScreen.tsx'
+import { GameListScreen } from './GameListScreen.tsx'
 
 afterEach(() => {
   closeCasino()
@@ -20,7 +20,7 @@ const many = (count: number): CasinoGame[] =>
     }),
   )
 const offering = (games: CasinoGame[], more: FakeSiteOptions = {}) =>
-  showCasino(<LobbyScreen type="slot" />, { answers: { listCasinoGames: () => games }, ...more })
+  showCasino(<GameListScreen type="slot" />, { answers: { listCasinoGames: () => games }, ...more })
 const tile = (name: string) => page.getByRole('link', { name: new RegExp(`^${name} [A-Z]`) })
 const drawn = () => document.querySelectorAll('[data-place]').length
 const grid = () => page.getByRole('list', { name: 'Slot Games: games' })
@@ -148,7 +148,7 @@ it('CAS-004 CAS-005 CAS-006 CAS-007 shows types and providers in the site’s or
     game({ id: '2', kind: 'live', subProvider: 'Zulu' }),
     game({ id: '3', kind: 'crash', subProvider: 'Mike' }),
   ]
-  showCasino(<LobbyScreen type="top" />, {
+  showCasino(<GameListScreen type="top" />, {
     answers: { listCasinoGames: () => games },
     casino: { providerOrder: ['Zulu'], typeOrder: ['slot', 'live'] },
   })

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { closeCasino, game, showCasino } from '../testing/showCasino.tsx'
 import { casinoLists } from './casinoLists.ts'
-import { LobbyScreen } from './LobbyScreen.tsx'
+import { GameListScreen } from './GameListScreen.tsx'
 
 afterEach(closeCasino)
 
@@ -26,7 +26,7 @@ describe('a game list', () => {
     ['of the configured provider', [{ _id: '1', whiteLabelId: '1', europeanCasinoDisabled: true }], 'Kite'],
   ])('ROLE-021 Q-098 omits the disabled games %s', async (how, roles, hidden) => {
     const isOwn = how === 'of the configured provider'
-    showCasino(<LobbyScreen type="top" />, {
+    showCasino(<GameListScreen type="top" />, {
       login: player,
       ...(isOwn && { flags: { 'casino.europeanProviderId': 'sandboxGames' } }),
       answers: { ...offering().answers, listWhiteLabelRoles: () => roles },
@@ -39,7 +39,7 @@ describe('a game list', () => {
     'ROUTE-023 ROUTE-024 ROUTE-025 ROUTE-026 ROUTE-027 ROUTE-032 ROUTE-033 $path shows the games of its kind, with name, picture and provider',
     async ({ type, path }) => {
       const asked: unknown[] = []
-      showCasino(<LobbyScreen type={type} />, {
+      showCasino(<GameListScreen type={type} />, {
         answers: {
           listCasinoGames(request) {
             asked.push(request)
@@ -59,7 +59,7 @@ describe('a game list', () => {
     await page.viewport(320, 640)
     for (const dir of ['ltr', 'rtl']) {
       document.documentElement.dir = dir
-      showCasino(<LobbyScreen type="slot" />, offering())
+      showCasino(<GameListScreen type="slot" />, offering())
       const chosen = page
         .getByRole('navigation', { name: 'Casino' })
         .getByRole('link', { name: 'Slot Games' })
@@ -72,7 +72,7 @@ describe('a game list', () => {
   })
 
   it('CAS-004 CAS-006 CAS-007 shows the games of one provider, with All first', async () => {
-    showCasino(<LobbyScreen type="top" />, offering())
+    showCasino(<GameListScreen type="top" />, offering())
     const groups = page.getByRole('group', { name: 'Providers' })
     await expect.element(groups).toHaveTextContent('AllCard HouseSky House')
     await groups.getByRole('button', { name: 'Card House' }).click()
@@ -83,21 +83,21 @@ describe('a game list', () => {
   })
 
   it('ROLE-026 asks a visitor who taps a game to log in, and then opens it', async () => {
-    const { seen } = showCasino(<LobbyScreen type="crash" />, offering())
+    const { seen } = showCasino(<GameListScreen type="crash" />, offering())
     await tile('Kite').click()
     expect(seen.intents).toEqual([['login', { returnTo: '/casino/1003/kite/sandboxGames/Sky%20House' }]])
     expect(seen.paths).toEqual([])
   })
 
   it('ROUTE-057 opens a game for a player by its id, code, provider and sub-provider', async () => {
-    const { seen } = showCasino(<LobbyScreen type="crash" />, { ...offering(), login: player })
+    const { seen } = showCasino(<GameListScreen type="crash" />, { ...offering(), login: player })
     await tile('Kite').click()
     expect(seen).toMatchObject({ paths: ['/casino/1003/kite/sandboxGames/Sky%20House'], intents: [] })
   })
 
   it('CAS-003 shows that the games could not be loaded, and loads them again', async () => {
     let isUp = false
-    showCasino(<LobbyScreen type="live" />, {
+    showCasino(<GameListScreen type="live" />, {
       onCall: (name) => (name === 'listCasinoGames' && isUp ? three : undefined),
     })
     await expect.element(page.getByText('The games could not be loaded')).toBeVisible()
@@ -108,7 +108,7 @@ describe('a game list', () => {
 
   it('CAS-002 keeps the current games if they cannot be refreshed, and reports it', async () => {
     let isUp = true
-    const { queries } = showCasino(<LobbyScreen type="live" />, {
+    const { queries } = showCasino(<GameListScreen type="live" />, {
       onCall: (name) => (name === 'listCasinoGames' && isUp ? three : undefined),
     })
     await expect.element(tile('Kite')).toBeVisible()
@@ -119,25 +119,25 @@ describe('a game list', () => {
   })
 
   it('shows placeholders in the shape of the games, and an empty state', async () => {
-    showCasino(<LobbyScreen type="live" />, { pending: ['listCasinoGames'] })
+    showCasino(<GameListScreen type="live" />, { pending: ['listCasinoGames'] })
     await expect.element(page.getByRole('heading', { name: 'Live Casino' })).toBeVisible()
     expect(document.querySelector('[aria-busy]')).not.toBeNull()
     closeCasino()
-    showCasino(<LobbyScreen type="lottery" />, offering([]))
+    showCasino(<GameListScreen type="lottery" />, offering([]))
     await expect.element(page.getByText('No games here now')).toBeVisible()
   })
 
   it.each([true, false])(
     'ROLE-021 has the European casino unless casino.europeanDisabled: %s',
     async (flag) => {
-      showCasino(<LobbyScreen type="top" />, { ...offering(), flags: { 'casino.europeanDisabled': flag } })
+      showCasino(<GameListScreen type="top" />, { ...offering(), flags: { 'casino.europeanDisabled': flag } })
       await expect.element(tile('Kite')).toBeVisible()
       expect(tile('European Roulette').elements()).toHaveLength(flag ? 0 : 1)
     },
   )
 
   it.each([true, false])('offers games only where casino.enabled is on: %s', async (flag) => {
-    showCasino(<LobbyScreen type="top" />, { ...offering(), flags: { 'casino.enabled': flag } })
+    showCasino(<GameListScreen type="top" />, { ...offering(), flags: { 'casino.enabled': flag } })
     await expect
       .element(flag ? tile('Kite') : page.getByText('There is no casino on this site'))
       .toBeVisible()
@@ -145,7 +145,7 @@ describe('a game list', () => {
 
   it('shows games to a player whose profile cannot be read, also during further attempts', async () => {
     let reads = 0
-    const { queries } = showCasino(<LobbyScreen type="top" />, {
+    const { queries } = showCasino(<GameListScreen type="top" />, {
       login: player,
       answers: {
         listCasinoGames: () => three,
@@ -164,7 +164,7 @@ describe('a game list', () => {
   })
 
   it('ROLE-020 shows a player with casinoLock no games', async () => {
-    showCasino(<LobbyScreen type="top" />, { ...offering(), login: player, user: { casinoLock: true } })
+    showCasino(<GameListScreen type="top" />, { ...offering(), login: player, user: { casinoLock: true } })
     await expect.element(page.getByText('Casino is not available on your account')).toBeVisible()
     expect(tile('Kite').elements()).toHaveLength(0)
   })
@@ -172,10 +172,10 @@ describe('a game list', () => {
 
 it('Q-094 shows demo accounts above the games that they need a normal account, and no other player', async () => {
   const words = 'A demo account cannot play casino games. Log in with a normal account to play.'
-  showCasino(<LobbyScreen type="crash" />, { login: player, ...offering(), user: { isDemo: true } })
+  showCasino(<GameListScreen type="crash" />, { login: player, ...offering(), user: { isDemo: true } })
   await expect.element(page.getByText(words)).toBeVisible()
   closeCasino()
-  showCasino(<LobbyScreen type="crash" />, { login: player, ...offering() })
+  showCasino(<GameListScreen type="crash" />, { login: player, ...offering() })
   await expect.element(tile('Kite')).toBeVisible()
   await expect.element(page.getByText(words)).not.toBeInTheDocument()
 })

@@ -65,7 +65,7 @@ async function measure(address, list) {
  * Prints a line for each list. Returns false if the kit's is slower than the other virtualiser by more than a
  * tenth.
  */
-export async function benchLobby() {
+export async function benchGameList() {
   const configFile = path.join(import.meta.dirname, 'vite.config.ts')
   await build({ configFile, logLevel: 'warn' })
   const server = await preview({ configFile, preview: { port: 0 } })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { takeOverBuild } from './takeOverBuild.ts'
+import { activateBuild } from './activateBuild.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -17,7 +17,7 @@ class FakeWorker extends EventTarget {
 function asked(worker: FakeWorker | null) {
   const done = vi.fn<() => void>()
   const waits = async () => {
-    await takeOverBuild(worker)
+    await activateBuild(worker)
     done()
   }
   void waits()

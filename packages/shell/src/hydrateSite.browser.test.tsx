@@ -5,7 +5,7 @@ import type { AssembledSite } from './assembledSite.ts'
 import type { HandOver } from './boot/handOver.ts'
 import { detectsTaps, isKeptTap } from './boot/keepTaps.ts'
 import type { Contributions } from './feature.ts'
-import { takeOver } from './takeOver.tsx'
+import { hydrateSite } from './hydrateSite.tsx'
 
 const never = () => new Promise<never>(() => {})
 
@@ -77,7 +77,7 @@ function open({
     end,
   }
   const before = element.querySelector('button')
-  unmount = takeOver(site, element, page, {}, handOver)
+  unmount = hydrateSite(site, element, page, {}, handOver)
   return { element, errors, start, stop, end, before, unmount }
 }
 

@@ -3,7 +3,7 @@ import type { CasinoGame } from '@kit/sdk/contract'
 import { useId } from 'react'
 import { GameTile } from './GameTile.tsx'
 import { gameKeyOf } from './offer.ts'
-import * as styles from './lobby.css.ts'
+import * as styles from './gameList.css.ts'
 import { useSavedGames } from './useSavedGames.ts'
 
 /** The width of a tile on a shelf, in px. */

@@ -7,11 +7,11 @@ import { drawOnce, giveAnswer, type FeatureBoot } from '@kit/shell/boot'
 import { MessagesProvider, MoreMessages } from '@kit/ui'
 import type { CasinoOptions } from '../casinoOptions.ts'
 import { CasinoContext } from '../casinoContext.ts'
-import { waitingMark } from '../lobby/GamesStates.tsx'
-import { ListedGames } from '../lobby/ListedGames.tsx'
-import { casinoMessages } from '../lobby/messages.ts'
+import { waitingMark } from '../game-list/GamesStates.tsx'
+import { ListedGames } from '../game-list/ListedGames.tsx'
+import { casinoMessages } from '../game-list/messages.ts'
 import { bootSite } from './bootSite.ts'
-import { asksOfPage, domainAddress, gamesAddress, listOfPage } from './lobbyAsks.ts'
+import { asksOfPage, domainAddress, gamesAddress, listOfPage } from './gameListRequests.ts'
 
 /**
  * Renders a visitor's game list in place of its placeholders. A player's list needs the player's profile, so it is left
