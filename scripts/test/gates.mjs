@@ -71,8 +71,14 @@ export const gates = [
   quick('plain English', ['node', 'scripts/language.mjs']),
   quick('spelling', [
     'cspell',
-    ...['lint', '--no-progress', '--no-summary', '--gitignore', '--config', 'scripts/cspell.json'],
-    ...['**/*.{ts,tsx,mts,mjs,md}', '.changeset/*.md'],
+    'lint',
+    '--no-progress',
+    '--no-summary',
+    '--gitignore',
+    '--config',
+    'scripts/cspell.json',
+    '**/*.{ts,tsx,mts,mjs,md}',
+    '.changeset/*.md',
   ]),
   quick('every component in the bill of materials is pinned', ['node', 'scripts/sbom.mjs']),
   // Before the test of `npm start`, which would build them while all other tests run.
