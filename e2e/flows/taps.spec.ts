@@ -106,7 +106,7 @@ async function bet(page: Page, sandbox: SandboxProcess, preset: 'classic' | 'tra
   await page.getByRole('button', { name: 'Add 1000', exact: true }).click()
   await place.click()
   await isOver()
-  await done('bet 1,000 on a price, until the page is as it was')
+  await done('bet 1,000 on a price, until the page is as before')
 
   if (isTrader) {
     // Its buttons ignore an accidental second press for a moment.

@@ -53,7 +53,7 @@ test('Q-133 several prices are placed by one press with one total, each with a s
   // They are restored after a reload, and a reload places nothing.
   await slip.getByRole('textbox', { name: 'Stake for all' }).fill('100')
   await page.reload()
-  await page.getByRole('navigation').getByRole('button', { name: /^Bet/ }).click()
+  await page.getByRole('navigation').getByRole('button', { name: /Bet$/ }).click()
   await expect(lines).toHaveCount(2)
   await slip.getByRole('button', { name: 'Place 2 bets · 200.00' }).click()
   await expect(slip.getByText('2 placed, 0 rejected, 0 pending')).toBeVisible({

@@ -26,7 +26,9 @@ export async function expectEventHydrated(page: Page, release: () => void): Prom
   await isTakenOver(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbour Hawks')
   const renderedAgain = await page.evaluate(() =>
-    performance.getEntriesByName('kit:rendered-again').map((mark) => String((mark as PerformanceMark).detail)),
+    performance
+      .getEntriesByName('kit:rendered-again')
+      .map((mark) => String((mark as PerformanceMark).detail)),
   )
   expect(renderedAgain).toEqual([])
   expect(await before!.evaluate((cell) => cell.isConnected)).toBe(true)

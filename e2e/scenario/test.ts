@@ -50,7 +50,8 @@ const everySiteByHost = standingSites
 /** Keeps the offer of the app, which covers the page once per browser, from opening. Call it before the first navigation. */
 export const withoutAppOffer = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    if (top === self && localStorage['kit.appOffered'] === undefined) localStorage['kit.appOffered'] = 'yes'
+    if (top === self && location.host && localStorage['kit.appOffered'] === undefined)
+      localStorage['kit.appOffered'] = 'yes'
   })
 
 /** Tests with a separate operator process that serves the built site. */
@@ -104,10 +105,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`)
       })
       page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
+      await withoutAppOffer(page)
       await page.addInitScript(() => {
-        // The offer of the app covers the page once per browser; specifiedShell.spec.ts tests it.
-        if (top === self && localStorage['kit.appOffered'] === undefined)
-          localStorage['kit.appOffered'] = 'yes'
         addEventListener('securitypolicyviolation', (violation) => {
           console.error(`policy violation: ${violation.violatedDirective} ${violation.blockedURI}`)
         })

@@ -16,7 +16,8 @@ export async function storeLogin(page: Page, sandbox: SandboxProcess): Promise<v
   const login = JSON.stringify(operator.session.get())
   operator.close()
   await page.addInitScript((own) => {
-    if (top === self && localStorage['kit.login'] === undefined) localStorage['kit.login'] = own
+    if (top === self && location.host && localStorage['kit.login'] === undefined)
+      localStorage['kit.login'] = own
   }, login)
 }
 
