@@ -156,7 +156,7 @@ test.describe('a logout without the operator', () => {
   })
 })
 
-test('AUTH-041 AUTH-044 AUTH-045 AUTH-047 a demo login makes an account, logs it in, and ends with the logout', async ({
+test('AUTH-041 AUTH-044 AUTH-045 AUTH-046 AUTH-047 SHELL-095 a demo login makes an account, logs it in, welcomes it, and ends with the logout', async ({
   page,
   sandbox,
 }) => {
@@ -166,6 +166,7 @@ test('AUTH-041 AUTH-044 AUTH-045 AUTH-047 a demo login makes an account, logs it
   const made = calls.filter((call) => call.startsWith('POST /api/auth'))
   expect(made).toEqual(['POST /api/auth/signup/demo', 'POST /api/auth'])
   expect(await storedLogin(page)).toContain('demoUntil')
+  await page.getByRole('dialog', { name: 'Welcome' }).getByRole('button', { name: 'Okay' }).click()
   await logOut(page)
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('demoUntil')
 })
