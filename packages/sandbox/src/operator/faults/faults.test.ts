@@ -238,10 +238,13 @@ describe('an operator started without faults', () => {
     for (const path of files) {
       const text = await readFile(join(folder, path), 'utf8')
       if (/^import (?!type).*from '[^']*\/faults\//m.test(text)) importing.push(`${path}: always`)
-      if (/import\('[^']*\/faults\//.test(text)) importing.push(`${path}: when reported`)
+      if (/import\('[^']*\/faults\//.test(text)) importing.push(`${path}: with the option`)
     }
     expect(files.length).toBeGreaterThan(100)
     // The console's page requests the file from the operator, which serves it only then.
-    expect(importing.toSorted()).toEqual(['console/page/faults.ts: when told', 'startSandbox.ts: when told'])
+    expect(importing.toSorted()).toEqual([
+      'console/page/faults.ts: with the option',
+      'startSandbox.ts: with the option',
+    ])
   })
 })
