@@ -99,6 +99,6 @@ test('a new package is listed, bounded, typed and built by its existence: two fo
     "import { betting } from '@kit/betting/feature'\nexport const used = [betting]\n",
   )
   expect(() => runTool(['node_modules/oxlint/bin/oxlint', 'packages/throwaway'])).toThrow(
-    'never another feature',
+    'Import only types from a feature with slots',
   )
 })
