@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { SandboxProcess } from '../scenario/sandboxProcess.ts'
-import { demoLogin, expect, fillSlip, placeButton, test } from '../scenario/test.ts'
+import { expect, fillSlip, placeButton, test } from '../scenario/test.ts'
 import { at, decide } from '../scenario/visitAs.ts'
 
 test.use({ everySite: true, console: true })
@@ -27,7 +27,9 @@ test('CONF-001 CONF-002 the business site opens cold and accepts a bet, without 
       .or(page.getByRole('link', { name: 'IN PLAY' }))
       .first(),
   ).toBeVisible()
-  await demoLogin(page)
+  await page.getByRole('button', { name: 'Demo Login' }).first().click()
+  await page.getByRole('dialog', { name: 'Welcome' }).getByRole('button', { name: 'Okay' }).click()
+  await expect(page.getByRole('banner').getByText('Bal', { exact: true })).toBeVisible()
   for (const name of ['Deposit', 'Withdraw', 'Register', 'Chat'])
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
   await page.getByRole('link', { name: 'Harbour Hawks' }).first().click()
