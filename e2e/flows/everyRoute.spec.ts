@@ -2,12 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { hostOfSite } from '../../scripts/workspaces.ts'
 import { addressesOf } from '../scenario/addresses.ts'
 import { isProof, isTurnOf } from '../scenario/isProof.ts'
-import { operatorOf } from '../scenario/operatorClient.ts'
 import { pageFaults, settle } from '../scenario/pageFaults.ts'
-import type { SandboxProcess } from '../scenario/sandboxProcess.ts'
 import { seededRandom } from '../scenario/seededRandom.ts'
 import { expect, test } from '../scenario/test.ts'
 import { standingSites } from '../scenario/throwaway.ts'
+import { seededLogin } from '../scenario/visitAs.ts'
 
 // Every page of every site, for visitors and players, on a phone and on a wide screen: axe in both modes and
 // directions, 320 px, and the page's own errors. `npm run prove` checks all of them, other runs a few that
@@ -41,14 +40,6 @@ function visitsOf(site: string): Visit[] {
   return Array.from({ length: share }, () => pool[Math.floor(random() * pool.length)]!)
 }
 
-/** Returns the browser storage of the player that the operator creates at its first start. */
-async function loginOf(sandbox: SandboxProcess): Promise<string> {
-  const operator = await operatorOf(sandbox, 'user')
-  const login = JSON.stringify(operator.session.get())
-  operator.close()
-  return login
-}
-
 for (const site of standingSites.filter((_, index) => isTurnOf(index))) {
   test(`every page of ${site} is without faults for axe, 320 px wide and in its log`, async ({
     browser,
@@ -56,7 +47,7 @@ for (const site of standingSites.filter((_, index) => isTurnOf(index))) {
   }) => {
     const visits = visitsOf(site)
     test.setTimeout(60_000 + visits.length * 10_000)
-    const login = await loginOf(sandbox)
+    const login = await seededLogin(sandbox)
     const origin = new URL(sandbox.url)
     origin.hostname = hostOfSite(site)
     const kinds = new Map(visits.map((visit) => [`${visit.who} ${visit.size}`, visit]))

@@ -81,7 +81,7 @@ const playerPages: Readonly<Record<string, string>> = {
   '/transaction': 'My Transactions',
 }
 
-test('ROUTE-017 ROUTE-018 ROUTE-019 ROUTE-020 ROUTE-021 ROUTE-022 ROUTE-023 ROUTE-024 ROUTE-025 ROUTE-026 ROUTE-027 ROUTE-029 ROUTE-032 ROUTE-033 ROUTE-034 ROUTE-038 SHELL-133 visitors open every public page and are asked to log in for the others', async ({
+test('ROUTE-017 ROUTE-018 ROUTE-019 ROUTE-020 ROUTE-021 ROUTE-022 ROUTE-023 ROUTE-024 ROUTE-025 ROUTE-026 ROUTE-027 ROUTE-029 ROUTE-032 ROUTE-033 ROUTE-034 ROUTE-038 visitors open every public page and are asked to log in for the others', async ({
   page,
   sandbox,
 }) => {
@@ -129,7 +129,7 @@ test('ROUTE-055 ROUTE-056 ROUTE-066 ROUTE-067 ROUTE-068 SHELL-007 SHELL-008 an e
 test.describe('a page that does not exist', () => {
   test.use({ expectedFaults: ['status of 404'] })
 
-  test('ROUTE-035 ROUTE-036 ROUTE-062 is answered with 404 and the page of the specification', async ({
+  test('ROUTE-035 ROUTE-036 is answered with 404 and the page of the specification', async ({
     page,
     sandbox,
   }) => {
@@ -140,7 +140,7 @@ test.describe('a page that does not exist', () => {
   })
 })
 
-test('ROUTE-071 SHELL-005 the casino lists have neither footer nor payment strip, and keep the bottom bar', async ({
+test('ROUTE-071 the casino lists have neither footer nor payment strip, and keep the bottom bar', async ({
   page,
   sandbox,
 }) => {

@@ -1,18 +1,12 @@
 import { createDeposit, demoSignUp } from '@kit/sdk/contract'
 import type { Page } from '@playwright/test'
 import { operatorOf } from '../scenario/operatorClient.ts'
-import type { SandboxProcess } from '../scenario/sandboxProcess.ts'
 import { expect, test, withoutAppOffer } from '../scenario/test.ts'
+import { at } from '../scenario/visitAs.ts'
 
 test.use({ everySite: true })
 
 const utr = '512345678904'
-
-function at(host: string, path: string, { url }: SandboxProcess): string {
-  const address = new URL(path, url)
-  address.hostname = host
-  return address.href
-}
 
 async function logInAt(page: Page, address: string, { userName, password }: Record<string, string | null>) {
   await page.goto(address)

@@ -4,21 +4,30 @@ import { administratorOf, operatorOf } from './operatorClient.ts'
 import type { SandboxProcess } from './sandboxProcess.ts'
 
 /** Returns the address of a path at one of the hosts that the operator serves, such as `b2c.localhost`. */
-export function at(host: string, path: string, { url }: SandboxProcess): string {
+export function at(host: string, path: string, { url }: Pick<SandboxProcess, 'url'>): string {
   const address = new URL(path, url)
   address.hostname = host
   return address.href
 }
 
-/** Stores the login of the seeded player in the page, as a login stores it. Call it before the first navigation. */
-export async function storeLogin(page: Page, sandbox: SandboxProcess): Promise<void> {
+/** Returns the login of the seeded player, as a browser stores it. */
+export async function seededLogin(sandbox: SandboxProcess): Promise<string> {
   const operator = await operatorOf(sandbox, 'user')
   const login = JSON.stringify(operator.session.get())
   operator.close()
-  await page.addInitScript((own) => {
-    if (top === self && location.host && localStorage['kit.login'] === undefined)
-      localStorage['kit.login'] = own
-  }, login)
+  return login
+}
+
+/** Stores the login of the seeded player in the tab, once: a logout stays one. Call it before the first navigation. */
+export async function storeLogin(page: Page, sandbox: SandboxProcess): Promise<void> {
+  await page.addInitScript(
+    (login) => {
+      if (top !== self || !location.host || sessionStorage['kit-test.login'] === 'stored') return
+      sessionStorage['kit-test.login'] = 'stored'
+      localStorage['kit.login'] = login
+    },
+    await seededLogin(sandbox),
+  )
 }
 
 /** Changes flags of a domain and keeps its others, as the console does. */
