@@ -164,7 +164,7 @@ describe('a site of an operator with other names, by the adapters of the recipe'
     expect(operator.asked.slice(before)).toEqual([])
   })
 
-  it('reports a payload that an adapter cannot read, and goes on', async () => {
+  it('reports a payload that an adapter cannot read, and continues', async () => {
     const { site, errors, receive } = await given((own) => ({
       ...own,
       events: (own.events ?? []).map(([event, adapter]) => [

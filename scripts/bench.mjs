@@ -81,7 +81,7 @@ async function receipts(args) {
   return benchReceipts({
     count: Number(process.env.KIT_BENCH_RECEIPTS ?? 500),
     shows: args.includes('--show'),
-    // A machine that proves everything else as well keeps no time.
+    // A machine that runs other gates at the same time measures no reliable times.
     checksTime: process.env.KIT_PROVE !== '1',
   })
 }

@@ -72,7 +72,7 @@ async function given(seed: number) {
   return { documented, operator, ports, logIn, close, setLater: (ms: number) => void (laterMs = ms) }
 }
 
-it('Q-138 makes no bet twice whose answer was lost, and reports each correctly', async () => {
+it('Q-138 places no bet twice if its response was lost, and reports each outcome correctly', async () => {
   const counted = { placed: 0, refused: 0, searched: 0, doubled: 0 }
   for (let first = 0; first < runs; first += betsPerOperator) {
     const { documented, operator, ports, logIn, close } = await given(first + 1)

@@ -23,7 +23,7 @@ const typed: { [Name in PartName]: SiteParts[Name]['loads'] } = {
   notFound: 'late',
 }
 
-it('the table of parts has each part that the types know, loaded as they say', () => {
+it('the table of parts has each part of the types, loaded as they declare', () => {
   const documented = Object.entries(partTable).map(([name, { loads }]) => [name, loads])
   expect(Object.fromEntries(documented)).toEqual(typed)
 })

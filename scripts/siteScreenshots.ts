@@ -12,7 +12,7 @@ import { root } from './workspaces.ts'
 
 const site = path.join(root, 'sites', process.argv[2] ?? 'b2c')
 const brand = (await activeBrand('./site.config.ts')(site)).brand.name
-/** Chrome shows pictures of 320 to 3840 pixels, at most 2.3 times as high as wide. */
+/** Chrome accepts screenshots of 320 to 3840 px, at most 2.3 times as high as wide. */
 const pictures = [
   { name: 'narrow', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
   { name: 'wide', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },

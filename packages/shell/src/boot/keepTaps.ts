@@ -135,9 +135,8 @@ const isHydrated = (element: Element) => Object.keys(element).some((key) => key.
  */
 export function keepTapsOfParts(): () => void {
   const keep = (event: MouseEvent) => {
-    if (isKeptTap(event) || !(event.target instanceof Element)) return
-    const pressed = event.target.closest(`[data-detects-taps] :is(a, button)`)
-    if (!pressed || isHydrated(pressed) || isBrowsers(event, pressed)) return
+    const pressed = event.target instanceof Element && event.target.closest('[data-detects-taps] button')
+    if (!pressed || isKeptTap(event) || isHydrated(pressed)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (pressed.hasAttribute(keptMark)) return

@@ -25,7 +25,7 @@ describe('the brand of a site', () => {
     ).toThrow('imports 2 brands')
   })
 
-  it('can be seen in a brand that its configuration does not name', () => {
+  it('can be replaced for a preview', () => {
     const active = wearing(b2c, 'velvet')
     expect(active).toContain("import { velvet as brand } from '@kit/tokens/brands/velvet'")
     expect(active.replace(/^import .*brands.*$/m, '')).toBe(b2c.replace(/^import .*brands.*$/m, ''))

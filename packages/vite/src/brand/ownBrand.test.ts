@@ -30,7 +30,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-it('gives a site a brand that is one file next to its configuration', async () => {
+it('uses a brand in one file next to the site’s configuration', async () => {
   const { brand, mark, own } = await activeBrand('./site.config.ts')(root)
   expect(brand).toMatchObject({ name: 'harbour', label: 'Harbour' })
   expect(mark).toContain('<svg')

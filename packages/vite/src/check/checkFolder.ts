@@ -34,7 +34,7 @@ export async function checkFolder(root: string, options: CheckOptions): Promise<
   }
   const findings = [...brandResult.findings, ...(built ?? [])]
   const done = () => ({ findings, unchecked })
-  // Whatever is bundled needs a brand.
+  // Bundling needs a valid brand.
   const { findings: more, operator } = brandResult.findings.some(({ isFault }) => isFault)
     ? { findings: [] }
     : await configurationFindings(root, site, brandResult.file)

@@ -21,7 +21,7 @@ export class SiteFaultError extends Error {
   }
 }
 
-/** One error of the bundler, as it reports it. */
+/** An error as the bundler reports it. */
 interface BundlerError {
   fault?: SiteFault
   code?: string
@@ -87,7 +87,7 @@ function specifierAt(place: string, root: string): string | undefined {
   return /from\s*['"]([^'"]+)['"]/.exec(text)?.[1]
 }
 
-/** An import that leads nowhere, in any of the words that are used for it. */
+/** Returns an import that cannot be resolved, from any wording of the bundlers. */
 function lostImport(
   text: string,
   bundlerError: BundlerError,
@@ -104,7 +104,7 @@ function lostImport(
   return { source: path.posix.join(packageName, part) }
 }
 
-/** A name that a module does not have, and the module: a file, or as it is imported. */
+/** Returns a name that a module does not export, and the module: a file or its specifier. */
 function lostExport(text: string, { exporter }: BundlerError): { name: string; from: string } | undefined {
   const [, name, shown] = /"([^"]+)" is not exported by "([^"]+)"/.exec(text) ?? []
   if (name !== undefined) return { name, from: exporter ?? shown! }

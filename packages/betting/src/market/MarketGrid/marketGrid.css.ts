@@ -259,7 +259,7 @@ export const cover = component('cover', {
   },
 })
 
-/** In the middle of the prices, and visible as long as any of them is. */
+/** Centred on the prices. Visible while any of them is. */
 export const coverText = component('coverText', {
   position: 'sticky',
   insetBlockStart: `calc(${vars.size.header} + ${vars.space.small})`,

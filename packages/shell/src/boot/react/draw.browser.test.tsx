@@ -23,7 +23,7 @@ const newContainer = () => {
   return container
 }
 
-/** What is compared of a tree: names, attributes, texts and boundary marks. */
+/** The compared properties of a tree: names, attributes, texts and boundary marks. */
 type Described = string | { name: string; attributes: Record<string, string>; inside: Described[] }
 
 function describedNodes(parent: Node, { withMarks }: { withMarks: boolean }): Described[] {

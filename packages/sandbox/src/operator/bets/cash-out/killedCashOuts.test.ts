@@ -18,7 +18,7 @@ import { proofTimeoutMs, runs } from '../../../testing/runs.ts'
 const kills = runs(1, 50)
 const players = 6
 /**
- * How long after a cash out began to wait it is killed, in ms: any moment until its answer in a proof,
+ * Delay between a cash out's request and the kill, in ms: any moment until its answer in a proof,
  * halfway in tests.
  */
 const untilKillMs = () => runs(2_000, Math.random() * 1_300)
