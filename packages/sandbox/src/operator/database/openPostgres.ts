@@ -70,16 +70,23 @@ export async function migratePostgres(url: string): Promise<void> {
 const lostCodes = new Set(['40P01', '40001'])
 const mostAttempts = 5
 
-/** Retries transactions that PostgreSQL aborted in favour of another. */
-function againWhenLost(database: Database): Database {
-  const transaction = database.transaction.bind(database)
+/**
+ * Runs each transaction on its own connection, which returns to the pool whatever happens, and retries
+ * transactions that PostgreSQL aborted in favour of another. Drizzle's own transaction on a pool keeps a
+ * connection that breaks as it begins, and the pool runs out of them.
+ */
+function withTransactions(database: Database, pool: Pool): Database {
   database.transaction = async (work, config) => {
-    for (let attempt = 1; ; attempt++)
+    for (let attempt = 1; ; attempt++) {
+      const client = await pool.connect()
       try {
-        return await transaction(work, config)
+        return await (drizzle(client) as unknown as Database).transaction(work, config)
       } catch (error) {
         if (!lostCodes.has(errorCode(error)) || attempt >= mostAttempts) throw error
+      } finally {
+        client.release()
       }
+    }
   }
   return database
 }
@@ -100,7 +107,7 @@ export async function openPostgres(url: string, onError: OnError): Promise<Opene
   pool.on('error', onBroken)
   pool.on('connect', (client) => client.on('error', onBroken))
   return {
-    database: againWhenLost(drizzle(pool) as unknown as Database),
+    database: withTransactions(drizzle(pool) as unknown as Database, pool),
     presence,
     async close() {
       await pool.end()

@@ -90,4 +90,16 @@ describe.skipIf(!isOnServer)('an operator whose PostgreSQL is interrupted', () =
     expect(logged.length).toBeGreaterThan(0)
     expect(logged.join('\n')).not.toContain(new URL(line.url).password)
   })
+
+  it('keeps no connection that breaks as a transaction begins', async () => {
+    const player = await operator.newPlayer()
+    for (let outage = 0; outage < 4; outage++) {
+      const orders = Array.from({ length: 6 }, () => player.place(testOrder('1.1')))
+      line.cut()
+      await Promise.all(orders)
+      line.mend()
+      await until(async () => (await fetch(`${operator.url}/readyz`)).status === 200)
+    }
+    await until(async () => (await player.place(testOrder('1.1'))).status === 200)
+  })
 })

@@ -17,9 +17,11 @@ export async function enterDatabase(
   let connection: Promise<Client> | undefined
   let processNumber = 0
   let leadsBy: Client | undefined
+  let latest: Client | undefined
 
   async function open(): Promise<Client> {
     const client = await connect()
+    latest = client
     const forget = () => {
       connection = undefined
     }
@@ -72,8 +74,8 @@ export async function enterDatabase(
       return client === leadsBy
     },
     async leave() {
-      const client = await connection?.catch(() => undefined)
-      await client?.end()
+      // Not `connection`: that one may still wait for a lock which a broken session holds on the server.
+      await latest?.end()
     },
   }
 }
