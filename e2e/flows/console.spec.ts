@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { violationsOf } from '../scenario/accessibility.ts'
 import { sizeInTurn } from '../scenario/isProof.ts'
 import { openConsole, openSection, rowOf, visitor } from '../scenario/operatorConsole.ts'
 import { expect, test } from '../scenario/test.ts'
@@ -48,8 +48,7 @@ for (const [index, colorScheme] of (['light', 'dark'] as const).entries())
       for (const name of sections) {
         await openSection(page, name)
         await expect(page.getByText('Loading…')).toHaveCount(0)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect([name, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]).toEqual([name, []])
+        expect([name, await violationsOf(page)]).toEqual([name, []])
         // The phone's own width, because `innerWidth` grows with overflowing content.
         const width = page.viewportSize()?.width ?? 0
         const overflow = await page.evaluate((wide) => document.documentElement.scrollWidth - wide, width)

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { violationsOf } from '../scenario/accessibility.ts'
 import { demoLogin, expect, test } from '../scenario/test.ts'
 
 test.use({ feed: 'recorded' })
@@ -91,7 +91,7 @@ test('ROUTE-051 ROUTE-058 ROUTE-016 visitors see the lists and a 404 for unknown
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cricket')
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
   await page.goto('/favorite')
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Favorite' })).toBeHidden()

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { violationsOf } from '../scenario/accessibility.ts'
 import { deskAddress, logInAhead } from '../scenario/desk.ts'
 import { expect, openEvent, test } from '../scenario/test.ts'
 
@@ -32,7 +32,7 @@ test(
       await price.first().click({ timeout: 1_000 })
       await expect(page.getByText(/^Placed: Back Silver Lantern/)).toBeVisible({ timeout: 20_000 })
     }).toPass({ timeout: 120_000 })
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     await bar.getByRole('button', { name: 'Turn off' }).click()
     await expect(bar).toBeHidden()
     await expect(page.getByRole('button', { name: /places .* immediately/ })).toHaveCount(0)
@@ -52,7 +52,7 @@ test(
       sheet.getByRole('table', { name: 'Prices of Silver Lantern when it was matched' }),
     ).toBeVisible()
     await expect(sheet.getByText('Won: +1,500.00')).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     await page.keyboard.press('Escape')
 
     await page.getByRole('tab', { name: 'Profit and loss' }).click()
@@ -66,6 +66,6 @@ test(
       page.getByRole('button', { name: 'Download as CSV' }).click(),
     ])
     expect(download.suggestedFilename()).toMatch(/^profit-by-sport-.*\.csv$/)
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
   },
 )

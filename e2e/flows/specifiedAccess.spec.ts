@@ -217,7 +217,8 @@ test.describe('a login that the operator no longer accepts', () => {
     await page.goto(at('b2c.localhost', '/my-wallet', sandbox))
     await expect(page).toHaveURL(/:\d+\/$/)
     await expect(banner(page).getByRole('button', { name: 'Login', exact: true })).toBeVisible()
-    expect(await storedLogin(page)).toBe('null null')
+    // The page may still be loading, which ends what is evaluated in it.
+    await expect(async () => expect(await storedLogin(page)).toBe('null null')).toPass({ timeout: 10_000 })
   })
 })
 

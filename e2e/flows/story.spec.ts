@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { violationsOf } from '../scenario/accessibility.ts'
 import { sizeInTurn } from '../scenario/isProof.ts'
 import {
   bestPrice,
@@ -86,17 +86,13 @@ for (const [index, mode] of (['dark', 'light'] as const).entries()) {
       await page.addInitScript((wanted) => localStorage.setItem('kit.mode', wanted), mode)
       await page.goto('/')
       await demoLogin(page)
-      const check = async () =>
-        (await new AxeBuilder({ page }).analyze()).violations.map(
-          ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
-        )
       await expect(page.getByRole('heading', { name: 'In play' })).toBeVisible()
-      expect(await check()).toEqual([])
+      expect(await violationsOf(page)).toEqual([])
       await openEvent(page, 'Harbour Hawks')
       await expect(bestPrice(page, 'Back', 'River Kings')).toBeVisible()
-      expect(await check()).toEqual([])
+      expect(await violationsOf(page)).toEqual([])
       await fillSlip(page, 'Back', 'River Kings', '1000')
-      expect(await check()).toEqual([])
+      expect(await violationsOf(page)).toEqual([])
     },
   )
 }

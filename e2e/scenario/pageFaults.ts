@@ -1,21 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-
-/** A rule violation that axe reports. */
-interface Violation {
-  id: string
-  nodes: { target: string[] }[]
-}
-
-declare const axe: { run(options: object): Promise<{ violations: Violation[] }> }
-
-const axeSource = readFileSync(
-  createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
-    'axe-core/axe.min.js',
-  ),
-  'utf8',
-)
+import { violationsOf } from './accessibility.ts'
 
 /** Waits until the page has loaded: nothing is marked as busy, and fonts and transitions are done. */
 export async function settle(page: Page): Promise<void> {
@@ -33,34 +17,13 @@ export async function settle(page: Page): Promise<void> {
 /** Sets colours and direction in the loaded page, as if a player or a brand had chosen them. */
 async function dress(page: Page, mode: string, direction: 'ltr' | 'rtl'): Promise<void> {
   await page.evaluate(
-    async ([colours = '', dir = '']) => {
+    ([colours = '', dir = '']) => {
       const html = document.documentElement
       html.dataset['mode'] = colours
       html.dir = dir
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      for (const animation of document.getAnimations())
-        if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish()
     },
     [mode, direction],
   )
-}
-
-async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
-  return page.evaluate(async () => {
-    const { violations: found } = await axe.run({
-      resultTypes: ['violations'],
-      // Frames contain pages of other sites.
-      iframes: false,
-      elementRef: false,
-      rules: {
-        'target-size': { enabled: true },
-      },
-    })
-    return found.flatMap(({ id, nodes }) =>
-      nodes.slice(0, 3).map(({ target }) => `${id} ${target.join(' ')}`),
-    )
-  })
 }
 
 /** Returns what scrolls the page sideways at this width, in px, if anything. */
@@ -93,7 +56,7 @@ export async function pageFaults(page: Page): Promise<string[]> {
   for (const [index, colours] of looks.entries()) {
     const direction = index === 0 ? 'ltr' : 'rtl'
     await dress(page, colours, direction)
-    found.push(...(await violations(page)).map((fault) => `${colours} ${direction}: ${fault}`))
+    found.push(...(await violationsOf(page)).map((fault) => `${colours} ${direction}: ${fault}`))
     if (page.viewportSize()!.width < 720)
       found.push(...(await sideways(page, 320)).map((fault) => `${direction}: ${fault}`))
   }
