@@ -120,6 +120,42 @@ describe('a prerendered page', () => {
     expect(element.querySelector('button')).toBe(before)
   })
 
+  it('opens a menu of a part whose code loads later once, and not before', async () => {
+    const Menu = () => (
+      <>
+        <button popoverTarget="menu">Account</button>
+        <div id="menu" popover="auto">
+          Welcome
+        </div>
+      </>
+    )
+    const code = deferred<{ default: typeof Menu }>()
+    const Part = lazy(() => code.promise)
+    const { element, before, start } = open({
+      html: '<div data-detects-taps=""><!--$--><button popovertarget="menu">Account</button><div id="menu" popover="auto">Welcome</div><!--/$--></div>',
+      page: (
+        <div {...detectsTaps}>
+          <Suspense>
+            <Part />
+          </Suspense>
+        </div>
+      ),
+      isTapped: false,
+    })
+    const changes: boolean[] = []
+    const menu = element.querySelector('#menu')!
+    const isOpen = () => menu.matches(':popover-open')
+    menu.addEventListener('beforetoggle', () => changes.push(!isOpen()))
+    await expect.poll(() => start.mock.calls.length).toBe(1)
+    before?.click()
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    expect(changes).toEqual([])
+    code.resolve({ default: Menu })
+    await expect.poll(isOpen).toBe(true)
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    expect(changes).toEqual([true])
+  })
+
   it('answers a tap inside a part whose code loads after the page was taken over', async () => {
     const code = deferred<{ default: typeof Counter }>()
     const Part = lazy(() => code.promise)

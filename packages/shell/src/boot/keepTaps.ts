@@ -90,20 +90,36 @@ export const detectsTaps = {
   onClickCapture: ({ nativeEvent }: { nativeEvent: Event }) => void (detected = nativeEvent),
 }
 
+const hasReactKey = (element: Element, start: string) =>
+  Object.keys(element).some((key) => key.startsWith(start))
+
+/** Returns the element that React renders into, where it listens. */
+function containerOf(element: Element | null): Element | null {
+  return !element || hasReactKey(element, '__reactContainer') ? element : containerOf(element.parentElement)
+}
+
 /**
  * Presses an element. Returns true if React handled it: React drops events for elements that are
- * not hydrated yet or are being hydrated.
+ * not hydrated yet or are being hydrated. The browser's own answer, such as opening a menu, comes
+ * only with React's, because a press may be repeated many times.
  */
 function press(element: Element): boolean {
   let isLet = false
-  const detect = () => (isLet = true)
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: keptTap })
+  const page = element.closest('[data-detects-taps]')
+  const container = containerOf(page)
+  const isDetected = () => !page || detected === click
+  const detect = () => (isLet = true)
+  // Runs after React, which listens at the same element and stops events that it drops.
+  const prevent = () => isDetected() || click.preventDefault()
   element.addEventListener('click', detect, { once: true })
+  container?.addEventListener('click', prevent, { once: true, capture: true })
   // Tabs react to mousedown.
   element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
   element.dispatchEvent(click)
   element.removeEventListener('click', detect)
-  return isLet && (detected === click || !element.closest('[data-detects-taps]'))
+  container?.removeEventListener('click', prevent, { capture: true })
+  return isLet && isDetected()
 }
 
 /** Interval and time limit of repeated presses while the code of a part loads, in ms. */
@@ -127,7 +143,7 @@ export function repeatTaps([element, ...later]: readonly Element[], untilMs = Da
 }
 
 /** Returns true if React has rendered or hydrated the element. */
-const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
+const isHydrated = (element: Element) => hasReactKey(element, '__react')
 
 /**
  * Keeps presses of buttons that React has not hydrated yet, because their code is still loading, and
