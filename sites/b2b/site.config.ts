@@ -1,6 +1,9 @@
+import { care } from '@kit/account/care'
 import { account } from '@kit/account/feature'
 import { betting } from '@kit/betting/feature'
+import { charts } from '@kit/charts/feature'
 import { history } from '@kit/history/feature'
+import { orders } from '@kit/orders/feature'
 import { defineSite } from '@kit/shell'
 import { information } from '@kit/shell/information'
 import { notices } from '@kit/shell/notices'
@@ -16,7 +19,10 @@ export const site = defineSite({
   languages: ['en', 'hi'],
   features: [
     account(),
+    care(),
     betting({ sportsBook: '/api/common/game/sportsBook/{id}' }),
+    orders(),
+    charts(),
     history(),
     // Staff open accounts and give points: nobody brings players, and there is nothing to claim.
     information({ without: ['affiliates', 'promotions'] }),

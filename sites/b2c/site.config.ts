@@ -2,7 +2,9 @@ import { care } from '@kit/account/care'
 import { account } from '@kit/account/feature'
 import { betting } from '@kit/betting/feature'
 import { casino } from '@kit/casino/feature'
+import { charts } from '@kit/charts/feature'
 import { history } from '@kit/history/feature'
+import { orders } from '@kit/orders/feature'
 import { defineSite } from '@kit/shell'
 import { information } from '@kit/shell/information'
 import { notices } from '@kit/shell/notices'
@@ -24,6 +26,8 @@ export const site = defineSite({
       sportsBook: '/api/common/game/sportsBook/{id}',
       ballByBall: '/api/common/game/sportsBook/ball-by-ball',
     }),
+    orders(),
+    charts(),
     casino(),
     history(),
     information(),

@@ -36,6 +36,10 @@ const updatePutOffKey = 'kit.updatePutOff'
 
 const orders = { sessionEnded: 10, update: 20, welcome: 30, app: 50 } as const
 
+/** True while the player fills in a field, whose focus a pop-up would take. */
+const isTyping = () =>
+  globalThis.document?.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false
+
 /** Creates the queue of a site's pop-ups, including this feature's own. */
 export function createNotices(site: SiteServices): Notices {
   const { flags, storage, tabStorage, operator } = site
@@ -65,7 +69,7 @@ export function createNotices(site: SiteServices): Notices {
     pause !== undefined ||
     site.isBusy.getState() ||
     site.isAsking.getState() ||
-    (queue.shown === null && site.isCovered.getState())
+    (queue.shown === null && (site.isCovered.getState() || isTyping()))
   const hold = () => tell({ kind: 'held', isHeld: isHeld() })
 
   /** Ends a pop-up; the next one is shown after a pause. */
@@ -158,7 +162,13 @@ export function createNotices(site: SiteServices): Notices {
         hasSettled = true
         look()
       }, updateDelayMs)
+      // The next field has the focus only after the last one has lost it.
+      const holdSoon = () => void setTimeout(hold)
+      for (const type of ['focusin', 'focusout']) globalThis.document?.addEventListener(type, holdSoon)
       const stops = [
+        () => {
+          for (const type of ['focusin', 'focusout']) globalThis.document?.removeEventListener(type, holdSoon)
+        },
         site.isBusy.subscribe(hold),
         site.isAsking.subscribe(hold),
         site.isCovered.subscribe(hold),

@@ -87,6 +87,22 @@ it('waits for a bet without an answer, and disappears while one is in flight', a
   await expect.element(dialog).toBeVisible()
 })
 
+it('waits while the player fills in a field, and while they go on to the next', async () => {
+  const { operator } = open({ login })
+  await expect.element(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+  const fields = [document.createElement('input'), document.createElement('input')] as const
+  document.body.append(...fields)
+  fields[0].focus()
+  operator.session.end('byAdmin')
+  await expect.element(landing).toBeVisible()
+  fields[1].focus()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  await expect.element(dialog).not.toBeInTheDocument()
+  fields[1].blur()
+  await expect.element(dialog).toBeVisible()
+  for (const field of fields) field.remove()
+})
+
 it('shows forty at once one by one, never two', async () => {
   const shown = createStore<string | null>(() => null)
   const seen: string[] = []

@@ -43,7 +43,12 @@ const shopWindow = (name: string, slides: readonly SitePictureName[], banner: Si
     'wallet.transactions.export': true,
   }) satisfies FlagOverrides
 
-const exchange = { 'betting.cashOut': true, 'betting.betMoments': true } satisfies FlagOverrides
+const exchange = {
+  'betting.cashOut': true,
+  'betting.betMoments': true,
+  'betting.unmatched': true,
+  'betting.charts': true,
+} satisfies FlagOverrides
 
 /**
  * Seeded configurations of a consumer site, a business site, a casino and a trader site, as the operator
@@ -81,7 +86,5 @@ export const seededConfigurations: Readonly<Record<string, FlagOverrides>> = {
     ...shopWindow('Meridian', ['ladder', 'cash-out'], 'desk'),
     'auth.register.enabled': true,
     'auth.forgotPassword.enabled': true,
-    'betting.unmatched': true,
-    'betting.charts': true,
   },
 }
