@@ -6,7 +6,7 @@ ARG UPSTREAM=operator-1:4000,operator-2:4000
 WORKDIR /site
 COPY . .
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc npm ci
-RUN npm run build && rm -f dist/.sizes.json
+RUN npm run build
 RUN npx kit nginx --host "$HOST" --upstream "$UPSTREAM" --root /var/www/site \
     --certificate /etc/ssl/site/certificate.pem --key /etc/ssl/site/key.pem > /site/site.conf
 

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { dockerFile } from '../../packages/create-site/src/files/deliveryFiles.ts'
 import { usage } from '../../packages/sandbox/src/commandLine.ts'
 import { root } from '../workspaces.ts'
 
@@ -26,19 +25,6 @@ it('builds the services of compose.yml from existing files, with arguments that 
     for (const argument of Object.keys(build.args))
       expect(textOf(file)).toMatch(new RegExp(String.raw`^ARG ${argument}\b`, 'm'))
   }
-})
-
-it('leaves the sizes of scripts, which only kit check reads, out of the deployed files', () => {
-  const made = dockerFile(
-    { name: 'Harbour', id: 'harbour', kind: 'b2c' } as Parameters<typeof dockerFile>[0],
-    'npm',
-  )
-  for (const file of [textOf('site.Dockerfile'), made]) {
-    const built = file.slice(file.indexOf('RUN npm run build'), file.search(/COPY --from=build .*dist/))
-    expect(built).toContain('rm -f dist/.sizes.json')
-  }
-  const page = readFileSync(path.join(root, 'docs/deploy.md'), 'utf8')
-  expect(page.match(/rsync .*dist\/ .*/g)).toEqual([expect.stringContaining('--exclude .sizes.json')])
 })
 
 it('waits only for services with a health check', () => {

@@ -1,7 +1,9 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
-/** The file in a built site that lists the packages of its scripts. Servers do not need it. */
-const sizesFile = '.sizes.json'
+/** Returns the file that lists the packages of a built site's scripts. It is not in `dist`, so it is never served. */
+export const sizesFileOf = (root: string): string => path.join(root, '.kit/sizes.json')
 
 /** Features inside packages, by their folder. */
 const ownFeatures: Partial<Record<string, RegExp>> = {
@@ -15,9 +17,9 @@ const ownFeatures: Partial<Record<string, RegExp>> = {
  * package count separately, as in `@kit/shell/notices`.
  */
 export function packageOf(id: string): string {
-  const path = id.replaceAll('\\', '/').replace(/^\0+/, '')
-  const installed = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(.*)$/.exec(path)
-  const own = /\/packages\/([^/]+)\/(?:src|dist)\/(.*)$/.exec(path)
+  const file = id.replaceAll('\\', '/').replace(/^\0+/, '')
+  const installed = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(.*)$/.exec(file)
+  const own = /\/packages\/([^/]+)\/(?:src|dist)\/(.*)$/.exec(file)
   const name = installed?.[1] ?? (own ? `@kit/${own[1]}` : undefined)
   const inside = (installed?.[2] ?? own?.[2] ?? '').replace(/^(?:src|dist)\//, '')
   const feature = name && ownFeatures[name]?.exec(inside)
@@ -38,20 +40,25 @@ export function sizesByPackage(bundle: Rolldown.OutputBundle): Record<string, Re
   return sizes
 }
 
-/** Writes which package each script of the built site comes from, so that a feature can have a budget. */
+/**
+ * Writes which package each script of the built site comes from, beside `dist`, so that a feature can have a budget. A
+ * build into another folder writes nothing.
+ */
 export function packageSizes(): Plugin {
+  let file: string | undefined
   return {
     name: 'kit-package-sizes',
     enforce: 'post',
     apply: ({ build }, { command }) => command === 'build' && build?.write !== false && !build?.ssr,
+    configResolved({ root, build }) {
+      file = path.resolve(root, build.outDir) === path.join(root, 'dist') ? sizesFileOf(root) : undefined
+    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        this.emitFile({
-          type: 'asset',
-          fileName: sizesFile,
-          source: JSON.stringify(sizesByPackage(bundle)),
-        })
+        if (file === undefined) return
+        mkdirSync(path.dirname(file), { recursive: true })
+        writeFileSync(file, JSON.stringify(sizesByPackage(bundle)))
       },
     },
   }

@@ -55,7 +55,7 @@ WORKDIR /site
 COPY . .
 # A registry that needs a login: docker build --secret id=npmrc,src=$HOME/.npmrc .
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc ${cleanInstall[manager]}
-RUN npm run build && rm -f dist/.sizes.json
+RUN npm run build
 
 FROM scratch
 COPY --from=build /site/dist /

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { anyFeature, mostRequests, packageLimits, partLimits, siteRoom } from './limits.ts'
+import { sizesFileOf } from '../sizesByPackage.ts'
 
 type PartName = keyof typeof partLimits
 
@@ -71,10 +72,13 @@ function readerOf(dist: string) {
 }
 
 /** Returns the kB of the site's scripts by package, each with its share of the compressed files. */
-function sizesOf(dist: string): Record<string, number> {
-  const { read, inDist } = readerOf(dist)
+function sizesOf(folder: string): Record<string, number> {
+  const { inDist } = readerOf(path.join(folder, 'dist'))
   const sums: Record<string, number> = {}
-  const files = JSON.parse(read('.sizes.json')) as Record<string, Record<string, number>>
+  const files = JSON.parse(readFileSync(sizesFileOf(folder), 'utf8')) as Record<
+    string,
+    Record<string, number>
+  >
   for (const [file, byPackage] of Object.entries(files)) {
     if (isApart(file)) continue
     const compressed = sizeOf(inDist(file))
@@ -138,7 +142,7 @@ export function siteBudgets(folder: string): SiteBudgets {
         },
       ]),
     ),
-    packages: Object.entries(sizesOf(dist)).map(([name, kB]) => ({
+    packages: Object.entries(sizesOf(folder)).map(([name, kB]) => ({
       name,
       kB,
       limit: own?.packages?.[name] ?? withRoom(packageLimits[name] ?? anyFeature, room),

@@ -7,7 +7,7 @@ import { builtFindings } from './builtFindings.ts'
 let root = ''
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'kit-built-'))
-  mkdirSync(path.join(root, 'dist/assets'), { recursive: true })
+  for (const folder of ['dist/assets', '.kit']) mkdirSync(path.join(root, folder), { recursive: true })
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
@@ -23,7 +23,7 @@ function found({ css = `@layer kit.tokens,kit.components;${theme}`, kB = 1, budg
     'dist/index.html': `<html data-brand="harbour"><script type="application/json" id="kit-page">${facts}</script>`,
     'dist/assets/main.js': `//${noise(kB)}`,
     'dist/assets/main.css': css,
-    'dist/.sizes.json': JSON.stringify({ 'assets/main.js': { '@kit/casino': 1 } }),
+    '.kit/sizes.json': JSON.stringify({ 'assets/main.js': { '@kit/casino': 1 } }),
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, name), text)
   return builtFindings(root)?.map(({ subject, file, sentence }) => `${subject} ${file}: ${sentence}`)

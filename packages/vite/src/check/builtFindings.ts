@@ -3,6 +3,7 @@ import path from 'node:path'
 import { budgetFaults } from '../budgets/budgetFaults.ts'
 import { siteBudgets } from '../budgets/siteBudgets.ts'
 import type { Finding } from './finding.ts'
+import { sizesFileOf } from '../sizesByPackage.ts'
 
 /** Layers that every page of the kit has. */
 const layers = ['kit.tokens', 'kit.components'] as const
@@ -36,8 +37,7 @@ const brandOf = (dist: string) =>
 /** Returns the findings about a built site, or undefined if there is no `dist`. */
 export function builtFindings(root: string): Finding[] | undefined {
   const dist = path.join(root, 'dist')
-  if (!existsSync(path.join(dist, 'index.html')) || !existsSync(path.join(dist, '.sizes.json')))
-    return undefined
+  if (!existsSync(path.join(dist, 'index.html')) || !existsSync(sizesFileOf(root))) return undefined
   const finding =
     (subject: Finding['subject'], file: string) =>
     (sentence: string): Finding => ({ subject, file, sentence, isFault: true })
