@@ -14,10 +14,10 @@ export const partLimits = {
    */
   early: 23.5,
   /** The entry and its static imports: React needs them to take over a page. */
-  program: 175.8,
+  program: 176.9,
   programStyles: 9.2,
   /** All style sheets, lazy ones included: dialogs, the brand's pictures, error pages. */
-  allStyles: 52.3,
+  allStyles: 54.1,
 }
 
 /** Compressed size limits of packages in a site, in kB, eager and lazy code together. */
