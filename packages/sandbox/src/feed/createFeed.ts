@@ -32,9 +32,13 @@ export interface FeedOptions {
   pauseMs?: number | undefined
 }
 
-function titleOf(titles: string[]): string {
-  const named = titles.slice(0, 4).join(', ')
-  return titles.length > 4 ? `${named} and ${titles.length - 4} more` : named
+/** Most titles in the description of a feed. */
+const mostTitles = 6
+
+function titleOf(all: string[]): string {
+  const titles = [...new Set(all)]
+  const named = titles.slice(0, mostTitles).join(', ')
+  return titles.length > mostTitles ? `${named} and ${titles.length - mostTitles} more` : named
 }
 
 /** Returns the recorded events, or simulated ones if there are none, followed by matches and football. */

@@ -28,7 +28,7 @@ function sourceOf(seed: number, kind: number): ProgrammeSource {
   return source
 }
 
-const anyRun = fc.tuple(fc.nat(), fc.integer({ min: 0, max: 2 }), fc.integer({ min: 1, max: 50 }))
+const anyRun = fc.tuple(fc.nat(), fc.integer({ min: 0, max: 5 }), fc.integer({ min: 1, max: 50 }))
 
 describe('the price ladder', () => {
   it('has the 350 prices of the classic ladder, from 1.01 to 1000', () => {
@@ -117,8 +117,8 @@ describe('the simulation', () => {
     )
   })
 
-  it('offers a match in play, a race going in play, and a greyhound race with a place market', () => {
-    const paths = [0, 1, 2].map((kind) => {
+  it('offers matches of three sports in play, a race going in play, and a greyhound race with a place market', () => {
+    const paths = [0, 1, 2, 3, 4, 5].map((kind) => {
       const books = playThrough(sourceOf(7, kind), 1).flatMap((update) =>
         update.kind === 'book' && isExchange(update.book.marketId) ? update.book : [],
       )
@@ -132,7 +132,57 @@ describe('the simulation', () => {
       { markets: 1, suspended: true, betDelays: [0, 5] },
       { markets: 1, suspended: true, betDelays: [0, 1] },
       { markets: 2, suspended: true, betDelays: [0] },
+      { markets: 2, suspended: true, betDelays: [0, 5] },
+      { markets: 1, suspended: true, betDelays: [0, 3] },
+      { markets: 1, suspended: true, betDelays: [0, 5] },
     ])
+  })
+
+  it('opens in play with cricket, football and tennis, and settles a market within five minutes', () => {
+    const opened = simulatedEvents(7).map((source) => {
+      const programme = source.programme(1)
+      const playing = programme.begin(1, { wallMs: 0, recordedMs: programme.beginMs, speed: 1 })
+      playing.advance(programme.openingMs)
+      const before = playing.takeUpdates()
+      playing.advance(programme.openingMs + 300_000)
+      return { before, after: playing.takeUpdates() }
+    })
+    const inPlay = opened.flatMap(({ before }) => {
+      const sport = before.flatMap((update) =>
+        update.kind === 'market' ? update.market.eventType.name : [],
+      )[0]
+      return before.some((update) => update.kind === 'book' && update.book.isInPlay) ? [sport] : []
+    })
+    expect(inPlay).toEqual(['Cricket', 'Soccer', 'Tennis'])
+    expect(opened.some(({ after }) => after.some(({ kind }) => kind === 'result'))).toBe(true)
+  })
+
+  it('plays football whose markets are settled by the goals on its score board', () => {
+    fc.assert(
+      fc.property(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 50 })), ([seed, run]) => {
+        const updates = playThrough(sourceOf(seed, 3), run)
+        const board = updates.findLast((update) => update.kind === 'score')?.board
+        if (board?.sport !== 'football') throw new Error('no score')
+        const goals = [board.home.goals, board.away.goals] as const
+        const names = new Map(
+          updates.flatMap((update) =>
+            update.kind === 'market'
+              ? update.market.runners.map(({ id, name }) => [`${update.market.id} ${id}`, name] as const)
+              : [],
+          ),
+        )
+        const winners = updates.flatMap((update) => {
+          if (update.kind !== 'result') return []
+          const won = update.outcome.find(({ status }) => status === 'winner')?.runnerId
+          return names.get(`${update.marketId} ${won}`) ?? ''
+        })
+        const winner =
+          goals[0] === goals[1] ? 'The Draw' : goals[0] > goals[1] ? board.home.team : board.away.team
+        const total = goals[0] + goals[1] > 2 ? 'Over 2.5 Goals' : 'Under 2.5 Goals'
+        expect(new Set(winners)).toEqual(new Set([winner, total]))
+      }),
+      { numRuns: 20 },
+    )
   })
 
   it('plays a match in which exchange market, bookmaker and score agree', () => {

@@ -7,10 +7,18 @@ import { joinRuns } from '../replay/run.ts'
 import { mergeScripts, scriptStartMs, type MarketScript } from '../scripted.ts'
 import { createRandom, seedOf, type Random } from './random.ts'
 import { createMatchRun } from '../cricket/matchRun.ts'
+import { createScoreRun } from '../football/scoreRun.ts'
+import { simulateFootball } from './simulateFootball.ts'
 import { simulateMatch } from './simulateMatch.ts'
 import { simulateRace } from './simulateRace.ts'
+import { simulateTennis } from './simulateTennis.ts'
 
-const competition = { id: 'simulated-t5-cup', name: 'Simulated T5 Cup', region: 'International' }
+const region = 'International'
+const competitions = {
+  cricket: { id: 'simulated-t5-cup', name: 'Simulated T5 Cup', region },
+  football: { id: 'simulated-league', name: 'Simulated League', region },
+  tennis: { id: 'simulated-open', name: 'Simulated Open', region },
+} as const
 
 function programmeOf(scripts: MarketScript[], names: Record<string, KnownNames>): RecordedProgramme {
   const collector = stepCollector()
@@ -36,26 +44,25 @@ const simulatedRace = (
   programme: (run) => playable(programmeOf(write(createRandom(seedOf(seed, kind, run))), {})),
 })
 
-/** Position of the first match at the start, in ms. */
-const openingMs = 210_000
-
-/** Returns a cricket match with exchange, bookmaker and session markets. */
+/** Returns a cricket match with exchange, bookmaker and session markets. The first run starts at `openingMs`. */
 const simulatedMatch = (
   kind: number,
+  key: string,
   seed: number,
   ids: { marketId: string; eventId: string },
+  openingMs: number,
 ): ProgrammeSource => ({
-  key: keyOf('match', seed),
+  key: keyOf(key, seed),
   title: 'a cricket match',
   programme(run) {
     const { match, moments, exchange } = simulateMatch(ids, createRandom(seedOf(seed, kind, run)))
-    const recorded = programmeOf([exchange], { [ids.marketId]: { competition } })
+    const recorded = programmeOf([exchange], { [ids.marketId]: { competition: competitions.cricket } })
     const script = {
       match,
       event: {
         id: ids.eventId,
         name: match.teams.join(' v '),
-        competition,
+        competition: competitions.cricket,
         countryCode: 'GB',
         timezone: 'UTC',
       },
@@ -73,21 +80,67 @@ const simulatedMatch = (
   },
 })
 
+/** Returns a football match with match odds, goals and a score. */
+const simulatedFootball = (
+  kind: number,
+  seed: number,
+  ids: { odds: string; goals: string; eventId: string },
+  openingMs: number,
+): ProgrammeSource => ({
+  key: keyOf('football', seed),
+  title: 'a football match',
+  programme(run) {
+    const { name, markets, boards } = simulateFootball(ids, createRandom(seedOf(seed, kind, run)))
+    const known = { eventName: name, competition: competitions.football }
+    const recorded = programmeOf([...markets], { [ids.odds]: known, [ids.goals]: known })
+    return {
+      beginMs: recorded.beginMs,
+      openingMs: recorded.beginMs + openingMs,
+      begin: (number, anchor, over) =>
+        joinRuns([
+          playable(recorded).begin(number, anchor, over),
+          createScoreRun(`${ids.eventId}-${number}`, boards),
+        ]),
+    }
+  },
+})
+
+const simulatedTennis = (
+  kind: number,
+  seed: number,
+  ids: { marketId: string; eventId: string },
+  openingMs: number,
+): ProgrammeSource => ({
+  key: keyOf('tennis', seed),
+  title: 'a tennis match',
+  programme(run) {
+    const { name, script } = simulateTennis(ids, createRandom(seedOf(seed, kind, run)))
+    const recorded = programmeOf([script], {
+      [ids.marketId]: { eventName: name, competition: competitions.tennis },
+    })
+    return { ...playable(recorded), openingMs: recorded.beginMs + openingMs }
+  },
+})
+
 /**
- * Returns three simulated events, new in every run: a cricket match with bookmaker and session markets, a
- * horse race, and a greyhound race with a place market. A run is written completely as stream messages and
- * replayed like a recording. The same seed and run give the same prices, so that a restart can resume.
+ * Returns simulated events, new in every run: in play at the start are a cricket match with bookmaker and session
+ * markets, a football match and a tennis match; a second cricket match, a horse race and a greyhound race with a place
+ * market are about to start. A run is written completely as stream messages and replayed like a recording. The same seed
+ * and run give the same prices, so that a restart can resume.
  */
 export function simulatedEvents(seed: number): ProgrammeSource[] {
   // Exchange ids are "1." and digits. Simulated ones begin with 9 and contain the seed.
   const id = (kind: number) => `9${Math.abs(Math.trunc(seed)) % 100_000}${kind}`
   return [
-    simulatedMatch(1, seed, { marketId: `1.${id(1)}`, eventId: id(1) }),
+    simulatedMatch(1, 'match', seed, { marketId: `1.${id(1)}`, eventId: id(1) }, 210_000),
     simulatedRace(2, 'horses', 'a horse race', seed, (random) =>
       simulateRace({ win: `1.${id(2)}`, eventId: id(2) }, 'horses', random),
     ),
     simulatedRace(3, 'greyhounds', 'a greyhound race', seed, (random) =>
       simulateRace({ win: `1.${id(3)}`, place: `1.${id(4)}`, eventId: id(3) }, 'greyhounds', random),
     ),
+    simulatedFootball(5, seed, { odds: `1.${id(5)}`, goals: `1.${id(6)}`, eventId: id(5) }, 180_000),
+    simulatedTennis(7, seed, { marketId: `1.${id(7)}`, eventId: id(7) }, 150_000),
+    simulatedMatch(8, 'second match', seed, { marketId: `1.${id(8)}`, eventId: id(8) }, 30_000),
   ]
 }
