@@ -100,6 +100,10 @@ describe.skipIf(!isOnServer)('an operator whose PostgreSQL is interrupted', () =
       line.mend()
       await until(async () => (await fetch(`${operator.url}/readyz`)).status === 200)
     }
-    await until(async () => (await player.place(testOrder('1.1'))).status === 200)
+    const answer = await until(async () => {
+      const { status } = await player.place(testOrder('1.1'))
+      return status === 200 && status
+    })
+    expect(answer).toBe(200)
   })
 })

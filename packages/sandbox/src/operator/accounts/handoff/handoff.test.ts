@@ -71,6 +71,18 @@ it('gives the other domain a separate login, once', async () => {
   expect((await player.call('GET', 'api/user/pts')).status).toBe(200)
 })
 
+it('is refused after the clock has stepped back: it would be valid for an hour', async () => {
+  const player = await operator.newMember()
+  const code = await codeOf(player)
+  clockMs -= 3_600_000
+  try {
+    expect(await exchange(code, second)).toMatchObject(invalid)
+    expect((await exchange(await codeOf(player), second)).status).toBe(200)
+  } finally {
+    clockMs += 3_600_000
+  }
+})
+
 it('expires after 30 seconds', async () => {
   const player = await operator.newMember()
   const [early, late] = [await codeOf(player), await codeOf(player)]

@@ -1,5 +1,6 @@
 import { eq, lte } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
+import { validEnds } from '../../database/lifetime.ts'
 import { handoff, loginSession, type AccountRow, type Database } from '../../database/schema.ts'
 import type { Login } from '../../http/route.ts'
 import { Refused } from '../../http/refused.ts'
@@ -48,7 +49,9 @@ export function createHandoffs(database: Database, clock: () => number) {
         .delete(handoff)
         .where(eq(handoff.codeHash, hashOf(code)))
         .returning()
-      if (!row || row.expiresAt.getTime() <= clock() || row.audience !== origin) throw handoffInvalid()
+      const { after, until } = validEnds(clock(), handoffSeconds * 1000)
+      if (!row || row.expiresAt <= after || row.expiresAt > until || row.audience !== origin)
+        throw handoffInvalid()
       // Read before the login: a later password change is noticed, and an earlier one has ended the login.
       const owner = await findAccount(database, row.userId)
       const [login] = await database

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
+import { validEnds } from '../../database/lifetime.ts'
 import { passkeyChallenge, type Database } from '../../database/schema.ts'
 
 /** How long an authenticator has to sign, in ms. */
@@ -26,13 +27,15 @@ export function createChallenges(database: Database, clock: () => number) {
 
     /** Uses a challenge up. Returns false if it does not belong to this account or login, or has expired. */
     async take(challenge: string, userId: string | null): Promise<boolean> {
+      const { after, until } = validEnds(clock(), challengeMs)
       const taken = await database
         .delete(passkeyChallenge)
         .where(
           and(
             eq(passkeyChallenge.challengeHash, hashOf(challenge)),
             userId === null ? isNull(passkeyChallenge.userId) : eq(passkeyChallenge.userId, userId),
-            gt(passkeyChallenge.expiresAt, new Date(clock())),
+            gt(passkeyChallenge.expiresAt, after),
+            lte(passkeyChallenge.expiresAt, until),
           ),
         )
         .returning({ challengeHash: passkeyChallenge.challengeHash })

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
+import { validEnds } from '../../database/lifetime.ts'
 import { oneTimeCode, type CodePurpose, type Database } from '../../database/schema.ts'
 import { tooMany } from '../../http/refused.ts'
 import { deliver } from '../inbox/inbox.ts'
@@ -25,7 +26,8 @@ const randomCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
  * log in does not delay one that resets the password. `times` are those of the last day, oldest first.
  */
 function checkPace(times: readonly number[], last: number | undefined, now: number): void {
-  if (last !== undefined && now - last < resendAfterMs)
+  // A later moment was written before the clock stepped back. It would delay the next code until the clock is there.
+  if (last !== undefined && last <= now && now - last < resendAfterMs)
     throw tooMany('OTP Sent already, Please Wait', last + resendAfterMs - now)
   const hour = times.filter((at) => now - at < hourMs)
   const words = 'Too many codes were sent to this number, please try again later'
@@ -64,7 +66,7 @@ export function createOneTimeCodes(database: Database, clock: () => number) {
           .where(and(ofPhone, gt(oneTimeCode.createdAt, new Date(now - dayMs))))
           .orderBy(asc(oneTimeCode.id))
         checkPace(
-          sent.map((row) => row.createdAt.getTime()),
+          sent.map((row) => Math.min(row.createdAt.getTime(), now)),
           sent.findLast((row) => row.purpose === purpose)?.createdAt.getTime(),
           now,
         )
@@ -103,11 +105,13 @@ export function createOneTimeCodes(database: Database, clock: () => number) {
       .where(and(eq(oneTimeCode.phone, phone), eq(oneTimeCode.purpose, purpose)))
       .orderBy(desc(oneTimeCode.id))
       .limit(1)
+    const { after, until } = validEnds(clock(), lifeMs)
     const isOpen = and(
       eq(oneTimeCode.id, latest?.id ?? 0n),
       isNull(oneTimeCode.usedAt),
       lt(oneTimeCode.attempts, tries),
-      gt(oneTimeCode.expiresAt, new Date(clock())),
+      gt(oneTimeCode.expiresAt, after),
+      lte(oneTimeCode.expiresAt, until),
     )
     // Counted before it is compared, so that parallel attempts cannot bypass the limit.
     const [open] = await database

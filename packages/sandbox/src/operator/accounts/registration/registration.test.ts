@@ -52,6 +52,17 @@ async function newRegistered(
 }
 
 describe('a code', () => {
+  it('ends where the clock steps back an hour, and the next one is sent at once', async () => {
+    const phone = newPhone()
+    expect((await sendCode(phone)).status).toBe(200)
+    const before = await codeOf(phone)
+    clockMs -= 3_600_000
+    const member = { userName: phone.slice(3), phone }
+    expect((await signUp({ ...member, otp: before })).status).toBe(400)
+    expect((await sendCode(phone)).status).toBe(200)
+    expect((await signUp({ ...member, otp: await codeOf(phone) })).status).toBe(200)
+  })
+
   it('CALL-023 goes to the inbox with its sender, and is neither in the answer nor in the clear in the table', async () => {
     const phone = newPhone()
     const answer = await json('POST', 'api/common/signup/otp', {
