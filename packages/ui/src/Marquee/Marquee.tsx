@@ -13,8 +13,8 @@ export interface MarqueeProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * News scrolling by in one line. It pauses under a pointer and with focus inside; paused, or with reduced motion, the
- * reader scrolls it.
+ * News scrolling by in one line. It pauses under a pointer and with focus inside. With reduced motion, the text stands
+ * still and wraps.
  */
 export function Marquee(props: MarqueeProps) {
   const { labels, seconds = 20, defaultPaused = false, className, children, ...rest } = props

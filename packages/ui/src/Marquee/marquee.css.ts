@@ -20,6 +20,8 @@ export const control = component('marqueeControl', {
   borderRadius: vars.radius.pill,
   color: vars.color.textMuted,
   selectors: { '&:hover': { background: vars.color.accentSoft, color: vars.color.text } },
+  // Nothing moves that could be paused.
+  '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
 })
 export const window = component('marqueeWindow', { flex: '1 1 auto', minInlineSize: 0, overflow: 'hidden' })
 export const line = component('marqueeLine', {

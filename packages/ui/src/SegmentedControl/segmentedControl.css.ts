@@ -13,6 +13,7 @@ export const root = component('segments', {
 })
 export const item = component('segment', {
   flex: '1 1 0',
+  minInlineSize: 'fit-content',
   maxInlineSize: '100%',
   minBlockSize: vars.size.touch,
   paddingInline: vars.space.medium,
