@@ -13,8 +13,8 @@ export interface MarqueeProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * News scrolling by in one line. It pauses under a pointer and with focus inside. With reduced motion, the text stands
- * still and wraps.
+ * News scrolling by in one line. It pauses under a pointer and with focus inside. With reduced motion, it stands still,
+ * and the reader scrolls it.
  */
 export function Marquee(props: MarqueeProps) {
   const { labels, seconds = 20, defaultPaused = false, className, children, ...rest } = props
@@ -36,7 +36,8 @@ export function Marquee(props: MarqueeProps) {
       >
         <DrawnIcon name={paused ? 'play' : 'pause'} drawing={paused ? Play : Pause} size="small" />
       </button>
-      <div data-part="marquee-window" className={styles.window}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it where motion is reduced */}
+      <div data-part="marquee-window" role="group" tabIndex={0} className={styles.window}>
         <div className={styles.line} style={{ animationDuration: `${seconds}s` }}>
           <span data-part="marquee-words" className={styles.words}>
             {children}

@@ -20,10 +20,13 @@ export const control = component('marqueeControl', {
   borderRadius: vars.radius.pill,
   color: vars.color.textMuted,
   selectors: { '&:hover': { background: vars.color.accentSoft, color: vars.color.text } },
-  // Nothing moves that could be paused.
-  '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
 })
-export const window = component('marqueeWindow', { flex: '1 1 auto', minInlineSize: 0, overflow: 'hidden' })
+export const window = component('marqueeWindow', {
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  '@media': { '(prefers-reduced-motion: reduce)': { overflowX: 'auto', scrollbarWidth: 'none' } },
+})
 export const line = component('marqueeLine', {
   display: 'flex',
   inlineSize: 'max-content',
@@ -40,8 +43,7 @@ export const line = component('marqueeLine', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       animationName: 'none',
-      minInlineSize: 0,
-      inlineSize: '100%',
+      minInlineSize: '100%',
     },
   },
 })
@@ -49,8 +51,6 @@ export const words = component('marqueeWords', {
   flex: '1 0 auto',
   paddingInlineEnd: vars.space.vast,
   whiteSpace: 'nowrap',
-  // Static text wraps.
-  '@media': { '(prefers-reduced-motion: reduce)': { flex: '1', whiteSpace: 'normal' } },
 })
 export const again = component('marqueeAgain', {
   '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },

@@ -26,15 +26,7 @@ export const inner = style({
       overflow: 'hidden',
       paddingInlineStart: vars.space.large,
       paddingInlineEnd: vars.space.small,
-      '@media': {
-        '(min-width: 720px)': { paddingInline: vars.space.huge },
-        // Without motion, a long text wraps.
-        '(prefers-reduced-motion: reduce)': {
-          blockSize: 'auto',
-          minBlockSize: vars.size.controlSmall,
-          paddingBlock: vars.space.tiny,
-        },
-      },
+      '@media': { '(min-width: 720px)': { paddingInline: vars.space.huge } },
     },
   },
 })
