@@ -86,12 +86,12 @@ describe('the operator’s switches', () => {
         }),
         refreshEveryPage: () =>
           Promise.reject(new OperatorError('refused', 'No', { status: 403, code: 'cross-site' })),
-        askForRefresh: () => ({}),
+        requestRefresh: () => ({}),
       },
     })
     await button('Refresh all').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Refresh all' }).click()
     await expect.poll(() => seen.toasts).toEqual(['The refresh was sent to every open page'])
-    expect(asked.map(([name]) => name)).toEqual(['refreshEveryPage', 'askForRefresh'])
+    expect(asked.map(([name]) => name)).toEqual(['refreshEveryPage', 'requestRefresh'])
   })
 })
