@@ -105,7 +105,7 @@ export async function readOrderContexts<
   const contexts = new Map<Asked, OrderContext>()
   for (const [index, one] of orders.entries()) {
     const own = points[index]
-    if (!own) throw new Error('The points of a player were not read.')
+    if (!own) throw new Error("The player's points could not be read.")
     contexts.set(one, {
       runners: runners.get(one.order.marketId) ?? [],
       booked: booked[index] ?? [],
