@@ -21,7 +21,7 @@ export const hi = {
   'account.passkeys.removeOf': 'हटाएँ: {device}',
   'account.passkeys.removeText': 'इसके बाद इससे लॉगिन नहीं होगा। दूसरे डिवाइस लॉगआउट हो जाएँगे।',
   'account.passkeys.removeDone': 'पासकी हट गई',
-  'account.passkeys.cancelled': 'पासकी नहीं बनाई गई।',
+  'account.passkeys.cancelled': 'पासकी नहीं जोड़ी गई।',
   'account.passkeys.known': 'इस डिवाइस में इस अकाउंट की पासकी पहले से है।',
   'account.login': 'लॉगिन',
   'account.register': 'रजिस्टर',
@@ -198,7 +198,7 @@ export const hi = {
   'account.factor.renewText': 'आपके मौजूदा कोड काम करना बंद कर देंगे।',
   'account.factor.turnOff': 'बंद करें',
   'account.factor.turnOffText': 'इसे बंद करने के लिए ऐप का कोड या कोई रिकवरी कोड डालें।',
-  'account.factor.unreadable': 'दो चरणों वाले लॉगिन की जानकारी अभी नहीं मिल सकी।',
+  'account.factor.unreadable': 'दो चरणों वाले लॉगिन की सेटिंग लोड नहीं हो सकी।',
   'account.factor.retry': 'फिर कोशिश करें',
   'account.factor.loading': 'आपकी सेटिंग लोड हो रही है',
 } as const satisfies Record<string, string>

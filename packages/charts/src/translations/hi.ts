@@ -19,7 +19,7 @@ export const hi = {
   'charts.help':
     'बाएँ और दाएँ ऐरो से भाव पढ़ें, Page Up और Page Down से घटनाओं पर जाएँ, और Home और End से पहले और आख़िरी भाव पर।',
   'charts.read': '{time}: बैक {back}, ले {lay}',
-  'charts.readNothing': '{time}: कोई जानकारी नहीं',
+  'charts.readNothing': '{time}: कोई भाव नहीं',
   'charts.now': 'अभी: बैक {back}, ले {lay}',
   'charts.stale': 'भाव पुराने हो सकते हैं',
   'charts.bet': '{side} {odds}, {stake} के लिए',

@@ -78,7 +78,7 @@ export const hi = {
   'history.lastResult.all': 'सभी बेट्स और नतीजे',
   'history.lastResult.okay': 'ठीक है',
   'history.profit': 'लाभ और हानि',
-  'history.profit.by': 'किसके अनुसार जोड़ें',
+  'history.profit.by': 'किसके अनुसार',
   'history.profit.by.market': 'मार्केट',
   'history.profit.by.sport': 'खेल',
   'history.profit.by.day': 'दिन',

@@ -56,7 +56,7 @@ export const hi = {
   'shell.missing.home': 'होम पेज पर जाएँ',
   'shell.duplicate.title': 'दूसरी स्क्रीन या अनधिकृत एक्सेस',
   'shell.duplicate.text': 'यह स्क्रीन बंद करें',
-  'shell.slides': 'हमारी ओर से',
+  'shell.slides': 'प्रमोशन',
   'shell.slides.previous': 'पिछली स्लाइड',
   'shell.slides.next': 'अगली स्लाइड',
   'shell.slides.pause': 'स्लाइड रोकें',

@@ -40,7 +40,7 @@ describe('the operator’s switches', () => {
     await button('Maintenance: turn on').click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Turn on' }).click()
-    await expect.element(dialog.getByText('Write your transaction code')).toBeVisible()
+    await expect.element(dialog.getByText('Enter your transaction code')).toBeVisible()
     await dialog.getByLabelText('Transaction code').fill('CODE')
     await dialog.getByRole('button', { name: 'Turn on' }).click()
     await expect.element(page.getByText('Players read: Back at 14:00')).toBeVisible()
@@ -48,7 +48,7 @@ describe('the operator’s switches', () => {
     await button('Maintenance: turn off').click()
     await dialog.getByLabelText('Transaction code').fill('CODE')
     await dialog.getByRole('button', { name: 'Turn off' }).click()
-    await expect.element(page.getByText('Off: everybody is served.')).toBeVisible()
+    await expect.element(page.getByText('Off: everyone can use the site.')).toBeVisible()
     expect(asked).toEqual([
       ['setMaintenance', { maintenanceMode: true, transactionCode: 'CODE', message: 'Back at 14:00' }],
       ['setMaintenance', { maintenanceMode: false, transactionCode: 'CODE' }],

@@ -75,7 +75,7 @@ describe('a player of staff', () => {
       const lock = page.getByRole('switch', { name: label })
       await lock.click()
       await dialog.getByRole('button', { name: 'Lock' }).click()
-      await expect.element(dialog.getByText('Write your transaction code')).toBeVisible()
+      await expect.element(dialog.getByText('Enter your transaction code')).toBeVisible()
       expect(sent).toHaveLength(0)
       await dialog.getByLabelText('Transaction code').fill('CODE')
       await dialog.getByRole('button', { name: 'Lock' }).click()

@@ -230,7 +230,7 @@ export const hi = {
   'wallet.bonuses.wagerProgress': '{title} की वेजरिंग',
   'wallet.bonuses.wagerValue': '{required} में से {done} पॉइंट्स, {percent}%',
   'wallet.bonuses.wagerLeft': 'सेटल हुई बेट्स के {left} पॉइंट्स बाकी हैं।',
-  'wallet.bonuses.wagerDone': 'वेजरिंग पूरी। आप दूसरा बोनस चुन सकते हैं।',
+  'wallet.bonuses.wagerDone': 'वेजरिंग पूरी हुई। आप दूसरा बोनस चुन सकते हैं।',
   'wallet.bonuses.how': 'बोनस आप जमा करते समय चुनते हैं। जमा मंज़ूर होने पर वह जुड़ जाता है।',
 
   'wallet.export.title': 'आपकी फ़ाइल बन रही है',
@@ -318,7 +318,7 @@ export const hi = {
   'wallet.transactions.copyFailed': 'टेक्स्ट चुनकर कॉपी करें',
   'wallet.transactions.moment': 'तारीख़',
   'wallet.transactions.what': 'किसलिए',
-  'wallet.transactions.timeline': 'स्थिति',
+  'wallet.transactions.timeline': 'प्रगति',
   'wallet.timeline.requested': 'अनुरोध किया गया',
   'wallet.timeline.processing': 'प्रक्रिया में',
   'wallet.timeline.decision': 'फ़ैसला',
