@@ -177,7 +177,7 @@ describe('a player of staff', () => {
     const { sent } = open({ userType: 'defaultBranch' })
     await page.getByLabelText('Amount').fill('1e5')
     await button('Pay in').click()
-    await expect.element(page.getByText(/^Write an amount above 0/)).toBeVisible()
+    await expect.element(page.getByText(/^Enter an amount above 0/)).toBeVisible()
     expect(dialog.elements()).toEqual([])
     await page.getByLabelText('Amount').fill('1250.50')
     await button('Pay in').click()
