@@ -38,10 +38,10 @@ it('the page about parts shows the current table', () => {
       .trim()
   const rows = Object.entries(partTable).map(
     ([name, { text, loads, isPrerendered, stability, of }]) =>
-      `| \`${name}\` | ${text}${of === undefined ? '' : ` Of \`${of}\`.`} | ${loads} | ${isPrerendered ? 'yes' : 'no'} | ${stability} |`,
+      `| \`${name}\` | ${text}${of === undefined ? '' : ` Needs the feature \`${of}\`.`} | ${loads === 'now' ? 'a component' : 'a lazy import'} | ${isPrerendered ? 'yes' : 'no'} | ${stability} |`,
   )
   const table = [
-    '| part | what it is | loads | written ahead | stability |',
+    '| part | what it is | pass | in the prerendered HTML | stability |',
     '|---|---|---|---|---|',
     ...rows,
   ]

@@ -29,7 +29,7 @@ test.describe('the console', { tag: '@desktop' }, () => {
     await expect(page.getByRole('alert')).toHaveText('User name or password is wrong')
     await page.getByLabel('Password').fill(player.password)
     await page.getByRole('button', { name: 'Log in' }).click()
-    await expect(page.getByRole('alert')).toHaveText('The console is the administrator’s alone.')
+    await expect(page.getByRole('alert')).toHaveText('Only the administrator can use the console.')
     await openConsole(page, sandbox)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Markets' })).toBeVisible()

@@ -46,7 +46,7 @@ test('a requested price whose answer is lost is unmatched once, is edited and ca
   const sheet = page.getByRole('dialog', { name: 'Request odds' })
   await sheet.getByRole('spinbutton', { name: 'Stake in points' }).fill('250')
   await sheet.getByRole('button', { name: 'Place order: Back 9.00 for 250.00' }).click()
-  await expect(sheet.getByText(`Back ${runner} at 9.00: 250.00 waits`)).toBeVisible({ timeout: 40_000 })
+  await expect(sheet.getByText(`Back ${runner} at 9.00: 250.00 unmatched`)).toBeVisible({ timeout: 40_000 })
   expect(asked).toHaveLength(1)
   expect(await unmatched()).toMatchObject([{ odds: 900, stake: 25_000n, matched: 0n, state: 'waiting' }])
   expect(await exposure()).toBe(25_000n)
@@ -57,7 +57,7 @@ test('a requested price whose answer is lost is unmatched once, is edited and ca
   const edit = page.getByRole('dialog', { name: 'Edit order' })
   await edit.getByRole('button', { name: 'Higher odds' }).click()
   await edit.getByRole('button', { name: 'Change to 9.20 for 250.00' }).click()
-  await expect(edit.getByText(`Changed. Back ${runner} at 9.20: 250.00 waits`)).toBeVisible({
+  await expect(edit.getByText(`Changed. Back ${runner} at 9.20: 250.00 unmatched`)).toBeVisible({
     timeout: 40_000,
   })
   await edit.getByRole('button', { name: 'Close' }).last().click()
@@ -83,9 +83,9 @@ test('an own order is shown in the ladder and is cancelled with one press @deskt
   const sheet = page.getByRole('dialog', { name: 'Request odds' })
   await sheet.getByRole('spinbutton', { name: 'Stake in points' }).fill('100')
   await sheet.getByRole('button', { name: 'Place order: Lay 1.10 for 100.00' }).click()
-  await expect(sheet.getByText(`Lay ${runner} at 1.10: 100.00 waits`)).toBeVisible({ timeout: 40_000 })
+  await expect(sheet.getByText(`Lay ${runner} at 1.10: 100.00 unmatched`)).toBeVisible({ timeout: 40_000 })
   await page.keyboard.press('Escape')
-  const own = ladder.getByRole('button', { name: 'Cancel Lay 1.10, 100 waits' })
+  const own = ladder.getByRole('button', { name: 'Cancel Lay 1.10, 100 unmatched' })
   await own.click()
   await expect(own).toHaveCount(0)
   await expect(page.getByText(`Cancelled: Lay ${runner} at 1.10`, { exact: true })).toBeVisible()

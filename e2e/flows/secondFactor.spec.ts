@@ -47,7 +47,7 @@ test('AUTH-027 ROUTE-060 ROUTE-044 a player sets up the second factor from the p
     .getByRole('list')
     .getByText(/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/)
     .allInnerTexts()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   await expect(page.getByText(`${recovery.length} recovery codes are left.`)).toBeVisible()
 
   await logOut(page)

@@ -56,7 +56,9 @@ export const AccountContext = createContext<AccountServices | null>(null)
 export function useAccountServices(): AccountServices {
   const services = use(AccountContext)
   if (!services)
-    throw new Error('A part of the account was drawn outside its provider: list account() in the site.')
+    throw new Error(
+      'This component needs the feature account(): add account() to the features in site.config.ts.',
+    )
   return services
 }
 

@@ -6,7 +6,7 @@ export const messages = {
   'account.demo': 'Demo Login',
   'account.balance': 'Bal',
   'account.exposure': 'Exp',
-  'account.balance.loading': 'Reading your balance',
+  'account.balance.loading': 'Loading your balance',
   'account.balance.asOf': 'As of {time}, waiting for the operator',
   'account.profile': 'Profile',
   'account.notifications': 'Notifications',

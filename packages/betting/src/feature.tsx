@@ -183,7 +183,7 @@ export function betting(options: BettingOptions = {}): Feature {
         isAsking: slipAsking(services),
         start: () => startPrices(services),
         offline: async () => (await import('./offlineAnswers.ts')).offlineAnswers(site),
-        takeOver: (answers, queries) => keepPageAnswers(services, answers, queries),
+        hydrate: (answers, queries) => keepPageAnswers(services, answers, queries),
         prepareHome: (answers) =>
           void answers.prefetchQuery(homeQuery(site.operator.client, site.operator.live)),
         warm() {

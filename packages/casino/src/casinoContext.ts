@@ -12,7 +12,9 @@ export const CasinoContext = createContext<Casino | null>(null)
 function useCasino(): Casino {
   const casino = use(CasinoContext)
   if (!casino)
-    throw new Error('A part of the casino was drawn outside its provider: list casino() in the site.')
+    throw new Error(
+      'This component needs the feature casino(): add casino() to the features in site.config.ts.',
+    )
   return casino
 }
 

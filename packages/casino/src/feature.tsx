@@ -84,7 +84,7 @@ export function casino(options: CasinoOptions = {}): Feature {
       provider: ({ children }: { children: ReactNode }) => (
         <CasinoContext value={{ site, options }}>{children}</CasinoContext>
       ),
-      takeOver: async (answers, queries) => {
+      hydrate: async (answers, queries) => {
         if (!casinoLists.some(({ type }) => answers.has(gamesAddress(type)))) return
         const { keepGames } = await import('./game-list/gameListPages.tsx')
         await keepGames(answers, queries)

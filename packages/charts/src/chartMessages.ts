@@ -19,7 +19,7 @@ export const chartMessages = {
   'charts.help':
     'Use the left and right arrows to read prices, Page Up and Page Down to go to events, and Home and End for the first and last price.',
   'charts.read': '{time}: back {back}, lay {lay}',
-  'charts.readNothing': '{time}: nothing known',
+  'charts.readNothing': '{time}: no prices',
   'charts.now': 'Now: back {back}, lay {lay}',
   'charts.stale': 'Prices may be old',
   'charts.bet': '{side} {odds} for {stake}',

@@ -31,6 +31,8 @@ export const ChartsContext = createContext<ChartsServices | null>(null)
 export function useCharts(): ChartsServices {
   const services = use(ChartsContext)
   if (!services)
-    throw new Error('A part of charts was drawn outside its provider: list charts() in the site.')
+    throw new Error(
+      'This component needs the feature charts(): add charts() to the features in site.config.ts.',
+    )
   return services
 }

@@ -1,6 +1,6 @@
 import type { Contributions, Feature } from '@kit/shell/feature'
 import { useFlag } from '@kit/sdk/react'
-import { useIsTakenOver } from '@kit/ui'
+import { useIsHydrated } from '@kit/ui'
 import { lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 import type { AwayLineProps } from './away/AwayLine.tsx'
 import { ChartsContext, createCharts } from './chartsContext.ts'
@@ -17,7 +17,7 @@ const useIsOffered = () => useFlag('betting.charts')
 
 function Away(props: AwayLineProps) {
   const isOffered = useIsOffered()
-  return useIsTakenOver() && isOffered && <LazyAway {...props} />
+  return useIsHydrated() && isOffered && <LazyAway {...props} />
 }
 
 /** Charts of a runner's prices and volume over time, and of moves while the player was away. */

@@ -12,7 +12,7 @@ describe('an accent', () => {
   })
 
   it.each(['blau', '#1b6f', '#1b6fag', ''])('"%s" is not a colour', (text) => {
-    expect(accentFault(hexOf(text))).toMatch(/is no colour of the form/)
+    expect(accentFault(hexOf(text))).toMatch(/is not a colour of the form/)
   })
 
   it('of any colour makes a brand, adjusted at most once per mode', () => {

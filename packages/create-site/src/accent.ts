@@ -12,7 +12,7 @@ export function hexOf(text: string): string {
 export const accentFault = (accent: string): string | undefined =>
   /^#[0-9a-f]{6}$/.test(accent)
     ? undefined
-    : `The accent "${accent}" is no colour of the form #1b6fae: give six digits from 0 to f.`
+    : `The accent "${accent}" is not a colour of the form #1b6fae: give six digits from 0 to f.`
 
 /** Returns how the brand adjusts an accent for readability: a sentence per mode. */
 export const accentMoves = (accent: string): string[] =>

@@ -7,7 +7,7 @@ import { folderFault } from './folder.ts'
 const oneOf = (what: string, word: string, known: readonly string[]): string | undefined => {
   if (known.includes(word)) return undefined
   const nearest = nearestWord(word, known)
-  return `"${word}" is no ${what}: ${nearest ? `did you mean ${nearest}?` : `there are ${known.join(', ')}.`}`
+  return `"${word}" is not a ${what}: ${nearest ? `did you mean ${nearest}?` : `there are ${known.join(', ')}.`}`
 }
 
 export const listOf = (text: string): string[] =>
@@ -31,7 +31,7 @@ export const checks = {
       url !== undefined && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '')
     return isOrigin
       ? undefined
-      : `"${text}" is no operator's origin: give one like https://operator.example, or sandbox.`
+      : `"${text}" is not an operator's origin: give one like https://operator.example, or sandbox.`
   },
   languages(text: string) {
     const [first] = listOf(text).flatMap(

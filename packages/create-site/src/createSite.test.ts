@@ -146,8 +146,8 @@ describe('a created site', () => {
 
   it.each([
     ['https://ada:secret@packages.example', 'must not contain a password'],
-    ['packages.example', 'is no registry'],
-    ['file:///packages', 'is no registry'],
+    ['packages.example', 'is not a registry'],
+    ['file:///packages', 'is not a registry'],
   ])('is refused with the registry %s', async (address, sentence) => {
     const { code, said } = await create('--registry', address)
     expect(code).toBe(1)
@@ -193,7 +193,7 @@ describe('a created site', () => {
 
 describe('npm create @kit/site refuses with one sentence, and writes nothing:', () => {
   const refused: [string, string[], RegExp][] = [
-    ['a colour that is none', ['--accent', 'blau'], /^The accent "blau" is no colour of the form #1b6fae/],
+    ['a colour that is none', ['--accent', 'blau'], /^The accent "blau" is not a colour of the form #1b6fae/],
     [
       'an unknown flag',
       ['--acent', '#1b6fae'],
@@ -206,10 +206,10 @@ describe('npm create @kit/site refuses with one sentence, and writes nothing:', 
     ['a flag twice', ['--kind', 'b2b', '--kind', 'b2c'], /^--kind is given twice/],
     ['a name that is not in quotes', ['--name', 'Blue', 'Harbour'], /^"Harbour" is one word too many/],
     ['an empty name', ['--name', ' '], /^A brand needs a name/],
-    ['a kind of site that there is not', ['--kind', 'b2d'], /^"b2d" is no kind of site: did you mean b2/],
-    ['an operator that is no origin', ['--operator', 'operator.example/api'], /is no operator's origin/],
-    ['a language that the kit has not', ['--languages', 'en,de'], /^"de" is no language of the kit/],
-    ['a language that is near none', ['--languages', 'fr'], /^"fr" is no language of the kit: there are /],
+    ['a kind of site that there is not', ['--kind', 'b2d'], /^"b2d" is not a kind of site: did you mean b2/],
+    ['an operator that is no origin', ['--operator', 'operator.example/api'], /is not an operator's origin/],
+    ['a language that the kit has not', ['--languages', 'en,de'], /^"de" is not a language of the kit/],
+    ['a language that is near none', ['--languages', 'fr'], /^"fr" is not a language of the kit: there are /],
   ]
   it.each(refused)('%s', async (_what, args, sentence) => {
     const { code, said } = await create(...args)
@@ -260,7 +260,7 @@ describe('npm create @kit/site refuses with one sentence, and writes nothing:', 
     writeFileSync(path.join(folder, 'file'), '')
     const { code, said } = await run(path.join(folder, 'file', 'site'), '--yes', '--no-install')
     expect(code).toBe(1)
-    expect(said).toMatch(/could not be written and nothing of it was left/)
+    expect(said).toMatch(/could not be created, and its files were removed/)
   })
 
   it('questions without a terminal', async () => {

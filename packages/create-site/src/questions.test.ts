@@ -40,7 +40,7 @@ describe('the questions', () => {
     const { streams, said } = typed('blau', enter, '\u0015', '#ff0', enter)
     const { accent } = await ask(given, defaultsFor, streams)
     expect(accent).toBe('#ff0')
-    expect(said()).toContain('is no colour of the form')
+    expect(said()).toContain('is not a colour of the form')
     expect(said()).toMatch(/accent \(#ffff00\) cannot be read in light/)
     expect(said()).not.toContain('What is the brand called?')
   })

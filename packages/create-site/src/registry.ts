@@ -10,7 +10,7 @@ const run = promisify(execFile)
 export function registryFault(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url === undefined || !/^https?:$/.test(url.protocol))
-    return `"${text}" is no registry: give an address like https://packages.example/.`
+    return `"${text}" is not a registry: give an address like https://packages.example/.`
   return url.username || url.password
     ? 'The address of a registry must not contain a password, because .npmrc is committed: use npm login.'
     : undefined

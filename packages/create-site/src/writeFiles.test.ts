@@ -14,7 +14,7 @@ describe('the files of a site', () => {
   it('are all written, or none, and existing files stay unchanged', () => {
     writeFileSync(path.join(folder, 'b.ts'), 'mine')
     expect(() => writeFiles(folder, { 'a.ts': 'a', 'b.ts': 'b' })).toThrow(
-      /nothing of it was left: b\.ts is there/,
+      /its files were removed: b\.ts is there/,
     )
     expect(readdirSync(folder)).toEqual(['b.ts'])
     expect(readFileSync(path.join(folder, 'b.ts'), 'utf8')).toBe('mine')
@@ -22,7 +22,7 @@ describe('the files of a site', () => {
 
   it('leave no created folder behind', () => {
     const made = path.join(folder, 'sites', 'blue')
-    expect(() => writeFiles(made, { 'a.ts': 'a', 'a.ts/b.ts': 'b' })).toThrow('nothing of it was left')
+    expect(() => writeFiles(made, { 'a.ts': 'a', 'a.ts/b.ts': 'b' })).toThrow('its files were removed')
     expect(existsSync(path.join(folder, 'sites'))).toBe(false)
   })
 })

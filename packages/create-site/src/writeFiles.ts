@@ -26,6 +26,6 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
     for (const file of written) rmSync(file, { force: true })
     for (const one of made) if (one) rmSync(one, { recursive: true, force: true })
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`The site could not be written and nothing of it was left: ${reason}.`, { cause: error })
+    throw new Error(`The site could not be created, and its files were removed: ${reason}.`, { cause: error })
   }
 }

@@ -7,7 +7,9 @@ export const HistoryContext = createContext<SiteServices | null>(null)
 export function useHistorySite(): SiteServices {
   const site = use(HistoryContext)
   if (!site)
-    throw new Error('A part of the history was drawn outside its provider: list history() in the site.')
+    throw new Error(
+      'This component needs the feature history(): add history() to the features in site.config.ts.',
+    )
   return site
 }
 

@@ -55,8 +55,8 @@ it('sends an order once, looks a lost answer up by its key, and shows the unmatc
   const status = page.getByRole('status').last().element()
   expect(status.textContent).toBe('')
   await button('Place order: Back 1.30 for 100.00').click()
-  await expect.element(page.getByText('Back England at 1.30: 100.00 waits')).toBeVisible()
-  expect(status.textContent).toBe('Back England at 1.30: 100.00 waits')
+  await expect.element(page.getByText('Back England at 1.30: 100.00 unmatched')).toBeVisible()
+  expect(status.textContent).toBe('Back England at 1.30: 100.00 unmatched')
   const key = site.randomUUID()
   expect(called('placeUnmatchedOrder')).toEqual([
     {
@@ -106,7 +106,7 @@ it('sends an order from a one-press button without a sheet, and announces the an
   const { intents } = ordersFeature().setup(services.site)
   expect(Object.keys(intents ?? {})).toEqual(['orders.ask', 'orders.cancel'])
   services.store.setState({ acts: [{ kind: 'ask', ask: priceAsk({ isAtOnce: true }) }] })
-  await expect.poll(() => seen.toasts).toEqual(['Back England at 1.30: 100.00 waits'])
+  await expect.poll(() => seen.toasts).toEqual(['Back England at 1.30: 100.00 unmatched'])
   expect(called('placeUnmatchedOrder')).toHaveLength(1)
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
@@ -142,7 +142,7 @@ it('announces at start the result of an order sent before a reload', async () =>
       }}
     />,
   )
-  await expect.poll(() => toasts).toEqual(['Back England at 1.30: 100.00 waits'])
+  await expect.poll(() => toasts).toEqual(['Back England at 1.30: 100.00 unmatched'])
 })
 
 it('announces matched and ended orders from the operator’s events', async () => {
@@ -153,7 +153,10 @@ it('announces matched and ended orders from the operator’s events', async () =
   await expect.element(page.getByRole('progressbar', { name: '250.00 of 400.00 matched' })).toBeVisible()
   tell(unmatchedOrder({ state: 'lapsed', end: 'in-play', updatedAt: '2026-11-21T11:06:00Z' }))
   await expect.element(button('Cancel Back England at 1.30')).not.toBeInTheDocument()
-  expect(seen.toasts).toEqual(['150.00 matched at 1.30: England', 'No longer waits: Back England at 1.30'])
+  expect(seen.toasts).toEqual([
+    '150.00 matched at 1.30: England',
+    'No longer unmatched: Back England at 1.30',
+  ])
 })
 
 it('announces that an order was cancelled because the player takes a break', async () => {
@@ -161,7 +164,9 @@ it('announces that an order was cancelled because the player takes a break', asy
   await expect.element(button('Cancel Back England at 1.30')).toBeVisible()
   const docs = unmatchedOrder({ state: 'cancelled', end: 'break', updatedAt: '2026-11-21T11:06:00Z' })
   emit(unmatchedOrderChanged, { docs })
-  await expect.poll(() => seen.toasts).toEqual(['Cancelled because you take a break: Back England at 1.30'])
+  await expect
+    .poll(() => seen.toasts)
+    .toEqual(['Cancelled because you are taking a break: Back England at 1.30'])
 })
 
 it('cancels an order with one press, and reads a lost answer from the list', async () => {
@@ -176,7 +181,7 @@ it('cancels an order with one press, and reads a lost answer from the list', asy
     },
   })
   await button('Cancel Back England at 1.30').click()
-  await expect.poll(() => seen.toasts).toEqual(['This order did not wait any more'])
+  await expect.poll(() => seen.toasts).toEqual(['This order was no longer unmatched'])
   await expect.element(button('Cancel Back England at 1.30')).not.toBeInTheDocument()
   expect(called('cancelUnmatchedOrders')).toEqual([{ id: 'order-1' }])
 })
@@ -217,7 +222,7 @@ it('edits an order, and sends the same edit again if the first did not arrive', 
   await button('Edit Back England at 1.30').click()
   await button('Higher odds').click()
   await button('Change to 1.31 for 400.00').click()
-  await expect.element(page.getByText('Changed. Back England at 1.32: 300.00 waits')).toBeVisible()
+  await expect.element(page.getByText('Changed. Back England at 1.32: 300.00 unmatched')).toBeVisible()
   expect(called('editUnmatchedOrder')).toEqual([
     { id: 'order-1', odd: 131, stake: 40_000n },
     { id: 'order-1', odd: 131, stake: 40_000n },

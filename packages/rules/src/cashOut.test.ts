@@ -5,7 +5,7 @@ import type { BookedBet } from './book.ts'
 import {
   planCashOut,
   wholeShare,
-  type CashOutAsked,
+  type CashOutRequest,
   type CashOutPlan,
   type CashOutRunner,
 } from './cashOut.ts'
@@ -71,11 +71,11 @@ const asking = fc.constantFrom(...kinds).chain((type) =>
 const settled = (bets: readonly BookedBet[], winner: string) =>
   bets.reduce((sum, bet) => sum + settleBet(bet, bet.runnerId === winner ? 'winner' : 'loser').result, 0n)
 
-const outcomesOf = ({ runners }: Pick<CashOutAsked, 'runners'>, bets: readonly BookedBet[]) =>
+const outcomesOf = ({ runners }: Pick<CashOutRequest, 'runners'>, bets: readonly BookedBet[]) =>
   runners.map(({ id }) => settled(bets, id))
 const least = (amounts: readonly bigint[]) => amounts.reduce((low, next) => (next < low ? next : low))
 const most = (amounts: readonly bigint[]) => amounts.reduce((high, next) => (next > high ? next : high))
-const planned = (asked: CashOutAsked): CashOutPlan | undefined => {
+const planned = (asked: CashOutRequest): CashOutPlan | undefined => {
   const plan = planCashOut(asked)
   return 'fault' in plan ? undefined : plan
 }
@@ -262,7 +262,7 @@ describe('cash out', () => {
     fc.assert(
       fc.property(asking, policies, moves, (drawn, policy, steps) => {
         const enough = (levels: readonly PriceSize[]) => levels.map((level) => ({ ...level, size: 0n }))
-        const asked: CashOutAsked = {
+        const asked: CashOutRequest = {
           ...drawn,
           leastStake: 1n,
           runners: drawn.runners.map(({ id, back, lay }) => ({ id, back: enough(back), lay: enough(lay) })),
@@ -329,7 +329,7 @@ describe('cash out by example', () => {
     { id: 'b', back: [], lay: [] },
   ]
   const backed: BookedBet[] = [{ runnerId: 'a', side: 'back', profit: 300_000n, liability: 100_000n }]
-  const ask = (runners: CashOutRunner[], more: Partial<CashOutAsked> = {}): CashOutAsked => ({
+  const ask = (runners: CashOutRunner[], more: Partial<CashOutRequest> = {}): CashOutRequest => ({
     type: 'betfair',
     runners,
     bets: backed,

@@ -13,7 +13,7 @@ export interface CashOutRunner {
 }
 
 /** A cash out request for a market with one winner. */
-export interface CashOutAsked {
+export interface CashOutRequest {
   type: MarketType
   runners: readonly CashOutRunner[]
   /** Bets on runners that can no longer win are void and are ignored. */
@@ -117,7 +117,7 @@ const paid = (orders: readonly CashOutOrder[]): Minor =>
   orders.reduce((sum, { side, stake }) => sum + (side === 'back' ? -stake : stake), 0n)
 
 function bestOrders(
-  { type, mostAtRisk }: Pick<CashOutAsked, 'type' | 'mostAtRisk'>,
+  { type, mostAtRisk }: Pick<CashOutRequest, 'type' | 'mostAtRisk'>,
   runners: readonly Swing[],
 ): CashOutOrder[] | undefined {
   let best: { orders: CashOutOrder[]; brings: Minor } | undefined
@@ -143,7 +143,7 @@ function isTooSmall(orders: readonly CashOutOrder[], leastStake: Minor): boolean
  * offer, with the best possible result. After a full cash out every outcome is `value`, to the minor unit. Orders never
  * lower the worst outcome. Source: decision cash-out.
  */
-export function planCashOut(asked: CashOutAsked): CashOutPlan | { fault: CashOutFault } {
+export function planCashOut(asked: CashOutRequest): CashOutPlan | { fault: CashOutFault } {
   const { type, runners, bets, share, leastStake } = asked
   const runnerIds = runners.map(({ id }) => id)
   const before = marketBook(bets, runnerIds).byRunner

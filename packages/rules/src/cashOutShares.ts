@@ -1,4 +1,10 @@
-import { planCashOut, wholeShare, type CashOutAsked, type CashOutFault, type CashOutPlan } from './cashOut.ts'
+import {
+  planCashOut,
+  wholeShare,
+  type CashOutRequest,
+  type CashOutFault,
+  type CashOutPlan,
+} from './cashOut.ts'
 
 /** Step of the cash out slider, in percent. */
 export const shareStep = 5
@@ -13,7 +19,7 @@ export interface SnappedCashOut extends CashOutPlan {
  * Returns the cash out of the possible share nearest to `share`; of two equally near ones the larger. Returns the
  * reason if no share is possible.
  */
-export function nearestCashOut(asked: CashOutAsked): SnappedCashOut | { fault: CashOutFault } {
+export function nearestCashOut(asked: CashOutRequest): SnappedCashOut | { fault: CashOutFault } {
   const byDistance = shares.toSorted(
     (one, other) => Math.abs(one - asked.share) - Math.abs(other - asked.share) || other - one,
   )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bookOfKind } from './bookOfKind.ts'
 import { divideHalfUp } from './money.ts'
-import { mostStake } from './mostStake.ts'
+import { maxStake } from './maxStake.ts'
 import { liability, profit } from './profit.ts'
 import { settleBet, settleSessionBet } from './settlement.ts'
 import { whatIf } from './whatIf.ts'
@@ -65,7 +65,7 @@ describe('every operation keeps exact integers', () => {
     const bet = { runnerId: 'a', run: 0, side: 'back', marketType: 'betfair', odds: 200 } as const
     const market = { type: 'betfair', numberOfWinners: 1, runnerIds: ['a', 'b'] } as const
     const available = beyond * 100n + 99n
-    expect(mostStake([], bet, market, { available, limit: available })).toBe(beyond * 100n)
+    expect(maxStake([], bet, market, { available, limit: available })).toBe(beyond * 100n)
   })
 
   it('a void returns every unit, also on both sides of a session', () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { explainSettlement, type KnownEnd } from './explainSettlement.ts'
+import { explainSettlement, type MarketResult } from './explainSettlement.ts'
 
 const bet = { side: 'back', marketType: 'betfair', odds: 250, run: 0, stake: 100_000n } as const
-const settled = (runner: KnownEnd['runner']): KnownEnd => ({ state: 'settled', runner })
+const settled = (runner: MarketResult['runner']): MarketResult => ({ state: 'settled', runner })
 const session = { ...bet, marketType: 'session', odds: 9_000, run: 46 } as const
-const line = (run: number | undefined): KnownEnd => ({ state: 'settled', runner: 'active', run })
+const line = (run: number | undefined): MarketResult => ({ state: 'settled', runner: 'active', run })
 
 describe("the explanation of a bet's result", () => {
   it.each([

@@ -4,7 +4,7 @@ import { liability, profit } from './profit.ts'
 import { deadHeatOf, settleBet, settleSessionBet, type Settlement } from './settlement.ts'
 
 /** The result of a bet's market, as needed for settlement. */
-export interface KnownEnd {
+export interface MarketResult {
   /** `open` if the bet ended before its market because its runner was withdrawn. */
   state: 'open' | 'settled' | 'void'
   /** The result of the bet's runner. */
@@ -47,7 +47,7 @@ export interface SettlementExplanation extends Settlement {
   sum: SettlementSum
 }
 
-function voidRule({ state, runner }: KnownEnd): SettlementRule | undefined {
+function voidRule({ state, runner }: MarketResult): SettlementRule | undefined {
   if (runner === 'removed') return 'runner-withdrawn'
   return state === 'void' ? 'market-void' : undefined
 }
@@ -76,7 +76,7 @@ function withRemainder(bet: RuledBet & { remainder?: Minor | undefined }) {
  */
 export function explainSettlement(
   bet: RuledBet & { run: number; remainder?: Minor | undefined },
-  end: KnownEnd,
+  end: MarketResult,
 ): SettlementExplanation {
   const booked = { side: bet.side, run: bet.run, ...withRemainder(bet) }
   const given = (rule: SettlementRule, { state, result }: Settlement): SettlementExplanation => ({

@@ -1,8 +1,8 @@
 import type { MarketType, PricePolicy, PriceSize, Side } from '@kit/sdk/contract'
-import { worsePrice, type AskedPrice } from './priceSteps.ts'
+import { worsePrice, type RequestedPrice } from './priceSteps.ts'
 
 /** A price request: the requested price, and how much worse the player accepts. */
-export interface PriceRequest extends AskedPrice {
+export interface PriceRequest extends RequestedPrice {
   side: Side
   marketType: MarketType
   /** Default: `better`. */
@@ -11,13 +11,13 @@ export interface PriceRequest extends AskedPrice {
   priceSteps?: number | undefined
 }
 
-const isOnOffer = ({ odds }: AskedPrice): boolean => odds > 0
+const isOnOffer = ({ odds }: RequestedPrice): boolean => odds > 0
 
 /**
  * Returns true if an offer is the requested price or better. Backers want higher odds, layers lower; a yes on a session
  * wants a run no higher, a no wants a run no lower.
  */
-function isAtLeastAsGood(side: Side, asked: AskedPrice, offer: AskedPrice): boolean {
+function isAtLeastAsGood(side: Side, asked: RequestedPrice, offer: RequestedPrice): boolean {
   if (!isOnOffer(offer)) return false
   return side === 'back'
     ? offer.odds >= asked.odds && offer.run <= asked.run
@@ -25,7 +25,7 @@ function isAtLeastAsGood(side: Side, asked: AskedPrice, offer: AskedPrice): bool
 }
 
 /** Returns true if an order may be placed at an offer. A better price is always allowed. Source: Q-131. */
-export function isAllowedPrice(request: PriceRequest, offer: AskedPrice): boolean {
+export function isAllowedPrice(request: PriceRequest, offer: RequestedPrice): boolean {
   const { side, pricePolicy = 'better', priceSteps = 1 } = request
   if (pricePolicy === 'any') return isOnOffer(offer)
   return isAtLeastAsGood(side, worsePrice(request, pricePolicy === 'within' ? priceSteps : 0), offer)
@@ -36,7 +36,10 @@ export function isAllowedPrice(request: PriceRequest, offer: AskedPrice): boolea
  * not allowed. `levels` are best first. The further lines of a session are other runs, not worse prices: the requested
  * run is taken before the others. Source: Q-131, decision bets-price-policy.
  */
-export function matchedPrice(request: PriceRequest, levels: readonly PriceSize[]): AskedPrice | undefined {
+export function matchedPrice(
+  request: PriceRequest,
+  levels: readonly PriceSize[],
+): RequestedPrice | undefined {
   const [best] = levels
   if (!best) return undefined
   const lines = best.run === 0 ? [best] : levels
@@ -45,4 +48,4 @@ export function matchedPrice(request: PriceRequest, levels: readonly PriceSize[]
 }
 
 /** Returns the best price on offer, or undefined. Operators also send empty sides as odds of 0. */
-export const bestOffer = (levels: readonly PriceSize[]): AskedPrice | undefined => levels.find(isOnOffer)
+export const bestOffer = (levels: readonly PriceSize[]): RequestedPrice | undefined => levels.find(isOnOffer)

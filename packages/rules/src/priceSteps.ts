@@ -2,7 +2,7 @@ import type { MarketType, Odds, Side } from '@kit/sdk/contract'
 import { priceLadder } from './priceLadder.ts'
 
 /** The price an order requests or gets: odds in hundredths, and the run of a session (0 elsewhere). */
-export interface AskedPrice {
+export interface RequestedPrice {
   odds: Odds
   run: number
 }
@@ -24,9 +24,9 @@ function onLadder(odds: Odds, steps: number, isLower: boolean): Odds {
  * Source: Q-131.
  */
 export function worsePrice(
-  { side, odds, run, marketType }: AskedPrice & { side: Side; marketType: MarketType },
+  { side, odds, run, marketType }: RequestedPrice & { side: Side; marketType: MarketType },
   steps: number,
-): AskedPrice {
+): RequestedPrice {
   if (steps <= 0) return { odds, run }
   const isBack = side === 'back'
   if (marketType === 'session') return { odds, run: isBack ? run + steps : Math.max(0, run - steps) }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { marketBook } from './book.ts'
 import { liability, profit } from './profit.ts'
-import { arrive, asReserved, type UnmatchedOrder } from './unmatchedOrder.ts'
+import { matchOrder, asReserved, type UnmatchedOrder } from './unmatchedOrder.ts'
 
 const ids = ['a', 'b', 'c', 'd']
 const side = fc.constantFrom('back' as const, 'lay' as const)
@@ -29,7 +29,7 @@ const at = (odds: number, size: bigint) => ({ odds, run: 0, size })
 describe('a new order', () => {
   it('takes the offers at its price or better, best first, and queues the rest behind the orders at its price', () => {
     const book = { back: [at(210, 3_000n), at(200, 2_050n), at(190, 9_000n)], lay: [at(200, 700n)] }
-    const { parts, rest } = arrive({ runnerId: 'a', side: 'back', odds: 200, stake: 10_000n }, book)
+    const { parts, rest } = matchOrder({ runnerId: 'a', side: 'back', odds: 200, stake: 10_000n }, book)
     expect(parts).toEqual([
       { odds: 210, stake: 3_000n },
       { odds: 200, stake: 2_000n },
@@ -40,7 +40,7 @@ describe('a new order', () => {
   it('equals its parts plus its rest, never at a worse price, and no more than is on offer', () => {
     fc.assert(
       fc.property(asked, prices, (order, book) => {
-        const { parts, rest } = arrive(order, book)
+        const { parts, rest } = matchOrder(order, book)
         expect(parts.reduce((sum, { stake }) => sum + stake, rest.left)).toBe(order.stake)
         for (const { odds, stake } of parts) {
           expect(order.side === 'back' ? odds >= order.odds : odds <= order.odds).toBe(true)

@@ -1,5 +1,5 @@
 import type { Minor, Odds, PriceSize, Side } from '@kit/sdk/contract'
-import type { PlacedOrThought } from './whatIf.ts'
+import type { WhatIfBet } from './whatIf.ts'
 import { liability } from './profit.ts'
 
 /** Parts are whole points: odds in hundredths then give whole minor units, and parts add up to the whole. */
@@ -48,7 +48,7 @@ export const queueAt = (
  * Matches a new order: it takes the offers at its price or better, best first and up to its stake; the rest is queued
  * behind the orders at its price. Source: decision unmatched-orders.
  */
-export function arrive(
+export function matchOrder(
   order: { runnerId: string; side: Side; odds: Odds; stake: Minor },
   prices: OfferedPrices,
 ): { parts: MatchedPart[]; rest: UnmatchedOrder } {
@@ -69,12 +69,7 @@ export function arrive(
  * Returns an unmatched order as the book counts it to cover every possible match: in full where a match would lose, not
  * at all where it would win. The resulting exposure is the worst over all outcomes and all parts being matched or not.
  */
-export const asReserved = ({
-  runnerId,
-  side,
-  odds,
-  left,
-}: Omit<UnmatchedOrder, 'ahead'>): PlacedOrThought => ({
+export const asReserved = ({ runnerId, side, odds, left }: Omit<UnmatchedOrder, 'ahead'>): WhatIfBet => ({
   runnerId,
   side,
   run: 0,

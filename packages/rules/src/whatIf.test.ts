@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mostStake } from './mostStake.ts'
+import { maxStake } from './maxStake.ts'
 import { sessionRanges } from './sessionRanges.ts'
 import { sessionBook } from './sessionBook.ts'
 import { settleBet, settleSessionBet } from './settlement.ts'
-import { whatIf, type BookedMarket, type PlacedOrThought, type ThoughtBet } from './whatIf.ts'
+import { whatIf, type BookedMarket, type WhatIfBet, type ProspectiveBet } from './whatIf.ts'
 
 const side = fc.constantFrom('back' as const, 'lay' as const)
 const ids = ['a', 'b', 'c']
@@ -13,21 +13,21 @@ const points = (most: bigint) => fc.bigInt(0n, most).map((whole) => whole * 100n
 const matchOdds: BookedMarket = { type: 'betfair', numberOfWinners: 1, runnerIds: ids }
 const session: BookedMarket = { type: 'session', numberOfWinners: 1, runnerIds: ['line'] }
 
-const standing: fc.Arbitrary<PlacedOrThought> = fc.record({
+const standing: fc.Arbitrary<WhatIfBet> = fc.record({
   runnerId: fc.constantFrom(...ids),
   side,
   run: fc.constant(0),
   profit: fc.bigInt(0n, 10n ** 8n),
   liability: fc.bigInt(0n, 10n ** 8n),
 })
-const standingRun: fc.Arbitrary<PlacedOrThought> = fc.record({
+const standingRun: fc.Arbitrary<WhatIfBet> = fc.record({
   runnerId: fc.constant('line'),
   side,
   run: fc.integer({ min: 1, max: 60 }),
   profit: fc.bigInt(0n, 10n ** 8n),
   liability: fc.bigInt(0n, 10n ** 8n),
 })
-const thought = (stake: fc.Arbitrary<bigint>): fc.Arbitrary<ThoughtBet> =>
+const thought = (stake: fc.Arbitrary<bigint>): fc.Arbitrary<ProspectiveBet> =>
   fc.record({
     runnerId: fc.constantFrom(...ids),
     side,
@@ -42,7 +42,7 @@ const loss = (worst: bigint) => (worst < 0n ? -worst : 0n)
 
 describe('the effect of a bet on the book', () => {
   it('PNL-003 shows the profit and loss of each runner before and after the bet, and its reserve', () => {
-    const bet: ThoughtBet = {
+    const bet: ProspectiveBet = {
       runnerId: 'a',
       side: 'lay',
       run: 0,
@@ -58,7 +58,7 @@ describe('the effect of a bet on the book', () => {
 
   it('frees points if the bet is a hedge', () => {
     const back = { runnerId: 'a', side: 'back' as const, run: 0, profit: 20_000n, liability: 10_000n }
-    const lay: ThoughtBet = {
+    const lay: ProspectiveBet = {
       runnerId: 'a',
       side: 'lay',
       run: 0,
@@ -74,7 +74,7 @@ describe('the effect of a bet on the book', () => {
     { stake: 10_000n, odds: 100 },
     { stake: 10_000n, odds: 0 },
   ])('changes nothing without a stake or odds: $stake at $odds', ({ stake, odds }) => {
-    const bet: ThoughtBet = { runnerId: 'a', side: 'back', run: 0, marketType: 'betfair', odds, stake }
+    const bet: ProspectiveBet = { runnerId: 'a', side: 'back', run: 0, marketType: 'betfair', odds, stake }
     expect(whatIf([], bet, matchOdds)).toMatchObject({ profit: 0n, liability: 0n, exposureChange: 0n })
   })
 
@@ -82,7 +82,7 @@ describe('the effect of a bet on the book', () => {
     fc.assert(
       fc.property(fc.array(standing, { maxLength: 6 }), thought(points(10_000n)), (bets, bet) => {
         const { profit, liability, bookBefore, bookAfter, exposureChange } = whatIf(bets, bet, matchOdds)
-        const brings = (all: readonly PlacedOrThought[], winner: string) =>
+        const brings = (all: readonly WhatIfBet[], winner: string) =>
           all.reduce(
             (sum, one) => sum + settleBet(one, one.runnerId === winner ? 'winner' : 'loser').result,
             0n,
@@ -92,7 +92,7 @@ describe('the effect of a bet on the book', () => {
           expect(bookBefore.byRunner.get(winner)).toBe(brings(bets, winner))
           expect(bookAfter.byRunner.get(winner)).toBe(brings(all, winner))
         }
-        const worst = (of: readonly PlacedOrThought[]) => loss(least(ids.map((winner) => brings(of, winner))))
+        const worst = (of: readonly WhatIfBet[]) => loss(least(ids.map((winner) => brings(of, winner))))
         expect(exposureChange).toBe(worst(all) - worst(bets))
       }),
     )
@@ -105,7 +105,7 @@ describe('the effect of a bet on the book', () => {
         fc.array(standingRun, { maxLength: 6 }),
         fc.tuple(side, run, fc.integer({ min: 50, max: 300 }), points(10_000n)),
         (bets, [side, run, odds, stake]) => {
-          const bet: ThoughtBet = {
+          const bet: ProspectiveBet = {
             runnerId: 'line',
             side,
             run,
@@ -137,7 +137,7 @@ describe('the highest stake that the points cover', () => {
     { side: 'back' as const, available: 0n, limit: 10n ** 9n, most: 0n },
   ])('is $most for a $side with $available points available', ({ side, available, limit, most }) => {
     const bet = { runnerId: 'a', side, run: 0, marketType: 'betfair' as const, odds: 300 }
-    expect(mostStake([], bet, matchOdds, { available, limit })).toBe(most)
+    expect(maxStake([], bet, matchOdds, { available, limit })).toBe(most)
   })
 
   it('is covered, and one more point is not, for any existing bets', () => {
@@ -148,7 +148,7 @@ describe('the highest stake that the points cover', () => {
         points(5_000n),
         points(20_000n),
         (bets, bet, available, limit) => {
-          const most = mostStake(bets, bet, matchOdds, { available, limit })
+          const most = maxStake(bets, bet, matchOdds, { available, limit })
           const needs = (stake: bigint) => whatIf(bets, { ...bet, stake }, matchOdds).exposureChange
           expect(needs(most) <= available).toBe(true)
           expect(most <= limit).toBe(true)

@@ -5,10 +5,10 @@ import { bookOfKind, type BookOfKind } from './bookOfKind.ts'
 import { liability, profit } from './profit.ts'
 
 /** An existing or prospective bet. */
-export type PlacedOrThought = BookedBet & { run: number }
+export type WhatIfBet = BookedBet & { run: number }
 
 /** A prospective bet: its side, selection, price and stake. Stake in minor units. */
-export interface ThoughtBet extends RuledBet {
+export interface ProspectiveBet extends RuledBet {
   runnerId: string
   run: number
 }
@@ -33,7 +33,7 @@ export interface WhatIf {
 }
 
 /** Returns true if a bet has a stake, and odds at which it can win. */
-const isPriced = ({ marketType, odds, stake }: ThoughtBet): boolean =>
+const isPriced = ({ marketType, odds, stake }: ProspectiveBet): boolean =>
   stake > 0n && odds > (marketType === 'betfair' ? 100 : 0)
 
 /**
@@ -42,8 +42,8 @@ const isPriced = ({ marketType, odds, stake }: ThoughtBet): boolean =>
  * nothing.
  */
 export function whatIf(
-  bets: readonly PlacedOrThought[],
-  thought: ThoughtBet,
+  bets: readonly WhatIfBet[],
+  thought: ProspectiveBet,
   { runnerIds, ...market }: BookedMarket,
 ): WhatIf {
   const priced = isPriced(thought)

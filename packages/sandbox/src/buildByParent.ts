@@ -9,8 +9,7 @@ const answer = z.object({ builtSite: z.string(), why: z.optional(z.string()) })
  */
 export function buildByParent(host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (!process.send)
-      return reject(new Error(`The site of ${host} is not built, and nothing here builds it.`))
+    if (!process.send) return reject(new Error(`The site of ${host} is not built. Build it first.`))
     const receive = (message: unknown): void => {
       const read = answer.safeParse(message)
       if (!read.success || read.data.builtSite !== host) return

@@ -133,7 +133,7 @@ function builtFolder(named: string): string {
   if (!existsSync(folder))
     throw new Error(`--site ${named}: there is no such folder. Build the site first: npm run build.`)
   if (!statSync(folder).isDirectory())
-    throw new Error(`--site ${named} is a file, and has to be the folder of a built site.`)
+    throw new Error(`--site ${named} is a file. Give the folder of a built site.`)
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(
       `--site ${named}: there is no index.html in it. Name the folder that the build of a site wrote, usually dist.`,

@@ -44,7 +44,7 @@ import { createSwitches } from './operator/switches/switches.ts'
 /** The only import of faults. Without the option, their code is not loaded. */
 async function loadFaults() {
   if (process.env['NODE_ENV'] === 'production')
-    throw new Error('Faults on demand are not for production: start without them.')
+    throw new Error('Fault injection is not available in production. Start without it.')
   const { createFaults } = await import('./operator/faults/createFaults.ts')
   return createFaults()
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { AssembledSite } from './assembledSite.ts'
 import type { HandOver } from './boot/handOver.ts'
-import { detectsTaps, isKeptTap } from './boot/keepTaps.ts'
+import { detectsTaps, isReplayedTap } from './boot/keepTaps.ts'
 import type { Contributions } from './feature.ts'
 import { hydrateSite } from './hydrateSite.tsx'
 
@@ -26,7 +26,7 @@ afterEach(() => {
 function Counter() {
   const [presses, setPresses] = useState<boolean[]>([])
   return (
-    <button onClick={(event) => setPresses([...presses, isKeptTap(event)])}>
+    <button onClick={(event) => setPresses([...presses, isReplayedTap(event)])}>
       Pressed {String(presses.length)} {presses.join()}
     </button>
   )
@@ -233,7 +233,7 @@ describe('what the boot was answered', () => {
     const { start } = open({
       answers: { '/api/home': Promise.resolve('home') },
       contribution: {
-        takeOver: async (answers) => {
+        hydrate: async (answers) => {
           seen.push(await answers.get('/api/home'), start.mock.calls.length)
         },
       },
@@ -251,7 +251,7 @@ describe('what the boot was answered', () => {
       // Longer than a failure waits until it counts as unhandled.
       style: () => new Promise((resolve) => setTimeout(resolve, 50)),
       answers: { '/api/home': answer() },
-      contribution: { takeOver: async (answers) => given(await answers.get('/api/home')) },
+      contribution: { hydrate: async (answers) => given(await answers.get('/api/home')) },
     })
     await expect.poll(() => start.mock.calls.length).toBe(1)
     expect(given).not.toHaveBeenCalled()
@@ -263,7 +263,7 @@ describe('what the boot was answered', () => {
     const given = vi.fn<(home: unknown) => void>()
     const { start } = open({
       answers: { '/api/home': late.promise },
-      contribution: { takeOver: async (answers) => given(await answers.get('/api/home')) },
+      contribution: { hydrate: async (answers) => given(await answers.get('/api/home')) },
     })
     await expect.poll(() => start.mock.calls.length).toBe(1)
     late.resolve('home')

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { hydrateRoot, type RootOptions } from 'react-dom/client'
 import type { AssembledSite } from './assembledSite.ts'
 import type { HandOver } from './boot/handOver.ts'
-import { keepTapsOfParts, repeatTaps } from './boot/keepTaps.ts'
+import { keepTapsOfParts, replayTaps } from './boot/keepTaps.ts'
 
 /** Delay of the site's own requests after a tap, in ms, so that the tap's code loads first. */
 const tappedFirstMs = 100
@@ -42,7 +42,7 @@ export function hydrateSite(
     setTimeout(() => {
       if (isOver) return
       const taps = end()
-      repeatTaps(taps)
+      replayTaps(taps)
       stopKeeping = keepTapsOfParts()
       const start = () => {
         if (!isOver) stop = site.start()
@@ -55,7 +55,7 @@ export function hydrateSite(
   let unmount = () => {}
   const begin = async () => {
     const given = Promise.allSettled(
-      contributions.map((contribution) => contribution.takeOver?.(answers, queryClient)),
+      contributions.map((contribution) => contribution.hydrate?.(answers, queryClient)),
     )
     await Promise.allSettled([router.load(), style()])
     // The site repeats requests that the operator has not answered yet; the page must not stay

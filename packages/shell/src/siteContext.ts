@@ -6,7 +6,7 @@ export const SiteContext = createContext<AssembledSite | null>(null)
 
 export function useSite(): AssembledSite {
   const site = use(SiteContext)
-  if (!site) throw new Error('A part of the shell was drawn outside <Site>.')
+  if (!site) throw new Error('This component must be rendered inside <Site>.')
   return site
 }
 

@@ -7,7 +7,10 @@ export const StaffContext = createContext<SiteServices | null>(null)
 /** Returns the site around the staff pages. Throws if the site does not list the feature. */
 export function useStaffSite(): SiteServices {
   const site = use(StaffContext)
-  if (!site) throw new Error('A page of staff was drawn outside its provider: list staff() in the site.')
+  if (!site)
+    throw new Error(
+      'This component needs the feature staff(): add staff() to the features in site.config.ts.',
+    )
   return site
 }
 

@@ -103,6 +103,6 @@ it('sends Sentry an envelope for each error, with frames of the built files', as
 it.each(['https://o1.ingest.example/42', 'https://key@o1.ingest.example/', 'nonsense'])(
   'refuses %s, which is not a DSN',
   (dsn) => {
-    expect(() => sentry(dsn)).toThrow(`"${dsn}" is no DSN of Sentry`)
+    expect(() => sentry(dsn)).toThrow(`"${dsn}" is not a Sentry DSN`)
   },
 )

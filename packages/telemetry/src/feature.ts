@@ -78,7 +78,9 @@ export function telemetry({ to, sample = 1, consent = true }: TelemetryOptions):
           if (consent)
             site.request('consent.ask', {}, () =>
               site.onError(
-                new Error('telemetry() waits for consent, and no feature asks for it: list outside() too.'),
+                new Error(
+                  'telemetry() waits for consent, and no feature requests it. Add outside() to the features.',
+                ),
                 'telemetry',
               ),
             )

@@ -7,6 +7,8 @@ export const WalletContext = createContext<SiteServices | null>(null)
 export function useWalletSite(): SiteServices {
   const site = use(WalletContext)
   if (!site)
-    throw new Error('A part of the wallet was drawn outside its provider: list wallet() in the site.')
+    throw new Error(
+      'This component needs the feature wallet(): add wallet() to the features in site.config.ts.',
+    )
   return site
 }

@@ -38,7 +38,7 @@ export const TerraceContext = createContext<Terrace | null>(null)
 
 export function useTerrace(): Terrace {
   const terrace = use(TerraceContext)
-  if (!terrace) throw new Error('The terrace was drawn outside its provider.')
+  if (!terrace) throw new Error('The terrace must be rendered inside its provider.')
   return terrace
 }
 

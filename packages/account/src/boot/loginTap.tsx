@@ -1,4 +1,4 @@
-import { openEarly, type BootPage, type TapBoot } from '@kit/shell/boot'
+import { openBootOverlay, type BootPage, type TapBoot } from '@kit/shell/boot'
 import { createFlags } from '@kit/sdk/flags'
 import { MessagesProvider, MoreMessages, Sheet, useMessage } from '@kit/ui'
 import type { AccountOptions } from '../accountContext.ts'
@@ -49,7 +49,7 @@ function EarlyLogin({ page }: { page: BootPage }) {
 
 export const tap: TapBoot = {
   open(page, pressed, onClose) {
-    openEarly(
+    openBootOverlay(
       <MessagesProvider locale={page.locale} messages={page.messages}>
         <MoreMessages messages={loginMessages}>
           <EarlyLogin page={page} />

@@ -232,7 +232,7 @@ const playing = (minutes: number, session: object = {}): FakeSiteOptions => ({
 it('shows a due reality check with the time, and the net position over sport and casino', async () => {
   const { site, seen } = show('Watch', 'uk', playing(65))
   await expect.element(page.getByRole('timer', { includeHidden: true })).toHaveTextContent('1:05')
-  const dialog = page.getByRole('dialog', { name: 'Time for a look' })
+  const dialog = page.getByRole('dialog', { name: 'Your reality check' })
   await expect.element(dialog.getByText('You have been logged in for 1:05.')).toBeVisible()
   for (const amount of ['+120.00', '−300.00', '−180.00'])
     await expect.element(dialog.getByText(amount)).toBeVisible()
@@ -251,7 +251,7 @@ it('closes the check only once the operator has recorded it as read, and shows e
       return undefined
     },
   })
-  const dialog = page.getByRole('dialog', { name: 'Time for a look' })
+  const dialog = page.getByRole('dialog', { name: 'Your reality check' })
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect.element(dialog.getByText('No connection')).toBeVisible()
   expect(site.tabStorage.getItem('kit.care.checkedAt')).toBeNull()
@@ -269,7 +269,7 @@ it('skips a check that was read in another tab', async () => {
 
 it('checks with reality at once where the operator’s clock went back an hour, and then no more', async () => {
   const { site } = show('Watch', 'uk', playing(-50, { checkedAt: minutesFromNow(55) }))
-  const dialog = page.getByRole('dialog', { name: 'Time for a look' })
+  const dialog = page.getByRole('dialog', { name: 'Your reality check' })
   await expect.element(dialog.getByText('You have been logged in for 0:00.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect.poll(() => page.getByRole('dialog').elements()).toEqual([])
@@ -345,13 +345,13 @@ it('shows the operator’s declared jurisdiction if the site’s file names none
   const { site } = setUp(undefined, playing(65))
   expect(page.getByRole('dialog').elements()).toEqual([])
   site.flags.setLayer('operator', { 'domain.jurisdiction': 'uk' })
-  await expect.element(page.getByRole('dialog', { name: 'Time for a look' })).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: 'Your reality check' })).toBeVisible()
 })
 
 it('shows the check whenever a refused bet requires it, and hides it once it was read', async () => {
   const { intents } = setUp(undefined, playing(5))
   intents?.['care.check']?.({})
-  const dialog = page.getByRole('dialog', { name: 'Time for a look' })
+  const dialog = page.getByRole('dialog', { name: 'Your reality check' })
   await expect.element(dialog.getByText('You have been logged in for 0:05.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect.poll(() => page.getByRole('dialog').elements()).toEqual([])

@@ -11,7 +11,8 @@ export const CareContext = createContext<CareServices | null>(null)
 
 export function useCare(): CareServices {
   const services = use(CareContext)
-  if (!services) throw new Error('A part of care was rendered outside its context.')
+  if (!services)
+    throw new Error('This component needs the feature care(): add care() to the features in site.config.ts.')
   return services
 }
 

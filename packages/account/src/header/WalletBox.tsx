@@ -1,5 +1,5 @@
 import { pointsQuery } from '@kit/sdk/query'
-import { useIsTakenOver } from '@kit/ui'
+import { useIsHydrated } from '@kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useAccountServices } from '../accountContext.ts'
 import { BalanceFigures } from './BalanceFigures.tsx'
@@ -7,7 +7,7 @@ import { BalanceFigures } from './BalanceFigures.tsx'
 /** The player's points and exposure: live, or from the last successful read. */
 export function WalletBox() {
   const { site } = useAccountServices()
-  const isTakenOver = useIsTakenOver()
+  const isTakenOver = useIsHydrated()
   const points = useQuery(pointsQuery(site.operator.client))
   return (
     <BalanceFigures

@@ -15,6 +15,6 @@ export const passkeyMessages = {
   'account.passkeys.removeOf': 'Remove: {device}',
   'account.passkeys.removeText': 'It can no longer be used to log in. Other devices are logged out.',
   'account.passkeys.removeDone': 'Passkey removed',
-  'account.passkeys.cancelled': 'No passkey was made.',
+  'account.passkeys.cancelled': 'No passkey was added.',
   'account.passkeys.known': 'This device already has a passkey for this account.',
 } as const satisfies Record<string, string>

@@ -140,8 +140,8 @@ it('creates a passkey on this device after a password check', async () => {
 })
 
 it.each([
-  ['NotAllowedError', 'No passkey was made.'],
-  ['AbortError', 'No passkey was made.'],
+  ['NotAllowedError', 'No passkey was added.'],
+  ['AbortError', 'No passkey was added.'],
   ['InvalidStateError', 'This device already has a passkey for this account.'],
   ['SecurityError', 'Something Went Wrong, Please Try again!'],
 ])('after a %s of the browser shows: %s', async (error, words) => {

@@ -36,12 +36,12 @@ export const secondFactorMessages = {
   'account.factor.codesTitle': 'Recovery codes',
   'account.factor.codesText':
     'These codes are shown once. Each one replaces your phone for one login. Store them securely.',
-  'account.factor.codesKept': 'I have kept them',
+  'account.factor.codesKept': 'I have saved them',
   'account.factor.renew': 'New recovery codes',
   'account.factor.renewText': 'The codes you have now stop working.',
   'account.factor.turnOff': 'Turn off',
   'account.factor.turnOffText': 'A code from the app or a recovery code turns it off.',
-  'account.factor.unreadable': 'Two-step login cannot be read at the moment.',
+  'account.factor.unreadable': 'The settings of two-step login could not be loaded.',
   'account.factor.retry': 'Try again',
-  'account.factor.loading': 'Reading your settings',
+  'account.factor.loading': 'Loading your settings',
 } as const satisfies Record<string, string>

@@ -177,7 +177,7 @@ it('ROUTE-044 ERR-009 is set up with password and code; recovery codes are shown
     { enabled: true, password: 'secret 1' },
     { enabled: true, otp: '123456' },
   ])
-  await userEvent.click(button('I have kept them'))
+  await userEvent.click(button('I have saved them'))
   await expect.element(page.getByText('2 recovery codes are left.')).toBeVisible()
   await expect.element(page.getByText('aaaa-bbbb-cccc-dddd')).not.toBeInTheDocument()
 })
@@ -201,7 +201,7 @@ it('is turned off with a code, which also renews the recovery codes', async () =
   await userEvent.fill(code, '123456')
   await userEvent.click(button('New recovery codes'))
   await expect.element(page.getByText('gggg-hhhh-4444-5555')).toBeVisible()
-  await userEvent.click(button('I have kept them'))
+  await userEvent.click(button('I have saved them'))
   await userEvent.click(button('Turn off'))
   await userEvent.fill(code, '654321')
   await userEvent.click(button('Turn off'))
@@ -216,7 +216,7 @@ it('explains why a demo account has none, and retries a failed read', async () =
     user: { ...player, isDemo: true },
     answers: { getSecondFactor: () => (isReadable ? { enabled: false } : due()) },
   })
-  await expect.element(page.getByText('Two-step login cannot be read at the moment.')).toBeVisible()
+  await expect.element(page.getByText('The settings of two-step login could not be loaded.')).toBeVisible()
   isReadable = true
   await userEvent.click(button('Try again'))
   await expect.element(page.getByText(/Demo accounts have no password/)).toBeVisible()

@@ -1,6 +1,6 @@
 import { readMarkets, readScores } from '@kit/sdk/boot'
 import { eventMarketsQuery } from '@kit/sdk/query'
-import { drawOnce, giveAnswer, type FeatureBoot } from '@kit/shell/boot'
+import { renderOnce, setQueryAnswer, type FeatureBoot } from '@kit/shell/boot'
 import { MessagesProvider } from '@kit/ui'
 import { EventScreen } from '../screens/event/EventScreen.tsx'
 import { EventMedia } from '../screens/score/EventMedia.tsx'
@@ -24,9 +24,9 @@ export const boot: FeatureBoot = {
     if (!markets.some(({ isVisible, isClosed }) => isVisible && !isClosed)) return
     const services = bootServices(page)
     for (const market of markets) services.prices.seed(market)
-    giveAnswer(eventMarketsQuery(services.site.operator.client, eventId).queryKey, markets)
-    giveAnswer(scoresKeys.visitor, await scores.catch(() => undefined))
-    drawOnce(
+    setQueryAnswer(eventMarketsQuery(services.site.operator.client, eventId).queryKey, markets)
+    setQueryAnswer(scoresKeys.visitor, await scores.catch(() => undefined))
+    renderOnce(
       <MessagesProvider locale={page.locale} messages={page.messages}>
         <BettingServicesProvider value={services}>
           <EventScreen eventId={eventId} media={<EventMedia eventId={eventId} />} />

@@ -1,4 +1,4 @@
-import { drawOnce, type BootPage } from '@kit/shell/boot'
+import { renderOnce, type BootPage } from '@kit/shell/boot'
 import type { EventSummary } from '@kit/sdk/contract'
 import { MessagesProvider } from '@kit/ui'
 import type { ReactNode } from 'react'
@@ -22,7 +22,7 @@ function fill(
   const section = root.querySelector(`[data-home-list="${list}"]`)
   const placeholders = section?.querySelector('[data-placeholders]')
   if (!section || !placeholders) return
-  drawOnce(
+  renderOnce(
     <MessagesProvider locale={locale} messages={messages}>
       <BettingServicesProvider value={services}>{events}</BettingServicesProvider>
     </MessagesProvider>,

@@ -1,4 +1,4 @@
-import { drawOnce, openEarly, type TapBoot } from '@kit/shell/boot'
+import { renderOnce, openBootOverlay, type TapBoot } from '@kit/shell/boot'
 import { MessagesProvider } from '@kit/ui'
 import { cellOf, positionOfCell } from '../slip/keys/priceCells.ts'
 import { addToStake, stakeTextFrom, type BetDraft } from '../slip/model/betDraft.ts'
@@ -58,13 +58,13 @@ export const tap: TapBoot = {
     /** Shows what a stake wins and costs. The field itself stays in place, with its focus. */
     const show = (stakeText: string) => {
       field.value = stakeText
-      drawOnce(drawn(stakeText, 'amounts'), (next) => {
+      renderOnce(drawn(stakeText, 'amounts'), (next) => {
         for (const part of ['[role="group"]', 'dl'])
           element.querySelector(part)?.replaceWith(next.querySelector(part)!)
       })
     }
     const isNonModal = services.options.slipPlace === 'half'
-    const element = openEarly(drawn('', 'sheet'), pressed, {
+    const element = openBootOverlay(drawn('', 'sheet'), pressed, {
       onClose,
       isNonModal,
       seen: { odds: draft.odds, run: draft.run },

@@ -1,6 +1,6 @@
 'use client'
 import type { Side } from '@kit/sdk/contract'
-import { isKeptTap } from '@kit/shell/boot'
+import { isReplayedTap } from '@kit/shell/boot'
 import { useCallback, useRef, type MouseEvent } from 'react'
 import type { TakenPrice } from '../market/MarketGrid/PriceCell.tsx'
 import { usePricing } from '../prices/pricingContext.ts'
@@ -65,7 +65,7 @@ export function useLivePrice({
       ? {
           ...bound.current.painted(),
           timeStamp: tap.timeStamp,
-          isKept: isKeptTap(tap),
+          isKept: isReplayedTap(tap),
           marketId,
           runnerId,
           runnerName,

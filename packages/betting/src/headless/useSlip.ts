@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { useEventPrices } from '../prices/useEventMarkets.ts'
 import { useLiveMarket } from '../prices/useLiveMarket.ts'
-import type { AskedPrice } from '@kit/rules'
+import type { RequestedPrice } from '@kit/rules'
 import { useOpenBets } from '../site/useOpenBets.ts'
 import { addToStake, stakeTextFrom, type BetDraft } from '../slip/model/betDraft.ts'
 import { useBetting } from '../slip/model/bettingContext.ts'
@@ -39,7 +39,7 @@ export interface BetSlipModel {
   /** Sets the odds that the player typed, in hundredths. */
   setOdds(odds: Odds): void
   /** Accepts another price that is on offer, for example the price of a refusal. */
-  acceptPrice(price: AskedPrice): void
+  acceptPrice(price: RequestedPrice): void
   setTolerance(tolerance: PriceTolerance): void
   /** Makes a waiting selection active. */
   choose(marketId: string): void
@@ -77,7 +77,7 @@ export function useSlip(): BetSlipModel {
       setStake: (typed: string) => dispatch({ type: 'stakeTyped', stakeText: stakeTextFrom(typed) }),
       addStake: (minor: Minor) => dispatch({ type: 'stakeTyped', stakeText: addToStake(stakeText(), minor) }),
       setOdds: (odds: Odds) => dispatch({ type: 'oddsEdited', odds }),
-      acceptPrice: (price: AskedPrice) => dispatch({ type: 'oddsAccepted', ...price }),
+      acceptPrice: (price: RequestedPrice) => dispatch({ type: 'oddsAccepted', ...price }),
       setTolerance: (next: PriceTolerance) => dispatch({ type: 'toleranceChosen', tolerance: next }),
       choose: (marketId: string) => dispatch({ type: 'selectionChosen', marketId }),
       drop: (marketId: string) => dispatch({ type: 'dropped', marketId }),

@@ -26,7 +26,9 @@ export function usePricing(): Pricing {
   const betting = useContext(BettingSiteContext) as PricedSite | null
   const pricing = own ?? betting
   if (!pricing) {
-    throw new Error('A market was drawn outside PricingProvider: list betting() in the site.')
+    throw new Error(
+      'The market needs PricingProvider or the feature betting(): add betting() to the features in site.config.ts.',
+    )
   }
   return pricing
 }

@@ -83,5 +83,7 @@ export function useBettingSite(): BettingSite {
   const read = () => own?.options
   useSyncExternalStore(own?.site.flags.subscribe ?? noFlags, read, read)
   if (own) return own
-  throw new Error('A part of betting was drawn outside its provider: list betting() in the site.')
+  throw new Error(
+    'This component needs the feature betting(): add betting() to the features in site.config.ts.',
+  )
 }

@@ -1,5 +1,5 @@
 'use client'
-import { IconButton, takeOverEarly, useCloseOnBack, useMessage } from '@kit/ui'
+import { IconButton, replaceBootOverlay, useCloseOnBack, useMessage } from '@kit/ui'
 import {
   useCallback,
   useEffect,
@@ -76,7 +76,7 @@ export function HalfSlip({
   }, [slip, slipPanel])
   useCloseOnBack(isShown, close)
   useLayoutEffect(() => {
-    if (isShown && panel.current) takeOverEarly(panel.current, close)
+    if (isShown && panel.current) replaceBootOverlay(panel.current, close)
   }, [isShown, close])
   useShownPrice(isShown, panel)
   if (!isShown) return null

@@ -1,9 +1,9 @@
-import { readCasinoGames, readSaidFlags } from '@kit/sdk/boot/casino'
+import { readCasinoGames, readConfiguredFlags } from '@kit/sdk/boot/casino'
 import { listCasinoGames } from '@kit/sdk/contract'
 import { createFlags } from '@kit/sdk/flags'
 import { queryKeyOf } from '@kit/sdk/query'
 import { FlagsContext } from '@kit/sdk/react'
-import { drawOnce, giveAnswer, type FeatureBoot } from '@kit/shell/boot'
+import { renderOnce, setQueryAnswer, type FeatureBoot } from '@kit/shell/boot'
 import { MessagesProvider, MoreMessages } from '@kit/ui'
 import type { CasinoOptions } from '../casinoOptions.ts'
 import { CasinoContext } from '../casinoContext.ts'
@@ -28,11 +28,11 @@ export const boot: FeatureBoot = {
     if (!waiting) return
     const ownFlags = createFlags(flags)
     // Flags that the operator changed since the build are left to React, which would hide this list again.
-    const said = createFlags({ ...flags, ...readSaidFlags(domain) })
+    const said = createFlags({ ...flags, ...readConfiguredFlags(domain) })
     if (!said.get('casino.enabled')) return
     if (said.get('casino.europeanDisabled') !== ownFlags.get('casino.europeanDisabled')) return
-    giveAnswer(queryKeyOf(listCasinoGames, { gameType: type }), readCasinoGames(listed))
-    drawOnce(
+    setQueryAnswer(queryKeyOf(listCasinoGames, { gameType: type }), readCasinoGames(listed))
+    renderOnce(
       <MessagesProvider locale={locale} messages={messages}>
         <FlagsContext value={ownFlags}>
           <CasinoContext value={{ site: bootSite(ownFlags), options: given['casino'] as CasinoOptions }}>

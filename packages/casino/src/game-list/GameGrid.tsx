@@ -1,7 +1,7 @@
 'use client'
 import type { CasinoGame } from '@kit/sdk/contract'
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useIsTakenOver } from '@kit/ui'
+import { useIsHydrated } from '@kit/ui'
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { GameTile } from './GameTile.tsx'
 import * as styles from './grid.css.ts'
@@ -38,7 +38,7 @@ export function GameGrid({ label, games }: GameGridProps) {
   const [active, setActive] = useState(0)
   const [hasFocus, setHasFocus] = useState(false)
   const goingTo = useRef<number>(undefined)
-  const isTakenOver = useIsTakenOver()
+  const isTakenOver = useIsHydrated()
   const rowHeight = tileHeight + gap
   const rowCount = Math.ceil(games.length / columns)
   const tabStop = Math.min(active, games.length - 1)

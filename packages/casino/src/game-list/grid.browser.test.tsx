@@ -95,7 +95,7 @@ describe('a search', () => {
     await expect.element(page.getByText('1 games found')).toBeInTheDocument()
     await expect.element(tile('Golden Lanterns')).toBeVisible()
     await field.fill('qqqq')
-    await expect.element(page.getByText('No game is called “qqqq”')).toBeVisible()
+    await expect.element(page.getByText('No games match “qqqq”')).toBeVisible()
     await field.fill('')
     await expect.element(tile('Game 0')).toBeVisible()
   })

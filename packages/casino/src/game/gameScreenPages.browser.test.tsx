@@ -47,7 +47,7 @@ describe('an address without a game', () => {
     '%s reports that there was none, and links to the games',
     async (path) => {
       const { seen, calls } = openGame({}, path)
-      await expect.element(page.getByText('No game is chosen')).toBeVisible()
+      await expect.element(page.getByText('No game selected')).toBeVisible()
       await page.getByRole('button', { name: 'Back to the games' }).last().click()
       expect(seen.paths).toEqual(['/live-casino'])
       expect(JSON.stringify(calls)).not.toContain('launchCasinoGame')
@@ -68,14 +68,14 @@ it('plays in one tab at a time if the site enables that, and takes a game over f
   const elsewhere = navigator.locks.request('kit.casino.game', () => new Promise(() => {}))
   elsewhere.catch(() => (isTaken = true))
   const { calls } = openGame({ casino: { oneGameAtATime: true } }, kitePath)
-  await expect.element(page.getByText('You play in another tab')).toBeVisible()
+  await expect.element(page.getByText('You are playing in another tab')).toBeVisible()
   expect(JSON.stringify(calls)).not.toContain('launchCasinoGame')
   await page.getByRole('button', { name: 'Play here instead' }).click()
   await expect.poll(() => frameOf()?.src).toContain(launchUrl)
   expect(isTaken).toBe(true)
   // The other tab takes the game back.
   const back = navigator.locks.request('kit.casino.game', { steal: true }, async () => {})
-  await expect.element(page.getByText('You play in another tab')).toBeVisible()
+  await expect.element(page.getByText('You are playing in another tab')).toBeVisible()
   await back
   expect(frameOf()).toBeNull()
   // An address is valid once, so playing here again requests another.

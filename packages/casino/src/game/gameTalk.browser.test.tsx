@@ -65,7 +65,7 @@ it('removes the frame when the provider ends the session, and opens the game aga
   say({ from, said: 'over' })
   await expect.element(page.getByText('The provider has ended this game')).toBeVisible()
   expect(frameOf()).toBeNull()
-  await page.getByRole('button', { name: 'Open the game again' }).last().click()
+  await page.getByRole('button', { name: 'Reload the game' }).last().click()
   await isHere()
   expect(countOf(calls, 'launchCasinoGame')).toBe(2)
 })

@@ -4,7 +4,7 @@ export const casinoHistoryMessages = {
   'casino.history.title': 'How this was settled',
   'casino.history.void': 'Void',
   'casino.history.notOver': 'The round is not over yet',
-  'casino.history.untold': 'Its provider does not say',
+  'casino.history.untold': 'Not reported by the provider',
   'casino.history.outcome': 'Result',
   'casino.history.round': 'All your stakes in this round',
   'casino.history.roundNet': 'Total',

@@ -58,7 +58,7 @@ it('sums profit and loss by market with its result, by sport and by day, to the 
   expect(texts()).toEqual([
     ['Market', 'Result', 'Bets', 'Staked', 'Profit and loss'],
     ['Match OddsNetherlands v England', 'England won', '1', '500.00', '+510.00'],
-    ['6 over runs EnglandNetherlands v England', 'It came to 40', '1', '500.00', '+500.00'],
+    ['6 over runs EnglandNetherlands v England', 'The result was 40', '1', '500.00', '+500.00'],
     ['R4 1100m HcapLismore (AU) 22nd Nov', 'Silver Lantern won', '1', '500.00', '0.00'],
     ['TossNetherlands v England', 'England won', '1', '500.00', '−810.25'],
     ['Total', '', '4', '2,000.00', '+199.75'],

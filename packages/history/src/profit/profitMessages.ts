@@ -1,6 +1,6 @@
 /** Messages of profit and loss, loaded with it. */
 export const profitMessages = {
-  'history.profit.by': 'Added up by',
+  'history.profit.by': 'Group by',
   'history.profit.by.market': 'Market',
   'history.profit.by.sport': 'Sport',
   'history.profit.by.day': 'Day',
@@ -14,7 +14,7 @@ export const profitMessages = {
   'history.profit.total': 'Total',
   'history.profit.tools': 'The table',
   'history.profit.csv': 'Download as CSV',
-  'history.profit.loading': 'Reading your results',
-  'history.profit.moved': 'Your results kept changing while they were read',
+  'history.profit.loading': 'Loading your results',
+  'history.profit.moved': 'Your results kept changing while they were loading',
   'history.profit.noneText': 'Choose other days.',
 } as const satisfies Record<string, string>

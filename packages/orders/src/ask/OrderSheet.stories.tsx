@@ -19,14 +19,14 @@ export const Asking: Story = {
   play: async () => {
     const ask = await sheet()
     await expect(ask.getByText('Ahead in the queue').closest('dl')).toHaveTextContent(
-      'Matched nowNothingWaits100.00 at 1.30Ahead in the queue1,240.00Profit when all is matched30.00At risk until it ends100.00',
+      'Matched nowNothingStays unmatched100.00 at 1.30Ahead in the queue1,240.00Profit when all is matched30.00At risk until it ends100.00',
     )
     await userEvent.click(ask.getByRole('button', { name: 'Higher odds' }))
     await userEvent.clear(ask.getByRole('spinbutton', { name: 'Odds' }))
     await userEvent.type(ask.getByRole('spinbutton', { name: 'Odds' }), '1.22')
     await userEvent.click(ask.getByRole('button', { name: '1000' }))
-    await expect(ask.getByText('Waits').closest('dl')).toHaveTextContent(
-      'Matched now500.00 at 1.22Waits500.00 at 1.22',
+    await expect(ask.getByText('Stays unmatched').closest('dl')).toHaveTextContent(
+      'Matched now500.00 at 1.22Stays unmatched500.00 at 1.22',
     )
     await expect(ask.getByRole('button', { name: 'Place order: Back 1.22 for 1,000.00' })).toBeEnabled()
   },
@@ -44,7 +44,9 @@ export const Taken: Story = {
     const ask = await sheet()
     await userEvent.click(ask.getByRole('button', { name: /^Place order: Back 1\.30/ }))
     await waitFor(async () =>
-      expect(await ask.findByText('Back England at 1.30: 40.00 matched at 1.31, 60.00 waits')).toBeVisible(),
+      expect(
+        await ask.findByText('Back England at 1.30: 40.00 matched at 1.31, 60.00 unmatched'),
+      ).toBeVisible(),
     )
     await expect(ask.getByRole('link', { name: 'See all unmatched orders' })).toHaveAttribute(
       'href',

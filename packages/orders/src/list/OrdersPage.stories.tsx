@@ -26,9 +26,9 @@ export const Page: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const cancel = await page.findByRole('button', { name: 'Cancel Back England at 1.30' })
-    await expect(page.getByText('1,240.00 ahead of you · Ends at in-play')).toBeVisible()
+    await expect(page.getByText('1,240.00 ahead of you · Cancelled when in play')).toBeVisible()
     await expect(
-      page.getByText('Next in the queue · Stays in-play · Ends if you lose your connection'),
+      page.getByText('Next in the queue · Stays in-play · Cancelled if you lose your connection'),
     ).toBeVisible()
     await expect(page.getByRole('progressbar', { name: '100.00 of 400.00 matched' })).toBeVisible()
     await expect(cancel).toBeEnabled()
@@ -67,7 +67,7 @@ export const Offline: Story = {
   args: { isOnline: offline },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await waitFor(async () => expect(await page.findByText(/^As known at/)).toBeVisible())
+    await waitFor(async () => expect(await page.findByText(/^As of/)).toBeVisible())
     await expect(page.getByRole('button', { name: 'Edit Back England at 1.30' })).toBeDisabled()
   },
 }

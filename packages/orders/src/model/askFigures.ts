@@ -1,4 +1,4 @@
-import { arrive, liability, profit, weightedOdds, type OfferedPrices } from '@kit/rules'
+import { matchOrder, liability, profit, weightedOdds, type OfferedPrices } from '@kit/rules'
 import type { Minor, Odds, Side } from '@kit/sdk/contract'
 
 /** The immediate effect of an order, in minor units. The operator matches by the same rule. */
@@ -19,7 +19,7 @@ export function askFigures(
   { side, odds, stake }: { side: Side; odds: Odds; stake: Minor },
   offered: OfferedPrices,
 ): AskFigures {
-  const { parts, rest } = arrive({ runnerId: '', side, odds, stake }, offered)
+  const { parts, rest } = matchOrder({ runnerId: '', side, odds, stake }, offered)
   const all = [...parts, ...(rest.left > 0n ? [{ odds, stake: rest.left }] : [])].map((part) => ({
     ...part,
     side,

@@ -13,7 +13,7 @@ export async function startSubject(args: readonly string[]) {
   if (!child.stdout) throw new Error('The measured process has no voice.')
   for await (const line of createInterface(child.stdout))
     if (line.startsWith(readyMark)) return { child, ...ready.parse(JSON.parse(line.slice(readyMark.length))) }
-  throw new Error('The measured process ended before it served.')
+  throw new Error('The measured process stopped before it was ready.')
 }
 
 /** Returns the memory of the process and the processor time it has used. */

@@ -52,7 +52,7 @@ describe('the feed', () => {
     const [first, , ...rest] = (await readFile(path, 'utf8')).split('\n')
     await writeFile(path, [first, '{"op":"mcm"', ...rest].join('\n'))
     const { updates, description } = await play({ recordings: folder }, 10_100)
-    expect(reports).toEqual(['bad.jsonl:2: the line is not whole JSON; the line is left out'])
+    expect(reports).toEqual(['bad.jsonl:2: the line is not complete JSON; the line is left out'])
     const results = updates.filter(({ kind }) => kind === 'result')
     expect(results).toHaveLength(2)
     expect(results).toEqual(

@@ -26,7 +26,7 @@ export interface Ends {
 async function busOf({ redisUrl, databaseUrl }: OperatorOptions, database: Database, onError: OnError) {
   if (redisUrl === undefined) return createLocalBus()
   if (databaseUrl === undefined)
-    throw new Error('REDIS_URL joins processes on one PostgreSQL: name it with DATABASE_URL.')
+    throw new Error('REDIS_URL connects processes that share a PostgreSQL: set DATABASE_URL too.')
   const [row] = await rowsOf(
     database,
     sql`select datname || ':' || oid as name from pg_database where datname = current_database()`,

@@ -65,7 +65,7 @@ export function adaptCall(
       try {
         return written(written(call, own), everyCall)
       } catch (cause) {
-        throw new OperatorError('refused', 'The request could not be written', { code: 'not-sent', cause })
+        throw new OperatorError('refused', 'The request could not be encoded', { code: 'not-sent', cause })
       }
     },
     async answer(response) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCasinoGames, readSaidFlags } from './casino.ts'
+import { readCasinoGames, readConfiguredFlags } from './casino.ts'
 
 const game = {
   gameId: '1',
@@ -21,12 +21,12 @@ describe('what a page of the casino reads before its program', () => {
   })
 
   it('CONF-017 reads the flags of a domain over those of all domains', () => {
-    const flags = readSaidFlags({
+    const flags = readConfiguredFlags({
       globalAppConfiguration: { flags: { 'casino.enabled': true, 'casino.europeanDisabled': true } },
       appConfigruation: { useSocket: true, flags: { 'casino.enabled': false } },
     })
     expect(flags).toEqual({ 'casino.enabled': false, 'casino.europeanDisabled': true })
-    expect(readSaidFlags({})).toEqual({})
-    expect(() => readSaidFlags('maintenance')).toThrow(/"expected": "object"/)
+    expect(readConfiguredFlags({})).toEqual({})
+    expect(() => readConfiguredFlags('maintenance')).toThrow(/"expected": "object"/)
   })
 })

@@ -19,7 +19,7 @@ const saidOfDomain = z.object({
 })
 
 /** The flags by name that a configuration as the operator sends it decides, its own over those of all domains. */
-export function readSaidFlags(wire: unknown): Readonly<Record<string, unknown>> {
+export function readConfiguredFlags(wire: unknown): Readonly<Record<string, unknown>> {
   const { globalAppConfiguration, appConfigruation } = z.decode(saidOfDomain, wire as object)
   return { ...globalAppConfiguration.flags, ...appConfigruation.flags }
 }

@@ -7,7 +7,7 @@ export function cappedBody(response: Response): Response {
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
         bytes += chunk.length
-        if (bytes > sizeCaps.text) controller.error(new RangeError('The answer is longer than its cap'))
+        if (bytes > sizeCaps.text) controller.error(new RangeError('The answer is larger than its limit'))
         else controller.enqueue(chunk)
       },
     }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import {
-  askForRefresh,
+  requestRefresh,
   createCockFight,
   openCockFight,
   refreshEveryPage,
@@ -22,7 +22,7 @@ function clientThat(refuses?: string) {
 }
 
 const refresh = (client: OperatorClient) =>
-  getOrPost(client, refreshEveryPage, askForRefresh, { message: 'User Refreshed' })
+  getOrPost(client, refreshEveryPage, requestRefresh, { message: 'User Refreshed' })
 
 it('CALL-033 CALL-044 sends the documented GET, and nothing more', async () => {
   const { client, sent } = clientThat()

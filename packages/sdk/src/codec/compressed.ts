@@ -50,7 +50,7 @@ function inflate(bytes: Uint8Array): string {
  * is too big, not base64, not whole gzip or not JSON; never returns a part.
  */
 export function readCompressed(text: string): unknown {
-  if (text.length > sizeCaps.text) throw new CompressedError('too-big', 'The answer is longer than its cap')
+  if (text.length > sizeCaps.text) throw new CompressedError('too-big', 'The answer is larger than its limit')
   const inflated = inflate(bytesFromBase64(text))
   try {
     return parseJsonText(inflated)

@@ -64,7 +64,7 @@ export function fittingParts<Schema extends z.ZodMiniType>(
       if (issue.code === 'unrecognized_keys')
         return issue.keys.map((key) => {
           const path = [...issue.path, key]
-          misfits.push({ path: path.join('.'), reason: 'is no known field' })
+          misfits.push({ path: path.join('.'), reason: 'is not a known field' })
           return path
         })
       misfits.push({ path: issue.path.join('.'), reason: reasonOf(issue) })

@@ -28,7 +28,7 @@ const pollution = /"(?:__proto__|constructor|prototype)"\s*:/
 
 /** Parses JSON that came from outside: refuses nesting beyond `maxDepth` and keys that could reach a prototype. Throws a SyntaxError. */
 export function parseJsonText(text: string): unknown {
-  if (pollution.test(text)) throw new SyntaxError('The JSON text names a key that is never data')
-  if (depthOf(text) > maxDepth) throw new SyntaxError(`The JSON text nests deeper than ${maxDepth}`)
+  if (pollution.test(text)) throw new SyntaxError('The JSON contains a forbidden key')
+  if (depthOf(text) > maxDepth) throw new SyntaxError(`The JSON is nested deeper than ${maxDepth}`)
   return JSON.parse(text)
 }

@@ -76,7 +76,7 @@ describe('reading the configuration', () => {
     expect(flags.get('wallet.withdraw.showButton')).toBe(false)
     const flagErrors = errors.filter((error) => error.startsWith('the operator’s configuration'))
     expect(flagErrors).toHaveLength(1)
-    expect(flagErrors[0]).toContain('live.reconnect is none of spec, jittered; nav.affiliate is no flag')
+    expect(flagErrors[0]).toContain('live.reconnect is none of spec, jittered; nav.affiliate is not a flag')
     expect(errors.join()).toContain('maintenance is not of type boolean')
     expect(errors.join()).toContain('domain.domainName')
   })
@@ -152,7 +152,7 @@ describe('the last configuration', () => {
     expect(storage.browser.held.has('kit.configuration')).toBe(false)
   })
 
-  it('is read by its schema: what somebody wrote there is no flag', async () => {
+  it('is read by its schema: what somebody wrote there is not a flag', async () => {
     const storage = places()
     storage.browser.held.set('kit.version', '"1"')
     storage.browser.held.set(

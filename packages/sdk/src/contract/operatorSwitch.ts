@@ -87,9 +87,9 @@ export const refreshEveryPage = endpoint({
 })
 
 /** `refreshEveryPage` as a POST. */
-export const askForRefresh = endpoint({
+export const requestRefresh = endpoint({
   ...refresh,
-  name: 'askForRefresh',
+  name: 'requestRefresh',
   method: 'POST',
   encoding: 'json',
   source: 'addition: a change is a POST (threat model U15)',

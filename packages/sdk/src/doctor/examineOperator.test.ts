@@ -41,7 +41,7 @@ describe('an operator that cannot be examined', () => {
     [
       'is a page of something else',
       (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
-      /: \/api\/\S+ is answered with 200 and a text that is no JSON/,
+      /: \/api\/\S+ is answered with 200 and a text that is not JSON/,
     ],
   ])('reports in one sentence an operator that %s, and leaves nothing open', async (_how, answer, said) => {
     const url = await (answer ? serve(answer) : nobody())

@@ -56,7 +56,7 @@ export function misfitsIn({ issues }: z.core.$ZodError): string {
 const misfitOf = (cause: unknown) =>
   cause instanceof z.core.$ZodError
     ? `what does not fit the contract: ${misfitsIn(cause)}`
-    : 'a text that is no JSON: is it an operator of the contract, at this address?'
+    : 'a text that is not JSON: is it an operator of the contract, at this address?'
 
 /** Returns the error of a call, or a complaint, as a sentence. */
 export function sentenceOf(error: unknown): string {

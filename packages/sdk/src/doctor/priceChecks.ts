@@ -126,7 +126,7 @@ export const priceChecks: readonly Check[] = [
       if (!first?.isImage)
         throw new Complaint(
           first
-            ? 'The first that comes of a market is no image.'
+            ? 'The first that comes of a market is not an image.'
             : `No image comes within ${imageMs / 1000} s.`,
         )
       const from = received.changes.length

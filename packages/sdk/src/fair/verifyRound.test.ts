@@ -109,7 +109,7 @@ describe('the verifier', () => {
 
   it('pays a kite that was taken in by hand its height, and nothing above its fall', () => {
     const seeds = { serverSeed: 'b'.repeat(64), clientSeed: 'mine' }
-    const fall = rules.kite.fallOf(createDraws(seeds.serverSeed, seeds.clientSeed))
+    const fall = rules.kite.crashPointOf(createDraws(seeds.serverSeed, seeds.clientSeed))
     const claim = {
       ...seeds,
       rules: 'kite',

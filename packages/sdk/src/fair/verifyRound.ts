@@ -61,7 +61,8 @@ function committedBy(serverSeed: string, position: number): string {
  */
 function paidOn({ rules, selection = '', cashOut, serverSeed, clientSeed }: RoundClaim): number {
   const draws = createDraws(serverSeed, clientSeed)
-  if (cashOut !== undefined && rulesOf(rules) === crash) return cashOut <= crash.fallOf(draws) ? cashOut : 0
+  if (cashOut !== undefined && rulesOf(rules) === crash)
+    return cashOut <= crash.crashPointOf(draws) ? cashOut : 0
   return rulesOf(rules)?.draw(draws).pays(selection) ?? 0
 }
 

@@ -99,31 +99,98 @@ it('CONF-001 is published as the JSON schema that editors and brand teams use', 
   )
 })
 
-/** The table as a page: one row a flag. */
+/** Heading and purpose of each group of flags. */
+const areas: Readonly<Record<string, [title: string, purpose: string]>> = {
+  domain: ['Domain', 'The kind of site: for players or for staff accounts, with sports or the casino only.'],
+  theme: ['Theme', 'Light or dark, colours, logos, banners and running texts.'],
+  siteSwitch: ['Second site', 'The button to the second site of a pair.'],
+  locale: ['Language', 'The language of the first visit.'],
+  auth: ['Login and sign-up', 'Registration, forgotten passwords, codes by phone, demo accounts.'],
+  app: ['Android app', 'The download, and the request to update it.'],
+  routing: ['Addresses', 'Redirects, and what an unknown path shows.'],
+  layout: ['Layout', 'Lists, the event page, the header and the slip on phones.'],
+  nav: ['Side navigation and bottom bar', 'Their optional entries.'],
+  footer: ['Footer', 'Its columns, links and texts.'],
+  social: ['Social links', 'The icons in the footer.'],
+  help: ['Help videos', 'The videos behind the “How to … ?” buttons.'],
+  contact: ['Contact', 'The WhatsApp number.'],
+  chat: ['Chat', 'The chat widget and its provider.'],
+  referral: ['Referrals', 'When the data of a player’s referrals is loaded.'],
+  analytics: ['Advertising pixels', 'The pixels of advertisements, loaded after consent.'],
+  maintenance: ['Maintenance', 'The page that replaces the site, and who still gets in.'],
+  socket: ['Live connection', 'The socket for prices and balances.'],
+  security: ['Security', 'Reports to the operator.'],
+  wallet: ['Deposits and withdrawals', 'Buttons, payment methods, requests, exports.'],
+  betting: ['Betting', 'The slip, quick bets, cash out, unmatched orders, charts, odds formats.'],
+  casino: ['Casino', 'Whether there is one, and which providers and games it leaves out.'],
+  copy: ['Texts', 'The texts of the specification, or their corrected versions.'],
+  ui: ['Toasts', 'Short messages at the edge of the screen.'],
+  live: ['Reconnection', 'How quickly a lost live connection is tried again.'],
+  market: ['In-play rule', 'The second check of earlier sites.'],
+}
+
+/** The table as a page: one row per flag. */
 function page(): string {
   const cell = (text: string) => text.replaceAll('|', '\\|')
-  const areas = [...new Set(register.map(({ name }) => name.split('.')[0]!))]
-  const tables = areas.map((area) => {
-    const rows = register
-      .filter(({ name }) => name.startsWith(`${area}.`))
-      .map(
-        ({ name, type, byDefault, effect, source }) =>
-          `| \`${name}\` | ${cell(type)} | ${cell(byDefault)} | ${cell(effect)} | ${cell(source)} |`,
-      )
+  const names = [...new Set(register.map(({ name }) => name.split('.')[0]!))]
+  expect(names.filter((name) => !(name in areas))).toEqual([])
+  const flagsOf = (area: string) => register.filter(({ name }) => name.startsWith(`${area}.`))
+  const tables = names.map((area) => {
+    const [title, purpose] = areas[area]!
+    const rows = flagsOf(area).map(
+      ({ name, type, byDefault, effect, source }) =>
+        `| \`${name}\` | ${cell(effect)} | ${cell(type)} | ${cell(byDefault)} | ${cell(source)} |`,
+    )
     return [
-      `## ${area}`,
+      `## ${title}`,
       '',
-      '| flag | type | default | effect | source |',
+      purpose,
+      '',
+      '| flag | effect | values | default | source |',
       '|---|---|---|---|---|',
       ...rows,
     ].join('\n')
   })
+  const anchor = (title: string) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^a-z -]/g, '')
+      .replaceAll(' ', '-')
+  const contents = names.map((area) => {
+    const [title, purpose] = areas[area]!
+    return `| [${title}](#${anchor(title)}) | ${flagsOf(area).length} | ${purpose} |`
+  })
   return `# Flags
 
-What a brand decides. Made of \`docs/spec/domain-flags.csv\` and \`docs/own-flags.csv\`, and checked against the table in
-\`packages/sdk/src/flags\`; how to set them: [configuring a brand](configuring-a-brand.md).
+A flag switches one thing on a site: a button, a layout, a way to log in. A site works without setting any. Set those that you want to
+change in \`site.config.ts\`:
+
+\`\`\`ts
+export const site = defineSite({
+  ...harbour, // the rest of your configuration
+  flags: {
+    'auth.register.enabled': true,
+    'layout.lists': 'rows',
+    'social.links': { telegram: 'https://t.me/example' },
+  },
+})
+\`\`\`
+
+- **Which value counts?** The operator's record of the domain has priority over \`site.config.ts\`, and that over the default. The table shows
+  the default. [Configuring a brand](configuring-a-brand.md) explains the layers.
+- **What if I mistype one?** It does not compile. JSON files are checked by [flags.schema.json](flags.schema.json).
+- **Where is a flag used?** \`npm run spec -- --flags\` lists the code that reads it and the tests that set it.
+
+*Source* names a section of the specification (\`A§2\` is section 2 of part A), one of its questions (\`Q-133\`) or a
+[decision](decisions/README.md).
+
+| group | flags | about |
+|---|---|---|
+${contents.join('\n')}
 
 ${tables.join('\n\n')}
+
+<!-- Generated from docs/spec/domain-flags.csv and docs/own-flags.csv: npx vitest run --project node flagTable -u -->
 `
 }
 

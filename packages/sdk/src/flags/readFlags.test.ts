@@ -29,7 +29,7 @@ it('CONF-004 leaves out a wrong value and names it, lists unknown names, and tak
   const report = reportOf(read)
   expect(report).toContain('nav.affiliates is not of type boolean')
   expect(report).toContain('live.reconnect is none of spec, jittered')
-  expect(report).toContain('betting.slip.manualOdd is no flag')
+  expect(report).toContain('betting.slip.manualOdd is not a flag')
 })
 
 it.each([
@@ -61,8 +61,8 @@ it.each([
   [{ 'layout.baseParts': { sidebar: true } }, 'layout.baseParts.sidebar'],
 ])('CONF-004 names a field that no flag has, and keeps the others: %j', (record, path) => {
   const read = readFlags(record)
-  expect(reportOf(read)).toBe(`${path} is no known field`)
-  expect(read.misfits).toEqual([{ path, reason: 'is no known field' }])
+  expect(reportOf(read)).toBe(`${path} is not a known field`)
+  expect(read.misfits).toEqual([{ path, reason: 'is not a known field' }])
 })
 
 it('CONF-004 keeps the fields that are known next to one that is not', () => {

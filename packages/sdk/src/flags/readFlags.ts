@@ -30,5 +30,5 @@ export function readFlags(record: unknown): ReadFlags {
 export const reportOf = ({ misfits, unknown }: Pick<ReadFlags, 'misfits' | 'unknown'>): string =>
   [
     ...misfits.map(({ path, reason }) => `${path || 'the record'} ${reason}`),
-    ...unknown.map((name) => `${name} is no flag`),
+    ...unknown.map((name) => `${name} is not a flag`),
   ].join('; ')

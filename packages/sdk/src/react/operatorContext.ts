@@ -9,5 +9,5 @@ export const OperatorContext = /* @__PURE__ */ createContext<Operator | null>(nu
 export function useOperator(): Operator {
   const operator = use(OperatorContext)
   if (operator) return operator
-  throw new Error('A hook of @kit/sdk/react was used outside a site: draw it below Site or HeadlessSite.')
+  throw new Error('Hooks of @kit/sdk/react must be used inside Site or HeadlessSite.')
 }

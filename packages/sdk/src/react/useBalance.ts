@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import type { Balance } from '../contract/user.ts'
 import { pointsQuery } from '../query/queries.ts'
 import { useOperator } from './operatorContext.ts'
-import { useIsTakenOver } from './useIsTakenOver.ts'
+import { useIsHydrated } from './useIsHydrated.ts'
 
 /** The points of the player who is logged in, without any looks. */
 export interface BalanceModel {
@@ -20,7 +20,7 @@ export interface BalanceModel {
 export function useBalance(): BalanceModel {
   const { session, client } = useOperator()
   const isLoggedIn = useSyncExternalStore(session.subscribe, session.get, session.get) !== null
-  const isTakenOver = useIsTakenOver()
+  const isTakenOver = useIsHydrated()
   const { data, isError, dataUpdatedAt } = useQuery({ ...pointsQuery(client), enabled: isLoggedIn })
   if (!isLoggedIn) return { balance: undefined, state: 'none', asOfMs: undefined }
   if (!isTakenOver || !data)

@@ -6,7 +6,7 @@ import type { User } from '../contract/user.ts'
 import { profileQuery } from '../query/queries.ts'
 import { endLogin } from '../session/endLogin.ts'
 import { useOperator } from './operatorContext.ts'
-import { useIsTakenOver } from './useIsTakenOver.ts'
+import { useIsHydrated } from './useIsHydrated.ts'
 
 /** Who is logged in, without any looks. */
 export interface SessionModel {
@@ -29,7 +29,7 @@ export function useSession(): SessionModel {
   const operator = useOperator()
   const { session, client } = operator
   const login = useSyncExternalStore(session.subscribe, session.get, session.get)
-  const isTakenOver = useIsTakenOver()
+  const isTakenOver = useIsHydrated()
   const { data } = useQuery({ ...profileQuery(client), enabled: login !== null })
   const logOut = useCallback(
     () => endLogin(operator, (error) => console.error('The operator was not told of a logout:', error)),

@@ -23,7 +23,7 @@ function leaving() {
 it('AUTH-042 AUTH-072 a 401 of another call, or of this one, ends it as requested, not as expired', async () => {
   const { session, ended, isDone, answer } = leaving()
   session.end('expired')
-  answer.reject(new OperatorError('unauthorized', 'No such login', { status: 401 }))
+  answer.reject(new OperatorError('unauthorized', 'Unknown login', { status: 401 }))
   await isDone
   expect(ended.mock.calls).toEqual([['asked']])
 })

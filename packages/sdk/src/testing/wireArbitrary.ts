@@ -135,7 +135,7 @@ function wireForm(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
     case 'any':
       return fc.constantFrom({}, { some: 'facts' })
     default:
-      throw new Error(`No sample is known for a schema of type ${definition.type}.`)
+      throw new Error(`There is no sample for a schema of type ${definition.type}.`)
   }
 }
 

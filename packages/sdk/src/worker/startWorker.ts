@@ -14,7 +14,7 @@ export function trusted(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   const rules: Policy = {
     createScriptURL(asked) {
-      if (!isOwn(asked)) throw new TypeError('A worker is of this origin')
+      if (!isOwn(asked)) throw new TypeError('Workers must be loaded from this origin')
       return asked
     },
   }

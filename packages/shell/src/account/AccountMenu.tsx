@@ -1,5 +1,5 @@
 import { useFlag } from '@kit/sdk/react'
-import { Button, Icon, LiveDot as Dot, MoreMessages, Skeleton, useIsTakenOver, useMessage } from '@kit/ui'
+import { Button, Icon, LiveDot as Dot, MoreMessages, Skeleton, useIsHydrated, useMessage } from '@kit/ui'
 import { lazy, useId, useRef } from 'react'
 import type { AccountMenuEntry } from '../feature.ts'
 import { LanguageMenu } from '../language/LanguageMenu.tsx'
@@ -39,7 +39,7 @@ function Menu() {
   const id = useId()
   const popover = useRef<HTMLDivElement>(null)
   const player = usePlayer()
-  const isTakenOver = useIsTakenOver()
+  const isTakenOver = useIsHydrated()
   const login = isTakenOver ? session.get() : undefined
   const isDemo = player?.isDemo ?? login?.demoUntil !== undefined
   const name = isDemo ? message('shell.account.demo') : shownName(player?.userName ?? '')

@@ -1,5 +1,11 @@
 import { getOrPost } from '@kit/sdk'
-import { askForRefresh, getSwitches, refreshEveryPage, setMaintenance, setUseSocket } from '@kit/sdk/contract'
+import {
+  requestRefresh,
+  getSwitches,
+  refreshEveryPage,
+  setMaintenance,
+  setUseSocket,
+} from '@kit/sdk/contract'
 import { queryOf } from '@kit/sdk/query'
 import { Button, Dialog, MoreMessages, Switch, TextField, useMessage } from '@kit/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -27,7 +33,7 @@ function Switches({ onAsk }: { onAsk: () => void }) {
   const [asked, setAsked] = useState<SwitchName | null>(null)
   const { data } = useQuery(queryOf(client, getSwitches, {}))
   const refresh = useMutation({
-    mutationFn: () => getOrPost(client, refreshEveryPage, askForRefresh, { message: 'User Refreshed' }),
+    mutationFn: () => getOrPost(client, refreshEveryPage, requestRefresh, { message: 'User Refreshed' }),
     onSuccess: () => services.toast(message('shell.switches.refreshed'), 'success'),
     onError: () => services.toast(message('shell.switches.refreshFailed'), 'danger'),
   })

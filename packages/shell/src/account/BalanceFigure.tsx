@@ -1,6 +1,6 @@
 import type { Balance } from '@kit/sdk/contract'
 import { pointsQuery } from '@kit/sdk/query'
-import { dateFormat, Money, Skeleton, useIsTakenOver, useMessage, VisuallyHidden } from '@kit/ui'
+import { dateFormat, Money, Skeleton, useIsHydrated, useMessage, VisuallyHidden } from '@kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSite } from '../siteContext.ts'
 import * as styles from './balanceFigure.css.ts'
@@ -20,7 +20,7 @@ const clockText = (ms: number) => dateFormat('en-GB', { hour: '2-digit', minute:
 export function BalanceFigure({ of, waitingClassName }: BalanceFigureProps) {
   const { client } = useSite().services.operator
   const message = useMessage()
-  const isTakenOver = useIsTakenOver()
+  const isTakenOver = useIsHydrated()
   const { data, isError, dataUpdatedAt } = useQuery(pointsQuery(client))
   if (!isTakenOver) return <Skeleton className={waitingClassName} />
   if (data && isError)

@@ -1,11 +1,11 @@
 import type { answeringTaps } from './answeringTaps.ts'
-import type { EarlyWork } from './earlyOverlay.ts'
-import type { BootPage, EarlyParts, EarlyTaps } from './pageBoot.ts'
+import type { BootOverlayOptions } from './openBootOverlay.ts'
+import type { BootPage, EarlyParts, BootOverlays } from './pageBoot.ts'
 
 interface ShownTap {
   /** True while the tap still waits for an answer. */
   isKept(): boolean
-  onClose: EarlyWork['onClose']
+  onClose: BootOverlayOptions['onClose']
 }
 
 export interface Early {
@@ -22,11 +22,11 @@ export interface Early {
 export function createEarly(
   page: BootPage,
   answering: ReturnType<typeof answeringTaps>,
-  { on, load }: EarlyTaps,
+  { on, load }: BootOverlays,
 ): Early {
   let loading: Promise<EarlyParts | undefined> | undefined
   const loaded = () => (loading ??= load().catch(() => undefined))
-  let forgetShown: EarlyWork['onClose'] | undefined
+  let forgetShown: BootOverlayOptions['onClose'] | undefined
   const open = async (pressed: Element, { isKept, onClose }: ShownTap) => {
     const [answer] = answering(pressed)
     const at = answer ? on.indexOf(answer[0]) : -1

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { detectsTaps, isKeptTap, keepTaps, repeatTaps } from './keepTaps.ts'
+import { detectsTaps, isReplayedTap, keepTaps, replayTaps } from './keepTaps.ts'
 
 let end: () => Element[] = () => []
 const received = vi.fn<() => void>()
@@ -50,7 +50,7 @@ describe('taps before React', () => {
     for (const selector of ['#one', '#two', '#three', '#four']) tap(selector)
     const marked = () => [...document.querySelectorAll('[data-kept]')].map(({ id }) => id)
     expect(marked()).toEqual(['one', 'two', 'three'])
-    repeatTaps(end())
+    replayTaps(end())
     expect(marked()).toEqual([])
   })
 
@@ -102,9 +102,9 @@ describe('taps that are repeated', () => {
     tap('#two')
     const pressed: [id: string, isKept: boolean][] = []
     document.body.addEventListener('click', (event) =>
-      pressed.push([(event.target as Element).id, isKeptTap(event)]),
+      pressed.push([(event.target as Element).id, isReplayedTap(event)]),
     )
-    repeatTaps(end())
+    replayTaps(end())
     tap('#one')
     expect(pressed).toEqual([
       ['one', true],
@@ -118,7 +118,7 @@ describe('taps that are repeated', () => {
     const receivedBy: string[] = []
     for (const kind of ['mousedown', 'click'])
       find('#one').addEventListener(kind, ({ type }) => receivedBy.push(type))
-    repeatTaps(end())
+    replayTaps(end())
     expect(receivedBy).toEqual(['mousedown', 'click'])
   })
 
@@ -128,7 +128,7 @@ describe('taps that are repeated', () => {
     const pressed = vi.fn<() => void>()
     one.addEventListener('click', pressed)
     one.remove()
-    repeatTaps(end())
+    replayTaps(end())
     expect(pressed).not.toHaveBeenCalled()
   })
 
@@ -140,7 +140,7 @@ describe('taps that are repeated', () => {
     find('#root').addEventListener('click', (event) => isBlocked && event.stopPropagation(), true)
     const pressed: string[] = []
     document.body.addEventListener('click', (event) => pressed.push((event.target as Element).id))
-    repeatTaps(taps)
+    replayTaps(taps)
     await new Promise((resolve) => setTimeout(resolve, 120))
     expect(pressed).toEqual([])
     expect(find('#one').hasAttribute('data-kept')).toBe(true)
@@ -160,7 +160,7 @@ describe('taps that are repeated', () => {
       (event) => isReact && detectsTaps.onClickCapture({ nativeEvent: event }),
       true,
     )
-    repeatTaps(taps)
+    replayTaps(taps)
     await new Promise((resolve) => setTimeout(resolve, 120))
     expect(find('#one').hasAttribute('data-kept')).toBe(true)
     isReact = true
@@ -177,7 +177,7 @@ describe('taps that are repeated', () => {
     find('#link').replaceWith(again)
     const pressed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
     again.addEventListener('click', pressed)
-    repeatTaps(end())
+    replayTaps(end())
     expect(pressed).toHaveBeenCalledTimes(1)
   })
 

@@ -5,7 +5,7 @@ const keptTap = -1
  * Returns true if a click repeats a tap from before React: the player saw the bootstrap script's
  * page.
  */
-export const isKeptTap = ({ detail }: { detail: number }): boolean => detail === keptTap
+export const isReplayedTap = ({ detail }: { detail: number }): boolean => detail === keptTap
 
 /**
  * Attribute of a tapped element until the tap is answered, so that the player sees that it was
@@ -130,16 +130,16 @@ const tryForMs = 15_000
  * Presses the elements tapped before React, in order, once each is hydrated. Skips those no longer
  * in the page.
  */
-export function repeatTaps([element, ...later]: readonly Element[], untilMs = Date.now() + tryForMs): void {
+export function replayTaps([element, ...later]: readonly Element[], untilMs = Date.now() + tryForMs): void {
   if (!element) return
   const now = standing(element)
   if (now && !press(now) && Date.now() < untilMs) {
-    setTimeout(() => repeatTaps([element, ...later], untilMs), tryEveryMs)
+    setTimeout(() => replayTaps([element, ...later], untilMs), tryEveryMs)
     return
   }
   element.removeAttribute(keptMark)
   if (!now) globalThis.kitEarly?.leave()
-  repeatTaps(later)
+  replayTaps(later)
 }
 
 /** Returns true if React has rendered or hydrated the element. */
@@ -152,12 +152,12 @@ const isHydrated = (element: Element) => hasReactKey(element, '__react')
 export function keepTapsOfParts(): () => void {
   const keep = (event: MouseEvent) => {
     const pressed = event.target instanceof Element && event.target.closest('[data-detects-taps] button')
-    if (!pressed || isKeptTap(event) || isHydrated(pressed)) return
+    if (!pressed || isReplayedTap(event) || isHydrated(pressed)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (pressed.hasAttribute(keptMark)) return
     pressed.toggleAttribute(keptMark)
-    repeatTaps([pressed])
+    replayTaps([pressed])
   }
   addEventListener('click', keep, true)
   return () => removeEventListener('click', keep, true)

@@ -1,5 +1,5 @@
 import type { FlagOverrides } from '@kit/sdk/flags'
-import type { EarlyWork } from './earlyOverlay.ts'
+import type { BootOverlayOptions } from './openBootOverlay.ts'
 
 /** Facts about the site for the bootstrap script, written into the page at build time. */
 export interface PageFacts {
@@ -64,12 +64,12 @@ export interface TapBoot {
    * Opens an overlay for the tapped element, or nothing if only the site can answer. `onClose`
    * belongs to the overlay.
    */
-  open(page: BootPage, pressed: Element, onClose: EarlyWork['onClose']): void
+  open(page: BootPage, pressed: Element, onClose: BootOverlayOptions['onClose']): void
 }
 
 /** The code that opens overlays for taps, loaded after the first prices. */
 export interface EarlyParts {
-  /** One entry for each selector of `EarlyTaps`. */
+  /** One entry for each selector of `BootOverlays`. */
   taps: readonly TapBoot[]
   /** The messages of the overlays. */
   words: Readonly<Record<string, string>>
@@ -81,7 +81,7 @@ export interface EarlyParts {
  * The overlays shown for taps before React: CSS selectors of tapped elements, and the code that
  * opens them.
  */
-export interface EarlyTaps {
+export interface BootOverlays {
   on: readonly string[]
   load(): Promise<EarlyParts>
 }

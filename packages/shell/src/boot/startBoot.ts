@@ -1,7 +1,7 @@
 import { answeringTaps } from './answeringTaps.ts'
 import { createEarly } from './createEarly.ts'
 import { keepTaps } from './keepTaps.ts'
-import type { EarlyTaps, FeatureBoot, PageFacts } from './pageBoot.ts'
+import type { BootOverlays, FeatureBoot, PageFacts } from './pageBoot.ts'
 
 /** Time reserved for the first prices, in ms; after it the site loads in parallel. */
 const lineFreeMs = 700
@@ -58,7 +58,7 @@ const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(
  * Starts a prerendered page: keeps taps, lets the features render their first prices, then loads
  * the site. A tap or an error loads the site at once.
  */
-export function startBoot(boots: readonly FeatureBoot[], earlyTaps?: EarlyTaps): void {
+export function startBoot(boots: readonly FeatureBoot[], earlyTaps?: BootOverlays): void {
   const root = document.getElementById('root')
   const { entry, sheets, behind, taps, operator, earlySheet, ...facts } = JSON.parse(
     document.getElementById('kit-page')?.textContent ?? '{}',
@@ -100,7 +100,7 @@ export function startBoot(boots: readonly FeatureBoot[], earlyTaps?: EarlyTaps):
   const now = () => Date.now()
   const page = root?.firstElementChild ? { ...facts, root, path, ask, painted, now } : undefined
   const answering = answeringTaps(root, taps)
-  const loadEarly = async ({ load }: EarlyTaps) => {
+  const loadEarly = async ({ load }: BootOverlays) => {
     const [parts] = await Promise.all([load(), earlySheet === undefined ? undefined : loadStyles(earlySheet)])
     return parts
   }

@@ -71,7 +71,7 @@ describe('the check of a configuration', () => {
     [
       'a flag that there is not',
       { flags: { 'auth.otpLogn': true } },
-      'configuration site auth.otpLogn: "auth.otpLogn" is no flag: did you mean "auth.otpLogin"?',
+      'configuration site auth.otpLogn: "auth.otpLogn" is not a flag: did you mean "auth.otpLogin"?',
     ],
     [
       'a flag with a wrong value',
@@ -86,7 +86,7 @@ describe('the check of a configuration', () => {
     [
       'a word of no text',
       { words: { 'account.dmeo': 'Try it' } },
-      'words site account.dmeo: "account.dmeo" is no text of this site: did you mean "account.demo"?',
+      'words site account.dmeo: "account.dmeo" is not a text of this site: did you mean "account.demo"?',
     ],
     [
       'a word with a blank that nothing fills',
@@ -96,7 +96,7 @@ describe('the check of a configuration', () => {
     [
       'a word of the brand',
       { brand: { ...brand, words: { 'pages.titel': 'Pages' } } },
-      'words brand pages.titel: "pages.titel" is no text of this site: did you mean "pages.title"?',
+      'words brand pages.titel: "pages.titel" is not a text of this site: did you mean "pages.title"?',
     ],
     [
       'a translated word of the brand',
@@ -106,7 +106,7 @@ describe('the check of a configuration', () => {
     [
       'a part that is mistyped',
       { parts: { haeder: replace(() => null) } },
-      'configuration site haeder: "parts.haeder" is no part: did you mean "header"?',
+      'configuration site haeder: "parts.haeder" is not a part: did you mean "header"?',
     ],
     [
       'a part of a feature that is not listed',
@@ -126,7 +126,7 @@ describe('the check of a configuration', () => {
     [
       'an order of a place that there is not',
       { order: { hom: {} } },
-      'configuration site hom: "order.hom" is no place: did you mean "home"?',
+      'configuration site hom: "order.hom" is not a slot: did you mean "home"?',
     ],
     [
       'an order of nothing',

@@ -37,7 +37,7 @@ function wrongFlags({ flags }: SiteConfig): SiteFinding[] {
     ...unknown.map((name) =>
       finding(
         name,
-        `"${name}" is no flag: ${insteadOf(name, Object.keys(flagSchemas), 'the type FlagName of @kit/sdk/flags lists them.')}`,
+        `"${name}" is not a flag: ${insteadOf(name, Object.keys(flagSchemas), 'the type FlagName of @kit/sdk/flags lists them.')}`,
       ),
     ),
     ...misfits.map(({ path, reason }) =>

@@ -20,7 +20,7 @@ export function partFindings({ parts = {}, features }: SiteConfig): SiteFinding[
       return [
         finding(
           name,
-          `"parts.${name}" is no part: ${insteadOf(name, known, `there are ${known.join(', ')}.`)}`,
+          `"parts.${name}" is not a part: ${insteadOf(name, known, `there are ${known.join(', ')}.`)}`,
         ),
       ]
     if (facts.of !== undefined && !features.some((feature) => feature.name === facts.of))
@@ -67,7 +67,7 @@ export function orderFindings({
       return [
         finding(
           place,
-          `"order.${place}" is no place: ${insteadOf(place, places, `there are ${places.join(', ')}.`)}`,
+          `"order.${place}" is not a slot: ${insteadOf(place, places, `there are ${places.join(', ')}.`)}`,
         ),
       ]
     const known = [

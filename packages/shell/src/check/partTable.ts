@@ -19,44 +19,44 @@ export interface PartFacts {
 /** Every part that a site can replace, by its name. Types: `SiteParts`. */
 export const partTable: Readonly<Record<string, PartFacts>> = {
   header: {
-    text: 'The bar at the top of every page: menu, logo, places, search, points, the menu behind the name.',
+    text: 'The bar at the top of every page: menu, logo, links, search, balance, account menu.',
     stability: 'stable',
     loads: 'now',
     isPrerendered: true,
   },
   hero: {
-    text: 'The top of the home page for visitors: headline, text or banner of the domain, calls to action.',
+    text: 'The top of the home page for visitors: a headline with text or the operator’s banner, and buttons to register and log in.',
     stability: 'stable',
     loads: 'now',
     isPrerendered: true,
   },
   bottomBar: {
-    text: 'The bar at the bottom of phones: Home or Back, and what features contribute.',
+    text: 'The bar at the bottom of the screen on phones: Home or Back, and the entries of features.',
     stability: 'stable',
     loads: 'now',
     isPrerendered: true,
   },
   emptyState: {
-    text: 'The content of an empty list or page: a picture, a sentence, an action.',
+    text: 'What an empty list or page shows: a picture, a sentence, a button.',
     stability: 'stable',
     loads: 'now',
     isPrerendered: true,
   },
   footer: {
-    text: 'The end of every page: links, networks, what a betting site must say.',
+    text: 'The bottom of every page: links, social icons, and the notices that a licence requires.',
     stability: 'stable',
     loads: 'late',
     isPrerendered: false,
   },
   slipAction: {
-    text: 'The button of the slip that places the bet. Props: `SlipActionProps` of `@kit/betting/feature`.',
+    text: 'The button of the bet slip that places the bet. Props: `SlipActionProps` of `@kit/betting/feature`.',
     stability: 'experimental',
     loads: 'late',
     isPrerendered: false,
     of: 'betting',
   },
   bettingFeatures: {
-    text: 'The block of the home page about what one can do here.',
+    text: 'The block on the home page that describes what the site offers.',
     stability: 'experimental',
     loads: 'late',
     isPrerendered: false,
@@ -68,13 +68,13 @@ export const partTable: Readonly<Record<string, PartFacts>> = {
     isPrerendered: false,
   },
   getInTouch: {
-    text: 'How to reach the brand: its chats, before the footer.',
+    text: 'The block above the footer with the contacts of the brand.',
     stability: 'experimental',
     loads: 'late',
     isPrerendered: false,
   },
   notFound: {
-    text: 'The page of a path that does not exist.',
+    text: 'The page for an address that does not exist.',
     stability: 'experimental',
     loads: 'late',
     isPrerendered: false,

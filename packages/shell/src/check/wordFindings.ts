@@ -18,7 +18,7 @@ function wrongTexts(texts: Texts, catalogue: Texts, of: SiteFinding['of']): Site
           subject: 'words',
           of,
           name,
-          sentence: `"${name}" is no text of this site: ${insteadOf(name, known, otherwise)}`,
+          sentence: `"${name}" is not a text of this site: ${insteadOf(name, known, otherwise)}`,
         },
       ]
     }

@@ -129,7 +129,7 @@ export interface Contributions {
    * Receives the answers of the feature's bootstrap script, by address, before React hydrates the
    * page: the first render must match what the script rendered.
    */
-  takeOver?: (answers: ReadonlyMap<string, Promise<unknown>>, queries: QueryClient) => Promise<void>
+  hydrate?: (answers: ReadonlyMap<string, Promise<unknown>>, queries: QueryClient) => Promise<void>
   /** Receives errors that no screen shows, and failed calls by their contract name, for reports. */
   observe?: {
     error?: (error: unknown, where: string) => void

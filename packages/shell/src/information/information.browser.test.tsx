@@ -101,7 +101,7 @@ describe('an information page', () => {
     const { site } = open('/faq', { languages })
     await expect.element(page.getByRole('button', { name: 'Can I cancel a bet?' })).toBeVisible()
     chooseLanguage(site, 'hi')
-    await expect.element(page.getByRole('button', { name: 'क्या मैं दाँव रद्द कर सकता हूँ?' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'क्या मैं बेट कैंसल कर सकता/सकती हूँ?' })).toBeVisible()
     await expect.element(page.getByText(/जो सबसे ज़्यादा पूछा जाता है/)).toBeVisible()
     expect(
       page

@@ -91,8 +91,7 @@ export const informationMessages = {
   'information.referral.notCopied': 'Select and copy the text',
 
   'information.promotions': 'Promotions',
-  'information.promotions.description':
-    'Which kinds of bonus there are, how to take one, and what its terms mean.',
+  'information.promotions.description': 'The kinds of bonus, how to claim one, and what its terms mean.',
   'information.promotions.where': 'Where to find them',
   'information.promotions.kinds': 'Kinds of bonus',
   'information.promotions.terms': 'How to read the terms',
@@ -104,7 +103,7 @@ export const informationMessages = {
   'information.faq.fair': 'How can I check that a round was fair?',
   'information.faq.brokenRound': 'My connection broke during a round. What happens to my stake?',
   'information.faq.refused': 'Why was my bet refused?',
-  'information.faq.delay': 'Why does placing a bet take some seconds?',
+  'information.faq.delay': 'Why does placing a bet take a few seconds?',
   'information.faq.exposure': 'What are Bal and Exp?',
   'information.faq.cancel': 'Can I cancel a bet?',
   'information.faq.suspended': 'Why can I not bet on a market?',

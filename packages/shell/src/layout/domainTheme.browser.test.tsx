@@ -51,7 +51,7 @@ it('CONF-011 Q-125 shows the banner text of the domain’s theme to visitors, an
 
 it('CONF-005 Q-125 shows the slides of the domain’s theme instead of the brand’s', async () => {
   const { say } = await openOn({ 'theme.slideShow': [] })
-  const carousel = page.getByRole('region', { name: 'From the house' })
+  const carousel = page.getByRole('region', { name: 'Promotions' })
   await expect.poll(() => carousel.elements().length).toBe(1)
   expect(carousel.element().querySelectorAll('img')).toHaveLength(0)
   say({ 'theme.slideShow': [picture, `${picture}#2`] })

@@ -6,6 +6,8 @@ export const NoticesContext = createContext<Notices | null>(null)
 export function useNotices(): Notices {
   const notices = use(NoticesContext)
   if (!notices)
-    throw new Error('A part of notices was drawn outside its provider: list notices() in the site.')
+    throw new Error(
+      'This component needs the feature notices(): add notices() to the features in site.config.ts.',
+    )
   return notices
 }

@@ -76,10 +76,7 @@ export function Pixels(services: OutsideServices) {
   const problem = wrong.join(', ')
   useEffect(() => {
     if (problem !== '')
-      site.onError(
-        new Error(`analytics.adPixels: ${problem} is no pixel id, which has digits only`),
-        'outside',
-      )
+      site.onError(new Error(`analytics.adPixels: ${problem} is not a pixel ID. Use digits only`), 'outside')
   }, [problem, site])
   const { isConsentWanted } = useStore(services.state)
   const address = pixelAddress(options.pixels, valid, 'PageView')

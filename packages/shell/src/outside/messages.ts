@@ -21,5 +21,5 @@ export const outsideMessages = {
     'May we count visits that come from our advertisements? We share no account data, and the site works the same either way.',
   'shell.consent.allow': 'Allow',
   'shell.consent.refuse': 'Refuse',
-  'shell.pixels': 'Measuring of advertisements',
+  'shell.pixels': 'Advertising measurement',
 } as const satisfies Record<string, string>

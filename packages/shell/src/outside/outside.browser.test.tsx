@@ -183,7 +183,9 @@ describe('ad pixels', () => {
     const said: string[] = []
     site.services.onError = (error) => void said.push(String(error))
     site.services.flags.setLayer('operator', { 'analytics.adPixels': ['abc'] })
-    await expect.poll(() => said).toEqual([expect.stringMatching(/analytics\.adPixels: abc is no pixel id/)])
+    await expect
+      .poll(() => said)
+      .toEqual([expect.stringMatching(/analytics\.adPixels: abc is not a pixel ID/)])
     expect(frames()).toEqual([])
   })
 })

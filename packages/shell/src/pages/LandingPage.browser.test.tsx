@@ -19,7 +19,7 @@ it("shows the brand's slides between what is on and what is to come, and stops t
     }),
   }
   openSite({ features: [lists] })
-  const slides = page.getByRole('region', { name: 'From the house' })
+  const slides = page.getByRole('region', { name: 'Promotions' })
   await expect.element(slides.getByText('Lights on at eight')).toBeVisible()
   const places = ['All sports', 'In play', 'Lights on at eight', 'Upcoming'].map(
     (words) => page.getByText(words, { exact: true }).element().getBoundingClientRect().top,

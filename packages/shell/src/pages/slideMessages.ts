@@ -1,5 +1,5 @@
 export const slideMessages = {
-  'shell.slides': 'From the house',
+  'shell.slides': 'Promotions',
   'shell.slides.previous': 'Previous slide',
   'shell.slides.next': 'Next slide',
   'shell.slides.pause': 'Stop the slides',

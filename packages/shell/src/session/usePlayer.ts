@@ -1,6 +1,6 @@
 import type { User } from '@kit/sdk/contract'
 import { profileQuery } from '@kit/sdk/query'
-import { useIsTakenOver } from '@kit/ui'
+import { useIsHydrated } from '@kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useIsLoggedIn, useSite } from '../siteContext.ts'
 
@@ -11,7 +11,7 @@ import { useIsLoggedIn, useSite } from '../siteContext.ts'
 export function usePlayer(): User | undefined {
   const { client } = useSite().services.operator
   const isLoggedIn = useIsLoggedIn()
-  const isTakenOver = useIsTakenOver()
+  const isTakenOver = useIsHydrated()
   const { data } = useQuery({ ...profileQuery(client), enabled: isLoggedIn })
   return isLoggedIn && isTakenOver ? data : undefined
 }

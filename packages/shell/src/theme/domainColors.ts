@@ -26,7 +26,8 @@ export async function showDomainColors(
     write('')
     return themeColor
   }
-  if (!idea) throw new Error(`The brand "${name}" has no idea to derive the domain's colours from.`)
+  if (!idea)
+    throw new Error(`The brand "${name}" has no idea file, so the domain's colours cannot be derived.`)
   const theme = domainTheme((await idea()).idea, colors)
   for (const refusal of theme.refused) services.onError(new Error(refusal), 'the domain’s colours')
   write(theme.css)

@@ -70,7 +70,7 @@ it('finds a flag by its name, refuses a value that does not fit, and lists what 
   await expect.element(panel.getByText(/^From this browser/)).toBeVisible()
 })
 
-it('applies what this browser switched before, and nothing that is no flag', async () => {
+it('applies what this browser switched before, and nothing that is not a flag', async () => {
   const stored = {
     'kit.xray.flags': '{"wallet.deposit.showButton":false,"no.flag":1,"auth.phone.maxDigits":"x"}',
   }

@@ -52,7 +52,7 @@ it('ROLE-023 CALL-072 shows staff the open complaints of their players, and send
   await expect.element(page.getByText('floodlight_fan', { exact: false }).first()).toBeVisible()
   expect(asked[0]).toEqual({ page: 1, limit: 25, status: 'open' })
   await page.getByRole('button', { name: 'Send the answer' }).click()
-  await expect.element(page.getByText('Write an answer.')).toBeVisible()
+  await expect.element(page.getByText('Enter an answer.')).toBeVisible()
   expect(sent).toEqual([])
   await answer.fill('It was paid today.')
   await page.getByRole('button', { name: 'Send the answer' }).click()

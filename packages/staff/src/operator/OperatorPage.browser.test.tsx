@@ -40,7 +40,7 @@ describe('the operator’s switches', () => {
     await button('Maintenance: turn on').click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Turn on' }).click()
-    await expect.element(dialog.getByText('Write your transaction code')).toBeVisible()
+    await expect.element(dialog.getByText('Enter your transaction code')).toBeVisible()
     await dialog.getByLabelText('Transaction code').fill('CODE')
     await dialog.getByRole('button', { name: 'Turn on' }).click()
     await expect.element(page.getByText('Players read: Back at 14:00')).toBeVisible()
@@ -48,7 +48,7 @@ describe('the operator’s switches', () => {
     await button('Maintenance: turn off').click()
     await dialog.getByLabelText('Transaction code').fill('CODE')
     await dialog.getByRole('button', { name: 'Turn off' }).click()
-    await expect.element(page.getByText('Off: everybody is served.')).toBeVisible()
+    await expect.element(page.getByText('Off: everyone can use the site.')).toBeVisible()
     expect(asked).toEqual([
       ['setMaintenance', { maintenanceMode: true, transactionCode: 'CODE', message: 'Back at 14:00' }],
       ['setMaintenance', { maintenanceMode: false, transactionCode: 'CODE' }],
@@ -86,12 +86,12 @@ describe('the operator’s switches', () => {
         }),
         refreshEveryPage: () =>
           Promise.reject(new OperatorError('refused', 'No', { status: 403, code: 'cross-site' })),
-        askForRefresh: () => ({}),
+        requestRefresh: () => ({}),
       },
     })
     await button('Refresh all').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Refresh all' }).click()
     await expect.poll(() => seen.toasts).toEqual(['The refresh was sent to every open page'])
-    expect(asked.map(([name]) => name)).toEqual(['refreshEveryPage', 'askForRefresh'])
+    expect(asked.map(([name]) => name)).toEqual(['refreshEveryPage', 'requestRefresh'])
   })
 })

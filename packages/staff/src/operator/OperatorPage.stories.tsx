@@ -17,7 +17,7 @@ export const TurningOn: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Maintenance: turn on' }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }))
-    await dialog.findByText('Write your transaction code')
+    await dialog.findByText('Enter your transaction code')
   },
 }
 

@@ -1,6 +1,12 @@
 'use client'
 import { getOrPost } from '@kit/sdk'
-import { askForRefresh, getSwitches, refreshEveryPage, setMaintenance, setUseSocket } from '@kit/sdk/contract'
+import {
+  requestRefresh,
+  getSwitches,
+  refreshEveryPage,
+  setMaintenance,
+  setUseSocket,
+} from '@kit/sdk/contract'
 import { invalidate, queryOf } from '@kit/sdk/query'
 import { Button, Dialog, Section, Textarea, useMessage } from '@kit/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -137,7 +143,7 @@ function RefreshAll() {
   const [isAsking, setAsking] = useState(false)
   const refresh = useMutation({
     mutationFn: () =>
-      getOrPost(operator.client, refreshEveryPage, askForRefresh, { message: 'User Refreshed' }),
+      getOrPost(operator.client, refreshEveryPage, requestRefresh, { message: 'User Refreshed' }),
     onSuccess: () => toast(message('staff.refresh.done'), 'success'),
     onError: (error) => toast(problemText(error, message), 'danger'),
     onSettled: () => setAsking(false),

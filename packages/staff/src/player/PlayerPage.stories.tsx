@@ -41,7 +41,7 @@ export const Unlocking: Story = {
     await userEvent.click(await within(canvasElement).findByRole('switch', { name: 'Casino locked' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Casino locked' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Unlock' }))
-    await dialog.findByText('Write your transaction code')
+    await dialog.findByText('Enter your transaction code')
   },
 }
 

@@ -144,7 +144,7 @@ describe('the players of staff', () => {
         listAccountsBelow: (request) => (isDown ? Promise.reject(new Error('down')) : answer(request)),
       },
     })
-    await expect.element(page.getByText('This cannot be shown now')).toBeVisible()
+    await expect.element(page.getByText('This could not be loaded')).toBeVisible()
     isDown = false
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(page.getByRole('link', { name: 'city_branch' })).toBeVisible()

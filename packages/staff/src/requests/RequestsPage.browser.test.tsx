@@ -116,7 +116,7 @@ describe('requests to decide', () => {
     await expect.element(dialog.getByText('Enter a reason. The player can read it.')).toBeVisible()
     await dialog.getByLabelText('Reason').fill('Another name on the receipt')
     await dialog.getByRole('button', { name: 'Reject' }).click()
-    await expect.element(dialog.getByText('Write your transaction code')).toBeVisible()
+    await expect.element(dialog.getByText('Enter your transaction code')).toBeVisible()
     expect(sent).toEqual([])
     await dialog.getByLabelText('Transaction code').fill('CODE')
     await dialog.getByRole('button', { name: 'Reject' }).click()

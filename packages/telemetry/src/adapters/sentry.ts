@@ -35,7 +35,7 @@ export function sentry(dsn: string): SendTelemetry {
   const { host = '', username = '', pathname = '', protocol = '' } = URL.parse(dsn) ?? {}
   const project = /^\/(.*\/)?(\d+)$/.exec(pathname)
   if (username === '' || project === null)
-    throw new Error(`"${dsn}" is no DSN of Sentry: it looks like https://key@host/1.`)
+    throw new Error(`"${dsn}" is not a Sentry DSN. It must look like https://key@host/1.`)
   const [, prefix = '', id = ''] = project
   const address = `${protocol}//${host}/${prefix}api/${id}/envelope/?sentry_key=${username}&sentry_version=7`
   return ({ site, version, visit, events }) => {

@@ -32,7 +32,7 @@ describe('an operator’s theme configuration', () => {
       /The brand "harbour" cannot be built:\n- dark: .* on canvas \(#8a8a8a\)/,
     )
     expect(() => withThemeConfiguration(idea, { background: { dark: 'navy' } })).toThrow(
-      "The theme configuration's background.dark is no colour of the form #rrggbb.",
+      "The theme configuration's background.dark is not a colour of the form #rrggbb.",
     )
     expect(() => withThemeConfiguration(idea, { themeColor: 7 })).toThrow("configuration's themeColor")
   })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { BrandIdea } from './brand.ts'
 
 const hex = z.pipe(
-  z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'is no colour of the form #rrggbb')),
+  z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'is not a colour of the form #rrggbb')),
   z.transform((color) => color.toLowerCase()),
 )
 

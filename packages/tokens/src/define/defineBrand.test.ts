@@ -59,9 +59,9 @@ describe('a brand in one file', () => {
   it.each([
     [{ ...harbour, name: 'Harbour 🌊' }, 'lower-case letters'],
     [{ ...harbour, accnt: '#000000' }, 'did you mean "accent"?'],
-    [{ ...harbour, corners: 'sofd' }, '"sofd" is no corners: did you mean "soft"?'],
+    [{ ...harbour, corners: 'sofd' }, '"sofd" is not a value of corners: did you mean "soft"?'],
     [{ ...harbour, movement: 'wobbly and wild' }, 'it knows still, brief'],
-    [{ ...harbour, accent: 'blue' }, 'is no colour of the form #rrggbb'],
+    [{ ...harbour, accent: 'blue' }, 'is not a colour of the form #rrggbb'],
     [{ ...harbour, fonts: { bdy: inter } }, '"fonts.bdy" is not a field of a brand: did you mean "body"?'],
     [
       { ...harbour, colors: { lihgt: {} } },
@@ -90,7 +90,10 @@ describe('a brand in one file', () => {
       { ...harbour, imagery: () => ({ glwo: 'none' }) },
       '"imagery.glwo" is not a field of a brand: did you mean "glow"?',
     ],
-    [{ ...harbour, layout: { lists: 'card' } }, '"card" is no layout.lists: did you mean "cards"?'],
+    [
+      { ...harbour, layout: { lists: 'card' } },
+      '"card" is not a value of layout.lists: did you mean "cards"?',
+    ],
     [{ ...harbour, toString: () => '' }, '"toString" is not a field of a brand'],
   ])('reports the fault of %o, with the nearest known word', (idea, sentence) => {
     expect(() => defineBrand(idea as unknown as OwnBrandIdea)).toThrow(sentence)
@@ -108,7 +111,10 @@ describe('a brand in one file', () => {
       { ...harbour, colors: '#000000' },
       '"colors" is the text "#000000", and has to be an object with dark, light.',
     ],
-    [{ ...harbour, colors: { dark: { text: 5 } } }, '"colors.dark.text" is the number 5, which is no colour'],
+    [
+      { ...harbour, colors: { dark: { text: 5 } } },
+      '"colors.dark.text" is the number 5, which is not a colour',
+    ],
     [
       { ...harbour, size: { control: 48 } },
       '"size.control" is the number 48, and has to be a text, like "48px".',

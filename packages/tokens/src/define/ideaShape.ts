@@ -129,7 +129,7 @@ const fonts: Shape = (value, at) =>
           one === undefined ? face(one, `${at}.${key}`) : [],
         ),
       ]
-    : [`"${at}" is no object of body, display and numeric, each a face of @kit/tokens/fonts.`]
+    : [`"${at}" is not an object of body, display and numeric, each a face of @kit/tokens/fonts.`]
 
 const viewBox = fits(
   (value) => typeof value === 'string' && /^-?[\d.]+(?:[\s,]+-?[\d.]+){3}$/.test(value.trim()),

@@ -47,13 +47,13 @@ export const call = (wanted: string): Shape => fits((value) => typeof value === 
 export const color: Shape = (value, at) =>
   typeof value === 'string' && /^#[0-9a-fA-F]{6}$/.test(value)
     ? []
-    : [`"${at}" is ${shown(value)}, which is no colour of the form #rrggbb.`]
+    : [`"${at}" is ${shown(value)}, which is not a colour of the form #rrggbb.`]
 
 export const oneOf =
   (...known: readonly string[]): Shape =>
   (value, at) => {
     if (typeof value !== 'string') return misfit(value, at, `one of ${known.join(', ')}`)
-    return known.includes(value) ? [] : [`"${value}" is no ${at}: ${suggestion(value, known)}`]
+    return known.includes(value) ? [] : [`"${value}" is not a value of ${at}: ${suggestion(value, known)}`]
   }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

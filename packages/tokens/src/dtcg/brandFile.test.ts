@@ -68,25 +68,28 @@ describe('the file of a brand', () => {
   const named = (value: string) => (file: File) =>
     void (file['dark']!['color']!['focus'] = { $type: 'color', $value: value })
   it.each([
-    [edited(named('{dark.color.glitter}')), 'dark.color.focus names dark.color.glitter, which is no token'],
-    [edited(named('{dark.color.focus}')), 'dark.color.focus names itself in a circle'],
+    [
+      edited(named('{dark.color.glitter}')),
+      'dark.color.focus names dark.color.glitter, which is not a token',
+    ],
+    [edited(named('{dark.color.focus}')), 'dark.color.focus refers to itself'],
     [edited((file) => void delete file['light']), 'The mode light is missing'],
     [edited((file) => void (file['dusk'] = file['dark']!)), `${first.label} has no mode dusk`],
     [edited((file) => void delete file['all']!['space']), 'The group space is missing'],
-    [null, 'It holds no object of tokens'],
-    [[], 'It holds no object of tokens'],
+    [null, 'The file must contain an object of tokens'],
+    [[], 'The file must contain an object of tokens'],
     [brandFile(designs[1]!), `It is the file of ${designs[1]!.label}, and not of ${first.label}`],
     [
       edited((file) => void (file['all']!['space']!['small'] = dimension(-7))),
-      'space.small is -7px: only tracking may be less than nothing',
+      'space.small is -7px: only tracking may be negative',
     ],
     [
       edited((file) => void (file['dark']!['color']!['canvas'] = srgb([9, 9, 9]))),
-      'color.canvas.$value.components is no color: each goes from 0 to 1',
+      'color.canvas.$value.components is not a color: each goes from 0 to 1',
     ],
     [
       edited((file) => void (file['dark']!['color']!['canvas'] = srgb([0, 0, 0], '#0a0a0a'))),
-      'color.canvas.$value.hex is no color: it says #0a0a0a and its components say #000000',
+      'color.canvas.$value.hex is not a color: it says #0a0a0a and its components say #000000',
     ],
   ])(
     'refuses an alias without a token, and a missing, unknown or meaningless value (%#)',

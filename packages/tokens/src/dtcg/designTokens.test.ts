@@ -68,7 +68,7 @@ describe('design tokens', () => {
     [edited(['color', 'accent'], undefined), 'color.accent is missing'],
     [
       edited(['color', 'glitter'], { $type: 'number', $value: 1 }),
-      'color.glitter is no meaning of the contract',
+      'color.glitter is not in the token contract',
     ],
     [
       edited(['color', 'accent'], { $type: 'color', $value: { colorSpace: 'srgb', components: [1, 2] } }),

@@ -49,12 +49,13 @@ function sizeOf(number: number, exported: string, path: string): string {
 function checkType(type: string, exported: string, path: string): void {
   const before = tokenOf(exported)?.$type
   if (before === undefined || before === type || Number(exported) === 0) return
-  throw new Error(`${path} is a ${type} and has to be a ${before}, such as ${exported}.`)
+  throw new Error(`${path} is a ${type} and must be a ${before}, such as ${exported}.`)
 }
 
 function valueOf(value: unknown, path: string, exported: string): string {
   const read = leaf.safeParse(value)
-  if (!read.success) throw new Error(`${path} is missing, or no token: every meaning has a value.`)
+  if (!read.success)
+    throw new Error(`${path} is missing or not a token. Every token of the contract needs a value.`)
   const { $type, $value, $extensions } = read.data
   const css = $extensions?.[cssExtension]
   if ($value === undefined && css !== undefined) return css
@@ -66,7 +67,7 @@ function valueOf(value: unknown, path: string, exported: string): string {
   const type = typeOfTool($type)
   checkType(type, exported, path)
   if (type === 'dimension' && said.startsWith('-') && !path.startsWith('tracking.'))
-    throw new Error(`${path} is ${said}: only tracking may be less than nothing.`)
+    throw new Error(`${path} is ${said}: only tracking may be negative.`)
   return said
 }
 
@@ -84,9 +85,10 @@ export function readDesignTokens(
   const isOwn = (name: string) => !name.startsWith('$')
   const groups = Object.entries(known).map(([group, meanings]) => {
     const read = file.safeParse(root[group])
-    if (!read.success) throw new Error(`The group ${group} is missing: every meaning has a value.`)
+    if (!read.success)
+      throw new Error(`The group ${group} is missing. Every token of the contract needs a value.`)
     const stranger = Object.keys(read.data).find((name) => isOwn(name) && !Object.hasOwn(meanings, name))
-    if (stranger !== undefined) throw new Error(`${group}.${stranger} is no meaning of the contract.`)
+    if (stranger !== undefined) throw new Error(`${group}.${stranger} is not in the token contract.`)
     return [
       group,
       Object.fromEntries(
@@ -98,6 +100,6 @@ export function readDesignTokens(
     ]
   })
   const stranger = Object.keys(root).find((name) => isOwn(name) && !Object.hasOwn(known, name))
-  if (stranger !== undefined) throw new Error(`${stranger} is no group of the contract.`)
+  if (stranger !== undefined) throw new Error(`${stranger} is not a group of the token contract.`)
   return Object.fromEntries(groups) as BrandTokens
 }

@@ -144,10 +144,10 @@ describe('an alias of a token', () => {
   })
 
   it.each([
-    ['{dark.color.glitter}', 'dark.shadow.sunken names dark.color.glitter, which is no token of the file'],
-    ['{dark.shadow.sunken}', 'dark.shadow.sunken names itself in a circle'],
-    [{ $ref: '#/dark/color/glitter' }, 'dark.shadow.sunken names dark.color.glitter, which is no token'],
-    [{ $ref: '#/dark/color' }, 'dark.shadow.sunken names dark.color, which is no token'],
+    ['{dark.color.glitter}', 'dark.shadow.sunken names dark.color.glitter, which is not a token in the file'],
+    ['{dark.shadow.sunken}', 'dark.shadow.sunken refers to itself'],
+    [{ $ref: '#/dark/color/glitter' }, 'dark.shadow.sunken names dark.color.glitter, which is not a token'],
+    [{ $ref: '#/dark/color' }, 'dark.shadow.sunken names dark.color, which is not a token'],
   ])('inside a value is named if it cannot be resolved: %j', (name, message) =>
     expect(() => edited((file) => void (layer(file)['color'] = name))).toThrow(message),
   )
@@ -165,23 +165,23 @@ describe('a value of another size or kind is refused by its name', () => {
     [token('text', 'tiny', { $type: 'dimension', $value: '12' }), 'text.tiny is 12 without a unit'],
     [
       token('leading', 'tight', { $type: 'dimension', $value: '18px' }),
-      'leading.tight is a dimension and has to be a number',
+      'leading.tight is a dimension and must be a number',
     ],
     [
       token('radius', 'small', { $type: 'color', $value: '#ffffff' }),
-      'radius.small is a color and has to be a dimension',
+      'radius.small is a color and must be a dimension',
     ],
     [
       token('color', 'text', { $type: 'color', $value: 'rebeccapurple' }),
-      'color.text.$value is no color: a color is #rrggbb',
+      'color.text.$value is not a color: a color is #rrggbb',
     ],
     [
       token('radius', 'small', { $type: 'dimension', $value: '1em' }),
-      'radius.small.$value is no dimension: a size has',
+      'radius.small.$value is not a dimension: a size has',
     ],
     [
       token('motion', 'quick', { $type: 'duration', $value: 160 }),
-      'motion.quick.$value is no duration: a time has',
+      'motion.quick.$value is not a duration: a time has',
     ],
   ])('%#', (read, message) => expect(read).toThrow(message))
 })

@@ -180,5 +180,5 @@ export function cssOf({ $type, $value }: Token, path: string): string {
   if (result.success) return result.data
   const [issue] = result.error.issues
   const reason = issue?.code === 'custom' ? issue.message : forms[type]
-  throw new Error(`${[path, '$value', ...(issue?.path ?? [])].join('.')} is no ${type}: ${reason}.`)
+  throw new Error(`${[path, '$value', ...(issue?.path ?? [])].join('.')} is not a ${type}: ${reason}.`)
 }

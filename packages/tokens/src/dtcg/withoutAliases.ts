@@ -40,7 +40,7 @@ function withTypes(value: unknown, above: unknown): unknown {
  */
 export function withoutAliases(content: unknown): Record<string, unknown> {
   const typed = contentOf(withTypes(content, undefined))
-  if (!typed) throw new Error('It holds no object of tokens.')
+  if (!typed) throw new Error('The file must contain an object of tokens.')
   const root: Content = typed
   const walkTo = (path: readonly string[]) =>
     path.reduce<unknown>((at, name) => (Array.isArray(at) ? at[Number(name)] : contentOf(at)?.[name]), root)
@@ -53,11 +53,11 @@ export function withoutAliases(content: unknown): Record<string, unknown> {
     const isToken = target !== undefined && ('$value' in target || '$ref' in target)
     // A JSON pointer may lead into a value.
     if (isToken || (found !== undefined && path.includes('$value'))) return found
-    throw new Error(`${by} names ${path.join('.')}, which is no token of the file.`)
+    throw new Error(`${by} names ${path.join('.')}, which is not a token in the file.`)
   }
 
   function meant(path: readonly string[], by: string, seen: readonly string[]): unknown {
-    if (seen.includes(path.join('.'))) throw new Error(`${by} names itself in a circle.`)
+    if (seen.includes(path.join('.'))) throw new Error(`${by} refers to itself.`)
     return find(path, by)
   }
 

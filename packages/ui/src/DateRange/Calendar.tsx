@@ -2,12 +2,12 @@
 import { DayPicker, type DayPickerProps } from 'react-day-picker'
 import { Icon } from '../Icon/index.ts'
 import * as styles from './calendar.css.ts'
-import { dateOf, dayOf, type BegunRange, type Day, type DayRange } from './days.ts'
+import { dateOf, dayOf, type PartialDayRange, type Day, type DayRange } from './days.ts'
 
 export interface CalendarProps {
   /** The `data-part` of the calendar in the component that shows it. */
   'data-part': string
-  range: DayRange | BegunRange | null
+  range: DayRange | PartialDayRange | null
   onDay: (day: Day) => void
   today: Day
   /** The first and last selectable days. */

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { Chip } from '../Chip/index.ts'
 import { clickDay } from './clickDay.ts'
 import * as styles from './dateRangePicker.css.ts'
-import type { BegunRange, Day, DayRange } from './days.ts'
+import type { PartialDayRange, Day, DayRange } from './days.ts'
 import { LateCalendar, type CalendarLabels } from './LateCalendar.tsx'
 import { presetIds, presetRange, type PresetId } from './presets.ts'
 
@@ -31,7 +31,7 @@ interface RangeChoiceProps {
 }
 
 export function RangeChoice({ value, today, labels, onChoose, ...calendar }: RangeChoiceProps) {
-  const [range, setRange] = useState<DayRange | BegunRange | null>(value)
+  const [range, setRange] = useState<DayRange | PartialDayRange | null>(value)
   const clicked = (day: Day) => {
     const next = clickDay(range, day)
     setRange(next)

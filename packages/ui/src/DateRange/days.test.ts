@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clickDay } from './clickDay.ts'
-import { dateOf, dayOf, daysFrom, type BegunRange, type DayRange } from './days.ts'
+import { dateOf, dayOf, daysFrom, type PartialDayRange, type DayRange } from './days.ts'
 import { presetIds, presetRange } from './presets.ts'
 
 const days = fc
@@ -34,7 +34,7 @@ describe('clicks on days', () => {
   it('never returns a range that ends before it starts', () => {
     fc.assert(
       fc.property(fc.array(days, { minLength: 1, maxLength: 12 }), (clicked) => {
-        let range: DayRange | BegunRange | null = null
+        let range: DayRange | PartialDayRange | null = null
         for (const day of clicked) {
           range = clickDay(range, day)
           expect(range.start <= (range.end ?? range.start)).toBe(true)

@@ -8,7 +8,7 @@ export interface DayRange {
 }
 
 /** A range without its end, while it is being selected. */
-export interface BegunRange {
+export interface PartialDayRange {
   start: Day
   end?: undefined
 }

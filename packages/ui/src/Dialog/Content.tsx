@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { IconButton } from '../IconButton/index.ts'
 import { useOverlayContainer } from '../Overlay/index.ts'
-import { takeOverEarly } from '../takeOver/earlyOverlay.ts'
+import { replaceBootOverlay } from '../hydration/bootOverlay.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './dialog.css.ts'
 import { useOverlay } from './Root.tsx'
@@ -76,7 +76,7 @@ function ReplacesEarlyOverlay({
   const leave = useEffectEvent(close)
   useLayoutEffect(() => {
     const overlay = bodyRef.current?.closest<HTMLElement>('[role="dialog"]')
-    const opener = overlay && takeOverEarly(overlay, () => leave())
+    const opener = overlay && replaceBootOverlay(overlay, () => leave())
     if (opener) openerRef.current = opener
   }, [bodyRef, openerRef])
   return null

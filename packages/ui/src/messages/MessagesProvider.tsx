@@ -131,7 +131,7 @@ export function MessagesProvider({ locale, messages, onMissing = warn, children 
  */
 export function MoreMessages({ messages, children }: Pick<MessagesProviderProps, 'messages' | 'children'>) {
   const above = useContext(CatalogueContext)
-  if (!above) throw new Error('MoreMessages is used outside a MessagesProvider.')
+  if (!above) throw new Error('MoreMessages must be rendered inside MessagesProvider.')
   const all = useMemo(() => ({ ...messages, ...above.messages }), [messages, above.messages])
   return (
     <MessagesProvider {...above} messages={all}>
@@ -143,7 +143,7 @@ export function MoreMessages({ messages, children }: Pick<MessagesProviderProps,
 /** Returns the site's message function. A key without a text shows the key itself. */
 export function useMessage(): Message {
   const message = useContext(MessagesContext)
-  if (!message) throw new Error('useMessage is used outside a MessagesProvider.')
+  if (!message) throw new Error('useMessage must be used inside MessagesProvider.')
   return message
 }
 

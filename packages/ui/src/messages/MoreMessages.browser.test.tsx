@@ -46,4 +46,4 @@ it('lets the brand override every message', () =>
   expect(said(part('late.title'))).toBe('The brand’s own title'))
 
 it('reports a missing provider', () =>
-  expect(drawn(part('late.title'))).toContain('MoreMessages is used outside a MessagesProvider'))
+  expect(drawn(part('late.title'))).toContain('MoreMessages must be rendered inside MessagesProvider'))

@@ -176,7 +176,7 @@ describe('the service worker', () => {
 
   it('is not installed with a page of another build, or without a chunk', async () => {
     files.set('/', page('home', '/assets/index-3.js'))
-    await expect(dispatch('install')).rejects.toThrow('no page of this build')
+    await expect(dispatch('install')).rejects.toThrow('not a page of this build')
     files.delete('/assets/index-2.js')
     await expect(dispatch('install')).rejects.toThrow('bad status')
   })

@@ -106,7 +106,7 @@ export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
     await cache.addAll([...facts.parts])
     for (const file of facts.kept)
       if (!(await keepPage(file, await worker.fetch(file, { cache: 'no-cache' }))))
-        throw new Error(`${file} is no page of this build`)
+        throw new Error(`${file} is not a page of this build`)
   }
 
   /** Stores chunks that a page loaded before this worker was installed; they are still in the browser's cache. */

@@ -27,7 +27,7 @@ async function kitBrand(site: string, name: string): Promise<ActiveBrand> {
   const file = path.join(folder, isSource ? 'brand.ts' : 'index.js')
   const module = (await import(pathToFileURL(file).href)) as Record<string, Brand>
   const brand = module[name]
-  if (!brand) throw new Error(`The folder of the brand "${name}" exports no brand of that name.`)
+  if (!brand) throw new Error(`The folder of the brand "${name}" does not export a brand of that name.`)
   return { brand, mark: readFileSync(path.join(folder, 'favicon.svg'), 'utf8') }
 }
 

@@ -117,8 +117,8 @@ describe('logo files', () => {
     `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 10">\n${inside}\n</svg>`
   it.each<[string, string, string | Uint8Array | undefined, RegExp]>([
     ['a missing file', 'logo.svg', undefined, /"logo" names \.\/logo\.svg, and there is no such file\./],
-    ['a broken SVG', 'logo.svg', svg('<g>'), /"logo": \.\/logo\.svg is no valid SVG: line 3: .*tag/],
-    ['a page', 'logo.svg', '<html></html>', /\.\/logo\.svg is no valid SVG: its first element is <html>/],
+    ['a broken SVG', 'logo.svg', svg('<g>'), /"logo": \.\/logo\.svg is not a valid SVG: line 3: .*tag/],
+    ['a page', 'logo.svg', '<html></html>', /\.\/logo\.svg is not a valid SVG: its first element is <html>/],
     [
       'an SVG without a size',
       'logo.svg',
@@ -189,7 +189,7 @@ describe('logo files', () => {
       'an SVG in another encoding',
       'logo.svg',
       Buffer.from(svg('<g/>'), 'utf16le'),
-      /\.\/logo\.svg is no valid SVG/,
+      /\.\/logo\.svg is not a valid SVG/,
     ],
     ['a JPEG', 'logo.png', Buffer.from([255, 216, 255, 224, 0, 16]), /\.\/logo\.png is neither SVG nor PNG/],
     ['an empty file', 'logo.png', '', /\.\/logo\.png is empty\./],
@@ -329,7 +329,7 @@ describe('font files of a site', () => {
     ['empty', new Uint8Array(), /"files": \.\/own\.woff2 is empty\./],
     ['truncated', nunitoFile.subarray(0, nunitoFile.length - 1), /\.\/own\.woff2 is cut short or damaged\./],
     ['cut after its header', nunitoFile.subarray(0, 60), /\.\/own\.woff2 is cut short or damaged\./],
-    ['not a font', Buffer.from('<html>'), /\.\/own\.woff2 is no WOFF2 file/],
+    ['not a font', Buffer.from('<html>'), /\.\/own\.woff2 is not a WOFF2 file/],
     ['of 5 MB', new Uint8Array(5_000_000), /\.\/own\.woff2 has 5\.0 MB, and a font has at most 500 kB/],
   ])('names the file that is %s in kit check and the build', async (_what, file, sentence) => {
     const fields = `fonts: { body: { family: 'Own', files: ['./own.woff2'] } },`

@@ -174,7 +174,7 @@ export function readFont(file: string, shown: string): FontFile | string {
     return `${shown} has ${(size / 1e6).toFixed(1)} MB, and a font has at most 500 kB: leave out the characters that the site does not use.`
   const bytes = readFileSync(file)
   if (bytes.subarray(0, 4).toString('latin1') !== 'wOF2')
-    return `${shown} is no WOFF2 file: convert it, because every browser reads WOFF2 and it is the smallest.`
+    return `${shown} is not a WOFF2 file: convert it, because every browser reads WOFF2 and it is the smallest.`
   try {
     const font = create(bytes)
     if (!font.isCollection) return measured(font)

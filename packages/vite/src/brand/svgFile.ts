@@ -72,7 +72,7 @@ export function readSvg(text: string): SvgSize | string {
   const blame = (sentence: string | undefined) => void (fault ??= sentence)
   parser.on('error', ({ message }) => {
     const [, line, reason = message] = /^(?:.*:)?(\d+):\d+: (.*)$/s.exec(message) ?? []
-    blame(`is no valid SVG: line ${line ?? parser.line}: ${reason.replace(/\.?\s*$/, '')}.`)
+    blame(`is not a valid SVG: line ${line ?? parser.line}: ${reason.replace(/\.?\s*$/, '')}.`)
   })
   parser.on('doctype', (declaration) => {
     if (declaration.includes('[')) blame('declares entities before its first element: remove them.')
@@ -86,9 +86,9 @@ export function readSvg(text: string): SvgSize | string {
     const given = attributes as Readonly<Record<string, string>>
     if (isFirst) {
       isFirst = false
-      if (local !== 'svg') blame(`is no valid SVG: its first element is <${name}>.`)
+      if (local !== 'svg') blame(`is not a valid SVG: its first element is <${name}>.`)
       else if (given['xmlns'] !== 'http://www.w3.org/2000/svg' && !name.includes(':'))
-        blame('is no valid SVG: its first element needs xmlns="http://www.w3.org/2000/svg".')
+        blame('is not a valid SVG: its first element needs xmlns="http://www.w3.org/2000/svg".')
       size = sizeOf(given)
     }
     if (refusedElements.has(local)) blame(`has <${name}> in line ${parser.line}: remove it.`)

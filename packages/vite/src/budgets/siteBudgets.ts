@@ -58,7 +58,7 @@ function readerOf(dist: string) {
     const html = read(file)
     const boot = [...html.matchAll(/<script[^>]*src="(\/assets\/boot-[^"]+)"/g)].map(([, src = '']) => src)
     const facts = /<script type="application\/json" id="kit-page">([^<]*)</.exec(html)?.[1]
-    if (!facts) throw new Error(`${file} names no initial bundle. Build the site again.`)
+    if (!facts) throw new Error(`${file} has no initial bundle. Build the site again.`)
     const { entry, sheets, earlySheet } = JSON.parse(facts) as PageFacts
     const early = boot.flatMap((one) => [...read(one).matchAll(/["'`]\.\/(early-[\w.-]+\.js)/g)])
     return {

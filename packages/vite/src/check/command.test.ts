@@ -81,7 +81,7 @@ describe('kit check', () => {
       /✗ configuration\n {4}site\.config\.ts:10 {2}"langauges" .* did you mean "languages"\?/,
     )
     expect(printed).toMatch(
-      / {4}site\.config\.ts:12 {2}"auth\.otpLogn" is no flag: did you mean "auth\.otpLogin"\?/,
+      / {4}site\.config\.ts:12 {2}"auth\.otpLogn" is not a flag: did you mean "auth\.otpLogin"\?/,
     )
     expect(printed).toMatch(
       /✗ words\n {4}site\.config\.ts:11 {2}"shell\.bakc" .* did you mean "shell\.back"\?/,

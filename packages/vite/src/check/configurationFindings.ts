@@ -25,7 +25,7 @@ function wordsEntries(root: string): string[] {
       try {
         ;({ exports } = require(`${name}/package.json`) as { exports: object })
       } catch {
-        throw new Error(`${name} is in package.json and is not installed: npm install.`)
+        throw new Error(`${name} is in package.json but not installed. Run npm install.`)
       }
       return Object.keys(exports)
         .filter((entry) => /(?:^|\/)words$/.test(entry))

@@ -64,7 +64,7 @@ describe('the operator of a site', () => {
       ),
     ])
     expect(await operatorFaults({ host: 'operator', origin, clientKey: 'test' })).toEqual([
-      'operator.hosts "operator" is no address: give an origin like https://operator.example.',
+      'operator.hosts "operator" is not an address: give an origin like https://operator.example.',
     ])
   })
 })

@@ -43,7 +43,7 @@ function refusals(preflight: Response, answer: Response, { origin }: Caller): st
 export async function operatorFaults(caller: Caller): Promise<string[]> {
   const { host, origin, clientKey } = caller
   if (!URL.canParse(host))
-    return [`operator.hosts "${host}" is no address: give an origin like https://operator.example.`]
+    return [`operator.hosts "${host}" is not an address: give an origin like https://operator.example.`]
   const query = 'home=true&first=6&wholeAppConfiguration=true&domainType=mobile&domainUrl='
   const url = new URL(`/api/common/comulative?${query}`, host)
   const about = `The operator ${host}`

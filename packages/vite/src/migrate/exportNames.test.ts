@@ -54,6 +54,16 @@ export const load = () => client.call(listUnmatchedOrders, {}).then(first)`,
     "import type { Live } from '@kit/sdk'\nconst fake = { askForImage: (market) => live.askForImage(market) }",
     "import type { Live } from '@kit/sdk'\nconst fake = { requestImage: (market) => live.requestImage(market) }",
   ],
+  [
+    'a hook of the components',
+    "import { useIsTakenOver } from '@kit/ui'\nexport const useShown = () => useIsTakenOver()",
+    "import { useIsHydrated } from '@kit/ui'\nexport const useShown = () => useIsHydrated()",
+  ],
+  [
+    'what a feature contributes, and the rules of a game',
+    "import { rules } from '@kit/sdk/fair'\nexport const feature = { takeOver: keep, end: rules.kite.fallOf(draws) }",
+    "import { rules } from '@kit/sdk/fair'\nexport const feature = { hydrate: keep, end: rules.kite.crashPointOf(draws) }",
+  ],
 ])('renames %s, once', (_what, before, after) => {
   expect(changed(before)).toBe(after)
   expect(changed(after)).toBe(after)

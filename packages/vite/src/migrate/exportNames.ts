@@ -11,20 +11,33 @@ const renamedCalls: Names = {
   findWaitingOrder: 'findUnmatchedOrder',
   listWaitingOrders: 'listUnmatchedOrders',
   placeWaitingOrder: 'placeUnmatchedOrder',
+  askForRefresh: 'requestRefresh',
 }
 
 /** Members of the kit's objects that releases have renamed. */
-const renamedMembers: Names = { askForImage: 'requestImage', isBeside: 'isNonModal' }
+const renamedMembers: Names = {
+  askForImage: 'requestImage',
+  fallOf: 'crashPointOf',
+  isBeside: 'isNonModal',
+  takeOver: 'hydrate',
+}
 
 const renamedKeys: Names = { ...renamedCalls, ...renamedMembers }
 
 /** Exports that releases have renamed, by package. */
 const renamedExports: Readonly<Record<string, Names>> = {
   '@kit/rules': {
+    AskedPrice: 'RequestedPrice',
+    CashOutAsked: 'CashOutRequest',
+    KnownEnd: 'MarketResult',
+    PlacedOrThought: 'WhatIfBet',
+    ThoughtBet: 'ProspectiveBet',
     ToldCashOut: 'QuotedCashOut',
     WaitingOrder: 'UnmatchedOrder',
+    arrive: 'matchOrder',
     isAsTold: 'isAsQuoted',
     matchWaiting: 'matchUnmatchedOrders',
+    mostStake: 'maxStake',
   },
   '@kit/sdk': {
     ...renamedCalls,
@@ -44,6 +57,22 @@ const renamedExports: Readonly<Record<string, Names>> = {
     waitingOrdersQuery: 'unmatchedOrdersQuery',
     waitingRefusals: 'unmatchedOrderRefusals',
     waitingStates: 'unmatchedOrderStates',
+    readSaidFlags: 'readConfiguredFlags',
+  },
+  '@kit/shell': {
+    EarlyTaps: 'BootOverlays',
+    EarlyWork: 'BootOverlayOptions',
+    drawOnce: 'renderOnce',
+    giveAnswer: 'setQueryAnswer',
+    isKeptTap: 'isReplayedTap',
+    openEarly: 'openBootOverlay',
+    repeatTaps: 'replayTaps',
+  },
+  '@kit/ui': {
+    BegunRange: 'PartialDayRange',
+    EarlyOverlay: 'BootOverlay',
+    takeOverEarly: 'replaceBootOverlay',
+    useIsTakenOver: 'useIsHydrated',
   },
 }
 

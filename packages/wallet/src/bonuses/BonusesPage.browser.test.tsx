@@ -37,7 +37,7 @@ it('ROUTE-040 BON-004 BON-005 BON-008 shows what is offered, what is not and why
   const { seen } = open({ answers, user: { depositCount: 2 } })
   await expect.element(card('Top up').getByText('Available')).toBeVisible()
   await expect
-    .element(card('Top up').getByText('10% on top · Deposit of 500 or more · Used 1 of 3'))
+    .element(card('Top up').getByText('10% extra · Deposit of 500 or more · Used 1 of 3'))
     .toBeVisible()
   await expect
     .element(card('Weekend').getByText('You have used this bonus the maximum number of times.'))
@@ -78,13 +78,13 @@ it('BON-006 BON-008 shows how far a bonus is turned over, spoken as well, and fo
       ],
     },
   })
-  const bar = page.getByRole('progressbar', { name: 'Turned over of Weekend boost' })
+  const bar = page.getByRole('progressbar', { name: 'Wagering for Weekend boost' })
   await expect.element(bar).toHaveAttribute('aria-valuenow', '40')
   await expect.element(bar).toHaveAttribute('aria-valuetext', '600 of 1,500 points, 40%')
-  await expect.element(page.getByText('900 points of settled bets are left.')).toBeVisible()
+  await expect.element(page.getByText('900 points of settled bets to go.')).toBeVisible()
   await expect.element(page.getByText(/must be wagered first/)).toBeVisible()
   done = 150_000n
   parts.emit(betsSettled, { docs: { marketId: '1.1' } })
   await expect.element(bar).toHaveAttribute('aria-valuetext', '1,500 of 1,500 points, 100%')
-  await expect.element(page.getByText('Turned over. You can choose another bonus.')).toBeVisible()
+  await expect.element(page.getByText('Wagering is complete. You can choose another bonus.')).toBeVisible()
 })

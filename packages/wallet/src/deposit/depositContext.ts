@@ -46,6 +46,8 @@ export const DepositContext = createContext<DepositServices | null>(null)
 export function useDepositServices(): DepositServices {
   const services = use(DepositContext)
   if (!services)
-    throw new Error('A part of the wallet was drawn outside its provider: list wallet() in the site.')
+    throw new Error(
+      'This component needs the feature wallet(): add wallet() to the features in site.config.ts.',
+    )
   return services
 }

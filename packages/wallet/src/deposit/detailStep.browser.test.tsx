@@ -147,7 +147,7 @@ describe('step 3', () => {
     await uploader.getByRole('button', { name: 'Use this photo' }).click()
     await expect.element(uploader).not.toBeInTheDocument()
     await expect.element(page.getByText('screenshot.png')).toBeVisible()
-    await button('Look at the photo').click()
+    await button('View the photo').click()
     await uploader.getByRole('button', { name: 'Remove the photo' }).click()
     await expect.element(uploader.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
   })

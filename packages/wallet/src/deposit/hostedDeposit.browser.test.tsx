@@ -219,7 +219,7 @@ describe('a deposit by card', () => {
     await expect
       .element(page.getByText('We could not find out whether your request arrived.', { exact: false }))
       .toBeVisible()
-    await expect.element(button('Ask again')).toBeVisible()
+    await expect.element(button('Check again')).toBeVisible()
     expect(seen.toasts).toEqual([])
   })
 

@@ -88,7 +88,7 @@ export const depositMessages = {
   'wallet.deposit.photoSent': 'Sent',
   'wallet.deposit.photoPreparing': 'Making the photo smaller',
   'wallet.deposit.uploader.open': 'Take or paste a photo',
-  'wallet.deposit.uploader.look': 'Look at the photo',
+  'wallet.deposit.uploader.look': 'View the photo',
   'wallet.deposit.uploader.title': 'Upload your photo',
   'wallet.deposit.uploader.text': 'Take a photo of the receipt, choose a picture, or paste a screenshot.',
   'wallet.deposit.uploader.photo': 'Your photo',
@@ -121,7 +121,7 @@ export const depositMessages = {
     'We looked in your deposits, and your request is not there yet. Do not pay again. Check again in a few minutes.',
   'wallet.deposit.unknown':
     'We could not find out whether your request arrived. Do not pay again. We check again when you are online.',
-  'wallet.deposit.checkAgain': 'Ask again',
+  'wallet.deposit.checkAgain': 'Check again',
   'wallet.deposit.earlier': 'Your earlier request arrived. Nothing else was sent.',
   'wallet.deposit.tooMany': 'Too many attempts. Wait {seconds} seconds.',
   'wallet.deposit.pending': 'Already Have Request, Please Wait',
@@ -166,7 +166,7 @@ export const depositMessages = {
   'wallet.deposit.decided.canceled': 'Your deposit was cancelled',
 
   'wallet.receipt.reading': 'Reading the UTR from your photo',
-  'wallet.receipt.loading': 'Loading the reader',
+  'wallet.receipt.loading': 'Loading the text reader',
   'wallet.receipt.stop': 'Stop reading',
   'wallet.receipt.fetched': 'UTR Automatically Fetched',
   'wallet.receipt.check': 'Compare it with your receipt.',

@@ -14,6 +14,6 @@ export const SheetPlaceContext = createContext<SheetPlace | null>(null)
 
 export function useSheetPlace(): SheetPlace {
   const place = use(SheetPlaceContext)
-  if (!place) throw new Error('Steps of a deposit were drawn outside their sheet.')
+  if (!place) throw new Error('Deposit steps must be rendered inside the deposit sheet.')
   return place
 }

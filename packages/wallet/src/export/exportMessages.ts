@@ -6,7 +6,7 @@ export const exportMessages = {
   'wallet.export.cancel': 'Cancel',
   'wallet.export.close': 'Close',
   'wallet.export.failed': 'The file could not be created. Try again.',
-  'wallet.export.moved': 'Your transactions kept changing while they were read. Try again in a moment.',
+  'wallet.export.moved': 'Your transactions kept changing while they were loading. Try again in a moment.',
   'wallet.export.empty': 'There is nothing to export in these days.',
   'wallet.export.done': 'The file is ready: {count} transactions',
   'wallet.export.sum': 'Sum',

@@ -171,7 +171,7 @@ describe('My Transactions', () => {
     await expect.element(sheet.getByText('Main Wallet')).toBeVisible()
     await expect.element(sheet.getByText('No UTR')).toBeVisible()
     await expect.element(sheet.getByRole('definition').filter({ hasText: /^-$/ })).toBeVisible()
-    const steps = sheet.getByRole('list', { name: 'How far it is' }).getByRole('listitem')
+    const steps = sheet.getByRole('list', { name: 'Progress' }).getByRole('listitem')
     expect(steps.elements().map((step) => (step as HTMLElement).dataset['step'])).toEqual([
       'requested',
       'processing',

@@ -62,7 +62,7 @@ export const transactionMessages = {
   'wallet.transactions.copyFailed': 'Select and copy the text',
   'wallet.transactions.moment': 'Date',
   'wallet.transactions.what': 'What for',
-  'wallet.transactions.timeline': 'How far it is',
+  'wallet.transactions.timeline': 'Progress',
   'wallet.timeline.requested': 'Requested',
   'wallet.timeline.processing': 'Being processed',
   'wallet.timeline.decision': 'Decision',

@@ -31,6 +31,8 @@ export const WithdrawContext = createContext<WithdrawServices | null>(null)
 export function useWithdrawServices(): WithdrawServices {
   const services = use(WithdrawContext)
   if (!services)
-    throw new Error('A part of the wallet was drawn outside its provider: list wallet() in the site.')
+    throw new Error(
+      'This component needs the feature wallet(): add wallet() to the features in site.config.ts.',
+    )
   return services
 }

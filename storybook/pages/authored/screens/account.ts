@@ -154,7 +154,7 @@ export const account = {
       ['Tab', 'moves to each button'],
       ['Enter, Space', 'open the login or the sign-up'],
     ],
-    says: 'Each button by its word. Of a player, “Reading your balance”, then balance and exposure with their names.',
+    says: 'Each button by its word. Of a player, “Loading your balance”, then balance and exposure with their names.',
     story: 'Registering',
     height: 220,
     parts: [
@@ -171,7 +171,7 @@ export const account = {
     ],
     wrong: ['A zero while it loads.', 'Old figures that look new.'],
     keys: [],
-    says: 'Each figure after its name. “Reading your balance” as a status while it loads.',
+    says: 'Each figure after its name. “Loading your balance” as a status while it loads.',
     story: 'Fresh',
     height: 120,
     parts: [

@@ -25,7 +25,7 @@ export const events = {
     parts: [
       ['Head: name, and whether it is in play', '[data-kit~="page-header"]'],
       ['Favourite', '[aria-label^="Favorite"]'],
-      ['Kinds of markets', '[role="group"][aria-label="Kinds of markets"]'],
+      ['Types of markets', '[role="group"][aria-label="Types of markets"]'],
       ['Market: a MarketGrid', 'section[data-market-kind="exchange"]'],
       ['Opens the ladder of a runner', '[aria-label^="Ladder of"]'],
       ['Market that is suspended', 'section[data-market-status="suspended"]'],
@@ -202,16 +202,16 @@ export const events = {
       'An empty screen while the provider is late: it says so after twenty seconds.',
     ],
     keys: [
-      ['Tab', 'moves to Back, to Load again, then into the provider’s page'],
+      ['Tab', 'moves to Back, to Reload, then into the provider’s page'],
       ['Enter, Space', 'press them'],
     ],
-    says: 'The title as heading 1, “Back to the site”, “Load again”, then the frame by its title. A late or refused page is an alert.',
+    says: 'The title as heading 1, “Back to the site”, “Reload”, then the frame by its title. A late or refused page is an alert.',
     story: 'OfAnEvent',
     height: 400,
     parts: [
       ['Back to the site', '[aria-label="Back to the site"]'],
       ['Title', 'h1'],
-      ['Loads it again', '[aria-label="Load again"]'],
+      ['Loads it again', '[aria-label="Reload"]'],
       ['The provider’s page', '[data-part="isolated-frame-page"]'],
     ],
   },

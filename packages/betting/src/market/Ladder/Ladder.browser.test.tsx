@@ -244,7 +244,7 @@ it('shows the player’s orders at their prices, and cancels one with a press th
   })
   // An offer at the same price arrives a moment before the order is reported as matched.
   send(levels(130), levels(131))
-  await price('Cancel Back 1.30, 175 waits').click()
+  await price('Cancel Back 1.30, 175 unmatched').click()
   expect([cancelled, taken]).toEqual([[['a', 'b']], []])
   await expect.element(price('Ask to Lay at 1.30')).toBeEnabled()
 })

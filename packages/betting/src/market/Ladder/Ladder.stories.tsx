@@ -48,7 +48,7 @@ export const OwnOrders: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const ladder = within(canvasElement)
-    await userEvent.click(ladder.getByRole('button', { name: 'Cancel Back 1.30, 300 waits' }))
+    await userEvent.click(ladder.getByRole('button', { name: 'Cancel Back 1.30, 300 unmatched' }))
     await expect(args.onCancel).toHaveBeenCalledWith(['order-1'])
     await userEvent.click(ladder.getByRole('button', { name: 'Ask to Back at 1.28' }))
     await expect(args.onAsk).toHaveBeenCalledWith(expect.objectContaining({ odds: 128, side: 'back' }))

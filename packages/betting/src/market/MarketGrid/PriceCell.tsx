@@ -1,6 +1,6 @@
 'use client'
 import type { Side } from '@kit/sdk/contract'
-import { isKeptTap } from '@kit/shell/boot'
+import { isReplayedTap } from '@kit/shell/boot'
 import { memo, useId, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { usePricing } from '../../prices/pricingContext.ts'
 import type { PaintGate } from '../../prices/paintGate.ts'
@@ -91,7 +91,7 @@ export const PriceCell = memo(function PriceCell({
     if (!painted) return
     const { odds, run, size, earlier }: PaintedPrice = painted
     const { timeStamp } = tap
-    const isKept = isKeptTap(tap)
+    const isKept = isReplayedTap(tap)
     onTake?.({ odds, run, size, earlier, timeStamp, isKept, marketId, runnerId, runnerName, side })
   }
 

@@ -1,5 +1,5 @@
 'use client'
-import { useIsTakenOver } from '@kit/ui'
+import { useIsHydrated } from '@kit/ui'
 import { useElementScrollRestoration, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { EventMedia } from '../score/EventMedia.tsx'
@@ -13,7 +13,7 @@ const pageItself = { getElement: () => window }
 export default function EventPage() {
   const { eventId = '' } = useParams({ strict: false }) as { eventId?: string }
   const { slipPanel } = useBetting()
-  const isTakenOver = useIsTakenOver()
+  const isTakenOver = useIsHydrated()
   const placeBefore = useElementScrollRestoration(pageItself)
   // Lets the open bets be narrowed to this event.
   useEffect(() => {

@@ -1,7 +1,7 @@
 'use client'
 import { eventMarketsQuery } from '@kit/sdk/query'
 import type { EventMarketPrices } from '../../site/eventExtensions.ts'
-import { useIsTakenOver } from '@kit/ui'
+import { useIsHydrated } from '@kit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useCallback, useState } from 'react'
 import type { LivePrices } from '../../prices/livePrices.ts'
@@ -25,7 +25,7 @@ function marketPrices({ structure, slots }: LivePrices, marketId: string): Event
  * rendered.
  */
 export function EventParts({ eventId }: { eventId: string }) {
-  return useIsTakenOver() ? <Parts eventId={eventId} /> : null
+  return useIsHydrated() ? <Parts eventId={eventId} /> : null
 }
 
 function Parts({ eventId }: { eventId: string }) {

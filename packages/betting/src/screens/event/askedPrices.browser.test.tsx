@@ -52,7 +52,7 @@ it('requests an empty price of a ladder, and cancels a player’s order of its r
   await button('Ladder of Netherlands').click()
   await expect.element(ladderOf('Netherlands')).toBeVisible()
   const england = ladderOf('England')
-  await england.getByRole('button', { name: 'Cancel Back 1.30, 300 waits' }).click()
+  await england.getByRole('button', { name: 'Cancel Back 1.30, 300 unmatched' }).click()
   expect(request.mock.calls).toEqual([['orders.cancel', { id: 'order-1' }]])
   await england.getByRole('button', { name: 'Ask to Back at 1.28' }).click()
   expect(request).toHaveBeenLastCalledWith(

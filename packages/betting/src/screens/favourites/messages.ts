@@ -7,7 +7,7 @@ export const favouriteMessages = {
   'betting.favourites.none': 'You have no favorites yet',
   'betting.favourites.noneText': 'Tap the star of an event or market to add it here.',
   'betting.favourites.failed': 'Your favorites could not be loaded',
-  'betting.favourites.notListed': 'Not on the lists',
+  'betting.favourites.notListed': 'No longer listed',
   'betting.favourites.gone': 'Over',
   'betting.favourites.unknownEvent': 'Finished event',
   'betting.favourites.market': 'Market {id}',

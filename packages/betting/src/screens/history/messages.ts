@@ -30,7 +30,7 @@ export const sportsHistoryMessages = {
   'betting.why.unknown': 'The operator does not publish the result of this market.',
   'betting.why.result': 'Result',
   'betting.why.winners': '{names} won',
-  'betting.why.run': 'It came to {run}',
+  'betting.why.run': 'The result was {run}',
   'betting.why.void': 'Void',
   'betting.why.marketOpen': 'The market is still open',
   'betting.why.rule': 'Rule',

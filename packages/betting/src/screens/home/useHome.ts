@@ -1,6 +1,6 @@
 'use client'
 import { homeQuery } from '@kit/sdk/query'
-import { useIsTakenOver } from '@kit/ui'
+import { useIsHydrated } from '@kit/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { useBetting } from '../../slip/model/bettingContext.ts'
@@ -14,7 +14,7 @@ export function useHome() {
   const { site } = useBetting()
   const painted = useQueryClient().getQueryData<HomeLists>(paintedListsKey)
   // Deferred: rows whose chunk is still loading would be discarded if their list changed at once.
-  const isTakenOver = useDeferredValue(useIsTakenOver())
+  const isTakenOver = useDeferredValue(useIsHydrated())
   const query = useQuery(homeQuery(site.operator.client, site.operator.live))
   const { data, dataUpdatedAt } = query
   // Recalculated after an unchanged read, too: what is in play depends on the time.

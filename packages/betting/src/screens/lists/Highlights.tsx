@@ -1,5 +1,5 @@
 'use client'
-import { InPlayTag, SiteLink, Skeleton, useIsTakenOver, useMessage } from '@kit/ui'
+import { InPlayTag, SiteLink, Skeleton, useIsHydrated, useMessage } from '@kit/ui'
 import { listHighlights, type EventSummary } from '@kit/sdk/contract'
 import { configurationQuery, queryOf } from '@kit/sdk/query'
 import { useQuery } from '@tanstack/react-query'
@@ -74,7 +74,7 @@ function Listed({ atHome, readAtMs }: { atHome: readonly EventSummary[]; readAtM
 /** The highlights, or a skeleton of the same height while the home document loads. */
 export function Highlights() {
   const { query, lists } = useListedEvents()
-  const isTakenOver = useIsTakenOver()
+  const isTakenOver = useIsHydrated()
   if (query.isPending || !isTakenOver) return <Skeleton shape="block" className={styles.highlightsRoom} />
   const events = new Map(
     [...(lists?.live ?? []), ...(lists?.upcoming ?? [])].map((one) => [one.event.id, one]),

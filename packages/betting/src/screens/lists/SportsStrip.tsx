@@ -1,5 +1,5 @@
 'use client'
-import { Badge, Icon, MoreMessages, SiteLink, SportIcon, useIsTakenOver, useMessage } from '@kit/ui'
+import { Badge, Icon, MoreMessages, SiteLink, SportIcon, useIsHydrated, useMessage } from '@kit/ui'
 import { marketMessages } from '../../market/marketMessages.ts'
 import { SkipToPrices } from '../skip/SkipToPrices.tsx'
 import { sportPath } from './listPaths.ts'
@@ -13,7 +13,7 @@ const messages = { ...listMessages, ...marketMessages }
 function Strip() {
   const message = useMessage()
   const { tree = [], lists, isPartial } = useListedEvents()
-  const isTakenOver = useIsTakenOver()
+  const isTakenOver = useIsHydrated()
   return (
     <nav className={styles.strip} aria-label={message('betting.lists.sportsTitle')}>
       <ul className={styles.filter}>

@@ -541,7 +541,7 @@ describe('search', () => {
     await expect.element(page.getByText('Type two letters or more')).toBeVisible()
     // Filled at once: on a busy machine typing pauses between two letters.
     await field().fill('nothing')
-    await expect.element(page.getByText('No event found')).toBeVisible()
+    await expect.element(page.getByText('No events found')).toBeVisible()
     expect(asked).toEqual(['nothing'])
   })
 })

@@ -31,7 +31,7 @@ export const listMessages = {
   'betting.lists.more': '{count, plural, one {Show # more} other {Show # more}}',
   'betting.search.label': 'Search events',
   'betting.search.hint': 'Team, player or race',
-  'betting.search.none': 'No event found',
+  'betting.search.none': 'No events found',
   'betting.search.short': 'Type two letters or more',
   'betting.search.loading': 'Searching',
   'betting.search.recent': 'Recently viewed',

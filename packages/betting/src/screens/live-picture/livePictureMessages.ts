@@ -4,7 +4,7 @@ export const livePictureMessages = {
   'betting.picture.float': 'Show in a corner',
   'betting.picture.isAway': 'The picture is in a corner of the screen',
   'betting.picture.back': 'Back to {event}',
-  'betting.picture.move': 'Move to the next corner, or to one by the arrow keys',
+  'betting.picture.move': 'Move to the next corner. Arrow keys choose a corner.',
   'betting.picture.enlarge': 'Enlarge the picture',
   'betting.picture.reduce': 'Make the picture smaller',
   'betting.picture.close': 'Close the picture',

@@ -7,7 +7,7 @@ import {
   SiteLink,
   SportIcon,
   Tabs,
-  useIsTakenOver,
+  useIsHydrated,
   useLocale,
   useMessage,
 } from '@kit/ui'
@@ -154,5 +154,5 @@ export const NextRaces = (props: NextRacesProps) => (
 /** Home section with the next races, below the lists, which show the loading and error states. */
 export function HomeRaces() {
   const { lists } = useHome()
-  return useIsTakenOver() && lists ? <NextRaces upcoming={lists.upcoming} /> : null
+  return useIsHydrated() && lists ? <NextRaces upcoming={lists.upcoming} /> : null
 }

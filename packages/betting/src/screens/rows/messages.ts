@@ -16,5 +16,5 @@ export const rowMessages = {
   'betting.rows.everyCompetition': 'All competitions',
   'betting.rows.byMatched': 'Most matched',
   'betting.rows.more': '{count, plural, one {Show # more event} other {Show # more events}}',
-  'betting.rows.none': 'No event fits the filter',
+  'betting.rows.none': 'No events match the filter',
 } as const satisfies Record<string, string>

@@ -65,6 +65,6 @@ export const NoProvider: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('There is no sports book here')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'See what is in play' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Load again' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Reload' })).toBeNull()
   },
 }

@@ -3,7 +3,7 @@ export const sportsBookMessages = {
   'betting.sportsBook.title': 'Sports Book',
   'betting.sportsBook.ballByBall': 'Ball by ball',
   'betting.sportsBook.leave': 'Back to the site',
-  'betting.sportsBook.reload': 'Load again',
+  'betting.sportsBook.reload': 'Reload',
   'betting.sportsBook.loading': 'Loading the sports book',
   'betting.sportsBook.none': 'There is no sports book here',
   'betting.sportsBook.noneText': 'See the exchange for all events.',

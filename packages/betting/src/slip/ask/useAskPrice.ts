@@ -8,7 +8,7 @@ import { useTakesOrders } from '../../site/useTakesOrders.ts'
 import { useBetting, type BettingServices } from '../model/bettingContext.ts'
 
 /** Request for an unmatched order: a runner's price, and the stake if one was chosen. */
-export interface AskedPrice {
+export interface RequestedPrice {
   marketId: string
   runnerId: string
   runnerName: string
@@ -32,7 +32,7 @@ const bestPrices = ({ back, lay }: RunnerSlots): { back: PriceSize[]; lay: Price
  */
 export function priceAskOf(
   { prices }: Pick<BettingServices, 'prices'>,
-  { offered, isAtOnce = false, stake, ...asked }: AskedPrice,
+  { offered, isAtOnce = false, stake, ...asked }: RequestedPrice,
 ): PriceAsk | undefined {
   const { marketId, runnerId } = asked
   const market = prices.structure(marketId)
@@ -53,10 +53,10 @@ export function priceAskOf(
 }
 
 /** Returns a function that requests an unmatched order, or undefined if the site does not support them. */
-export function useAskPrice(): ((asked: AskedPrice) => void) | undefined {
+export function useAskPrice(): ((asked: RequestedPrice) => void) | undefined {
   const betting = useBetting()
   const ask = useCallback(
-    (asked: AskedPrice) => {
+    (asked: RequestedPrice) => {
       const request = priceAskOf(betting, asked)
       if (request) betting.site.request('orders.ask', request)
     },

@@ -92,7 +92,7 @@ export const Moved: Story = {
     onCall: (name) =>
       name === 'takeCashOut'
         ? Promise.reject(
-            new OperatorError('refused', 'The market moved: you would get less than you were told.', {
+            new OperatorError('refused', 'Prices have moved: you would get less than quoted.', {
               status: 409,
               code: 'cash-out-moved',
             }),

@@ -1,6 +1,6 @@
 import '@kit/tokens'
 import '@kit/tokens/brands/aurora'
-import { repeatTaps } from '@kit/shell/boot'
+import { replayTaps } from '@kit/shell/boot'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { ConnectedMarket } from '../../screens/event/ConnectedMarket.tsx'
@@ -66,7 +66,7 @@ describe('quick bets', () => {
     const { placed } = await withGrid({ onCall: noAnswer })
     await turnOn()
     await expect.element(price()).toBeVisible()
-    repeatTaps([price().element()])
+    replayTaps([price().element()])
     await expect.element(page.getByRole('button', { name: /^Place Bet/ })).toBeEnabled()
     await expect.element(stakeField()).toHaveValue('1000')
     expect(placed()).toBe(0)

@@ -54,7 +54,7 @@ export function createSlip(services: BettingServices): Slip {
   const page = (): SlipPage => {
     const own = services.getPage()
     if (own) return own
-    throw new Error('The bet slip was used before its page stood: draw it inside BettingProvider.')
+    throw new Error('The bet slip was used before its page was mounted. Render it inside BettingProvider.')
   }
   const showToast = (id: MessageId) => site.toast(page().message(id), 'danger')
   const ways: Omit<BetPlacerOptions, 'slip' | 'armedOrders'> = {

@@ -8,7 +8,7 @@ import {
 } from '@kit/sdk/contract'
 import { marketLock } from '../../market/marketLock.ts'
 import type { MarketFacts } from '../../prices/marketFacts.ts'
-import { minOdds, stakeFault, type AskedPrice } from '@kit/rules'
+import { minOdds, stakeFault, type RequestedPrice } from '@kit/rules'
 import { draftStake, type BetDraft } from './betDraft.ts'
 import type { SlipSummary } from './slipSummary.ts'
 
@@ -28,7 +28,12 @@ export type SlipRefusal =
   | { code: 'stake-out-of-range'; min: Minor; max: Minor }
   | { code: 'stake-above-cap'; cap: Minor }
   | { code: 'not-enough-points'; short: Minor }
-  | { code: 'odds-changed' | 'odds-not-offered'; marketType: MarketType; asked: AskedPrice; now: AskedPrice }
+  | {
+      code: 'odds-changed' | 'odds-not-offered'
+      marketType: MarketType
+      asked: RequestedPrice
+      now: RequestedPrice
+    }
   | { code: 'price-gone' }
   | { code: 'never-arrived' }
   | { code: 'reality-check-due' }

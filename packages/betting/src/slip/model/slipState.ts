@@ -1,5 +1,5 @@
 import type { Bet, Minor } from '@kit/sdk/contract'
-import type { AskedPrice } from '@kit/rules'
+import type { RequestedPrice } from '@kit/rules'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { BetDraft } from './betDraft.ts'
 import { defaultTolerance, type PriceTolerance } from './priceTolerance.ts'
@@ -23,7 +23,7 @@ export interface AnnouncedBet {
   /** Key of the bet's order. */
   key: string
   bet: Bet
-  asked: AskedPrice
+  asked: RequestedPrice
   /** True for a quick bet: its success is always a single line. */
   isQuick: boolean
 }

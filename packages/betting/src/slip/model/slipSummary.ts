@@ -1,5 +1,5 @@
 import type { Balance, Bet, Minor } from '@kit/sdk/contract'
-import { mostStake, whatIf, type BookedMarket, type WhatIf } from '@kit/rules'
+import { maxStake, whatIf, type BookedMarket, type WhatIf } from '@kit/rules'
 import { draftStake, type BetDraft } from './betDraft.ts'
 
 /** Figures of a draft in the slip, in minor units. */
@@ -54,9 +54,9 @@ export const balanceAfter = (
  * Returns the highest stake a draft may have, in minor units: what the points cover, up to `limit`; 0 if they cover
  * none.
  */
-export const mostStakeOf = (
+export const maxStakeOf = (
   draft: BetDraft,
   market: SummaryMarket | undefined,
   openBets: readonly Bet[],
   limits: { available: Minor; limit: Minor },
-): Minor => mostStake(betsOn(openBets, draft), draft, bookedMarket(draft, market), limits)
+): Minor => maxStake(betsOn(openBets, draft), draft, bookedMarket(draft, market), limits)

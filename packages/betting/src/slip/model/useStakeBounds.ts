@@ -6,7 +6,7 @@ import { useAccount } from '../../site/useAccount.ts'
 import { useOpenBets } from '../../site/useOpenBets.ts'
 import type { BetDraft } from './betDraft.ts'
 import { limitsOf } from './slipRefusals.ts'
-import { mostStakeOf } from './slipSummary.ts'
+import { maxStakeOf } from './slipSummary.ts'
 
 /** Stakes that an order may have now, in minor units. */
 export interface StakeBounds {
@@ -31,6 +31,6 @@ export function useStakeBounds(draft: BetDraft | undefined): StakeBounds | undef
     const cap = account.user.stakeCaps[draft.marketType]
     const limit = cap && cap < max ? cap : max
     const { available } = account.balance
-    return { min, max: limit, covered: mostStakeOf(draft, market, openBets, { available, limit }) }
+    return { min, max: limit, covered: maxStakeOf(draft, market, openBets, { available, limit }) }
   }, [draft, account, market, openBets])
 }

@@ -24,7 +24,7 @@ export function login(): Section {
     const { user, token } = await operator.authenticate(credentials(userName, password))
     const known: Login = { token, userType: user.userType }
     if (user.userType !== 'administrator')
-      throw new OperatorError('refused', 'The console is the administrator’s alone.', { status: 403 })
+      throw new OperatorError('refused', 'Only the administrator can use the console.', { status: 403 })
     if (user.mustChangePassword)
       throw new OperatorError('refused', 'Change the password first.', { status: 403 })
     if (user.hasSecondFactor) askCode(known)

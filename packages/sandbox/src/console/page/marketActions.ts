@@ -93,7 +93,7 @@ export function settle(market: ControlledMarket): Promise<void> {
     isSigned: true,
     async send(values) {
       const [winners, tied] = [values.all('winners'), values.all('tied')]
-      if (!isSession && winners.length === 0) throw new Error('Choose who won.')
+      if (!isSession && winners.length === 0) throw new Error('Select the winner.')
       await client.call(settleMarket, {
         key,
         marketId: market.id,

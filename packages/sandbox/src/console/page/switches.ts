@@ -1,6 +1,6 @@
 import { getOrPost } from '@kit/sdk'
 import {
-  askForRefresh,
+  requestRefresh,
   getSwitches,
   listEveryWhiteLabelRole,
   refreshEveryPage,
@@ -68,7 +68,7 @@ const refreshForm = () =>
         words: ['Every open page of every player clears its cache and reloads.'],
         action: 'Refresh',
         async send() {
-          await getOrPost(client, refreshEveryPage, askForRefresh, { message: values.text('message') })
+          await getOrPost(client, refreshEveryPage, requestRefresh, { message: values.text('message') })
           say('Reload requested on all open pages.')
         },
       }),

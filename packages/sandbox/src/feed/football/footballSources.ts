@@ -128,7 +128,7 @@ export function footballProgramme(fixture: Fixture, opensBeforeMs: number): Prog
   for (const message of mergeScripts([odds.script, goals.script])) collector.add(message)
   const names = { [`${fixture.id}.match-odds`]: known, [`${fixture.id}.goals`]: known }
   const recorded = planProgramme(collector.steps, names)
-  if (!recorded) throw new Error('The match wrote no market: a script begins with a definition.')
+  if (!recorded) throw new Error('The match defines no market. A script must begin with a definition.')
   const markets = playable(recorded)
   const kickOffMs = scriptStartMs + lead * 1000
   return {

@@ -17,7 +17,7 @@ class Bits {
     let value = 0
     for (let open = count; open > 0;) {
       if (this.left === 0) {
-        if (this.isAtEnd) throw new Error('the archive is cut short')
+        if (this.isAtEnd) throw new Error('the archive is incomplete')
         this.byte = this.bytes[this.at]!
         this.at += 1
         this.left = 8
@@ -211,7 +211,8 @@ export function* bunzip(archive: Uint8Array): Generator<Buffer> {
       const check = bits.read(32)
       const isRandomised = bits.read(1) === 1
       const origin = bits.read(24)
-      if (isRandomised) throw new Error('the archive is of a version of bzip2 before 1.0')
+      if (isRandomised)
+        throw new Error('the archive was made by a version of bzip2 before 1.0, which is not supported')
       yield expanded(textOf(readColumn(bits, level * 100_000), origin), check)
     }
     if (mark !== endMark) throw damaged()

@@ -25,7 +25,7 @@ async function packingOf(path: string): Promise<'gzip' | 'bzip2' | 'none'> {
 async function* chunksOf(path: string): AsyncGenerator<Uint8Array> {
   const packing = await packingOf(path)
   if (packing === 'bzip2') return yield* bunzip(await readFile(path))
-  if (packing === 'none' && path.endsWith('.gz')) throw new Error('the file is no zip')
+  if (packing === 'none' && path.endsWith('.gz')) throw new Error('the file is not a zip archive')
   const file = createReadStream(path)
   yield* packing === 'gzip'
     ? pipeline(file, createGunzip({ finishFlush: constants.Z_SYNC_FLUSH }), () => undefined)

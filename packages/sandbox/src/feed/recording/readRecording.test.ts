@@ -48,7 +48,7 @@ describe('reading a recording', () => {
       [...lines.slice(0, 2), '{"op":"mcm","pt":', ...lines.slice(2)].join('\n'),
     )
     expect(steps).toHaveLength(4)
-    expect(reports).toEqual(['broken.jsonl:3: the line is not whole JSON; the line is left out'])
+    expect(reports).toEqual(['broken.jsonl:3: the line is not complete JSON; the line is left out'])
   })
 
   it('continues after a line that was cut at any byte', async () => {
@@ -58,7 +58,7 @@ describe('reading a recording', () => {
       reports = []
       const text = [lines[0], cut.slice(0, end), ...lines.slice(2)].join('\n')
       expect(await read('cut.jsonl', text)).toEqual(whole)
-      expect(reports).toEqual(['cut.jsonl:2: the line is not whole JSON; the line is left out'])
+      expect(reports).toEqual(['cut.jsonl:2: the line is not complete JSON; the line is left out'])
     }
   })
 

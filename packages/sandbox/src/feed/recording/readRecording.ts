@@ -108,6 +108,6 @@ function parseLine(line: string): unknown {
   try {
     return JSON.parse(line)
   } catch {
-    throw new Error('the line is not whole JSON')
+    throw new Error('the line is not complete JSON')
   }
 }

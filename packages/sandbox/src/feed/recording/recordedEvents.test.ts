@@ -61,7 +61,7 @@ describe('the recordings of a folder', () => {
     expect((await marketsOf()).toSorted()).toEqual(['1.5', '1.6', '1.7', '1.8', '1.9'])
     expect(reports.slice(0, 2)).toEqual([
       'data.tar: it is left out until its files are unpacked',
-      'broken.bz2:1: the archive is cut short; the recording is played up to here',
+      'broken.bz2:1: the archive is incomplete; the recording is played up to here',
     ])
   })
 

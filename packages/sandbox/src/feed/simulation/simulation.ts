@@ -24,7 +24,7 @@ function programmeOf(scripts: MarketScript[], names: Record<string, KnownNames>)
   const collector = stepCollector()
   for (const message of mergeScripts(scripts)) collector.add(message)
   const programme = planProgramme(collector.steps, names)
-  if (!programme) throw new Error('The simulation wrote no market: a script begins with a definition.')
+  if (!programme) throw new Error('The simulation defines no market. A script must begin with a definition.')
   return programme
 }
 

@@ -3,7 +3,7 @@ import { lockAccount } from '../../operator/accounts/accountStore.ts'
 import type { CasinoBetRow, CasinoRoundRow, Database } from '../../operator/database/schema.ts'
 import { notUpYet, roundUnknown, tooLate } from './failures.ts'
 import { betOfPlayer, lockRound } from './roundStore.ts'
-import { fallOf, multiplierAt, phaseOf, startOf } from './shared-round/sharedRound.ts'
+import { crashPointOf, multiplierAt, phaseOf, startOf } from './shared-round/sharedRound.ts'
 import { payBet } from './wallet/payBet.ts'
 
 interface CashingOut {
@@ -51,7 +51,7 @@ export const cashOut = (database: Database, cashing: CashingOut): Promise<boolea
     const phase = phaseOf(round, now)
     if (phase === 'fallen') throw tooLate()
     if (phase === 'stakes') throw notUpYet()
-    const height = Math.min(multiplierAt(round, now), fallOf(round))
+    const height = Math.min(multiplierAt(round, now), crashPointOf(round))
     await payBet(tx, bet, { payout: payoutOf(bet.stake, height), cashOut: height, at: cashing.at })
     return true
   })

@@ -85,7 +85,7 @@ export async function drawOf(tx: Database, { listed }: Game, at: Date): Promise<
 /** Locks the open draw before the player's row, in the same order as its end locks them. */
 async function enterDraw(tx: Database, { game, at }: Placing): Promise<CasinoRoundRow> {
   const round = await lockRound(tx, (await drawOf(tx, game, at)).id, 'share')
-  if (!round) throw new Error('The draw was not written.')
+  if (!round) throw new Error('The draw could not be stored.')
   // The operator ended it early.
   if (round.state !== 'open' || round.settlements > 0) throw drawClosed()
   return round
@@ -93,7 +93,7 @@ async function enterDraw(tx: Database, { game, at }: Placing): Promise<CasinoRou
 
 async function enterCrash(tx: Database, { game, at }: Placing): Promise<CasinoRoundRow> {
   const round = await lockRound(tx, (await sharedRoundOf(tx, game, at)).id, 'share')
-  if (!round) throw new Error('The shared round was not written.')
+  if (!round) throw new Error('The shared round could not be stored.')
   if (phaseOf(round, at.getTime()) !== 'stakes') throw roundBegun()
   return round
 }
@@ -108,7 +108,7 @@ async function beginRound(tx: Database, placing: Placing): Promise<CasinoRoundRo
   const fresh = roundOf(placing, await takeSeed(tx, placing.session))
   await insertRound(tx, fresh)
   const round = await findRound(tx, fresh.id)
-  if (!round) throw new Error('The round was not written.')
+  if (!round) throw new Error('The round could not be stored.')
   return round
 }
 

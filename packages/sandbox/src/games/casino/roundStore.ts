@@ -94,7 +94,7 @@ export async function insertCasinoBet(
   row: typeof casinoBet.$inferInsert,
 ): Promise<CasinoBetRow> {
   const [inserted] = await tx.insert(casinoBet).values(row).returning()
-  if (!inserted) throw new Error('The bet was not written.')
+  if (!inserted) throw new Error('The bet could not be stored.')
   return inserted
 }
 

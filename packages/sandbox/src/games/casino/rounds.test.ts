@@ -39,8 +39,8 @@ async function flyAbove(game: Opened, height: number, selection = 'by-hand') {
   for (;;) {
     const shared = (await game.state()).body.shared
     const row = await roundRow(shared?.roundId ?? '')
-    if (!shared || !row) throw new Error('There is no shared round.')
-    const fall = crash.fallOf(createDraws(row.serverSeed, row.clientSeed))
+    if (!shared || !row) throw new Error('The shared round was not found.')
+    const fall = crash.crashPointOf(createDraws(row.serverSeed, row.clientSeed))
     if (shared.phase === 'stakes' && fall >= height) {
       const round = last(await game.bet(selection, '100'))
       return { row, round, fall, startsAt: shared.startsAt }

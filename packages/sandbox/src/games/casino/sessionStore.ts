@@ -97,7 +97,7 @@ export async function takeSeed(tx: Database, { tokenHash }: CasinoSessionRow): P
     .from(casinoSession)
     .where(eq(casinoSession.tokenHash, tokenHash))
     .for('update')
-  if (!row) throw new Error('The session of the game is gone.')
+  if (!row) throw new Error('The game session was not found.')
   await tx
     .update(casinoSession)
     .set({ nextSeed: newServerSeed() })

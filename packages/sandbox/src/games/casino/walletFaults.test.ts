@@ -165,7 +165,7 @@ const sumOf = async (condition: ReturnType<typeof sql>) => {
 function resultOf(bet: CasinoBetRow, { gameCode, serverSeed, clientSeed }: CasinoRoundRow): bigint {
   const seeds = () => createDraws(serverSeed, clientSeed)
   // A cash out above the crash pays nothing here, so that the difference is found.
-  if (bet.cashOut !== null && bet.cashOut <= crash.fallOf(seeds()))
+  if (bet.cashOut !== null && bet.cashOut <= crash.crashPointOf(seeds()))
     return payoutOf(bet.stake, bet.cashOut) - bet.stake
   return payoutOf(bet.stake, gameOf(gameCode).draw(seeds()).pays(bet.selection)) - bet.stake
 }

@@ -86,8 +86,7 @@ async function addLine(
           at,
           expiresAt: null,
         }))
-      if (!made)
-        throw new Error(`The account ${userName} could not be made: begin with another state folder.`)
+      if (!made) throw new Error(`The account ${userName} could not be created. Use another state folder.`)
       parentId = made.id
       if (userType === 'whiteLabel')
         await tx

@@ -1,5 +1,5 @@
 import { priceLevels, type BetMoment, type Order } from '@kit/sdk/contract'
-import { bestOffer, type AskedPrice } from '@kit/rules'
+import { bestOffer, type RequestedPrice } from '@kit/rules'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { FeedRunner } from '../../feed/feed.ts'
@@ -14,7 +14,7 @@ export interface Arrival {
   at: Date
   delayMs: number
   /** The best price on its side, or undefined if the side is empty. */
-  best: AskedPrice | undefined
+  best: RequestedPrice | undefined
 }
 
 export const arrivalOf = (

@@ -1,6 +1,6 @@
 import type { Minor, Odds, OrderRefusalCode } from '@kit/sdk/contract'
 import { pointsFromMinor } from '@kit/sdk/contract'
-import type { AskedPrice, StakeFault } from '@kit/rules'
+import type { RequestedPrice, StakeFault } from '@kit/rules'
 import { pointsText } from '../http/pointsText.ts'
 import { Refused } from '../http/refused.ts'
 
@@ -30,7 +30,7 @@ export const stakeInvalid = (status = 409) =>
   refuse(status, 'stake-invalid', 'Invalid Stake', { field: 'stake' })
 
 /** The price got worse. `details.odds` is the best available price in hundredths, `details.run` its run. */
-export const oddsChanged = ({ odds, run }: AskedPrice) =>
+export const oddsChanged = ({ odds, run }: RequestedPrice) =>
   run === 0
     ? refuse(409, 'odds-changed', `The price changed to ${oddsText(odds)}`, { details: { odds } })
     : refuse(409, 'odds-changed', `The price changed to ${run} at ${oddsText(odds)}`, {

@@ -113,7 +113,7 @@ export async function answerOrders(executor: Database, answers: readonly FinalAn
     )
     .returning({ key: orderRequest.key })
   if (written.length !== answers.length)
-    throw new Error('An order already has an answer; a second one is refused.')
+    throw new Error('The order already has an answer. A second one is not accepted.')
 }
 
 /** A running process holds the advisory lock of its number. */

@@ -106,7 +106,7 @@ export function createPlacing(services: PlacingServices) {
     const due = { account, order, suspensions, arrival }
     const quick = await (account.hasCare ? acceptLimited : acceptAtOnce)(due)
     const acceptance = quick.state === 'busy' ? await acceptInTime(due) : quick
-    if (acceptance.state === 'busy') throw new Error('An order that waited for its turn did not get it.')
+    if (acceptance.state === 'busy') throw new Error('The queued order was not processed.')
     return acceptance.answer
   }
 

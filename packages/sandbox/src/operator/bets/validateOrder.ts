@@ -6,7 +6,7 @@ import {
   minOdds,
   profit,
   stakeFault,
-  type AskedPrice,
+  type RequestedPrice,
   type BookedBet,
 } from '@kit/rules'
 import type { AccountRow, Database, RunnerRow } from '../database/schema.ts'
@@ -36,7 +36,7 @@ import {
 
 /** An order that can be accepted at this moment. */
 export interface AcceptableOrder {
-  bet: BookedBet & AskedPrice & { runnerName: string }
+  bet: BookedBet & RequestedPrice & { runnerName: string }
   /** The player's book of the market with this bet in it. */
   book: MarketBook
   /** Amount that moves from available to exposure, in minor units. Negative if the bet is a hedge. */
@@ -46,7 +46,7 @@ export interface AcceptableOrder {
 /**
  * Returns the best price for the order if market, runner and price allow a bet. Throws the refusal otherwise.
  */
-function priceFor(order: Order, live: Readonly<MarketState> | undefined): AskedPrice {
+function priceFor(order: Order, live: Readonly<MarketState> | undefined): RequestedPrice {
   if (!live || live.feed.event.id !== order.eventId || order.marketType !== live.feed.type)
     throw marketUnknown()
   if (live.status === 'closed') throw marketClosed()
@@ -105,7 +105,7 @@ export async function readOrderContexts<
   const contexts = new Map<Asked, OrderContext>()
   for (const [index, one] of orders.entries()) {
     const own = points[index]
-    if (!own) throw new Error('The points of a player were not read.')
+    if (!own) throw new Error("The player's points could not be read.")
     contexts.set(one, {
       runners: runners.get(one.order.marketId) ?? [],
       booked: booked[index] ?? [],

@@ -134,7 +134,9 @@ describe('the administrator', () => {
       'nav.affiliates': true,
     })
     expect(answer).toMatchObject({ status: 400, body: { code: 'flags-wrong', field: 'flags' } })
-    expect(String(answer.body['message'])).toMatch(/live\.reconnect .*wallet\.deposit\.showBotton is no flag/)
+    expect(String(answer.body['message'])).toMatch(
+      /live\.reconnect .*wallet\.deposit\.showBotton is not a flag/,
+    )
     expect(await list()).toEqual(before)
   })
 

@@ -93,7 +93,7 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
       .map(({ id }) => id)
     const moved = matching.look(book)
     if (!books.move(book))
-      onError(new Error(`The feed moved market ${book.marketId} before naming it`), 'Feed')
+      onError(new Error(`The feed changed market ${book.marketId} before defining it`), 'Feed')
     const match = moved()
     if (match) work.add(`Could not match the unmatched orders of market ${book.marketId}`, match)
     for (const id of withdrawn)

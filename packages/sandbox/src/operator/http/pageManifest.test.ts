@@ -92,7 +92,7 @@ it.each<[unknown, RegExp]>([
     '/a.js',
   ].map((link): [unknown, RegExp] => [
     { fallback: 'page.html', pages: [{ path: '/', file: 'index.html', links: [link] }] },
-    /pages\.0\.links\.0 is no link to a path of this site/,
+    /pages\.0\.links\.0 is not a link to a path of this site/,
   ]),
 ])('refuses %j with a message', async (manifest, sentence) => {
   await expect(read(manifest)).rejects.toThrow(sentence)

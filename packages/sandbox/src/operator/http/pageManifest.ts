@@ -17,16 +17,18 @@ const linkForm = /^<\/(?![/\\])[\x21\x23-\x3b\x3d\x3f-\x7e]*>(?:; ?[a-z]+(?:=(?:
 const originForm = /^(?:https?|wss?):\/\/[a-z0-9.-]+(?::\d{1,5})?$/
 
 const textOf = (form: RegExp, what: string) => z.string(what).check(z.regex(form, what))
-const hashes = z._default(z.array(textOf(hashForm, 'is no hash like sha256-…')), [])
+const hashes = z._default(z.array(textOf(hashForm, 'is not a hash like sha256-…')), [])
 
 const facts = {
-  file: textOf(fileForm, 'is no .html file of the folder'),
+  file: textOf(fileForm, 'is not a .html file of the folder'),
   /** Hashes of inlined styles and scripts, which the page's policy lists. */
   styleHashes: hashes,
   scriptHashes: hashes,
   /** Link headers of resources that the page needs first. */
   links: z._default(
-    z.array(textOf(linkForm, 'is no link to a path of this site, like </assets/boot.js>; rel=modulepreload')),
+    z.array(
+      textOf(linkForm, 'is not a link to a path of this site, like </assets/boot.js>; rel=modulepreload'),
+    ),
     [],
   ),
 }
@@ -43,8 +45,8 @@ const manifest = z.strictObject({
     z.array(
       z
         .strictObject({
-          path: z.optional(textOf(pathForm, 'is no path like /info/rules')),
-          pattern: z.optional(textOf(patternForm, 'is no pattern like /events/:eventId or /games/*')),
+          path: z.optional(textOf(pathForm, 'is not a path like /info/rules')),
+          pattern: z.optional(textOf(patternForm, 'is not a pattern like /events/:eventId or /games/*')),
           ...facts,
         })
         .check(
@@ -58,7 +60,7 @@ const manifest = z.strictObject({
   ),
   fallback: z.optional(pageFile),
   notFound: z.optional(pageFile),
-  connect: z._default(z.array(textOf(originForm, 'is no origin like https://api.brand.example')), []),
+  connect: z._default(z.array(textOf(originForm, 'is not an origin like https://api.brand.example')), []),
 })
 
 export interface Page {

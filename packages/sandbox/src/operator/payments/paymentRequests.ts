@@ -127,7 +127,7 @@ export function paymentRequests<Row extends DepositRow | WithdrawalRow>({
 
   async function byId(executor: Database, id: string): Promise<PaymentRequest> {
     const [row] = await select(executor, eq(table.id, id))
-    if (!row) throw new Error('A payment request that was just written is not there.')
+    if (!row) throw new Error('The new payment request was not found.')
     return requestOf(row)
   }
 

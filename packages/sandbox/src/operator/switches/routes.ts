@@ -1,5 +1,5 @@
 import {
-  askForRefresh,
+  requestRefresh,
   getSwitches,
   pageRefreshed,
   refreshEveryPage,
@@ -46,7 +46,7 @@ export const switchRoutes = ({ switches, checkTransactionCode, announce }: Switc
     },
   })),
 
-  ...[refreshEveryPage, askForRefresh].map((endpoint) =>
+  ...[refreshEveryPage, requestRefresh].map((endpoint) =>
     route(endpoint, async ({ message }) => {
       announce({ to: { everyone: true }, event: pageRefreshed, payload: { message } })
       return { docs: {} }

@@ -11,7 +11,7 @@ const growthMs = 8000
  * Returns the multiplier at which the round crashes, in hundredths. It reaches a multiplier with probability
  * 0.97 / multiplier, so that no strategy is better than another.
  */
-function fallOf(draws: Draws): number {
+function crashPointOf(draws: Draws): number {
   const number = BigInt(draws.below(Number(numbersInAll)))
   const multiplier = Number((97n * numbersInAll) / (numbersInAll - number))
   return Math.min(Math.max(multiplier, 100), highest)
@@ -42,14 +42,14 @@ export const targetOf = (selectionId: string): number | undefined =>
   targets.find((target) => selectionId === `at-${target}`)
 
 /** Rules of a crash game: the multiplier rises until the round crashes. Rounds name these rules `kite`. */
-export const crash: GameRules & { fallOf(draws: Draws): number } = {
+export const crash: GameRules & { crashPointOf(draws: Draws): number } = {
   mode: 'rising',
   returns: 97,
   selections,
   find: findAmong(selections),
-  fallOf,
+  crashPointOf,
   draw(draws) {
-    const fall = fallOf(draws)
+    const fall = crashPointOf(draws)
     const text = (fall / 100).toFixed(2)
     return {
       outcome: { text: `The kite fell after ${text}`, symbols: [text] },

@@ -196,14 +196,14 @@ describe('Kite', () => {
     for (const height of [101, 150, 200, 500, 1000, 9000]) {
       let reached = 0
       for (let part = 0; part < parts; part++)
-        if (crash.fallOf(scripted(Math.floor(part * step))) >= height) reached += 1
+        if (crash.crashPointOf(scripted(Math.floor(part * step))) >= height) reached += 1
       expect([height, Math.abs(reached / parts - 97 / height) < 0.001]).toEqual([height, true])
     }
   })
 
   it('flies at least to 1.00 and at most to 100.00', () => {
-    expect(crash.fallOf(scripted(0))).toBe(100)
-    expect(crash.fallOf(scripted(2 ** 32 - 1))).toBe(10_000)
+    expect(crash.crashPointOf(scripted(0))).toBe(100)
+    expect(crash.crashPointOf(scripted(2 ** 32 - 1))).toBe(10_000)
   })
 
   it('pays a target that it reached, and nothing by hand of its own', () => {

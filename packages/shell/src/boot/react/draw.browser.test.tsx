@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { drawOnce } from './draw.ts'
+import { renderOnce } from './draw.ts'
 import * as standIn from './react.ts'
 
 /** React, or the library that replaces it: each makes a tree. */
@@ -52,7 +52,7 @@ function describedNodes(parent: Node, { withMarks }: { withMarks: boolean }): De
 const styleOf = (node: Element) => (node as HTMLElement).style.cssText
 
 function drawn(tree: Made, into = newContainer()): HTMLElement {
-  drawOnce(tree, (fragment) => into.replaceChildren(fragment))
+  renderOnce(tree, (fragment) => into.replaceChildren(fragment))
   return into
 }
 

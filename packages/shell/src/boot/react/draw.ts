@@ -131,7 +131,7 @@ function drawNode(parent: Node, node: unknown, isSvg: boolean): void {
  * the page; layout effects run afterwards. Returns a function that undoes the effects if React does
  * not hydrate the nodes.
  */
-export function drawOnce(node: unknown, place: (drawn: DocumentFragment) => void): () => void {
+export function renderOnce(node: unknown, place: (drawn: DocumentFragment) => void): () => void {
   const drawn = document.createDocumentFragment()
   const forgetEffects = laterLayoutEffects()
   try {

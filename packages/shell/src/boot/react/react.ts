@@ -38,7 +38,7 @@ export function createContext(value: unknown): BootContext {
 export const useContext = (context: BootContext): unknown => context.value
 export const use = (read: unknown): unknown => {
   if (isMarked(read, marks.provider)) return (read as BootContext).value
-  throw new Error('Only a context can be used before React: promises are not waited for.')
+  throw new Error('Before hydration, use() accepts a context only, not a promise.')
 }
 
 const nothing = () => {}

@@ -4,7 +4,7 @@
 const answers = new Map<string, unknown>()
 
 /** Sets the answer of the queries with this key. */
-export const giveAnswer = (queryKey: readonly unknown[], data: unknown): void =>
+export const setQueryAnswer = (queryKey: readonly unknown[], data: unknown): void =>
   void answers.set(JSON.stringify(queryKey), data)
 
 interface QueryOptions {

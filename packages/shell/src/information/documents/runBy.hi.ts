@@ -4,7 +4,7 @@ import type { DocumentFacts } from '../informationDocument.ts'
 export function runBy({ brand, company: { name, licence, address } }: DocumentFacts): string[] {
   if (name === undefined)
     return [
-      `यह ${brand} का एक प्रदर्शन है। इसका कोई संचालक नहीं बताया गया है, इसके पास दाँव लेने का लाइसेंस नहीं है, और यहाँ कुछ भी असली पैसे से नहीं खेला जाता।`,
+      `यह ${brand} का डेमो है। इसका ऑपरेटर कोई कंपनी नहीं बताई गई है, इसके पास बेट लेने का लाइसेंस नहीं है, और यहाँ कुछ भी असली पैसे से नहीं खेला जाता।`,
     ]
   return [
     `${brand} को ${name}${address === undefined ? '' : `, ${address},`} चलाती है।`,

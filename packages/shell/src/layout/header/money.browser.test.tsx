@@ -121,7 +121,7 @@ it('SHELL-037 SHELL-057 shows a dash for a balance that cannot be read, and its 
       },
     },
   )
-  await expect.element(homeBanner.getByText('Could not be read')).toBeInTheDocument()
+  await expect.element(homeBanner.getByText('Could not be loaded')).toBeInTheDocument()
   expect(homeBanner.getByText('–').elements()).toHaveLength(1)
   await userEvent.click(page.getByRole('button', { name: 'Menu' }))
   const wallet = page.getByRole('dialog').getByLabelText('Your wallet')

@@ -66,7 +66,7 @@ export const footerMessages = {
   'shell.contact.title': 'Get in touch',
   'shell.contact.text': 'Questions about a bet, a payment or your account? Send us a message.',
   'shell.features.title': 'What you can do here',
-  'shell.features.inPlay.title': 'Bet as the match goes',
+  'shell.features.inPlay.title': 'Bet while the match is played',
   'shell.features.inPlay.text': 'Prices move with the match, and closed markets are marked.',
   'shell.features.markets.title': 'Every kind of market',
   'shell.features.markets.text': 'Match odds, bookmaker and sessions of one event on one page.',

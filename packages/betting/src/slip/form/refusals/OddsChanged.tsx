@@ -4,7 +4,7 @@ import type { MarketType } from '@kit/sdk/contract'
 import { useState } from 'react'
 import { priceInText } from '../../../prices/formatPrice.ts'
 import { usePriceValue } from '../../../prices/usePriceValue.ts'
-import type { AskedPrice } from '@kit/rules'
+import type { RequestedPrice } from '@kit/rules'
 import { AskForPrice } from '../../ask/AskForPrice.tsx'
 import type { BetDraft } from '../../model/betDraft.ts'
 import * as styles from '../../styles/slip.css.ts'
@@ -12,9 +12,9 @@ import * as styles from '../../styles/slip.css.ts'
 export interface OddsChangedProps {
   code: 'odds-changed' | 'odds-not-offered'
   marketType: MarketType
-  asked: AskedPrice
-  now: AskedPrice
-  onAcceptPrice: (price: AskedPrice) => void
+  asked: RequestedPrice
+  now: RequestedPrice
+  onAcceptPrice: (price: RequestedPrice) => void
   /** The bet of the slip, for an unmatched order at its odds. */
   draft: BetDraft
 }

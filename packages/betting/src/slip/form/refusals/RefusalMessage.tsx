@@ -1,6 +1,6 @@
 'use client'
 import { Banner, useMessage } from '@kit/ui'
-import type { AskedPrice } from '@kit/rules'
+import type { RequestedPrice } from '@kit/rules'
 import type { SlipRefusal } from '../../model/slipRefusals.ts'
 import type { BetDraft } from '../../model/betDraft.ts'
 import * as styles from '../../styles/slip.css.ts'
@@ -15,7 +15,7 @@ import { StakeRemedies } from './StakeRemedies.tsx'
 export interface RefusalRemedies {
   /** The stakes that would be accepted. */
   bounds: StakeBounds | undefined
-  onAcceptPrice: (price: AskedPrice) => void
+  onAcceptPrice: (price: RequestedPrice) => void
   onStake: (stakeText: string) => void
   onLogin: () => void
   draft: BetDraft

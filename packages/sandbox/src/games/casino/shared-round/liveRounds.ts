@@ -7,7 +7,7 @@ import { cashedOutAt } from '../cashOut.ts'
 import type { Game } from '../game.ts'
 import type { Rounds } from '../rounds.ts'
 import { publicBets, type PublicBet } from '../roundStore.ts'
-import { fallOf, multiplierAt, nextAt, phaseOf, sharedRoundOf, startOf } from './sharedRound.ts'
+import { crashPointOf, multiplierAt, nextAt, phaseOf, sharedRoundOf, startOf } from './sharedRound.ts'
 
 /** Interval at which a followed round is checked, in ms. Its crash is reported at most this late. */
 const lookMs = 100
@@ -38,7 +38,9 @@ function viewOf({ round, bets }: Seen, now: number) {
     startsAt: startOf(round),
     nextAt: phase === 'fallen' ? nextAt(round) : null,
     height:
-      phase === 'stakes' ? '1.00' : hundredths(phase === 'rising' ? multiplierAt(round, now) : fallOf(round)),
+      phase === 'stakes'
+        ? '1.00'
+        : hundredths(phase === 'rising' ? multiplierAt(round, now) : crashPointOf(round)),
     isVoid: round.state === 'void',
     ...proofOf(round),
     bets: bets.map((bet) => {

@@ -88,7 +88,7 @@ export const openChainedRound = (
       .set({ used: position })
       .where(and(eq(casinoSeedChain.lane, lane), eq(casinoSeedChain.number, chain.number)))
     const opened = await findRound(tx, round.id)
-    if (!opened) throw new Error('The shared round was not written.')
+    if (!opened) throw new Error('The shared round could not be stored.')
     return opened
   })
 

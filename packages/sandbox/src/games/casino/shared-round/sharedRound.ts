@@ -21,8 +21,8 @@ export const startOf = ({ openedAt }: Pick<CasinoRoundRow, 'openedAt'>): number 
 type Seeds = Pick<CasinoRoundRow, 'serverSeed' | 'clientSeed'>
 
 /** Returns the multiplier of its crash, in hundredths, which is secret until then. */
-export const fallOf = ({ serverSeed, clientSeed }: Seeds): number =>
-  crash.fallOf(createDraws(serverSeed, clientSeed))
+export const crashPointOf = ({ serverSeed, clientSeed }: Seeds): number =>
+  crash.crashPointOf(createDraws(serverSeed, clientSeed))
 
 /** Returns when the round ends: at its crash, or when the operator ended it. */
 const endOf = ({ state, endsAt, endedAt }: CasinoRoundRow): number =>
@@ -60,6 +60,7 @@ export async function sharedRoundOf(tx: Database, { listed }: Game, at: Date): P
       clientSeed: id,
       openedAt: at,
     },
-    (serverSeed) => new Date(at.getTime() + stakesMs + msUntilAbove(fallOf({ serverSeed, clientSeed: id }))),
+    (serverSeed) =>
+      new Date(at.getTime() + stakesMs + msUntilAbove(crashPointOf({ serverSeed, clientSeed: id }))),
   )
 }

@@ -7,7 +7,7 @@ export const roundIdOf = (provider: string, round: string): string =>
 
 export async function lockKnownRound(tx: Database, id: string): Promise<CasinoRoundRow> {
   const round = await lockRound(tx, id, 'update')
-  if (!round) throw new Error('The round of a provider is not there.')
+  if (!round) throw new Error("The provider's round was not found.")
   return round
 }
 

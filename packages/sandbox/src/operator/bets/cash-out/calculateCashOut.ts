@@ -39,7 +39,7 @@ export async function readCashOutContext(
   marketId: string,
 ): Promise<CashOutContext> {
   const [points] = await pointsOf(executor, [{ userId, marketId }])
-  if (!points) throw new Error('The points of a player were not read.')
+  if (!points) throw new Error("The player's points could not be read.")
   return {
     runners: await runnersOf(executor, marketId),
     bets: await openBetsOn(executor, userId, marketId),

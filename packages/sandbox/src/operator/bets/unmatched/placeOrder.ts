@@ -34,7 +34,7 @@ export interface UnmatchedOrderServices extends PlacingServices {
 export async function contextOf(executor: Database, owner: Owner, marketId: string): Promise<OrderContext> {
   const asked = { account: owner.account, order: { marketId } }
   const context = (await readOrderContexts(executor, [asked])).get(asked)
-  if (!context) throw new Error('The points of a player were not read.')
+  if (!context) throw new Error("The player's points could not be read.")
   return context
 }
 

@@ -1,6 +1,6 @@
 import type { MarketBook, Minor } from '@kit/sdk/contract'
 import {
-  arrive,
+  matchOrder,
   asReserved,
   inWholePoints,
   liability,
@@ -91,7 +91,7 @@ export function validateUnmatchedOrder(
   if (!known) throw runnerUnknown()
   if (known.status === 'removed') throw runnerRemoved()
 
-  const { parts, rest } = arrive({ runnerId, side, odds, stake: stake - matched }, runner)
+  const { parts, rest } = matchOrder({ runnerId, side, odds, stake: stake - matched }, runner)
   const betOf = (part: { odds: number; stake: Minor }): MatchedPart => {
     const ruled = { side, marketType: 'betfair' as const, ...part }
     return { runnerId, side, run: 0, ...part, profit: profit(ruled), liability: liability(ruled) }

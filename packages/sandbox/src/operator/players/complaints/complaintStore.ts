@@ -35,7 +35,7 @@ export async function insertComplaint(
   row: typeof complaint.$inferInsert,
 ): Promise<Complaint> {
   const [inserted] = await database.insert(complaint).values(row).returning()
-  if (!inserted) throw new Error('The complaint was not written.')
+  if (!inserted) throw new Error('The complaint could not be stored.')
   return complaintOf(inserted, userName)
 }
 
@@ -94,6 +94,6 @@ export async function updateComplaint(
     .from(complaint)
     .innerJoin(account, eq(account.id, complaint.userId))
     .where(eq(complaint.id, id))
-  if (!row) throw new Error('The complaint is gone.')
+  if (!row) throw new Error('The complaint was not found.')
   return complaintOf(row.complaint, row.userName)
 }

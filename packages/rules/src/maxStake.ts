@@ -1,5 +1,5 @@
 import type { Minor } from '@kit/sdk/contract'
-import { whatIf, type BookedMarket, type PlacedOrThought, type ThoughtBet } from './whatIf.ts'
+import { whatIf, type BookedMarket, type WhatIfBet, type ProspectiveBet } from './whatIf.ts'
 
 const point = 100n
 
@@ -10,9 +10,9 @@ const point = 100n
  * A bet's share of each outcome only rises or only falls with its stake, so every stake below the highest covered one
  * is covered too: a binary search finds it.
  */
-export function mostStake(
-  bets: readonly PlacedOrThought[],
-  thought: Omit<ThoughtBet, 'stake'>,
+export function maxStake(
+  bets: readonly WhatIfBet[],
+  thought: Omit<ProspectiveBet, 'stake'>,
   market: BookedMarket,
   { available, limit }: { available: Minor; limit: Minor },
 ): Minor {

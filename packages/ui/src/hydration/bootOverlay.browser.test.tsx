@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 /** The overlay rendered by the bootstrap script: the same elements, without React. */
-function openEarly({ title = 'Login', isClosed = false } = {}): HTMLElement {
+function openBootOverlay({ title = 'Login', isClosed = false } = {}): HTMLElement {
   const element = document.body.appendChild(document.createElement('div'))
   element.innerHTML = `<div role="dialog" tabindex="-1" style="block-size: 500px"><h2 data-part="sheet-title">${title}</h2>
     <label for="early-name">Name</label><input id="early-name" type="text">
@@ -77,7 +77,7 @@ function Login({
 const field = () => page.getByRole('textbox', { name: 'Name' }).element() as HTMLInputElement
 
 it('keeps the typed text, the focus and the caret position', async () => {
-  const early = earlyField(openEarly())
+  const early = earlyField(openBootOverlay())
   early.value = 'harbour'
   early.focus()
   early.setSelectionRange(2, 5)
@@ -92,7 +92,7 @@ it('repeats the presses, as many times, after the typed text is applied', async 
   sent.mockReset()
   pressed.mockReset()
   pressedDown.mockReset()
-  const early = openEarly()
+  const early = openBootOverlay()
   earlyField(early).value = 'harbour'
   const [more, send] = early.querySelectorAll('button')
   more!.dataset['kept'] = '2'
@@ -106,19 +106,19 @@ it('repeats the presses, as many times, after the typed text is applied', async 
 })
 
 it('does not write into an unchanged field, nor into a read-only one', () => {
-  const element = openEarly()
+  const element = openBootOverlay()
   const early = earlyField(element)
   early.defaultValue = 'as it was drawn'
   flushSync(() => root.render(<Login />))
   expect(field().value).toBe('')
   flushSync(() => root.render(null))
-  earlyField(openEarly()).value = 'changed'
+  earlyField(openBootOverlay()).value = 'changed'
   flushSync(() => root.render(<Login isReadOnly />))
   expect(field().value).toBe('')
 })
 
 it('appears in the same position and height immediately, and returns focus to the tapped element', async () => {
-  openEarly()
+  openBootOverlay()
   flushSync(() => root.render(<Login />))
   const sheet = page.getByRole('dialog').element() as HTMLElement
   expect(sheet.getAnimations().every(({ playState }) => playState === 'finished')).toBe(true)
@@ -129,14 +129,14 @@ it('appears in the same position and height immediately, and returns focus to th
 })
 
 it('closes if the other was closed in the meantime', () => {
-  openEarly({ isClosed: true })
+  openBootOverlay({ isClosed: true })
   const changed = vi.fn<(open: boolean) => void>()
   flushSync(() => root.render(<Login onOpenChange={changed} />))
   expect(changed).toHaveBeenCalledWith(false)
 })
 
 it('leaves a different overlay alone', () => {
-  openEarly({ title: 'Bet slip' })
+  openBootOverlay({ title: 'Bet slip' })
   flushSync(() => root.render(<Login />))
   expect(globalThis.kitEarly).toBeDefined()
   expect(page.getByRole('dialog', { name: 'Login' }).element().getAnimations()).not.toHaveLength(0)

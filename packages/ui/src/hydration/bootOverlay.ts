@@ -1,5 +1,5 @@
 /** An overlay that the bootstrap script has rendered for a tap, before React. React's overlay replaces it. */
-export interface EarlyOverlay {
+export interface BootOverlay {
   element: HTMLElement
   /** The tapped element. */
   opener: Element
@@ -14,7 +14,7 @@ export interface EarlyOverlay {
 }
 
 declare global {
-  var kitEarly: EarlyOverlay | undefined
+  var kitEarly: BootOverlay | undefined
 }
 
 /**
@@ -39,7 +39,7 @@ const nameOf = (control: Control) =>
 const titleOf = (overlay: Element | null) =>
   overlay?.querySelector('[data-part$="-title"]')?.textContent ?? overlay?.ariaLabel
 
-const overlayOf = ({ element }: EarlyOverlay) => element.querySelector('[role="dialog"], section[aria-label]')
+const overlayOf = ({ element }: BootOverlay) => element.querySelector('[role="dialog"], section[aria-label]')
 
 /** Sets a field's text as typing does, so that its owner receives the events. */
 function type(field: HTMLInputElement, text: string): void {
@@ -78,7 +78,7 @@ function focusAs(from: Control | undefined, to: HTMLElement): void {
  * it before the frame that shows the new overlay. Returns the tapped element, or undefined if there was no such
  * overlay. `close` is called if the player has closed it in the meantime.
  */
-export function takeOverEarly(overlay: HTMLElement, close: () => void): Element | undefined {
+export function replaceBootOverlay(overlay: HTMLElement, close: () => void): Element | undefined {
   const { kitEarly: early } = globalThis
   if (!early || titleOf(overlayOf(early)) !== titleOf(overlay)) return undefined
   const scrim = overlay.parentElement?.querySelector(':scope > [data-part$="-scrim"]')

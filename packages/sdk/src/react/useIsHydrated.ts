@@ -7,7 +7,7 @@ const never = () => () => {}
  * Returns true once React has hydrated the prerendered page; until then a component renders what it
  * rendered at build.
  */
-export const useIsTakenOver = (): boolean =>
+export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openEarly, type EarlyWork } from './earlyOverlay.ts'
+import { openBootOverlay, type BootOverlayOptions } from './openBootOverlay.ts'
 import { takeHandOver } from './handOver.ts'
-import type { EarlyTaps, FeatureBoot, TapBoot } from './pageBoot.ts'
+import type { BootOverlays, FeatureBoot, TapBoot } from './pageBoot.ts'
 import { jsx } from './react/jsxRuntime.ts'
 import { Close, Content, Title } from './react/radixDialog.ts'
 import { startBoot } from './startBoot.ts'
@@ -35,8 +35,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const open = (work: Partial<EarlyWork> = {}) =>
-  openEarly(overlay, find('#price'), { onClose: () => true, ...work })
+const open = (work: Partial<BootOverlayOptions> = {}) =>
+  openBootOverlay(overlay, find('#price'), { onClose: () => true, ...work })
 
 describe('an overlay before React', () => {
   it('has the focus and a name, and the page behind it takes none', () => {
@@ -88,10 +88,10 @@ describe('an overlay before React', () => {
 describe('a tap on a prerendered page', () => {
   const boot: FeatureBoot = { asks: () => ['/api/home'], paint: () => Promise.resolve() }
   const opened = vi.fn<TapBoot['open']>(
-    (_page, pressed, onClose) => void openEarly(overlay, pressed, { onClose }),
+    (_page, pressed, onClose) => void openBootOverlay(overlay, pressed, { onClose }),
   )
   const other = vi.fn<TapBoot['open']>()
-  const parts: EarlyTaps = {
+  const parts: BootOverlays = {
     on: ['#price', '[data-opens="login"]'],
     load: async () => ({
       taps: [{ open: opened }, { open: other }],
@@ -103,7 +103,7 @@ describe('a tap on a prerendered page', () => {
     ...(await parts.load()),
     taps: [opened, other, opened].map((open) => ({ open })),
   })
-  const begin = (taps: EarlyTaps = parts) => {
+  const begin = (taps: BootOverlays = parts) => {
     const entry = URL.createObjectURL(new Blob([''], { type: 'text/javascript' }))
     const facts = {
       entry,

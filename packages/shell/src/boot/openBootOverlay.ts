@@ -1,8 +1,8 @@
-import { drawOnce } from './react/draw.ts'
+import { renderOnce } from './react/draw.ts'
 import { closes } from './react/radixDialog.ts'
 
 /** Options of an early overlay. In every case it waits for React. */
-export interface EarlyWork {
+export interface BootOverlayOptions {
   /**
    * Leaves the page interactive: nothing takes the focus, and another tap replaces the overlay.
    * Default: false.
@@ -55,7 +55,7 @@ function whenLeft(close: () => void): () => void {
  * Opens an overlay for a tap before React has loaded. It is rendered once, keeps typed values and
  * presses, and is replaced by the same overlay of React.
  */
-export function openEarly(node: unknown, opener: Element, work: EarlyWork): HTMLElement {
+export function openBootOverlay(node: unknown, opener: Element, work: BootOverlayOptions): HTMLElement {
   const element = document.createElement('div')
   element.dataset['early'] = ''
   const root = document.getElementById('root')
@@ -91,7 +91,7 @@ export function openEarly(node: unknown, opener: Element, work: EarlyWork): HTML
     if (!pressed || pressed.ariaDisabled === 'true') return
     if (!work.onPress?.(pressed)) keepPress(pressed)
   })
-  undo = drawOnce(node, (drawn) => {
+  undo = renderOnce(node, (drawn) => {
     element.append(drawn)
     document.body.append(element)
   })

@@ -1,0 +1,2 @@
+export { replaceBootOverlay, type BootOverlay } from './bootOverlay.ts'
+export { useIsHydrated } from './useIsHydrated.ts'

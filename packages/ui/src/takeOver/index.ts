@@ -1,2 +1,0 @@
-export { takeOverEarly, type EarlyOverlay } from './earlyOverlay.ts'
-export { useIsTakenOver } from './useIsTakenOver.ts'
