@@ -30,7 +30,6 @@ function optionsReader({ flags }: SiteServices, options: BettingOptions): () => 
   }
 }
 
-/** Creates the betting services of one site: prices, painter and slip. */
 export function createBetting(site: SiteServices, options: BettingOptions = {}): BettingServices {
   const { live } = site.operator
   const readOptions = optionsReader(site, options)

@@ -9,7 +9,7 @@ export interface MatchedSink {
 }
 
 export interface MarketStatePorts {
-  /** Called when a change was missed and the market's image must be requested. */
+  /** Called when a change was missed. */
   requestImage(market: { eventId: string; marketId: string }): void
   /** Returns the wall-clock time in ms since the epoch. */
   now(): number
@@ -42,7 +42,6 @@ export class MarketState {
    * When a heartbeat last named the market, or since when one should, in ms since the epoch; undefined if none has to.
    */
   namedAtMs: number | undefined
-  /** Number of followers that expect heartbeats to name the market. */
   expectedBy = 0
   totalMatched: Minor = 0n
   market: Market | undefined
@@ -84,7 +83,6 @@ export class MarketState {
     return slots
   }
 
-  /** Applies a change that is next in order. */
   apply(change: MarketChange): void {
     let isRestructured = false
     if (change.isImage) {
@@ -150,7 +148,6 @@ export class MarketState {
     this.restructure()
   }
 
-  /** Rebuilds the structure and notifies its listeners. */
   restructure(): void {
     this.snapshot = this.structure()
     for (const listener of this.listeners) listener()

@@ -36,12 +36,10 @@ export interface PriceCellNodes {
   onPrice?: ((price: { odds: Odds; run: number }) => void) | undefined
 }
 
-/** A price cell on the page: its slot, its nodes, and what was last written into them. */
 export class PaintedCell {
   readonly slot: PriceSlot
   readonly gate: PaintGate
   readonly nodes: PriceCellNodes
-  /** The elements that contain the text nodes. */
   readonly oddsHome: ParentNode | null
   readonly sizeHome: ParentNode | null
   odds = -1

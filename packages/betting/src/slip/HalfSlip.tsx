@@ -25,7 +25,6 @@ export function showAbove(cell: Element, panel: Element): void {
 
 const lastDraft = ({ slip, linesState }: SlipState) => draftOf(slip) ?? linesState?.lines.at(-1)?.stage.draft
 
-/** Returns the price cell of the most recent selection on the page, or undefined. */
 function lastCell(state: SlipState): HTMLElement | undefined {
   const draft = lastDraft(state)
   return draft && bestCell(document, draft)

@@ -10,11 +10,9 @@ import { draft } from './bet.ts'
 import { FakeBetting, type FakeBettingProps } from './fakeSite.tsx'
 
 const { stakeText: _stakeText, isQuick: _isQuick, ...own } = draft({ odds: 122, seenOdds: 122 })
-/** A tap on England at 1.22. */
 export const tapped = own
 
 let root: Root | undefined
-/** Removes the slip from the page. */
 export function closeSlip(): void {
   root?.unmount()
   document.body.replaceChildren()

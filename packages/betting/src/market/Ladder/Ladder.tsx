@@ -26,7 +26,6 @@ export interface LadderProps {
   runner: RunnerFacts
   /** Profit or loss of the player's bets if this runner wins, in minor units; undefined without bets. */
   amount?: Minor | undefined
-  /** The same with the slip's bet included. */
   amountAfter?: Minor | undefined
   onTake: (price: TakenPrice) => void
   /** The player's unmatched orders on the runner; a press on one cancels it. */
@@ -38,7 +37,6 @@ export interface LadderProps {
   onCancel?: ((ids: readonly string[]) => void) | undefined
 }
 
-/** A price of the ladder that a player requests. */
 export interface AskedRung {
   side: Side
   odds: Odds

@@ -9,20 +9,14 @@ export interface OwnAtPrice {
   odds: Odds
   /** Unmatched amount at this price, in minor units. */
   left: Minor
-  /** Ids of the orders. */
   ids: readonly string[]
 }
 
-/** Texts of a ladder's buttons: an offer, the player's own order, and a price that can be requested. */
 export interface LadderTexts {
   back: string
   lay: string
-  /** Returns the accessible name for the player's own order. */
   own(side: Side, odds: string, amount: string): string
-  /**
-   * Returns the accessible name for a price without an offer that can be requested; undefined if prices cannot be
-   * requested.
-   */
+  /** Undefined if prices cannot be requested. */
   ask?: ((side: Side, odds: string) => string) | undefined
 }
 
@@ -35,7 +29,6 @@ interface LadderCell {
   own: bigint
 }
 
-/** Creates one side of a ladder: its buttons by odds, the offers, the player's own orders, and the best price. */
 function createLadderSide(side: Side, texts: LadderTexts) {
   const cells = new Map<Odds, LadderCell>()
   let offered = new Map<Odds, bigint>()
@@ -97,7 +90,7 @@ function createLadderSide(side: Side, texts: LadderTexts) {
   }
 }
 
-/** Creates the amounts matched at each price, with a mark on the last one. They are written next to the odds. */
+/** They are written next to the odds. */
 function createTraded() {
   const marks = new Map<Odds, { mark: HTMLElement; text: Text; size: bigint }>()
   let traded = new Map<Odds, bigint>()
@@ -149,7 +142,6 @@ export function createLadderPainter(texts: LadderTexts) {
       sides.lay.paint(prices.lay)
       traded.paint(prices)
     },
-    /** Sets the player's unmatched orders. */
     own(orders: readonly OwnAtPrice[]): void {
       sides.back.own(orders)
       sides.lay.own(orders)

@@ -7,7 +7,6 @@ import { priceLabelId } from './PriceLabels.tsx'
 export interface BestPriceCellProps extends Pick<PriceCellProps, 'side' | 'isSelected' | 'onTake'> {
   market: Pick<MarketFacts, 'id' | 'type'>
   runner: RunnerFacts
-  /** The key of its `PriceLabels`. */
   runnerKey: string
   gate: PaintGate | null
 }

@@ -15,7 +15,7 @@ export default function EventPage() {
   const { slipPanel } = useBetting()
   const isTakenOver = useIsTakenOver()
   const placeBefore = useElementScrollRestoration(pageItself)
-  // Lets the open bets be narrowed to this event.
+  // The open bets can then be narrowed to this event.
   useEffect(() => {
     slipPanel.setState({ eventId })
     return () => slipPanel.setState({ eventId: null })

@@ -69,7 +69,6 @@ export function eventBlocks(listed: readonly Listed[], favourites: readonly stri
   ]
 }
 
-/** Returns the sections that an event has, in the order of their buttons. */
 export function sectionsOf(blocks: readonly EventBlock[]): EventSection[] {
   const order: EventSection[] = ['favourites', 'odds', 'bookmaker', 'sessions', 'over']
   return order.filter((section) => blocks.some((block) => block.section === section))

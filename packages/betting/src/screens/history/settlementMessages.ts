@@ -3,7 +3,6 @@ import { formatPoints, type MessageId } from '@kit/ui'
 import { explainSettlement, type SettlementExplanation } from '@kit/rules'
 import { formatPrice } from '../../prices/formatPrice.ts'
 
-/** A message id with the values of its placeholders. */
 export interface MessageWithValues {
   id: MessageId
   values: Record<string, string>
@@ -11,7 +10,6 @@ export interface MessageWithValues {
 
 export interface SettlementMessages {
   rule: MessageWithValues
-  /** The calculation of its amount. */
   sum: MessageWithValues
   /** The product with all its decimals, if it was rounded to the result of `sum`; else null. */
   exact: string | null

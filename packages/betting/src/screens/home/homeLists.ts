@@ -32,7 +32,7 @@ export interface HomeLists {
   sections: { live: EventSummary[]; upcoming: EventSummary[] }
 }
 
-/** Sorts the home answer into lists. Source: MKT-022. */
+/** Source: MKT-022. */
 export function homeLists(home: Home, nowMs: number): HomeLists {
   const started = home.upcoming.filter((event) => showsLive(event.isInPlay, opens(event), nowMs))
   const live = [...home.ongoing, ...started].filter(isOn).sort(pricedFirst)

@@ -17,7 +17,6 @@ export function loadLists(): Promise<typeof ListPages> {
   return pages
 }
 
-/** Loads only the event search, which a phone shows in a sheet after a press. */
 export const loadSearch = async () => ({ default: (await import('./EventSearch.tsx')).EventSearch })
 
 type PartName =

@@ -1,13 +1,12 @@
 import type { EventSummary, Runner } from '@kit/sdk/contract'
 import { isRacing } from '../lists/sports.ts'
 
-/** Maximum number of races in a list. */
 export const mostRaces = 12
 
 export interface Race {
   eventId: string
   sportId: string
-  /** Name of the event, and of its main market. */
+  /** Names of the event and its main market. */
   name: string
   more: string
   course: string
@@ -19,7 +18,6 @@ export interface Race {
   silks: readonly string[]
 }
 
-/** Maximum number of colours in a row. */
 const mostSilks = 10
 
 /**
@@ -63,5 +61,4 @@ export function nextRaces(upcoming: readonly EventSummary[], sportId?: string): 
     .toSorted((one, other) => one.opensMs - other.opensMs || one.eventId.localeCompare(other.eventId))
 }
 
-/** Returns the courses of races, in the order of their next race. */
 export const coursesOf = (races: readonly Race[]): string[] => [...new Set(races.map(({ course }) => course))]

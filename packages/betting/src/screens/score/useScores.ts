@@ -59,7 +59,6 @@ function useScoreChanges(eventId: string, scoresKey: readonly unknown[]): void {
   }, [live, queries, eventId, scoresKey])
 }
 
-/** Query keys of the list of scores, for players and visitors. */
 export const scoresKeys = { player: queryKeyOf(listScores, {}), visitor: queryKeyOf(listVisitorScores, {}) }
 
 /**

@@ -7,7 +7,6 @@ import type { PriceAsk } from '../../site/eventExtensions.ts'
 import { useTakesOrders } from '../../site/useTakesOrders.ts'
 import { useBetting, type BettingServices } from '../model/bettingContext.ts'
 
-/** Request for an unmatched order: a runner's price, and the stake if one was chosen. */
 export interface AskedPrice {
   marketId: string
   runnerId: string

@@ -24,7 +24,6 @@ const shownId = 8
 
 interface ConfirmationProps {
   draft: BetDraft
-  /** The stage of the bet: waiting for the player's answer, in flight, or placed. */
   stage: 'asked' | 'sent' | 'placed'
   onConfirm: () => void
 }

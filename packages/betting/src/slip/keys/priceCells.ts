@@ -119,7 +119,7 @@ export function createTabStops(root: Document) {
   }
 
   return {
-    /** Sets the tab stop of every market. Call it when cells were added, removed or hidden. */
+    /** Call it when cells were added, removed or hidden. */
     settle(): void {
       const markets = new Map<Element, HTMLElement[]>()
       for (const cell of root.querySelectorAll<HTMLElement>(priceCell)) {
@@ -133,12 +133,10 @@ export function createTabStops(root: Document) {
         if (stop) give(market, stop, cells)
       }
     },
-    /** Makes the focused cell its market's tab stop. */
     moveTo(cell: HTMLElement): void {
       const market = marketOf(cell)
       give(market, cell, [...market.querySelectorAll<HTMLElement>(priceCell)])
     },
-    /** Removes all tab stops. */
     end(): void {
       for (const cell of root.querySelectorAll(priceCell)) cell.removeAttribute('tabindex')
     },

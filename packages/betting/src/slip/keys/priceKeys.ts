@@ -33,7 +33,6 @@ export interface PriceKeysOptions {
   openHelp: () => void
 }
 
-/** Moves the focus between the prices of the page. */
 function createSteps(root: Document) {
   let column: CellPosition | undefined
   return {
@@ -51,7 +50,7 @@ function createSteps(root: Document) {
       column = kept
       return true
     },
-    /** Called when the focus moved without a key: the focused column becomes the current one. */
+    /** Called when the focus moved without a key. */
     arrive: () => {
       column = undefined
     },

@@ -249,7 +249,6 @@ const messages = {
   'betting.market.unreliable': marketMessages['betting.market.unreliable'],
 }
 
-/** Slip with multiple lines: one total, and one press that sends each line as a separate bet. */
 export function LinesSlip() {
   const actions = useSlip().lineActions()
   return (

@@ -95,13 +95,12 @@ export const addToStake = (stakeText: string, minor: Minor): string =>
 /** Returns the whole points of an amount, rounded down, as stake text; empty below one point. Source: BET-046. */
 export const stakeTextOf = (minor: Minor): string => (minor < 100n ? '' : String(minor / 100n))
 
-/** Device facts that an order carries. */
 export interface OrderDevice {
   browser: Order['browser']
   country: Order['country']
 }
 
-/** Returns the device facts of an order. The location is unknown unless the operator reported it. */
+/** The location is unknown unless the operator reported it. */
 export const orderDevice = (
   browser: OrderDevice['browser'],
   location: LocationInfo = unknownLocation,
@@ -116,7 +115,7 @@ export const orderDevice = (
   },
 })
 
-/** Returns the order of a draft. A quick bet repeats its runner's name as `nation`. Source: BET-007, Q-084. */
+/** A quick bet repeats its runner's name as `nation`. Source: BET-007, Q-084. */
 export const orderOf = (
   draft: BetDraft,
   key: string,

@@ -2,7 +2,7 @@
 const leastPx = 8
 const price = '[data-runner][data-level]'
 
-/** A source of a layout shift; TypeScript has no type for it. */
+/** TypeScript has no type for it. */
 interface Shift {
   node?: Node | null
   previousRect: DOMRectReadOnly

@@ -15,11 +15,8 @@ export interface Slip {
    * it, else sends the order.
    */
   press(): void
-  /** Confirms the bet after `press` asked. */
   confirm(): void
-  /** Looks up again an order whose outcome could not be determined. */
   checkAgain(): void
-  /** Opens the cash-out sheet for a position, a bet or the bets of an event. */
   openCashOut(subject: CashOutSubject): void
   /** Applies any other change: input, choices, removed selections, closed dialogs. */
   dispatch(event: SlipEvent): void

@@ -17,7 +17,6 @@ export type SlipEvent =
   | { type: 'oddsEdited'; odds: Odds }
   /** Accepts the price on offer; `run` applies to sessions. */
   | { type: 'oddsAccepted'; odds: Odds; run?: number | undefined }
-  /** The Clear All button. */
   | { type: 'cleared' }
   | ({ type: 'dropped' } & SelectionRef)
   /** Makes a waiting selection active; the active one waits instead. */
@@ -28,7 +27,7 @@ export type SlipEvent =
   | { type: 'quickBetTurned'; stake: Minor | null }
   | { type: 'quickStakeChosen'; stake: Minor }
   | { type: 'toleranceChosen'; tolerance: PriceTolerance }
-  /** Something other than the active bet was placed with the tolerance, so 'any price' ends. */
+  /** Ends 'any price', because something other than the active bet was placed with it. */
   | { type: 'toleranceUsed' }
   | { type: 'confirmAsked' }
   | { type: 'confirmDismissed' }
@@ -46,7 +45,6 @@ export type SlipEvent =
   | { type: 'succeededReset'; key: string }
   | { type: 'announcementClosed' }
 
-/** A tapped price. The slip decides whether it is a quick bet, and its stake. */
 export type TappedPrice = Omit<BetDraft, 'stakeText' | 'isQuick'>
 
 /** Reference to a selection. Without runner and side it means the first selection of the market. */
@@ -56,7 +54,7 @@ export interface SelectionRef {
   side?: Side
 }
 
-/** Maximum number of waiting selections; the oldest is dropped. */
+/** The oldest is dropped. */
 const mostKept = 12
 
 function edited(slip: SlipStage, change: Partial<BetDraft>): SlipStage {
@@ -64,7 +62,6 @@ function edited(slip: SlipStage, change: Partial<BetDraft>): SlipStage {
   return { state: 'editing', draft: { ...slip.draft, ...change } }
 }
 
-/** Applies an event that concerns the active selection only. */
 function next(slip: SlipStage, event: SlipEvent): SlipStage {
   switch (event.type) {
     case 'stakeTyped':
@@ -107,7 +104,7 @@ function next(slip: SlipStage, event: SlipEvent): SlipStage {
   }
 }
 
-/** Applies an event of one order. Events with another key change nothing. */
+/** Events with another key change nothing. */
 function answered(slip: SlipStage, event: SlipEvent): SlipStage {
   if (!('key' in event) || !('key' in slip) || slip.key !== event.key) return slip
   if (event.type === 'placedCleared') return slip.state === 'placed' ? { state: 'empty' } : slip
@@ -193,7 +190,6 @@ function chosen(state: SlipState, selection: SelectionRef): Selections {
   return { slip: { state: 'editing', draft }, kept: putAside(state, draft) }
 }
 
-/** Makes an order that is being looked up the active selection. */
 function resumed(state: SlipState, { key, draft }: { key: string; draft: BetDraft }): Selections {
   if (isBusy(state.slip)) return state
   return { slip: { state: 'checking', draft, key, isStuck: false }, kept: putAside(state, draft) }
@@ -228,7 +224,7 @@ function restored(state: SlipState, { inHand, kept, quickStake }: SavedSelection
   return earlier.length === 0 ? state : { ...state, kept: [...state.kept, ...earlier].slice(0, mostKept) }
 }
 
-/** Applies changes of settings, and a restored slip. Returns undefined for all other events. */
+/** Returns undefined for all other events. */
 function changedSettings(state: SlipState, event: SlipEvent): SlipState | undefined {
   switch (event.type) {
     case 'quickBetTurned':
@@ -280,7 +276,7 @@ const announcedOf = ({ key, bet, draft: { odds, run, isQuick } }: PlacedStage): 
   isQuick,
 })
 
-/** Reducer of the slip. An event that does not apply returns the same state. */
+/** An event that does not apply returns the same state. */
 export function slipReducer(state: SlipState, event: SlipEvent): SlipState {
   if (event.type === 'announcementClosed') return state.announced ? { ...state, announced: null } : state
   if (event.type === 'succeededReset')

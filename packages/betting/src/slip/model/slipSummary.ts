@@ -7,7 +7,6 @@ export interface SlipSummary extends WhatIf {
   stake: Minor
 }
 
-/** The market facts that a summary needs. */
 export interface SummaryMarket {
   runners: readonly { id: string; status: string }[]
   numberOfWinners: number
@@ -44,7 +43,6 @@ export function slipSummary(
   }
 }
 
-/** Returns the balance after the draft's bet. */
 export const balanceAfter = (
   { available, exposure }: Balance,
   { exposureChange }: Pick<SlipSummary, 'exposureChange'>,

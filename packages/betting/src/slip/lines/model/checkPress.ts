@@ -11,7 +11,6 @@ import type { SlipLine } from '../../model/slipState.ts'
 import { lineTotals } from './lineTotals.ts'
 import { freeDraft } from './lines.ts'
 
-/** The lines that a press would send, and what prevents all of them from being sent. */
 export interface PressCheck {
   /** Ids of the lines with a stake whose market accepts bets. */
   ids: readonly string[]

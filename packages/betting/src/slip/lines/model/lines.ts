@@ -48,7 +48,6 @@ const isSame = (one: TappedPrice, other: TappedPrice): boolean =>
   one.side === other.side &&
   (one.marketType !== 'session' || one.run === other.run)
 
-/** Returns the line of a tapped price, or undefined. */
 export const lineOf = (lines: readonly SlipLine[], draft: TappedPrice): SlipLine | undefined =>
   lines.find(({ stage }) => isSame(stage.draft, draft))
 

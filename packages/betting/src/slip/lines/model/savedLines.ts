@@ -44,7 +44,6 @@ export function createSavedLines(storage: KeyValueStorage) {
       return { isOn: saved?.isOn ?? false, lines }
     },
     loadArmed,
-    /** Returns the armed order of one line, in the form a placer expects. */
     armedOf: (id: string): ArmedOrders => ({
       save: (userId, armed) =>
         saveArmed(userId, [...loadArmed(userId).filter((one) => one.id !== id), { id, ...armed }]),
