@@ -43,7 +43,6 @@ export function decimalText(units: bigint, decimals: number): string {
   return `${units < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`
 }
 
-/** Returns true if the text is the beginning of a number. */
 export function isDecimalBeginning(text: string, decimals: number): boolean {
   const plain = plainOf(text)
   if (decimals === 0 && plain.includes('.')) return false
@@ -70,7 +69,6 @@ export interface Limits {
   max?: bigint | undefined
 }
 
-/** Clamps a value to the limits. */
 export function within(units: bigint, { min, max }: Limits): bigint {
   if (min !== undefined && units < min) return min
   return max !== undefined && units > max ? max : units

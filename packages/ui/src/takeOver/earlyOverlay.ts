@@ -55,7 +55,6 @@ function press(button: Control): void {
   button.click()
 }
 
-/** Repeats the typed text and the presses of the control it replaces. */
 function repeat({ from, to }: { from: Control; to: Control }): void {
   const areFields = from instanceof HTMLInputElement && to instanceof HTMLInputElement
   // Untouched values may have changed since; React decides those.
