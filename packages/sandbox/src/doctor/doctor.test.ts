@@ -49,7 +49,6 @@ interface Seeded {
   fault?: Partial<Fault> & Pick<Fault, 'kind'>
 }
 
-/** Operators with one fault each. */
 const seeded: Readonly<Record<string, Seeded>> = {
   'makes another bet of a repeated key': {
     breaks: 'once',

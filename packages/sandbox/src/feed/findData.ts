@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import { isMatchFile } from './cricket/matchSources.ts'
 import { recordingsOf } from './recording/recordingsOf.ts'
 
-/** Folders of the feed's data: recorded exchange streams, ball-by-ball matches, and football results. */
 export interface FeedData {
   recordings?: string
   matches?: string

@@ -20,7 +20,7 @@ export function testMarket(id: string, more: Partial<FeedMarket> = {}): FeedMark
   }
 }
 
-/** Returns a runner. Defaults: back 2.00, lay 2.02, ample sizes. */
+/** Defaults: back 2.00, lay 2.02, ample sizes. */
 export const testRunner = (
   id: string,
   {
@@ -99,7 +99,6 @@ export function createFakeFeed(first: readonly FeedUpdate[]) {
   return { feed, say: (update: FeedUpdate) => listener(update) }
 }
 
-/** Returns the first updates of markets: each is defined, open and priced. */
 export const opening = (...markets: FeedMarket[]): FeedUpdate[] =>
   markets.flatMap((market): FeedUpdate[] => [
     { kind: 'market', market },

@@ -15,7 +15,7 @@ export interface Answered {
   body: Record<string, unknown> & { docs?: unknown }
 }
 
-/** Returns the status and the operator's code of a refusal, for comparison in tests. */
+/** For comparison in tests. */
 export const codeOf = ({ status, body }: Pick<Answered, 'status' | 'body'>) => [status, body['code']]
 
 export interface TestPlayer {
@@ -150,7 +150,7 @@ export async function startTestOperator(first: readonly FeedUpdate[], options: P
     return playerOf(made?.id ?? '', token, password)
   }
 
-  /** Logs a seeded member of staff in and returns it with its transaction code. */
+  /** With its transaction code. */
   async function seeded(userType: UserType): Promise<TestPlayer & { transactionCode: string }> {
     const known = sandbox.accounts.find((account) => account.userType === userType)
     if (!known) throw new Error(`there is no ${userType}`)

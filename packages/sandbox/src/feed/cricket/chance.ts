@@ -21,13 +21,13 @@ const daysOfOpenEnded = 5
 const legalBalls = (card: Scorecard, ballsPerOver: number): number =>
   card.isOverDone ? (card.over + 1) * ballsPerOver : card.over * ballsPerOver + card.legalInOver
 
-/** Returns the balls left in an innings, limited by overs or wickets. */
+/** Limited by overs or wickets. */
 export function ballsLeft(match: Match, card: Scorecard): number {
   const overs = oversOf(match, card.innings) ?? openEndedOvers * 2
   return Math.max(0, overs * match.ballsPerOver - legalBalls(card, match.ballsPerOver))
 }
 
-/** Returns the expected runs per ball: the prior, corrected by the score. */
+/** The prior, corrected by the score. */
 export function rateOf(match: Match, card: Scorecard): number {
   const prior = match.form === 'limited' ? priorRate : openEndedRate
   const balls = legalBalls(card, match.ballsPerOver)

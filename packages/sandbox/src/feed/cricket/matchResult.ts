@@ -14,7 +14,7 @@ const boundariesOf = (all: readonly Innings[], team: string): number =>
     .filter((innings) => innings.team === team)
     .reduce((sum, { balls }) => sum + balls.filter(({ isBoundary }) => isBoundary).length, 0)
 
-/** Returns the winner of a tie-break, or a tie if there was no tie-break. */
+/** A tie if there was no tie-break. */
 function tieBreak(match: Match): MatchResult {
   const superOvers = match.innings.filter(({ isSuperOver }) => isSuperOver)
   const [first, second] = superOvers.slice(-2)

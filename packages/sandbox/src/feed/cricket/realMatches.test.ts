@@ -93,7 +93,7 @@ function answersOf(id: string): { answers: Map<string, number | 'void'>; deadEnd
   return { answers, deadEnds }
 }
 
-/** Plays a match moment by moment from first to last, and returns all its updates. */
+/** Moment by moment, from first to last. */
 function playThrough(id: string): FeedUpdate[] {
   const programme = matchProgramme(matchOf(id))
   const run = programme.begin(1, { wallMs: 0, recordedMs: programme.beginMs, speed: 1 })

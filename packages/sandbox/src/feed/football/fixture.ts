@@ -1,4 +1,3 @@
-/** A played football match with its chances beforehand. */
 export interface Fixture {
   id: string
   competition: { id: string; name: string; region: string }

@@ -39,7 +39,6 @@ const simulatedRace = (
 /** Position of the first match at the start, in ms. */
 const openingMs = 210_000
 
-/** Returns a cricket match with exchange, bookmaker and session markets. */
 const simulatedMatch = (
   kind: number,
   seed: number,

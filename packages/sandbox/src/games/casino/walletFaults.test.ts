@@ -53,7 +53,6 @@ interface Seat {
   pages: Record<GameCode, Page>
 }
 
-/** A bet as its page sent it. */
 interface Sent {
   page: Page
   key: string

@@ -10,7 +10,7 @@ export async function openRecord(database: Database, userId: string, at: Date): 
     .onConflictDoUpdate({ target: cockFight.userId, set: { isOpen: true, updatedAt: at } })
 }
 
-/** Closes the player's record. Returns false if it does not exist. */
+/** Returns false if the record does not exist. */
 export async function closeRecord(database: Database, userId: string, at: Date): Promise<boolean> {
   const closed = await database
     .update(cockFight)

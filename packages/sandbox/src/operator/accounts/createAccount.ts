@@ -17,7 +17,7 @@ interface AccountFacts {
   email?: string
   transactionCode?: string | null
   mustChangePassword?: boolean
-  /** Opening balance, in minor units. */
+  /** In minor units. */
   grant: Minor
   at: Date
   expiresAt: Date | null

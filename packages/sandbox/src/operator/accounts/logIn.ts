@@ -12,7 +12,6 @@ import { invalidCode } from './registration/registrationRefusals.ts'
 /** Maximum number of wrong passwords for one name from all addresses, in 15 minutes. */
 const mostFromAnywhere = 100
 
-/** The origin of a login attempt. */
 export interface Caller {
   /** The network that rate limits count. */
   network: string

@@ -9,7 +9,6 @@ import { isPassword } from './passwords/password.ts'
 import type { SecondFactor } from './second-factor/secondFactor.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Proof that the owner of a login makes the request. */
 export interface Proof {
   password?: string | undefined
   otp?: string | undefined
@@ -22,7 +21,7 @@ interface ReauthenticationServices {
   share: ShareCounts
   announce: Announce
   secondFactor: SecondFactor
-  /** Disconnects the sockets of a login that ended. */
+  /** Disconnects the sockets of the login. */
   onLogOut(sessionHash: string): void
 }
 

@@ -36,14 +36,13 @@ export interface AccountServices {
   clock(): number
   rateLimits: RateLimits
   share: ShareCounts
-  /** Throws while the operator does not serve this user type. */
   admit(userType: UserType): void
   announce: Announce
   secondFactor: SecondFactor
   reauthentication: Reauthentication
   /** The operator's other domains, to which a login can be handed off. */
   origins: readonly string[]
-  /** Disconnects the sockets of a login that ended. */
+  /** Disconnects the sockets of the login. */
   onLogOut(sessionHash: string): void
 }
 

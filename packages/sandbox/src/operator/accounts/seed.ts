@@ -37,7 +37,7 @@ const line: readonly { userType: UserType; userName: string }[] = [
 
 const playersGrant = 25_000_000n
 
-/** Reads the stored accounts. An older file contains only the player. */
+/** An older file contains only the player. */
 async function readKept(path: string): Promise<SeededAccount[]> {
   const text = await readFile(path, 'utf8').catch(() => undefined)
   if (text === undefined) return []

@@ -272,7 +272,6 @@ export function createSessions(database: Database, clock: () => number) {
         .where(eq(loginSession.tokenHash, sessionHash))
     },
 
-    /** Records that the player has read a reality check. */
     readCheck: (sessionHash: string): Promise<void> => restartClock(database, sessionHash, new Date(clock())),
 
     async end(sessionHash: string): Promise<void> {
@@ -285,7 +284,7 @@ export function createSessions(database: Database, clock: () => number) {
       })
     },
 
-    /** Returns the valid logins of an account, newest first. */
+    /** Newest first. */
     async list(userId: string) {
       return database
         .select({

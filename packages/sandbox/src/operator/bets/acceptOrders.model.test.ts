@@ -101,7 +101,6 @@ function dueOf({ accounts, markets }: Twin, who: number, asked: Wager, key: stri
   return { account: accounts[who]!, order, suspensions: asked.isLate ? 0 : 1, arrival }
 }
 
-/** Accepts orders after their delay. */
 async function accept(twin: Twin, due: DueOrder[]): Promise<Acceptance[]> {
   const { database } = operator.sandbox
   const at = new Date(0)

@@ -6,11 +6,10 @@ import { rollBackSettlement } from './rollBackSettlement.ts'
 import { settleMarket, voidMarket } from './settleMarket.ts'
 import { settlementsOf } from './settlementStore.ts'
 
-/** The end of a market according to a feed. */
 export interface FeedEnd {
   marketId: string
   outcome: Outcome
-  /** The reason why the market is void, or undefined if it has a result. */
+  /** Undefined if the market has a result. */
   reason?: string | undefined
   note?: string | undefined
   /** Number of earlier, different ends of the market that it corrects. */

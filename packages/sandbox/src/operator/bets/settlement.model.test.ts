@@ -33,7 +33,6 @@ beforeAll(async () => {
 })
 afterAll(() => operator.sandbox.close())
 
-/** Creates new players, so that accounts have histories of many lengths. */
 async function newPlayers(): Promise<void> {
   const { database } = operator.sandbox
   accounts = []
@@ -153,7 +152,6 @@ function everyOutcome({ kind, runners, numberOfWinners }: Setup, withdrawn: numb
 
 const runnerId = (index: number): string => `${index + 1}`
 
-/** Returns an end for the operator and for the model. */
 function endOf({ kind, runners, numberOfWinners }: Setup, end: End, withdrawn: number | null) {
   const nobody: ModelOutcome = { won: () => false, counts: () => false }
   if (end.isVoid) return { outcome: undefined, tied: undefined, model: nobody }
@@ -229,7 +227,6 @@ async function take(market: FeedMarket, bet: Wager): Promise<void> {
   expect(acceptance?.state).toBe('placed')
 }
 
-/** Checks that every ended bet's explanation recalculates to its result. */
 async function checkExplanations(marketId: string, bets: number, takenBack: number): Promise<void> {
   const asked = { page: 1, limit: 100, marketId }
   const { docs } = await listDetails(operator.sandbox.database, undefined, asked)

@@ -10,7 +10,7 @@ export interface UserControlServices {
   database: Database
   sessions: Sessions
   announce: Announce
-  /** Disconnects the sockets of a login that ended. */
+  /** Disconnects the sockets of the login. */
   onLogOut(sessionHash: string): void
 }
 

@@ -37,7 +37,7 @@ export interface FeedHostServices extends Omit<FollowServices, 'term'> {
 }
 
 export interface FeedHost {
-  /** Returns undefined in a process that does not run the feed. */
+  /** Undefined in a process that does not run the feed. */
   feedHere(): Feed | undefined
   /** Market books for manual changes, which are forwarded to the process that runs the feed. */
   controlledBooks: ControlledBooks

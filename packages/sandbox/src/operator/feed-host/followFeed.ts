@@ -48,7 +48,6 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
   const work = createWorkQueue(onError)
   const now = () => new Date(clock())
 
-  /** Changes bets and announces it to their players in one transaction. */
   const changeBets = (
     marketId: string,
     hasEnded: boolean,

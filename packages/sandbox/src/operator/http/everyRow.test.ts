@@ -53,7 +53,6 @@ const meantBy: Readonly<Record<string, string>> = {
   'GET static file: country-code list for the register dropdown': 'CALL-055',
 }
 
-/** Returns the requirements of a row: those that contain its path or its event. */
 const requirementsOf = (requirements: readonly string[][], area: string, name: string): string[] =>
   requirements
     .filter(([, own, , , text = '']) => own === area && text.includes(`\`${name}`))

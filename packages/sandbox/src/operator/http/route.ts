@@ -33,7 +33,7 @@ interface Call {
   device: string | undefined
   /** True if a login that starts with this call is stored in a cookie. */
   wantsCookie: boolean
-  /** The browser's user agent, or empty. */
+  /** Empty if the browser sends none. */
   userAgent: string
 }
 
@@ -57,7 +57,6 @@ export interface Answer<Docs> extends ServedAnswer<Docs> {
 /** Headers of the first screen's data: a browser may keep a preloaded answer, and revalidates it later. */
 export const firstScreen = { 'cache-control': 'no-cache' }
 
-/** An endpoint of the contract with its handler. */
 export interface Route {
   endpoint: AnyEndpoint
   /** Special refusals for malformed fields, instead of the generic one. */

@@ -61,7 +61,7 @@ export interface Entry {
   movements: readonly Movement[]
 }
 
-/** Appends one transaction. See `postAll`. */
+/** See `postAll`. */
 export const post = (tx: Database, entry: Entry): Promise<void> => postAll(tx, [entry])
 
 /**
@@ -124,7 +124,6 @@ async function amountsOf(
   return (account) => amounts.get(account) ?? 0n
 }
 
-/** Returns a player's available points and exposure. */
 export async function balances(
   executor: Database,
   userId: string,
@@ -137,7 +136,7 @@ export async function balances(
 export const debtOf = async (executor: Database, userId: string): Promise<Minor> =>
   -(await balanceOf(executor, debtAccount(userId)))
 
-/** Returns the debt of the player in a column, for lists. */
+/** For lists. */
 export const debtOfOwner = (userId: SQLWrapper): SQL<Minor> =>
   sql<Minor>`coalesce((select -amount from ${balance} where account = 'debt:' || ${userId}), 0)::text`.mapWith(
     BigInt,
@@ -149,7 +148,7 @@ export interface Points {
   held: Minor
 }
 
-/** Reads players' points, each for one market, in the order of `asked`. */
+/** Each for one market, in the order of `asked`. */
 export async function pointsOf(
   executor: Database,
   asked: readonly { userId: string; marketId: string }[],

@@ -176,7 +176,6 @@ export function createLive(server: HttpServer, services: LiveServices) {
     ],
     endSession: (sessionHash: string) => io.in(sessionRoom(sessionHash)).disconnectSockets(true),
     endAll: () => io.local.disconnectSockets(true),
-    /** Disconnects all sockets. The HTTP server closes separately. */
     stop(): void {
       clearInterval(timer)
       unsubscribe()

@@ -13,7 +13,7 @@ import type { Announce } from '../announcements/announcements.ts'
 
 export interface ScoresOptions {
   announce: Announce
-  /** Returns the live TV address, or undefined for an event without live TV. */
+  /** Undefined for an event without live TV. */
   liveTvAddress(eventId: string): string | undefined
   scorePage(eventId: string): string
   /** Called with each score, whichever process received it. */
@@ -48,14 +48,14 @@ export function createScores({ announce, liveTvAddress, scorePage, onBoard }: Sc
         return iframeUrl === undefined ? [] : { eventId, iframeUrl }
       }),
 
-    /** Registers a listener, called with each changed score, and null for a removed one. */
+    /** Called with null for a removed score. */
     onChange(listener: (eventId: string, board: ScoreBoard | null) => void): void {
       onChange = listener
     },
 
     all: (): [string, ScoreBoard][] => [...boards],
 
-    /** Applies a score that another process published. Null removes it. */
+    /** Null removes it. */
     follow(eventId: string, board: ScoreBoard | null): void {
       if (!board) return void boards.delete(eventId)
       boards.set(eventId, board)

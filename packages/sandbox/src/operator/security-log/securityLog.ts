@@ -70,7 +70,6 @@ const detailsOf = (fields: unknown): Record<string, unknown> =>
       )
     : {}
 
-/** A call that was answered. */
 export interface AnsweredCall {
   endpoint: AnyEndpoint
   login: Login | undefined

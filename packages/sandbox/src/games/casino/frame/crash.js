@@ -10,7 +10,7 @@ const growthMs = 8000
 let view
 let offset = 0
 
-/** Stores the operator's state of the round. Returns true if its phase changed. */
+/** Returns true if the phase changed. */
 export function updateCrash(next, now) {
   const isNews = view?.roundId !== next.roundId || view?.phase !== next.phase
   view = next
@@ -39,7 +39,7 @@ function words() {
   return [said, `Next round in ${secondsTo(view.nextAt)} s`]
 }
 
-/** Returns the current phase without running figures. */
+/** Without running figures. */
 export const crashText = () => words()[0]
 
 const curve = (element, points) => element.setAttribute('points', points)
@@ -82,7 +82,7 @@ function phaseView() {
   return line
 }
 
-/** Renders the table of a crash game. Running numbers are not announced. */
+/** Running numbers are not announced. */
 export const crashView = () => [
   ...(around.isStill ? [] : [sky()]),
   make('p', { className: `height ${view.phase}`, id: 'height', ariaHidden: 'true' }, `${height()}×`),
@@ -123,7 +123,6 @@ export function companyView() {
   return box
 }
 
-/** Updates only the moving elements. */
 export function animateCrash() {
   if (!view) return
   const number = document.querySelector('#height')

@@ -61,14 +61,12 @@ interface Services {
   rounds: Rounds
 }
 
-/** Reads and streams the shared rounds of crash games. */
 export function createLiveRounds({ database, clock, rounds }: Services) {
   const seen = new Map<string, Seen>()
   const end = new AbortController()
   // Each stream listens to it.
   setMaxListeners(0, end.signal)
 
-  /** Returns true if the cached state of the round is still valid. */
   const isFresh = ({ round, readAt }: Seen, now: number) =>
     now >= readAt &&
     now - readAt < readMs &&

@@ -13,10 +13,8 @@ interface WalletCall {
   at: Date
 }
 
-/** The result of a call, for the stored answer. */
 interface Done {
   body: Record<string, unknown>
-  /** The bet of an accepted debit. */
   bet?: CasinoBetRow
 }
 

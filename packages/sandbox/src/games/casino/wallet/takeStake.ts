@@ -17,12 +17,11 @@ import type { Game } from '../game.ts'
 import { insertCasinoBet } from '../roundStore.ts'
 import type { PlaySession } from '../sessionStore.ts'
 
-/** A requested stake, in minor units. */
+/** In minor units. */
 interface AskedStake {
   session: PlaySession
   game: Game
   stake: Minor
-  /** Maximum profit. */
   profit: Minor
   at: Date
 }

@@ -30,7 +30,6 @@ const grant = 10_000_000n
 
 type Kind = 'debit' | 'credit' | 'rollback'
 
-/** A call as its provider sent it, with its first answer. */
 interface Sent {
   kind: Kind
   fields: Record<string, string>
@@ -182,7 +181,7 @@ function sitting(seats: readonly Seat[], draws: Draws) {
     return roundAtOnce(one)
   }
 
-  /** Retries every call without an answer, as a provider does. */
+  /** As a provider does. */
   const settleUp = async () => {
     for (const call of sent.filter(({ answer }) => !answer)) await deliver(call)
   }
@@ -223,7 +222,6 @@ async function seat(): Promise<Seat> {
   return { player, session: (await provider.open(player)).session }
 }
 
-/** Checks that the tables agree with the answers of a sitting. */
 async function check(seats: readonly Seat[], { taken, resultOf }: ReturnType<typeof sitting>): Promise<void> {
   const { database } = operator.sandbox
   const players = seats.map(({ player }) => player.id)

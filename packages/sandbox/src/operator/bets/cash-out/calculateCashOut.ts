@@ -23,12 +23,11 @@ import { cashedOutWithMarket, moved, nothingToCashOut, unavailable } from './fai
 /** The subject of a cash out, and its share in percent. */
 export type CashOutAsk = Pick<CashOutOrderRequest, 'marketId' | 'betId' | 'share'>
 
-/** The stored state that a cash out is validated against. */
 interface CashOutContext {
   runners: readonly RunnerRow[]
-  /** The player's open bets on the market, oldest first. */
+  /** Oldest first. */
   bets: readonly BetRow[]
-  /** Unmatched orders, as the reserve counts them. */
+  /** As the reserve counts them. */
   unmatched: readonly BookedTotal[]
   points: Points
 }
@@ -48,7 +47,6 @@ export async function readCashOutContext(
   }
 }
 
-/** A cash out as it would be accepted at this moment. */
 export interface AcceptableCashOut {
   plan: CashOutPlan
   before: MarketBook

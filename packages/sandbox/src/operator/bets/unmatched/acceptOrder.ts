@@ -13,7 +13,7 @@ import { accountLocked, marketClosed, marketSuspended, marketUnknown } from '../
 import { unmatchedOrderOf, type NewUnmatchedOrder } from './unmatchedOrderStore.ts'
 import type { AcceptableUnmatchedOrder } from './validateUnmatchedOrder.ts'
 
-/** The owner of an order, by a login. */
+/** By a login. */
 export type Owner = Pick<Login, 'account' | 'checkDueAt'>
 
 /**
@@ -66,7 +66,6 @@ export const postReserve = (
     ],
   })
 
-/** Returns the answer for a player about an accepted order. */
 export function placedOf(
   row: NewUnmatchedOrder,
   bets: readonly NewBet[],

@@ -2,8 +2,6 @@ import type { Bonus } from '@kit/sdk/contract'
 import { and, count, eq, gt, inArray, isNotNull } from 'drizzle-orm'
 import { bonus, deposit, type BonusRow, type Database } from '../../database/schema.ts'
 
-// All SQL about bonuses.
-
 export async function listAllBonuses(executor: Database, isActive: boolean | undefined): Promise<Bonus[]> {
   const rows = await executor
     .select()
