@@ -39,7 +39,6 @@ interface Setting {
   contribution?: Contributions
   load?: () => Promise<unknown>
   style?: () => Promise<unknown>
-  /** True if the page's buttons were tapped before. */
   isTapped?: boolean
 }
 

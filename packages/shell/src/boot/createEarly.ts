@@ -18,7 +18,6 @@ export interface Early {
   show(pressed: Element, tap: ShownTap): void
 }
 
-/** Shows overlays for taps before React. */
 export function createEarly(
   page: BootPage,
   answering: ReturnType<typeof answeringTaps>,

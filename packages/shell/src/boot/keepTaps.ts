@@ -13,7 +13,6 @@ export const isKeptTap = ({ detail }: { detail: number }): boolean => detail ===
  */
 const keptMark = 'data-kept'
 
-/** The most taps that are kept. */
 const mostTaps = 3
 
 /**
@@ -31,15 +30,14 @@ declare global {
 }
 
 export interface KeptTaps {
-  /** True while the tap waits for an answer. */
   has(pressed: Element): boolean
-  /** Discards the tap. Returns true if it was still kept. */
+  /** Returns true if the tap was still kept. */
   forget(pressed: Element): boolean
-  /** Ends the keeping. Returns the tapped elements, in order. */
+  /** Returns the tapped elements, in order. */
   end(): Element[]
 }
 
-/** Keeps taps on interactive elements until the site can answer them. Calls `onTap` for each. */
+/** Calls `onTap` for each tap. */
 export function keepTaps(onTap: (pressed: Element) => void): KeptTaps {
   const taps: Element[] = []
   const detect = (pressed: Element) => {
@@ -142,7 +140,6 @@ export function repeatTaps([element, ...later]: readonly Element[], untilMs = Da
   repeatTaps(later)
 }
 
-/** Returns true if React has rendered or hydrated the element. */
 const isHydrated = (element: Element) => hasReactKey(element, '__react')
 
 /**

@@ -5,7 +5,7 @@ import type { NoticeOffer, SiteServices } from '../feature.ts'
 import { dueNotices, updateDelayMs, type DueNotice } from './dueNotices.ts'
 import { afterEvent, emptyQueue, type NoticeEvent, type NoticeQueue } from './noticeQueue.ts'
 
-/** A pop-up that this feature renders. */
+/** Rendered by this feature. */
 export type OwnNotice =
   | { kind: 'welcome' }
   | { kind: 'update'; version: string }
@@ -18,11 +18,11 @@ export interface Notices {
   sessionEnded(textId: MessageId): void
   /** Removes a pop-up of another feature, which closed it or no longer wants it. */
   withdraw(id: string): void
-  /** Closes one of this feature's own pop-ups permanently and remembers that. */
+  /** Closes the pop-up permanently and remembers that. */
   close(id: string): void
-  /** Records that the player downloads the app: this version needs no update (SHELL-103). */
+  /** This version then needs no update (SHELL-103). */
   download(): void
-  /** Starts to check which pop-ups are due. Returns a function that stops it. */
+  /** Returns a function that stops it. */
   start(): () => void
 }
 
@@ -36,7 +36,6 @@ const updatePutOffKey = 'kit.updatePutOff'
 
 const orders = { sessionEnded: 10, update: 20, welcome: 30, app: 50 } as const
 
-/** Creates the queue of a site's pop-ups, including this feature's own. */
 export function createNotices(site: SiteServices): Notices {
   const { flags, storage, tabStorage, operator } = site
   const { session } = operator
@@ -68,7 +67,7 @@ export function createNotices(site: SiteServices): Notices {
     (queue.shown === null && site.isCovered.getState())
   const hold = () => tell({ kind: 'held', isHeld: isHeld() })
 
-  /** Ends a pop-up; the next one is shown after a pause. */
+  /** The next pop-up is shown after a pause. */
   function end(event: Extract<NoticeEvent, { id: string }>): void {
     if (queue.shown?.id === event.id) {
       clearTimeout(pause)

@@ -18,7 +18,7 @@ export interface ChatFacts {
 /** Format of a provider's identifier: words, with at most one slash. */
 const valueForm = /^[\w.-]{1,128}(?:\/[\w.-]{1,128})?$/
 
-/** Returns true if a value can be a chat identifier; other values are not loaded. */
+/** Other values are not loaded. */
 const isChatValue = (value: string): boolean => valueForm.test(value)
 
 /**

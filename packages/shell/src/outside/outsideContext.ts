@@ -16,6 +16,6 @@ export interface OutsideServices {
   options: OutsideOptions
   state: StoreApi<OutsideState>
   consent: ConsentStore
-  /** When the site started, by the monotonic clock. */
+  /** By the monotonic clock. */
   startedAt: () => number
 }

@@ -57,7 +57,7 @@ const shells: Feature = {
   }),
 }
 
-/** Expands a router path to addresses: one more for each optional parameter. */
+/** One more address for each optional parameter. */
 function addressesOf(path: string): string[] {
   const [fixed = '', ...optional] = path
     .replaceAll(/\$(\w+)/g, ':$1')
@@ -129,7 +129,6 @@ export async function prerenderSite(config: SiteConfig): Promise<PrerenderedSite
       head: headOf(path),
     })
   }
-  // The 404 page, for addresses without a page.
   pages.push({
     paths: ['/*'],
     route: '/*',

@@ -55,7 +55,7 @@ export function lateWork(site: AssembledSite): () => void {
   return () => ends.forEach((end) => end())
 }
 
-/** Starts work whose code is loaded first. Returns a function that stops it. */
+/** Returns a function that stops it. */
 function begun(
   load: () => Promise<() => void>,
   onError: (error: unknown, where: string) => void,
@@ -65,7 +65,7 @@ function begun(
   return () => void begin.then((end) => end()).catch(() => {})
 }
 
-/** Runs the work while the brand wants dev tools reported. Returns a function that stops it. */
+/** Returns a function that stops it. */
 function whileReported(flags: Flags, begin: () => () => void): () => void {
   let end: (() => void) | undefined
   const follow = () => {

@@ -33,7 +33,6 @@ export function reloadExpired(
   reload()
 }
 
-/** Shows on the new page why the login ended. */
 export function tellExpired({
   browser,
   services,

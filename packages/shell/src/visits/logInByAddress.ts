@@ -122,7 +122,7 @@ async function begin({ services, queryClient, texts }: Ports, { token, user }: F
   if (owesSecondFactor) navigate('/login-auth')
 }
 
-/** Returns the logged-in user; undefined if the login has expired. */
+/** Undefined if the login has expired. */
 async function currentUser(queryClient: QueryClient, client: OperatorClient): Promise<User | undefined> {
   try {
     return await queryClient.fetchQuery(profileQuery(client))

@@ -1,9 +1,7 @@
 import { isLocalHost } from '@kit/sdk'
 import type { UserAgent } from '../feature.ts'
 
-/** The facts that decide whether a page is redirected to another address. */
 export interface RedirectFacts {
-  /** Address of the page. */
   address: string
   isDesktop: boolean
   /** `routing.desktopRedirect`: true if the brand has a separate host for desktops. */
@@ -12,7 +10,7 @@ export interface RedirectFacts {
   siteAddress: string | undefined
 }
 
-/** Returns true if the browser reports a desktop device. */
+/** As the browser reports. */
 export const isDesktop = ({ hints, text }: UserAgent): boolean =>
   !(hints?.mobile ?? /Mobi|Android|iPhone|iPad|iPod|Tablet/i.test(text))
 

@@ -28,7 +28,7 @@ const parameters = {
   referrerCode: 'referrerCode',
 } as const
 
-/** Decodes one segment; returns undefined if its percent encoding is invalid. */
+/** Undefined if its percent encoding is invalid. */
 function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment)

@@ -4,9 +4,8 @@ import { isUnknownCall } from '../../visits/isUnknownCall.ts'
 
 export interface SwitchPorts {
   operator: Pick<Operator, 'client' | 'live' | 'session'>
-  /** Navigates to another site. */
   leaveTo(address: string): void
-  /** Calls the listener when the page is restored after it was left. */
+  /** Called when the page is restored after it was left. */
   onWake(listener: () => void): () => void
   /** Called when the page is restored after it was left. */
   onReturn(): void

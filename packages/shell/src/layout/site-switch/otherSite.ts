@@ -5,7 +5,6 @@ export type ThemeStyle = 'diamond' | 'world'
 
 export interface SitePair {
   here: ThemeStyle
-  /** URL of the other site. */
   other: URL
 }
 
