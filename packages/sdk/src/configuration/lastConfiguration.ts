@@ -2,10 +2,7 @@ import type { FlagOverrides } from '../flags/flag.ts'
 import { readFlags } from '../flags/readFlags.ts'
 import { createSiteStorage, type WritableStorage } from '../storage/siteStorage.ts'
 
-/**
- * The operator's last configuration for a site of this release: used until the operator answers,
- * and while it does not.
- */
+/** Used until the operator answers, and while it does not. */
 export interface LastConfiguration {
   read(): FlagOverrides
   write(flags: FlagOverrides): void

@@ -35,7 +35,7 @@ const defaultOf = (name: FlagName, given = {}): unknown => {
   return name in defaults ? defaults[name] : false
 }
 
-/** Returns the value of a register's default text on a consumer and on a business domain. */
+/** On a consumer and on a business domain. */
 function meant({ name, type, byDefault }: (typeof register)[number]): [b2c: unknown, b2b: unknown] {
   const values: Record<string, [unknown, unknown]> = {
     true: [true, true],
@@ -99,7 +99,7 @@ it('CONF-001 is published as the JSON schema that editors and brand teams use', 
   )
 })
 
-/** The table as a page: one row a flag. */
+/** One row per flag. */
 function page(): string {
   const cell = (text: string) => text.replaceAll('|', '\\|')
   const areas = [...new Set(register.map(({ name }) => name.split('.')[0]!))]

@@ -1,4 +1,4 @@
-/** How long after a refusal is asked again, in ms: operators count requests by the second. */
+/** Delay before a refused request is repeated, in ms: operators count requests by the second. */
 const refusedWaitMs = 2_000
 
 type Ask = (id: string, onAnswer: (answer: unknown) => void) => void
@@ -25,9 +25,9 @@ export function countedSubscriptions(effects: { begin: Ask; end: Ask }) {
   const begin = (id: string) => askUntilTaken(effects.begin, id, () => has(id))
   return {
     has,
-    /** Subscribes to all of them again, on a new connection. */
+    /** On a new connection. */
     beginAll: () => [...counts.keys()].forEach(begin),
-    /** Adds a subscriber. Returns a function that removes it; more calls of that function do nothing. */
+    /** Returns a function that removes the subscriber; calling it again does nothing. */
     follow(id: string): () => void {
       const before = counts.get(id) ?? 0
       counts.set(id, before + 1)

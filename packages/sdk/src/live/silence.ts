@@ -13,7 +13,7 @@ export interface Clocks {
   monotonicNow(): number
 }
 
-/** Returns the time passed since a moment, by the clock that shows more. */
+/** By the clock that shows more. */
 const stopwatch = ({ now, monotonicNow }: Clocks) => {
   let wall = now()
   let monotonic = monotonicNow()
@@ -43,7 +43,7 @@ export function watchSilence(clocks: Clocks, onSilent: () => void) {
     if (isSilent() && (isBeating || hasSlept)) onSilent()
   }, checkEveryMs)
 
-  /** False, and the connection is lost, when it comes too late to be believed. */
+  /** Returns false, and reports the connection as lost, if the message comes too late. */
   function received(): boolean {
     if (isBeating && isSilent()) {
       onSilent()
@@ -54,7 +54,7 @@ export function watchSilence(clocks: Clocks, onSilent: () => void) {
   }
 
   return {
-    /** Called when a connection is open. */
+    /** Call it when a connection is open. */
     begin(): void {
       sinceReceived.reset()
       isConnected = true
@@ -64,7 +64,7 @@ export function watchSilence(clocks: Clocks, onSilent: () => void) {
     beat(): void {
       if (received()) isBeating = true
     },
-    /** There is no connection to watch. */
+    /** Call it when there is no connection to watch. */
     end(): void {
       isConnected = false
     },

@@ -32,7 +32,6 @@ const definitionOf = (schema: z.ZodMiniType): Definition => schema._zod.def as u
 
 const checksOf = ({ checks = [] }: Definition): CheckDefinition[] => checks.map((check) => check._zod.def)
 
-/** The limits of length or size checks. */
 function rangeOf(checks: readonly CheckDefinition[], most: number): { minLength: number; maxLength: number } {
   const minLength = Math.max(0, ...checks.map(({ minimum, length }) => minimum ?? length ?? 0))
   const limits = checks.map(({ maximum, length }) => maximum ?? length ?? Number.POSITIVE_INFINITY)
