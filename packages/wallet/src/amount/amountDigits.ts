@@ -1,6 +1,6 @@
 import { latinDigits } from '@kit/ui'
 
-/** The most digits of an amount: the contract accepts up to a trillion points. */
+/** The contract accepts up to a trillion points. */
 const mostDigits = 12
 
 /** Digits grouped by thousands, Indian or international: 1,00,000 and 100,000. */
@@ -21,8 +21,8 @@ export function typedAmount(text: string): TypedAmount {
   return significant.length > mostDigits ? { fault: 'tooLong' } : { digits: significant }
 }
 
-/** Converts digits to minor units; empty is 0. */
+/** Empty is 0. */
 export const minorOfDigits = (digits: string): bigint => BigInt(digits || '0') * 100n
 
-/** Converts minor units to whole points, rounded up so that a shortfall is covered. */
+/** Rounded up, so that a shortfall is covered. */
 export const digitsOfMinor = (minor: bigint): string => (minor > 0n ? String((minor + 99n) / 100n) : '')

@@ -1,6 +1,6 @@
 import { paymentTypes, type PaymentType } from '@kit/sdk/contract'
 
-/** The payment types that a brand shows first, in this order, and those that it hides. */
+/** Types that a brand shows first, in this order, and those that it hides. */
 export interface PaymentOrder {
   first: readonly PaymentType[]
   hidden: ReadonlySet<PaymentType>

@@ -57,7 +57,7 @@ function padded({ left, top, width, height }: Box, within: Readable): Box {
   }
 }
 
-/** Returns the 12 digits at a position, read as digits only. */
+/** Read as digits only. */
 async function readDigits(
   reader: TextReader,
   picture: Readable,

@@ -88,7 +88,7 @@ function StatementFilters({ view, onChange }: TransactionFiltersProps) {
   )
 }
 
-/** Filters: the range of days, and those of the tab. Sources: TXN-002, TXN-003. */
+/** Sources: TXN-002, TXN-003. */
 export function TransactionFilters(props: TransactionFiltersProps) {
   const message = useMessage()
   return (

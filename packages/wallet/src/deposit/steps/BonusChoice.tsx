@@ -4,7 +4,7 @@ import type { OfferedBonus } from '../bonusChoice.ts'
 
 interface BonusChoiceProps {
   offers: readonly OfferedBonus[]
-  /** Id of the selected bonus; undefined for none. */
+  /** Undefined for none. */
   bonusId: string | undefined
   onBonus: (id: string | undefined) => void
 }
