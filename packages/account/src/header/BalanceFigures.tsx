@@ -11,7 +11,7 @@ export interface BalanceFiguresProps {
 
 const clockText = (ms: number) => dateFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(ms)
 
-/** Balance and exposure. Stale figures are dimmed and show their age. */
+/** Stale figures are dimmed and show their age. */
 export function BalanceFigures({ balance, asOf }: BalanceFiguresProps) {
   const message = useMessage()
   if (!balance) {

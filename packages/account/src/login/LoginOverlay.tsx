@@ -6,7 +6,7 @@ export const loadLoginSheet = () => import('./LoginSheet.tsx')
 
 const LoginSheet = openedPart(loadLoginSheet)
 
-/** Opens the login sheet when a login is requested. The sheet's code is loaded then. */
+/** The sheet's code is loaded when a login is requested. */
 export function LoginOverlay() {
   return <LoginSheet isOpen={useStore(useAccountServices().loginRequest) !== null} />
 }

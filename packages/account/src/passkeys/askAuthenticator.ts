@@ -1,6 +1,6 @@
 import type { addPasskey, RequestOf } from '@kit/sdk/contract'
 
-/** A passkey's answer, in the JSON form of WebAuthn. */
+/** In the JSON form of WebAuthn. */
 export type PasskeyAnswer = RequestOf<typeof addPasskey>['credential']
 
 export type Asked =
@@ -10,7 +10,7 @@ export type Asked =
   /** The device already has a passkey for this account. */
   | { state: 'known' }
 
-/** Returns true if the browser supports passkeys. Pages over plain http from another machine do not have them. */
+/** Pages over plain http from another machine do not have them. */
 export const knowsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function'
 
 const outcomes: Readonly<Record<string, Exclude<Asked['state'], 'answered'>>> = {
