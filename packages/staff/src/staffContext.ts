@@ -4,17 +4,17 @@ import { createContext, use } from 'react'
 
 export const StaffContext = createContext<SiteServices | null>(null)
 
-/** Returns the site around the staff pages. Throws if the site does not list the feature. */
+/** Throws if the site does not list the staff feature. */
 export function useStaffSite(): SiteServices {
   const site = use(StaffContext)
   if (!site) throw new Error('A page of staff was drawn outside its provider: list staff() in the site.')
   return site
 }
 
-/** Returns true if a staff member is logged in (ROLE-028). */
+/** ROLE-028. */
 export const isStaff = (session: Pick<Session, 'get'>): boolean =>
   (session.get()?.userType ?? 'user') !== 'user'
 
-/** Returns true if the administrator is logged in (ROLE-014). */
+/** ROLE-014. */
 export const isAdministrator = (session: Pick<Session, 'get'>): boolean =>
   session.get()?.userType === 'administrator'
