@@ -1,2 +1,2 @@
-/** The title of the page, which the account menu shows from the start. */
+/** Shown in the account menu from the start. */
 export const messages = { 'history.title': 'My Bets' } as const satisfies Record<string, string>
