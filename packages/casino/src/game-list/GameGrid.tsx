@@ -13,7 +13,7 @@ import { useSavedGames } from './useSavedGames.ts'
 /** Rows rendered above and below the visible ones. */
 const overscan = 3
 
-/** Returns the rows that fit the screen, from the first on. */
+/** From the first row on. */
 const firstRows = (rowHeight: number, count: number) =>
   Array.from({ length: Math.min(count, Math.ceil(window.innerHeight / rowHeight)) }, (_, index) => ({
     index,
@@ -21,7 +21,6 @@ const firstRows = (rowHeight: number, count: number) =>
   }))
 
 interface GameGridProps {
-  /** Its accessible name. */
   label: string
   games: readonly CasinoGame[]
 }

@@ -4,7 +4,6 @@ import type { CasinoFrameMessage } from '@kit/sdk/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 
-/** The state reported by a game. */
 export interface GameTalk {
   isReady: boolean
   prefers: 'portrait' | 'landscape' | undefined
