@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 /** The file in a built site that lists the packages of its scripts. Servers do not need it. */
 const sizesFile = '.sizes.json'
 
-/** Features inside packages, by their folder. */
+/** By their folder. */
 const ownFeatures: Partial<Record<string, RegExp>> = {
   '@kit/account': /^(care)\b/,
   '@kit/sdk': /^(fair)\b/,
@@ -24,7 +24,7 @@ export function packageOf(id: string): string {
   return feature ? `${name}/${feature[1]}` : (name ?? 'site')
 }
 
-/** Returns the characters of each script by package, before minification. */
+/** Before minification. */
 export function sizesByPackage(bundle: Rolldown.OutputBundle): Record<string, Record<string, number>> {
   const sizes: Record<string, Record<string, number>> = {}
   for (const part of Object.values(bundle)) {
@@ -38,7 +38,7 @@ export function sizesByPackage(bundle: Rolldown.OutputBundle): Record<string, Re
   return sizes
 }
 
-/** Writes which package each script of the built site comes from, so that a feature can have a budget. */
+/** So that a feature can have a budget. */
 export function packageSizes(): Plugin {
   return {
     name: 'kit-package-sizes',

@@ -9,7 +9,7 @@ import { readSvg } from './svgFile.ts'
 
 type Pair = Readonly<Record<Mode, PictureFile>>
 
-/** The files that a brand names, read and measured by the build. */
+/** Read and measured by the build. */
 export interface BrandFiles {
   /** The logo with measured view boxes, as on the site once its images have addresses. */
   logo: LogoDrawing
@@ -19,7 +19,6 @@ export interface BrandFiles {
   faces: readonly Face[]
   /** The font file of body text, which pages preload. */
   firstFont?: string
-  /** Every file that was read. */
   read: readonly string[]
 }
 
@@ -34,7 +33,7 @@ function fileOf(address: string, brandFile: string, root: string): string {
   return [path.join(root, given), path.join(root, 'public', given)].find(existsSync) ?? path.join(root, given)
 }
 
-/** Returns the path of a file relative to the brand's file, as style sheets name it. */
+/** As style sheets name it. */
 function addressFrom(brandFile: string, file: string): string {
   const address = path.relative(path.dirname(brandFile), file).replaceAll(path.sep, '/')
   return address.startsWith('.') ? address : `./${address}`
@@ -83,14 +82,14 @@ function subsetOf(font: ReadFont, fonts: ReadFonts): { unicodeRange?: string } {
   return { unicodeRange: rangesOf(font.characters.filter((character) => !taken.has(character))) }
 }
 
-/** Returns a font with the metrics of its file for body text. */
+/** The metrics are for body text. */
 function faceOf({ family, standIn = 'sans' }: OwnFace, fonts: ReadFonts): Face {
   const { average, ascent, descent } = textFontOf(fonts)
   const files = fonts.map((font) => ({ weight: font.weight, file: font.file, ...subsetOf(font, fonts) }))
   return { family, standIn, average, ascent, descent, files }
 }
 
-/** Reads, checks and measures the files of a brand. Throws with a sentence for each unusable one. */
+/** Throws with a sentence for each unusable file. */
 export async function readBrandFiles(brand: OwnBrand, brandFile: string, root: string): Promise<BrandFiles> {
   const { files, favicon, design } = brand.made
   const faults: string[] = []

@@ -1,4 +1,4 @@
-/** The source of a site's brand: one of the kit's, by name, or a file of the site. */
+/** One of the kit's brands by name, or a file of the site. */
 export type BrandSource = { kit: string } | { file: string }
 
 const ofKit =

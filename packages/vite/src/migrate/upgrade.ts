@@ -37,7 +37,7 @@ function run(folder: string, program: string, args: readonly string[]): Promise<
 const managerOf = (folder: string): string =>
   Object.entries(lockFiles).find(([file]) => existsSync(path.join(folder, file)))?.[1] ?? 'npm'
 
-/** Returns the packages of the kit that a site names, with their versions. */
+/** With their versions. */
 const ofKit = ({ dependencies, devDependencies }: Manifest): [string, string][] =>
   Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) => name.startsWith(scope))
 
@@ -73,7 +73,7 @@ const versionIn = (folder: string, name: string): string | undefined => {
     : undefined
 }
 
-/** Prints the packages' changelog entries after the installed release. */
+/** Only entries after the installed release. */
 function printChanges(
   folder: string,
   before: ReadonlyMap<string, string | undefined>,

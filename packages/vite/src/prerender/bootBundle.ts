@@ -29,7 +29,6 @@ const standIns: ReadonlyMap<string, string> = new Map([
   ['react-hook-form', '@kit/shell/boot/react-hook-form'],
 ])
 
-/** The modules that render a page's first screen and its early overlay. */
 export interface BootModules {
   boots: readonly string[]
   early: readonly { on: string; module: string; given?: Readonly<Record<string, unknown>> }[]
@@ -37,9 +36,7 @@ export interface BootModules {
   messages: Readonly<Record<string, string>>
 }
 
-/** The bootstrap script in one file, and the file that it loads for taps. */
 export interface BootFiles {
-  /** URL and code. */
   program: Boot
   early?: Boot
 }

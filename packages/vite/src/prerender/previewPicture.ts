@@ -1,7 +1,7 @@
 import type { Brand } from '@kit/tokens'
 import { previewPicture } from './headTags.ts'
 
-/** Returns the colour variables of a brand's mode from its site's style sheets. */
+/** Read from the site's style sheets. */
 export function colorsOf({ name, defaultMode }: Brand, sheets: readonly string[]): Map<string, string> {
   const colors = new Map<string, string>()
   const rules = new RegExp(
@@ -63,7 +63,7 @@ export function previewSvg(brand: Brand, sheets: readonly string[], logo?: strin
   ].join('')
 }
 
-/** Returns the link preview as PNG, which all previews support. */
+/** All previews support PNG. */
 export async function previewPng(
   brand: Brand,
   sheets: readonly string[],
