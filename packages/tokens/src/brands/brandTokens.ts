@@ -4,11 +4,11 @@ import { oklch } from '../color/hex.ts'
 import { densityTokens } from './density.ts'
 import type { BrandDesign, BrandTokens, Mode, Palette } from './brand.ts'
 
-/** Returns the direction of emphasis: lighter (1) in dark mode, darker (-1) in light mode. */
+/** Lighter (1) in dark mode, darker (-1) in light mode. */
 const towards = (mode: Mode) => (mode === 'dark' ? 1 : -1)
 const inksOf = (palette: Palette) => [palette.ink, palette.paper] as const
 
-/** Returns a quiet background in a colour's hue, on this surface. */
+/** In the hue of the colour, on this surface. */
 export const softOf = (surface: string, mode: Mode) => (color: string) =>
   tint(color, surface, mode === 'dark' ? 0.19 : 0.1, mode === 'dark' ? 0.34 : 0.2)
 
@@ -41,7 +41,7 @@ export const softAccentOf = (surface: string, mode: Mode) => (accent: string) =>
   return oklch(lightness, chroma * (0.34 + 0.5 * share), hue + turn)
 }
 
-/** Returns the background of a row or tile under the pointer. */
+/** For a row or tile under the pointer. */
 export const hoverOf = ({ accent, surface }: Pick<Palette, 'accent' | 'surface'>) =>
   mix(accent, surface, 0.07)
 

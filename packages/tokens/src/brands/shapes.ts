@@ -8,7 +8,6 @@ export const circle = (x: number, y: number, r: number) =>
 export const box = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}Z`
 
-/** A closed area, and a line with a width. */
 export const area = (d: string, tone: Tone, opacity = 1): DrawingShape => ({ d, tone, opacity })
 export const line = (d: string, tone: Tone, stroke = 2.5, opacity = 1): DrawingShape => ({
   d,
@@ -17,5 +16,5 @@ export const line = (d: string, tone: Tone, stroke = 2.5, opacity = 1): DrawingS
   opacity,
 })
 
-/** Returns a picture 200 wide and 150 high. */
+/** 200 wide and 150 high. */
 export const scene = (...shapes: DrawingShape[]): Drawing => ({ viewBox: '0 0 200 150', shapes })

@@ -10,7 +10,6 @@ type File = Record<string, Record<string, Record<string, Node>>>
 const fileOf = (): File => JSON.parse(JSON.stringify(brandFile(design))) as File
 const themes = Object.fromEntries(design.modes.map((mode) => [mode, brandTokens(design, mode)]))
 
-/** Yields every token of the file, with its group. */
 function* tokensOf(file: File): Generator<[group: Record<string, Node>, name: string, token: Node]> {
   for (const [mode, groups] of Object.entries(file))
     if (!mode.startsWith('$') && mode !== 'ramp')

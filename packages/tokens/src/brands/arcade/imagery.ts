@@ -21,7 +21,6 @@ export const pixels = (color: string, other: string, strength: number) =>
       `<path d="M24 24h24v24H24ZM72 72h24v24H72Z" fill="${color}" fill-opacity="${strength * 0.5}"/><path d="M72 0h24v24H72Z" fill="${other}" fill-opacity="${strength * 0.5}"/>`,
   )
 
-/** Returns the bulbs around a sign, in alternating colours. */
 export const bulbs = (rail: string, one: string, other: string) =>
   svgImage(
     32,
@@ -29,6 +28,5 @@ export const bulbs = (rail: string, one: string, other: string) =>
     `<path d="M0 0H32V8H0Z" fill="${rail}"/><path d="M6 2h4v4H6Z" fill="${one}"/><path d="M22 2h4v4H22Z" fill="${other}"/>`,
   )
 
-/** Returns a menu cursor, in pixels. */
 export const arrow = (color: string) =>
   svgImage(6, 6, `<path d="M0 0H2V1H4V2H6V4H4V5H2V6H0Z" fill="${color}" shape-rendering="crispEdges"/>`)
