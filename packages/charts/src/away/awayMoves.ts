@@ -2,12 +2,11 @@ import { priceLadder } from '@kit/rules'
 import type { MarketType, Odds } from '@kit/sdk/contract'
 import type { EventMarketPrices } from '@kit/betting/feature'
 
-/** Minimum number of ladder steps of a reported move. */
+/** In ladder steps. */
 const leastSteps = 2
-/** Maximum number of reported moves. */
 const mostMoves = 3
 
-/** A price that moved while the player was away. Odds in the market's own notation. */
+/** Odds in the market's own notation. */
 export interface Move {
   marketId: string
   marketName: string
@@ -16,18 +15,16 @@ export interface Move {
   runnerName: string
   was: Odds
   is: Odds
-  /** Steps of the exchange's ladder. */
   steps: number
 }
 
 export interface AwayNews {
-  /** Sorted from the largest. */
+  /** The largest first. */
   moves: readonly Move[]
   /** Markets suspended in the meantime, and how often. */
   suspended: readonly { marketId: string; marketName: string; times: number }[]
 }
 
-/** Returns the number of ladder steps below these odds. */
 function stepOf(odds: Odds): number {
   let low = 0
   let high = priceLadder.length
@@ -39,10 +36,9 @@ function stepOf(odds: Odds): number {
   return low
 }
 
-/** Converts bookmaker odds to decimal odds: 85 is 1.85. */
+/** 85 is 1.85. */
 const decimalOf = (odds: Odds, type: MarketType): number => (type === 'betfair' ? odds : 100 + odds / 100)
 
-/** Returns the number of ladder steps between two prices of a market. */
 export const stepsBetween = (was: Odds, is: Odds, type: MarketType): number =>
   Math.abs(stepOf(decimalOf(is, type)) - stepOf(decimalOf(was, type)))
 

@@ -41,7 +41,6 @@ export function layoutOf(width: number, height: number): ChartLayout {
   }
 }
 
-/** The content of a chart at one moment. */
 export interface Scene {
   window: TimeWindow
   back: readonly Step[]
@@ -54,11 +53,11 @@ export interface Scene {
   groups: readonly MarkGroup[]
   /** Periods without betting. */
   suspensions: readonly TimeWindow[]
-  /** The time the cursor reads, in ms since the epoch. */
+  /** In ms since the epoch. */
   cursor?: number | undefined
 }
 
-/** Returns the periods from each suspension to its end. */
+/** From each suspension to its end. */
 export function suspensionsOf(marks: readonly Mark[], { fromMs, toMs }: TimeWindow): TimeWindow[] {
   const spans: TimeWindow[] = []
   let began: number | undefined

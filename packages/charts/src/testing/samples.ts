@@ -45,7 +45,7 @@ export function history(nowMs = sampleNow): PriceHistory {
   }
 }
 
-/** Match odds of an event in the page's form, with both prices of each runner by name. */
+/** In the page's form, with both prices of each runner by name. */
 export const eventPrices = (
   backs: Readonly<Record<string, number>>,
   own: Partial<EventMarketPrices> = {},
