@@ -67,7 +67,6 @@ export const priceAsk = (own: Partial<PriceAsk> = {}): PriceAsk => ({
   ...own,
 })
 
-/** An order as the operator returns it. */
 export const placedOrder = (own: Partial<UnmatchedOrder> = {}): PlacedUnmatchedOrder => ({
   order: unmatchedOrder({ stake: 10_000n, matched: 0n, ...own }),
   bets: [],
