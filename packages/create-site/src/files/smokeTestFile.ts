@@ -6,7 +6,6 @@ interface FirstScreen {
   thing: string
   /** Selector of elements, of which one contains the text. */
   selector: string
-  /** The expected text. */
   text: string
 }
 
