@@ -53,7 +53,7 @@ export function DoAndDoNot({
   )
 }
 
-/** Dos and don'ts of some components, as on their pages. */
+/** As on the pages of the components. */
 export const RulesOf = ({ components }: { components: string[] }) => (
   <DoAndDoNot
     right={components.flatMap((name) => authored[name]?.right ?? [])}

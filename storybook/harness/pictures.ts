@@ -24,7 +24,7 @@ declare module 'vitest' {
 }
 
 type Found = Map<string, number[]>
-/** Waits until a story is idle and takes its pictures. */
+/** Waits until a story is idle. */
 type Draw = () => Promise<Picture[]>
 
 function differences(was: Cells, is: Cells): Found {
@@ -43,7 +43,7 @@ async function drawnUntil(draw: Draw, was: Cells, isExpected: (found: Found) => 
   }
 }
 
-/** Writes the pictures with their differences marked. Returns the path of the first one that differs. */
+/** Returns the path of the first picture that differs. */
 async function saveDifference(id: string, pictures: readonly Picture[], found: Found): Promise<string> {
   const files: { file: string; isFound: boolean }[] = []
   for (const picture of pictures) {

@@ -6,7 +6,6 @@ export interface Theme {
 }
 export type Direction = 'ltr' | 'rtl'
 
-/** Every brand in each of its modes. */
 export const themes: readonly Theme[] = Object.values(brands).flatMap(({ name, modes }) =>
   modes.map((mode) => ({ brand: name as BrandName, mode })),
 )

@@ -2,7 +2,7 @@ declare module 'virtual:moments' {
   import type { Take } from './take.ts'
   import type { WorstMoment } from './worstMoments.ts'
 
-  /** The selectable takes with their worst moments. */
+  /** With their worst moments. */
   export const takes: (Pick<Take, 'id' | 'title' | 'isRecorded'> & {
     lengthMs: number
     moments: WorstMoment[]

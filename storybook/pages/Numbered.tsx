@@ -85,7 +85,6 @@ interface MarksProps {
   spots: readonly Spot[]
   /** Maximum distance of numbers to the left of the picture, in px. */
   room: number
-  /** True for a picture of a whole page. */
   isFull?: boolean
 }
 
@@ -108,7 +107,6 @@ function Marks({ spots, room, isFull = false }: MarksProps) {
   )
 }
 
-/** Called with the numbers of the parts that a picture shows. */
 type OnFound = (numbers: readonly number[]) => void
 
 function useSpots(
@@ -129,7 +127,7 @@ function useSpots(
 }
 
 interface NumberedProps {
-  /** Selector of each part, in the order of their numbers. */
+  /** In the order of their numbers. */
   selectors: readonly string[]
   onFound: OnFound
 }

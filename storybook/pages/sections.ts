@@ -1,4 +1,4 @@
-/** The sections of a component's page, in order. */
+/** In order. */
 export const sections = {
   purpose: 'What it is for',
   anatomy: 'Anatomy',

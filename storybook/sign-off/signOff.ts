@@ -28,7 +28,7 @@ interface Options {
   onProgress: (done: number, of: number, title: string) => void
 }
 
-/** Number of pages that render in parallel. */
+/** Pages that render in parallel. */
 const stages = 2
 
 async function drawAll({

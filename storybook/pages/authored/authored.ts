@@ -1,4 +1,4 @@
-/** The authored facts about a component. Everything else on its page is read from the sources. */
+/** Everything else on a component's page is read from the sources. */
 export interface Authored {
   /** Its purpose, if its docstring does not state it: for a component with parts. */
   for?: string

@@ -11,7 +11,7 @@ import { staff } from './staff.ts'
 import { wallet } from './wallet.ts'
 import type { AuthoredScreen } from './screen.ts'
 
-/** The authored facts about each screen, by its name. */
+/** By the screen's name. */
 export const screens: Readonly<Record<string, AuthoredScreen>> = {
   ...markets,
   ...events,
