@@ -7,7 +7,7 @@ import { demoPlayerOf } from './operatorClient.ts'
 import type { SandboxProcess } from './sandboxProcess.ts'
 import { bestPrice, expect } from './test.ts'
 
-/** A market of the scenario for fault stories: its event and one of its runners. */
+/** Its event and one of its runners. */
 export interface ScenarioMarket {
   title: string
   runner: string
@@ -18,7 +18,7 @@ export const driftingMarket: ScenarioMarket = {
   runner: 'Falling Stars',
 }
 
-/** A demo player in a separate browser context, with the operator's data about them. */
+/** In a separate browser context, with the operator's data about the player. */
 export interface Player {
   context: BrowserContext
   page: Page
@@ -27,7 +27,7 @@ export interface Player {
   /** The market on their screen and the runner whose price is watched, by the operator's ids. */
   marketId: string
   runnerId: string
-  /** Returns the available points at the operator. */
+  /** At the operator. */
   available(): Promise<number>
   bets(): Promise<readonly Bet[]>
   /** Throws if the page had an error. */
@@ -43,7 +43,7 @@ export interface Opening {
 
 const pointsOf = (minor: bigint): number => Number(minor) / 100
 
-/** Logs a new demo player in and opens a market with live prices. The page is loaded once. */
+/** The page is loaded once. */
 export async function openPlayer(
   browser: Browser,
   sandbox: SandboxProcess,

@@ -6,7 +6,7 @@ import { seededRandom } from './seededRandom.ts'
 import { test } from './test.ts'
 
 const seedsAtFullCount = 20
-/** Number of players of one story at a time. */
+/** Of one story at a time. */
 const together = 3
 
 /** How long a busy machine may take to show what a player normally sees immediately. */
@@ -32,7 +32,7 @@ export interface Story {
 
 export const ms = (random: () => number, most: number) => Math.floor(random() * most)
 
-/** Waits for a random time of at most `most` ms. */
+/** At most `most` ms. */
 export const moment = (page: Page, random: () => number, most: number) =>
   page.waitForTimeout(ms(random, most))
 

@@ -20,7 +20,7 @@ interface WorkerFixtures {
   recordingsFolder: string | undefined
   /** True to also play a match ball by ball, with a bookmaker market and sessions. */
   played: boolean
-  /** Multiple of the recorded speed. */
+  /** Of the recorded speed. */
   speed: number
   /**
    * True if its console is used: it settles markets by hand and sets faults, so no other file shares this
@@ -54,7 +54,7 @@ export const withoutAppOffer = (page: Page): Promise<unknown> =>
       localStorage['kit.appOffered'] = 'yes'
   })
 
-/** Tests with a separate operator process that serves the built site. */
+/** Each runs with a separate operator process that serves the built site. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   feed: ['scripted', { scope: 'worker', option: true }],
   recordingsFolder: [undefined, { scope: 'worker', option: true }],
