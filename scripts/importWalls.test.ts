@@ -19,7 +19,7 @@ function linted(lines: readonly Line[], config?: string) {
   if (config) writeFileSync(path.join(folder, 'oxlint.config.ts'), config)
   else cpSync(path.join(root, 'oxlint.config.ts'), path.join(folder, 'oxlint.config.ts'))
 
-  /** Returns a file for each line, next to the file that it belongs to. */
+  /** Next to the file that the line belongs to. */
   const fileOf = (file: string, line: string) =>
     path.join(
       path.dirname(file),

@@ -11,7 +11,7 @@ interface Manifest {
   version: string
 }
 
-/** A release in the registry: its package.json, and a stream of its tarball. */
+/** Its package.json, and a stream of its tarball. */
 interface Release {
   manifest: Manifest
   integrity?: string
@@ -21,7 +21,7 @@ interface Release {
 const manifestIn = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
 
-/** Packs an installed package as it is, without its nested packages. */
+/** Without its nested packages. */
 const installedRelease = (folder: string): Release => ({
   manifest: manifestIn(folder),
   send(response) {
@@ -32,7 +32,7 @@ const installedRelease = (folder: string): Release => ({
   },
 })
 
-/** Returns a package of the kit: its tarball, and the manifest inside. */
+/** The tarball, and the manifest inside. */
 const packedRelease = (tarball: string): Release => ({
   manifest: JSON.parse(
     execFileSync('tar', ['-xzOf', tarball, 'package/package.json'], { encoding: 'utf8' }),
@@ -40,7 +40,7 @@ const packedRelease = (tarball: string): Release => ({
   send: (response) => void createReadStream(tarball).pipe(response),
 })
 
-/** Returns every release that is installed in the repository. */
+/** Those of the repository. */
 function installedReleases(): Release[] {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { link?: boolean }>
@@ -52,7 +52,7 @@ function installedReleases(): Release[] {
     .map((folder) => installedRelease(folder))
 }
 
-/** Returns a registry's document of a package: its releases, each with the address of its tarball. */
+/** Each release has the address of its tarball. */
 const documentOf = (name: string, releases: readonly Release[], origin: string) => ({
   name,
   'dist-tags': { latest: releases.at(-1)?.manifest.version },
@@ -66,7 +66,6 @@ const documentOf = (name: string, releases: readonly Release[], origin: string) 
 
 export interface Registry {
   origin: string
-  /** The number of answered requests. */
   readonly requests: number
   close(): void
 }

@@ -91,7 +91,7 @@ function servedSites({ site, brand }) {
   return served.map((name) => ({ name, host: hostOfSite(name), build: siteBuild(name, brand) }))
 }
 
-/** Starts the documented operator, which serves the built sites and stores nothing. */
+/** Serves the built sites and stores nothing. */
 function startDocumented(options, port) {
   const args = [
     ['variations', options.variations],

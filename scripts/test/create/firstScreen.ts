@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import type { Kind } from '../../../packages/create-site/src/answers.ts'
 import { oklchOf } from '../../../packages/tokens/src/color/derive.ts'
 
-/** A site to create: the answers, and its folder. */
+/** The answers, and the folder. */
 export interface Asked {
   folder: string
   name: string
@@ -19,7 +19,7 @@ const firstThing: Readonly<Record<Kind, string>> = {
   'casino-only': 'a[href*="/casino/"]',
 }
 
-/** Waits for the main content of a kind of site: a price, or a game. */
+/** A price, or a game. */
 export const waitForFirstThing = (page: Page, kind: Kind): Promise<void> =>
   page.locator(firstThing[kind], { hasText: /\w/ }).first().waitFor()
 
