@@ -121,7 +121,6 @@ function reportsOn(one: Workspace): Map<string, string> {
   )
 }
 
-/** Each file with its diff. */
 function differencesOf(one: Workspace): string[] {
   const folder = path.join(root, one.folder, 'api')
   const reports = reportsOn(one)

@@ -24,7 +24,6 @@ const names = [
   'result',
 ] as const
 
-/** Undefined if the address or the options are invalid. */
 function claimOf(args: string[]): RoundClaim | undefined {
   const { values, positionals } = parseArgs({
     args,

@@ -37,7 +37,6 @@ export const workspaces: readonly Workspace[] = (manifestOf('.').workspaces ?? [
     return { name: manifest.name, folder, manifest }
   })
 
-/** Returns the workspaces that the built `workspace` depends on. */
 export const dependenciesOf = ({ manifest }: Workspace): Workspace[] =>
   workspaces.filter(({ name }) => name in { ...manifest.dependencies, ...manifest.peerDependencies })
 

@@ -23,7 +23,6 @@ const price = (page: Page) => page.locator('[data-home-list="live"] button[data-
 const logins = (page: Page) => page.getByRole('button', { name: 'Demo Login' })
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Bet slip' })
 
-/** From the first frame with a body. */
 async function sampleFrames(page: Page | BrowserContext, see: string): Promise<void> {
   await page.addInitScript(`(() => {
     const seen = (globalThis.seenInFrames = [])

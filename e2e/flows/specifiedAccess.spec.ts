@@ -19,7 +19,6 @@ const balance = (page: Page) => banner(page).getByText('Bal', { exact: true })
 // Not by role: an open dialog hides the rest of the page from the accessibility tree.
 const notice = (page: Page, text: string | RegExp) => page.getByText(text).first()
 
-/** One digit each. */
 const codeBoxes = (within: Locator) => within.locator('[data-part="otp-field-digit"]')
 
 async function openLogin(page: Page, sandbox: SandboxProcess, path = '/') {

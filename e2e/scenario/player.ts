@@ -93,7 +93,7 @@ export async function openPlayer(
   }
 }
 
-/** Returns the best back odds of the market's runner on the page, and true if they are marked as stale. */
+/** Marks stale odds. */
 export const shownOdds = ({ page, marketId, runnerId }: Player) =>
   page.evaluate(
     ([market, runner]) => {

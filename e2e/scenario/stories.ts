@@ -6,7 +6,7 @@ import { seededRandom } from './seededRandom.ts'
 import { test } from './test.ts'
 
 const seedsAtFullCount = 20
-/** Of one story at a time. */
+/** Players of one story at a time. */
 const together = 3
 
 /** How long a busy machine may take to show what a player normally sees immediately. */
@@ -32,7 +32,6 @@ export interface Story {
 
 export const ms = (random: () => number, most: number) => Math.floor(random() * most)
 
-/** At most `most` ms. */
 export const moment = (page: Page, random: () => number, most: number) =>
   page.waitForTimeout(ms(random, most))
 

@@ -20,7 +20,7 @@ interface WorkerFixtures {
   recordingsFolder: string | undefined
   /** True to also play a match ball by ball, with a bookmaker market and sessions. */
   played: boolean
-  /** Of the recorded speed. */
+  /** Multiple of the recorded speed. */
   speed: number
   /**
    * True if its console is used: it settles markets by hand and sets faults, so no other file shares this

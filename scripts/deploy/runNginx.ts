@@ -5,7 +5,6 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Undefined if it can run. */
 export function whyNoNginx(): string | undefined {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' })

@@ -108,13 +108,11 @@ async function packOne(folder: string, destination: string): Promise<PackedPacka
   return { name, version, file: filename, integrity, size, files: entryCount }
 }
 
-/** Undefined if the folder has none. */
 function packedIn(folder: string): PackedFolder | undefined {
   const file = path.join(folder, manifestName)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PackedFolder) : undefined
 }
 
-/** By package name. */
 export const tarballsOf = (folder: string, { packages }: PackedFolder): ReadonlyMap<string, string> =>
   new Map(packages.map(({ name, file }) => [name, path.join(folder, file)]))
 

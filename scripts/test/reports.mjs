@@ -34,7 +34,6 @@ const mostSecondTries = 2
 /** Lines to print of a failure, with its expected and its received value. */
 const linesOfFailure = 12
 
-/** The first lines. */
 const saidBy = (message, lines = linesOfFailure) =>
   stripVTControlCharacters(message ?? '')
     .split('\n')

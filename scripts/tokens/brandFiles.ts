@@ -6,7 +6,6 @@ import { designs } from '../../packages/tokens/src/brands/designs.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** With the file that describes it. */
 export interface DescribedBrand {
   design: BrandDesign
   file: string

@@ -31,7 +31,6 @@ const nameOf = ({ name }: ts.ObjectLiteralElementLike) =>
 /** In the style of the kit's files. */
 const quoted = (value: string) => `'${value.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`
 
-/** Returns the missing nested objects of a path around a value. */
 const nested = (path: readonly string[], value: string): string =>
   path.reduceRight((inner, name) => `{ ${name}: ${inner} }`, quoted(value))
 

@@ -53,7 +53,6 @@ export function DoAndDoNot({
   )
 }
 
-/** As on the pages of the components. */
 export const RulesOf = ({ components }: { components: string[] }) => (
   <DoAndDoNot
     right={components.flatMap((name) => authored[name]?.right ?? [])}

@@ -46,7 +46,6 @@ export interface ShownStory {
   id: string
 }
 
-/** The generated part of a component's page. */
 export interface PageFacts extends Component {
   title: string
   /** Relative to the root of the repository. */

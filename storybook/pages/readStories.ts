@@ -10,7 +10,6 @@ export interface StoriesFile {
   stories: (ShownStory & { code: string })[]
 }
 
-/** Undefined if it has no title or no story. */
 export function readStories(file: string, code: string): StoriesFile | undefined {
   const title = /title: '([^']+\/[^']+)'/.exec(code)?.[1]
   const pieces = code.split(/^export const /m).slice(1)

@@ -48,7 +48,6 @@ export function statementsOf(code: string, names: ReadonlySet<string>): string[]
   })
 }
 
-/** By path, with the imported names. */
 function importsOf(code: string): { to: string; names: Set<string> }[] {
   return [...code.matchAll(/import (?:type )?(?:\* as (\w+)|\{([^}]*)\}) from '(\.[^']+)'/g)].map(
     ([, space, list = '', to = '']) => ({

@@ -1,4 +1,3 @@
-/** In order. */
 export const sections = {
   purpose: 'What it is for',
   anatomy: 'Anatomy',

@@ -102,7 +102,6 @@ async function staticLanding(browser, { line }) {
   }
 }
 
-/** With a player's `storageState`, as that player. */
 async function inContext(browser, act, storageState) {
   const context = await browser.newContext({ ...phone, storageState })
   try {

@@ -76,7 +76,6 @@ async function tapUntilSlip(page, point, slip) {
   return taps
 }
 
-/** By name. */
 function awaited(names) {
   const resolve = {}
   const promises = Object.fromEntries(

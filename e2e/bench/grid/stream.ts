@@ -35,7 +35,6 @@ export interface Batch {
   text: string
   /** A message of the ladder, if one of its prices changed. */
   ladder?: string
-  /** In grids and ladder. */
   changes: number
 }
 

@@ -44,7 +44,6 @@ export type Panel =
 export interface AccountServices {
   site: SiteServices
   options: Required<Omit<AccountOptions, 'credentials'>> & Pick<AccountOptions, 'credentials'>
-  /** Null without a request. */
   loginRequest: StoreApi<LoginIntent | null>
   panel: StoreApi<Panel | null>
   /** The password of this page's login while the player has to change it, in memory only; else null. */

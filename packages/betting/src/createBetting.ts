@@ -10,7 +10,7 @@ import { createStore } from 'zustand/vanilla'
 
 const noHosts: readonly string[] = []
 
-/** Returns a function that reads the options of a site. It returns the same object until a flag changes. */
+/** Returns the same object until a flag changes. */
 function optionsReader({ flags }: SiteServices, options: BettingOptions): () => ResolvedOptions {
   let current: ResolvedOptions | undefined
   return () => {

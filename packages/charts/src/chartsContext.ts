@@ -11,7 +11,6 @@ export interface LastSeen {
 
 export interface ChartsServices {
   site: SiteServices
-  /** Null if none is open. */
   store: StoreApi<{ subject: ChartAsk | null }>
   /** By event id, for the lifetime of the page. */
   lastSeen: Map<string, LastSeen>

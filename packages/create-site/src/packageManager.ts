@@ -23,7 +23,6 @@ export function foldersAbove(folder: string, platform: path.PlatformPath = path)
   return above === folder ? [] : [above, ...foldersAbove(above, platform)]
 }
 
-/** The nearest parent folder with one of these files. */
 const nearestWith = (folder: string, names: readonly string[]): string | undefined =>
   foldersAbove(folder).find((above) => names.some((name) => existsSync(path.join(above, name))))
 
@@ -42,7 +41,6 @@ export const workspacesAbove = (folder: string): string | undefined =>
     (above) => existsSync(path.join(above, 'pnpm-workspace.yaml')) || hasWorkspaces(above),
   )
 
-/** Undefined for the root of a repository. */
 export const repositoryAbove = (folder: string): string | undefined =>
   existsSync(path.join(folder, '.git')) ? undefined : nearestWith(folder, ['.git'])
 

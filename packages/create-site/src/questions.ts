@@ -3,7 +3,6 @@ import { accentMoves, hexOf } from './accent.ts'
 import { kinds, languages } from './answers.ts'
 import { checks, type Question } from './checks.ts'
 
-/** Thrown if the user cancels the questions. */
 export class Canceled extends Error {}
 
 /** Only for missing values. Returns texts like those of the flags. Throws `Canceled` on Ctrl-C. */

@@ -126,7 +126,6 @@ function pageOf(rows: readonly unknown[], query: URLSearchParams, isRepeated: bo
 
 export interface Manners {
   has(variation: Variation): boolean
-  /** The fault must be on. */
   strikes(fault: Fault): boolean
   random(): number
 }
@@ -161,7 +160,6 @@ export function written(value: unknown, manners: Manners): unknown {
   return Object.fromEntries(fields) as unknown
 }
 
-/** Undefined for 204. */
 export function bodyOf(answer: Answer, mayLackDocs: boolean, query: URLSearchParams, manners: Manners) {
   const { rows, docs, message, extra, isCompressed } = answer
   if (rows) {

@@ -146,7 +146,6 @@ export async function startDocumentedOperator(options: OperatorOptions = {}) {
     transactionCode: context.transactionCode,
     store,
     live,
-    /** While the operator runs. */
     setFaults(faults: readonly Fault[], share = active.share) {
       active.faults = new Set(faults)
       active.share = share

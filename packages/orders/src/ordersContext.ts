@@ -10,7 +10,6 @@ export type SheetSubject = { kind: 'ask'; ask: PriceAsk } | { kind: 'edit'; orde
 export type OrderAct = { kind: 'ask'; ask: PriceAsk } | { kind: 'cancel'; id: string }
 
 export interface OrdersState {
-  /** Null if no sheet is open. */
   subject: SheetSubject | null
   /** Actions waiting for their chunk to load. */
   acts: readonly OrderAct[]

@@ -255,7 +255,7 @@ function startLateWork(site: AssembledSite): () => void {
   return () => void begun.then((end) => end()).catch(() => {})
 }
 
-/** In the configuration of all domains or of this one. */
+/** Of all domains or of this one. */
 const isInMaintenance = ({ maintenance, appConfigruation }: SiteConfiguration): boolean =>
   maintenance || appConfigruation.isMaintenance === true
 

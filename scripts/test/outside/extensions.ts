@@ -40,7 +40,6 @@ const filesOf = (): Readonly<Record<string, string>> => ({
   'TicketsPage.tsx': 'export default function TicketsPage() {\n  return <h1>Tickets</h1>\n}\n',
 })
 
-/** As text. */
 const extended = (configuration: string): string =>
   `import { replace } from '@kit/shell/parts'\nimport { Header } from './Header'\nimport { tickets } from './feature'\n${configuration}`.replace(
     /features: \[/,

@@ -3,7 +3,6 @@ import { dateFormat, Money, Skeleton, useMessage, VisuallyHidden } from '@kit/ui
 import * as styles from './header.css.ts'
 
 export interface BalanceFiguresProps {
-  /** Undefined while it loads for the first time. */
   balance: Balance | undefined
   /** When the figures were last correct, in ms since the epoch. Set only if refreshing them failed. */
   asOf?: number | undefined

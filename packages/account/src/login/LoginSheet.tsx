@@ -22,7 +22,6 @@ export default function LoginSheet() {
   )
 }
 
-/** Undefined until they have been read. */
 function useSavedCredentials(): SavedCredentials | undefined {
   const { site, options } = useAccountServices()
   const [saved, setSaved] = useState<SavedCredentials>()
@@ -45,7 +44,6 @@ function LoginSteps() {
   const links = useLoginLinks()
   const mayUseCode = useFlag('auth.otpLogin')
   const [prefill] = useState(loginRequest.getState()?.prefill)
-  /** Null for a login by password. */
   const [number, setNumber] = useState<string | null>(null)
   if (!isOpen) return null
   const isByCode = number !== null

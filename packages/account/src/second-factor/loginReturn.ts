@@ -3,7 +3,6 @@ import { returnPath } from '../login/returnPath.ts'
 
 const key = 'kit.loginReturn'
 
-/** Stored until the tab closes. */
 export const keepLoginReturn = (tab: KeyValueStorage, path: string): void => tab.setItem(key, path)
 
 /** Clears the stored path, which belongs to this site. */

@@ -153,7 +153,7 @@ export class MarketState {
     for (const listener of this.listeners) listener()
   }
 
-  /** Applies the facts of a change other than prices. Returns true if the structure changed. */
+  /** Returns true if the structure changed. */
   private applyFacts(change: MarketChange): boolean {
     let isChanged = false
     // The result was withdrawn; another one may follow.

@@ -62,7 +62,7 @@ export class PaintedCell {
   }
 }
 
-/** Returns the large figure: the run of a session, else the odds. */
+/** The run of a session, else the odds. */
 function figureOf({ odds, run }: { odds: Odds; run: number }, isPerHundred = false): string {
   if (run > 0 && odds > 0) return String(run)
   return isPerHundred ? perHundredText(odds) : oddsText(odds)

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** The open live picture; there is at most one on the site. */
 export interface LivePicture {
   eventId: string
   /** Id of its event's sport, for the link back to the event. */

@@ -39,7 +39,6 @@ export interface ResolvedOptions extends BettingOptions {
   betMoments: boolean
   /** Flag `betting.charts`, if the operator supports it. */
   charts: boolean
-  /** Flag `betting.floatingPicture`. */
   floatingPicture: boolean
   /** Flag `layout.lists`; the player's choice in the browser overrides it. */
   lists: FlagValues['layout.lists']

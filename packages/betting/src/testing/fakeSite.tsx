@@ -32,7 +32,7 @@ export interface FakeSiteOptions extends Pick<
   history?: Bet[]
 }
 
-/** Returns the home document with these markets, each the main market of its event. */
+/** Each market is the main one of its event. */
 export function homeOf(markets: readonly Market[], highlight: string[] = []): Home {
   const summaries = markets.map((own) => ({
     eventType: own.eventType,

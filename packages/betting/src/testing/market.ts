@@ -55,7 +55,6 @@ export function market(facts: Partial<Market> = {}): Market {
   }
 }
 
-/** A run at odds per hundred. */
 export const line = (run: number, perHundred = 100): PriceSize => ({ odds: perHundred * 100, run, size: 0n })
 
 /** Returns a session of the same match, with yes one run above no. */

@@ -76,5 +76,4 @@ export const placeButton = () => page.getByRole('button', { name: /^Place Bet ·
 /** The button shown instead of Place Bet while the points do not cover the stake. */
 export const missingButton = () => page.getByRole('button', { name: /^Points missing ·/ })
 export const never = () => new Promise(() => undefined)
-/** Leaves calls that place a bet without an answer. */
 export const noAnswer = (name: string) => (name === 'placeBet' ? never() : undefined)

@@ -8,7 +8,6 @@ export const domainAddress = '/api/common/comulative?first=1'
 
 const asksOf = (type: CasinoListType): readonly string[] => [gamesAddress(type), domainAddress]
 
-/** By the page's path. */
 export function gameListRequests(path: string): readonly string[] {
   const list = casinoLists.find((one) => one.path === path)
   return list ? asksOf(list.type) : []

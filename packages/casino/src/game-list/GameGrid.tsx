@@ -13,7 +13,6 @@ import { useSavedGames } from './useSavedGames.ts'
 /** Rows rendered above and below the visible ones. */
 const overscan = 3
 
-/** From the first row on. */
 const firstRows = (rowHeight: number, count: number) =>
   Array.from({ length: Math.min(count, Math.ceil(window.innerHeight / rowHeight)) }, (_, index) => ({
     index,

@@ -8,7 +8,6 @@ export interface GameSearch {
   text: string
   onType: (text: string) => void
   prepare: () => void
-  /** Undefined without a search, or until the index has loaded. */
   found: readonly CasinoGame[] | undefined
   state: 'idle' | 'waiting' | 'failed' | 'ready'
   retry: () => void

@@ -22,10 +22,8 @@ export interface GameHeadProps {
   hasPoints: boolean
   hasSound: boolean
   onSound: () => void
-  /** Undefined if full screen is not possible. */
   fullScreen: { isOn: boolean; toggle(): void } | undefined
   onLeave: () => void
-  /** Undefined if there is no game to reload. */
   onReload: (() => void) | undefined
 }
 

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import { useCharts, type LastSeen } from '../chartsContext.ts'
 import { awayNews, type AwayNews } from './awayMoves.ts'
 
-/** In ms. */
 const leastAwayMs = 30_000
 /** How long to wait for fresh prices after a return, and how often to check them, in ms. */
 const patienceMs = 15_000

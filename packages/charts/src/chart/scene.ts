@@ -13,7 +13,6 @@ export interface ChartLayout {
   /** The top of the prices. */
   top: number
   bottom: number
-  /** The top of the volume bars. */
   barsTop: number
   barsBottom: number
 }
@@ -57,7 +56,6 @@ export interface Scene {
   cursor?: number | undefined
 }
 
-/** From each suspension to its end. */
 export function suspensionsOf(marks: readonly Mark[], { fromMs, toMs }: TimeWindow): TimeWindow[] {
   const spans: TimeWindow[] = []
   let began: number | undefined

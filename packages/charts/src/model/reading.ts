@@ -21,7 +21,6 @@ export function stopsIn(
   return [...new Set(times)].toSorted((one, other) => one - other)
 }
 
-/** Undefined if there are no stops. */
 export function nearestStop(stops: readonly number[], at: number): number | undefined {
   const before = indexAt(
     stops.map((stop) => ({ at: stop })),

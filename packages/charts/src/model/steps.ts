@@ -25,7 +25,6 @@ export function stepsIn(points: readonly HistoryPoint[], side: Side, { fromMs, t
   return steps
 }
 
-/** Undefined without steps. */
 export function extentOf(...sides: readonly (readonly Step[])[]): { low: Odds; high: Odds } | undefined {
   let low = Number.POSITIVE_INFINITY
   let high = 0

@@ -8,7 +8,6 @@ export const ranges = ['tenMinutes', 'hour', 'all'] as const
 export type Range = (typeof ranges)[number]
 
 const lengthMs = { tenMinutes: 600_000, hour: 3_600_000 } as const
-/** In ms. */
 const leastMs = 60_000
 
 /**

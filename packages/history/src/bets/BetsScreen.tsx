@@ -26,7 +26,6 @@ function useView() {
 
 const ProfitPanel = lazy(() => import('../profit/ProfitPanel.tsx'))
 
-/** The bet type whose profit and loss is summed. */
 const profitType = 'exchange'
 
 function Profit({ days }: { days: DayRange }) {

@@ -16,7 +16,6 @@ export interface RowProps {
   placeName: string
   isStaff: boolean
   isOpen: boolean
-  /** Undefined if its kind has none. */
   Action: HistoryReader['Action'] | undefined
   onOpen: (row: BetRow) => void
   onPlayer: (player: BetOwner) => void

@@ -15,7 +15,6 @@ export interface Answered {
   body: Record<string, unknown> & { docs?: unknown }
 }
 
-/** For comparison in tests. */
 export const codeOf = ({ status, body }: Pick<Answered, 'status' | 'body'>) => [status, body['code']]
 
 export interface TestPlayer {
@@ -150,7 +149,6 @@ export async function startTestOperator(first: readonly FeedUpdate[], options: P
     return playerOf(made?.id ?? '', token, password)
   }
 
-  /** With its transaction code. */
   async function seeded(userType: UserType): Promise<TestPlayer & { transactionCode: string }> {
     const known = sandbox.accounts.find((account) => account.userType === userType)
     if (!known) throw new Error(`there is no ${userType}`)

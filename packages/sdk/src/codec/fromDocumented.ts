@@ -96,7 +96,6 @@ function betsOf(docs: unknown, isOfPlayers: boolean): unknown {
   })
 }
 
-/** By the name of their sport. */
 const foundBySport = (docs: unknown): unknown =>
   isFields(docs)
     ? Object.entries(docs).map(([name, events]) => ({

@@ -29,7 +29,6 @@ export interface Packed {
   unfit?: string | undefined
 }
 
-/** The content of a packed answer's text. */
 export interface Light<Answer extends LightHome | LightMarket[] = LightHome | LightMarket[]> {
   /** Objects that many rows have in common, each once. */
   shared: object[]

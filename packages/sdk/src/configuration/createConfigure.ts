@@ -10,7 +10,6 @@ export interface ConfigurePorts {
   client: Pick<OperatorClient, 'call'>
   flags: Flags
   domainName: string
-  /** Undefined if nothing is stored. */
   storage: { browser: WritableStorage; tab: WritableStorage } | undefined
   version: string | undefined
   monotonicNow(): number

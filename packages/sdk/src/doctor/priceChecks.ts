@@ -12,7 +12,6 @@ const mostMarkets = 5
 const mostFollowed = 50
 const imageMs = 5_000
 
-/** In order. */
 interface Received {
   socket: LiveSocket
   changes: MarketChange[]

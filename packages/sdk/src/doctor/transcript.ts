@@ -17,7 +17,6 @@ const cut = (text: string) => (text.length > mostCharacters ? `${text.slice(0, m
 const withoutSecrets = (text: string) =>
   text.replaceAll(/(password=)[^&]*/g, '$1…').replaceAll(/("(?:password|token)"\s*:\s*)"[^"]*"/g, '$1"…"')
 
-/** `answerMs` is the timeout of an answer, in ms. */
 export function createTranscript(answerMs = 30_000): Transcript {
   let lines: string[] = []
   let run: { kind: string; count: number } | undefined

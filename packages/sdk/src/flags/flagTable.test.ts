@@ -99,7 +99,6 @@ it('CONF-001 is published as the JSON schema that editors and brand teams use', 
   )
 })
 
-/** One row per flag. */
 function page(): string {
   const cell = (text: string) => text.replaceAll('|', '\\|')
   const areas = [...new Set(register.map(({ name }) => name.split('.')[0]!))]

@@ -35,7 +35,6 @@ function oneSpelling(app: ThemeConfiguration): Parts {
 /** An empty text means none. */
 const orNone = (value: unknown): unknown => (value === '' ? null : value)
 
-/** Undefined if there are none. */
 function fieldsOf(documented: Parts, paths: Readonly<Record<string, string>>): Parts | undefined {
   const fields = Object.entries(paths)
     .map(([field, path]) => [field, get(documented, path)] as const)

@@ -11,9 +11,7 @@ interface Subscription {
 
 export interface PayloadListenersPorts {
   session: Session
-  /** Called when an event gets its first listener. */
   onEvent(event: string): void
-  /** Called with each payload before its listeners. */
   onRead(declaration: AnySocketEvent, payload: unknown): void
   onError(error: unknown, where: string): void
 }

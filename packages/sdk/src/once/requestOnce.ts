@@ -93,12 +93,11 @@ const isOpen = (error: OperatorError): boolean =>
   error.kind === 'unauthorized' ||
   error.kind === 'no-token'
 
-/** Returns true if the operator has no such call. An operator with the call answers `order-unknown`. */
+/** An operator with the call answers `order-unknown`. */
 const isNoCall = ({ status, code }: OperatorError): boolean => status === 404 && code !== 'order-unknown'
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
-/** Creates the functions that send one request and look it up. */
 function createAttempt<Answer, Found>(ports: OncePorts, request: OnceRequest<Answer, Found>) {
   const { name, subject = '', find, mayResend } = request
   const { session } = ports.operator
@@ -108,7 +107,6 @@ function createAttempt<Answer, Found>(ports: OncePorts, request: OnceRequest<Ans
   const wait = ports.wait ?? timer
   let isSearched = request.hasKeys === false
 
-  /** Returns undefined if the outcome is unknown. */
   async function send(key: string): Promise<OnceOutcome<Answer, Found> | undefined> {
     try {
       const answer = await request.send(key)

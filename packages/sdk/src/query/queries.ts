@@ -89,7 +89,7 @@ export const currencyRatesQuery = ({ client, whiteLabelId }: Pick<Operator, 'cli
     gcTime: Number.POSITIVE_INFINITY,
   })
 
-/** The request for the first page of the open bets. Queries and invalidations share it. */
+/** Queries and invalidations share it. */
 export const openBetsRequest = { page: 1, limit: 100 }
 
 export const openBetsKey = queryKeyOf(listOpenBets, openBetsRequest)

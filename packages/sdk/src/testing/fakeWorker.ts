@@ -13,7 +13,6 @@ export function fakeWorker() {
     },
     addEventListener: (type, listener) => void (listeners[type] = listener),
   }
-  /** Waits for this number of requests. */
   const asking = (times: number) => vi.waitFor(() => expect(asked).toHaveLength(times))
   return {
     worker,

@@ -142,6 +142,5 @@ function wireForm(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
 const accepted = (schema: z.ZodMiniType, wires: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   wires.filter((wire) => z.safeDecode(schema, wire as never).success)
 
-/** Wire values that a schema accepts, generated from the schema. */
 export const wireArbitrary = (schema: z.ZodMiniType): fc.Arbitrary<unknown> =>
   accepted(schema, wireForm(schema))

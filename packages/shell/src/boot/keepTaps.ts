@@ -37,7 +37,6 @@ export interface KeptTaps {
   end(): Element[]
 }
 
-/** Calls `onTap` for each tap. */
 export function keepTaps(onTap: (pressed: Element) => void): KeptTaps {
   const taps: Element[] = []
   const detect = (pressed: Element) => {

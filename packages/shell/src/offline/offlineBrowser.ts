@@ -41,7 +41,6 @@ const buildOf = (worker: ServiceWorker) =>
     worker.postMessage('which build', [port2])
   })
 
-/** Those that this page has loaded. */
 const loadedParts = () =>
   performance
     .getEntriesByType('resource')

@@ -18,7 +18,6 @@ const tawk: FlagOverrides = { 'chat.provider': 'tawk', 'chat.value': 'abc' }
 
 interface Opening extends Omit<Setting, 'features'> {
   options?: OutsideOptions
-  /** In ms. */
   sinceMs?: number
 }
 

@@ -19,7 +19,6 @@ const privatePaths =
 
 export const mayCallPixels = (path: string): boolean => !privatePaths.test(path)
 
-/** Undefined without pixels. */
 export function pixelAddress(
   page: string | undefined,
   ids: readonly string[],

@@ -38,7 +38,6 @@ export interface PrerenderedSite {
 /** Represents the parameters of a path; no text of a page may depend on it. */
 const anyParameter = 'prerendered'
 
-/** A path that no feature has. */
 const unknownPath = '/prerendered/and/unknown'
 
 const shellPath = (layout: string) => `/prerendered-${layout}`

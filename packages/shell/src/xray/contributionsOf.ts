@@ -1,6 +1,5 @@
 import type { AssembledSite } from '../assembledSite.ts'
 
-/** The region that the contribution is rendered in, and its requirements. */
 export interface GovernedRegion {
   region: string
   feature: string

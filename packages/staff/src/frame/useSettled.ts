@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** In ms. */
 const settlesMs = 300
 
 /** Avoids sending a search for every key. */

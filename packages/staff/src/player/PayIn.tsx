@@ -19,7 +19,6 @@ import * as styles from '../staff.css.ts'
 /** In minor units. */
 const most = 100_000_000_000_000n
 
-/** In minor units; undefined if it is invalid. */
 function amountOf(text: string): Minor | undefined {
   const minor = decimalFrom(text, 2)
   return minor !== undefined && minor > 0n && minor <= most ? minor : undefined

@@ -57,7 +57,6 @@ export const careOf = (more: Partial<Care> = {}): Care => ({
   ...more,
 })
 
-/** As created by its player. */
 export const stepsOf = ({ createdAt, userName }: PaymentRequest): RequestStep[] => [
   { state: 'pending', at: createdAt, actorName: userName, remarks: '', key: '' },
 ]

@@ -2,7 +2,6 @@ import type { BrandDesign, BrandTokens, Density } from './brand.ts'
 
 export const densities: readonly Density[] = ['compact', 'regular', 'roomy']
 
-/** Of regular space. */
 const share: Record<Density, number> = { compact: 0.75, regular: 1, roomy: 1.25 }
 /** The minimum of heights that depend on the density: a touch target, or a line of text. */
 const minimum: Partial<Record<keyof BrandTokens['size'], number>> = {

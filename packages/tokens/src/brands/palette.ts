@@ -6,7 +6,6 @@ import { minColorDistance, worstDifference } from '../color/vision.ts'
 import type { BrandIdea, Mode, Palette } from './brand.ts'
 import { fillOf, hoverOf, softAccentOf, softOf } from './brandTokens.ts'
 
-/** Of the page and its surfaces. */
 const surfaces: Record<
   Mode,
   Record<'canvas' | 'surface' | 'surfaceRaised' | 'surfaceSunken' | 'line', number>

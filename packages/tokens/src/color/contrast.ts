@@ -19,7 +19,6 @@ export function blend(overlay: string, background: string): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Returns the ink with the highest contrast. */
 export function readable(background: string, inks: readonly [string, ...string[]]): string {
   return inks.reduce((best, ink) => (contrast(ink, background) > contrast(best, background) ? ink : best))
 }

@@ -5,7 +5,6 @@ export type Shape = (value: unknown, at: string) => string[]
 
 export type Fields<Thing> = Readonly<Record<keyof Required<Thing>, Shape>>
 
-/** The nearest known word, or all of them. */
 function suggestion(word: string, known: readonly string[]): string {
   const nearest = nearestWord(word, known)
   return nearest ? `did you mean "${nearest}"?` : `it knows ${known.join(', ')}.`

@@ -44,7 +44,6 @@ function rampOf(color: string): Content {
   )
 }
 
-/** With their descriptions and aliases. */
 function groupsOf(tokens: Groups, mode: Mode | undefined, descriptions: Descriptions): Content {
   const { $description: _theme, ...written } = designTokens(tokens as BrandTokens, '')
   for (const [group, meanings] of Object.entries(written as Record<string, Record<string, Content>>))

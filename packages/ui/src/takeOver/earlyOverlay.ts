@@ -32,7 +32,7 @@ type Control = HTMLInputElement | HTMLButtonElement
 
 const controlsIn = (root: ParentNode) => [...root.querySelectorAll<Control>('input, button')]
 
-/** Returns the name of a control. The same controls of both overlays have the same name. */
+/** The same controls of both overlays have the same name. */
 const nameOf = (control: Control) =>
   control.ariaLabel ?? control.labels?.[0]?.textContent ?? control.textContent
 

@@ -143,7 +143,7 @@ export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
     return response
   }
 
-  /** Returns the network's page, or the shell if there is no connection. */
+  /** The shell if there is no connection. */
   async function orShell(network: Promise<Response>): Promise<Response> {
     try {
       return await network

@@ -16,7 +16,6 @@ const iconOf = (name: string, purpose: 'any' | 'maskable') =>
     purpose,
   }))
 
-/** As JSON. */
 export const webManifest = (
   { name, color, language, shortcuts }: PrerenderedSite['app'],
   screenshots: readonly Screenshot[],

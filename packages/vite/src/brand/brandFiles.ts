@@ -46,7 +46,7 @@ const isAlmostSquare = (picture: PictureFile) => ratioOf(picture) <= 1.5 && rati
 
 const sized = ({ width, height }: PictureFile) => `0 0 ${width} ${height}`
 
-/** Returns the icon: a picture file in a square of the brand's surface colour. */
+/** A picture file in a square of the brand's surface colour. */
 function iconOf({ dataAddress, width, height }: PictureFile, surface: string): string {
   const side = 64
   const scale = side / Math.max(width, height)
@@ -55,7 +55,6 @@ function iconOf({ dataAddress, width, height }: PictureFile, surface: string): s
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" fill="${surface}"/><image ${place} href="${dataAddress}"/></svg>\n`
 }
 
-/** A font file of the site, measured. */
 interface ReadFont extends FontFile {
   file: string
 }
@@ -163,7 +162,7 @@ export async function readBrandFiles(brand: OwnBrand, brandFile: string, root: s
   }
 }
 
-/** Returns the view boxes of the word and the mark: those of the files, or the first letter and no other shapes. */
+/** The view boxes of the files, or the first letter and no other shapes. */
 function logoOf({ markViewBox, shapes }: LogoDrawing, word: Pair, mark: Pair | undefined): LogoDrawing {
   if (mark) return { viewBox: sized(word.dark), markViewBox: sized(mark.dark), shapes: [] }
   // The shapes of the mark are the first two: a tile and the letter on it.

@@ -1,4 +1,3 @@
-/** One of the kit's brands by name, or a file of the site. */
 export type BrandSource = { kit: string } | { file: string }
 
 const ofKit =

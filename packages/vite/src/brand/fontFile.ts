@@ -5,12 +5,12 @@ import { create, type Font } from 'fontkitten'
 export interface FontFile {
   /** For `font-weight`: `400`, or the range of a variable font. */
   weight: string
-  /** The measured weight: the file's closest one to the weight of text. */
+  /** The file's closest weight to that of text. */
   measuredWeight: number
   average: number
   ascent: number
   descent: number
-  /** True if the file has the letters of English text. */
+  /** Those of English text. */
   hasLetters: boolean
   characters: readonly number[]
 }

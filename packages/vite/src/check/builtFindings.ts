@@ -32,7 +32,6 @@ function stylesFaults(dist: string, brand: string): string[] {
 const brandOf = (dist: string) =>
   /data-brand="([^"]+)"/.exec(readFileSync(path.join(dist, 'index.html'), 'utf8'))?.[1] ?? ''
 
-/** Undefined if there is no `dist`. */
 export function builtFindings(root: string): Finding[] | undefined {
   const dist = path.join(root, 'dist')
   if (!existsSync(path.join(dist, 'index.html')) || !existsSync(path.join(dist, '.sizes.json')))

@@ -63,7 +63,6 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** `visit` receives the node, its parent and the parent's field. */
 function walk(parent: Node, visit: (node: Node, parent: Node, field: string) => void): void {
   for (const [field, value] of Object.entries(parent))
     for (const node of [value].flat()) {

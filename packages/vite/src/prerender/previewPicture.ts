@@ -1,7 +1,6 @@
 import type { Brand } from '@kit/tokens'
 import { previewPicture } from './headTags.ts'
 
-/** Read from the site's style sheets. */
 export function colorsOf({ name, defaultMode }: Brand, sheets: readonly string[]): Map<string, string> {
   const colors = new Map<string, string>()
   const rules = new RegExp(
@@ -27,7 +26,7 @@ const variableOf: Readonly<Record<Shape['tone'], string>> = {
   action: 'action',
 }
 
-/** Share of the picture's width for the logo. */
+/** Of the picture's width. */
 const logoShare = 0.62
 
 /**

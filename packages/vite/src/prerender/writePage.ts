@@ -50,7 +50,7 @@ const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).dig
 const variantName = ({ isPlayer, isWide }: { isPlayer: boolean; isWide: boolean }) =>
   [isPlayer && 'player', isWide && 'wide'].filter(Boolean).join('-')
 
-/** The scripts that run before the first paint, minified. */
+/** They run before the first paint. */
 const headScript = minifySync('head.js', `${firstFrame};${earlyTaps}`).code
 
 const variantScript = minifySync('variant.js', chooseVariant).code

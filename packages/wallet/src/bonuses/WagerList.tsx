@@ -3,7 +3,6 @@ import { Grid, Progress, useMessage } from '@kit/ui'
 import { wholePoints } from '../amount/wholePoints.ts'
 import * as styles from './bonuses.css.ts'
 
-/** In minor units. */
 export interface Wager {
   title: string
   required: Minor

@@ -86,7 +86,6 @@ function PlayersDeposit({
   const allowsMultiple = useFlag('wallet.requests.allowMultiple')
   const deposits = useDeposits(true)
   const methods = useQuery(queryOf(client, listDepositMethods, { active: 'true' }))
-  /** The request that this screen has sent or found. */
   const [sent, setSent] = useState<PaymentRequest | { id: string } | null>(null)
   const request = useDepositRequest({ player, onShown: setSent, onLeft })
 

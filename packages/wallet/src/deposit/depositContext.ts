@@ -13,7 +13,6 @@ declare module '@kit/shell/feature' {
 type DepositRequested = Intents['deposit']
 
 export interface DepositServices {
-  /** Null while it is closed. */
   sheet: StoreApi<DepositRequested | null>
   /** True while a request is in flight; the page must not be reloaded. */
   isSending: StoreApi<boolean>

@@ -9,7 +9,6 @@ import {
 } from './receiptNumbers.ts'
 import { pageModes, startTextReader, type TextReader } from './tesseract.ts'
 
-/** Time limit of reading, in ms. */
 const limitMs = 15_000
 /** The most positions that are read a second time. */
 const mostPlaces = 5

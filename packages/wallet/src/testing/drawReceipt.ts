@@ -32,9 +32,7 @@ interface Pen {
     size: number,
     options?: { isBold?: boolean; isQuiet?: boolean; align?: CanvasTextAlign },
   ): void
-  /** The label and the value are at the two edges. */
   pair(label: string, value: string, size?: number): void
-  /** The muted label is above the value. */
   stack(label: string, value: string, size?: number): void
   gap(size: number): void
   line(): void

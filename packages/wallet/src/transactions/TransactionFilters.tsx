@@ -6,7 +6,6 @@ import { movements, shownDays, statesToChoose, type TransactionsView } from './t
 
 export interface TransactionFiltersProps {
   view: TransactionsView
-  /** Null while it is not known. */
   today: string | null
   onChange: (change: Partial<TransactionsView>) => void
 }

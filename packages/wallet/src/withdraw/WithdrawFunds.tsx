@@ -22,7 +22,7 @@ import { WithdrawByChat } from './WithdrawByChat.tsx'
 import * as styles from './withdraw.css.ts'
 
 export interface WithdrawFundsProps {
-  /** Initial amount, in minor units. */
+  /** Initial amount. */
   amount?: Minor | undefined
 }
 

@@ -47,7 +47,6 @@ export const sendWithdrawal = (
       })
     : client.call(createWithdrawal, { amount, accountId: account.id, key })
 
-/** Undefined if the operator has none. */
 export const findWithdrawal = (
   client: OperatorClient,
   key: string,

@@ -4,7 +4,6 @@ import { formatPoints, type Message } from '@kit/ui'
 /** In minor units, inclusive. */
 export interface WithdrawRange {
   min: Minor
-  /** Undefined without an upper limit. */
   max: Minor | undefined
 }
 

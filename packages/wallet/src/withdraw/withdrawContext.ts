@@ -14,7 +14,6 @@ declare module '@kit/shell/feature' {
 }
 
 export interface WithdrawServices {
-  /** Null while it is closed. */
   sheet: StoreApi<WithdrawIntent | null>
   /** True while a request is in flight; the page must not be reloaded. */
   isSending: StoreApi<boolean>

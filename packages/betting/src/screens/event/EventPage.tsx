@@ -9,7 +9,7 @@ import { EventScreen } from './EventScreen.tsx'
 
 const pageItself = { getElement: () => window }
 
-/** Screen of `/events/$eventId` and `/events/$eventTypeId/$eventId`. */
+/** Path: `/events/$eventId` or `/events/$eventTypeId/$eventId`. */
 export default function EventPage() {
   const { eventId = '' } = useParams({ strict: false }) as { eventId?: string }
   const { slipPanel } = useBetting()

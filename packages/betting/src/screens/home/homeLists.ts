@@ -9,10 +9,8 @@ const paddedWith = 4
 const opens = ({ event, mainMarket }: EventSummary) => mainMarket?.openDate ?? event.openDate
 const opensAt = (event: EventSummary) => Date.parse(opens(event))
 
-/** Returns true until the event's main market is closed. */
 const isOn = ({ mainMarket }: EventSummary) => mainMarket?.isClosed !== true
 
-/** Returns true if the main market accepts bets and has a price. */
 export const isPriced = ({ mainMarket }: EventSummary): boolean =>
   mainMarket?.status === 'active' &&
   mainMarket.allowsBets &&

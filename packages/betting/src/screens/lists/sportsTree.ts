@@ -16,7 +16,7 @@ export interface Competition {
 
 /** Source: MKT-031. */
 export interface SportTile extends Sport {
-  /** Number of all its events, including those beyond the list's limit. */
+  /** Includes events beyond the list's limit. */
   totalEventCount: number
   liveCount: number
   competitions: Competition[]

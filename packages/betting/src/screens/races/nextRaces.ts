@@ -52,7 +52,7 @@ function raceOf(summary: EventSummary): Race {
   }
 }
 
-/** Returns the races among upcoming events, the next first, of one racing sport or of all. */
+/** The next first, of one racing sport or of all. */
 export function nextRaces(upcoming: readonly EventSummary[], sportId?: string): Race[] {
   return upcoming
     .filter(({ eventType: { id } }) => isRacing(id) && (sportId === undefined || id === sportId))

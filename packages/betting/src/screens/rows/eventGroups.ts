@@ -98,7 +98,6 @@ export interface RowFilter {
   byMatched?: boolean
 }
 
-/** Returns the events that match a filter, in the filter's order. */
 export function filtered(events: readonly EventSummary[], filter: RowFilter): readonly EventSummary[] {
   const { sportId, competitionId, byMatched } = filter
   const left = events.filter(

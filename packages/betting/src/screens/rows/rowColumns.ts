@@ -8,7 +8,6 @@ export interface RowColumns {
    */
   kind: 'outcomes' | 'two' | 'field'
   runners: readonly [RunnerFacts | undefined, RunnerFacts | undefined, RunnerFacts | undefined]
-  /** Number of runners that are not in the row. */
   more: number
 }
 

@@ -32,9 +32,8 @@ export interface SlipFormProps {
   bounds: StakeBounds | undefined
   /** Without points there is no Max button. */
   balance: Balance | undefined
-  /** In minor units. */
   short: Minor | undefined
-  /** In minor units; null while quick bets are off. */
+  /** Null while quick bets are off. */
   quickStake: Minor | null
   options: ResolvedOptions
   /** True if the selection follows the price on offer. */

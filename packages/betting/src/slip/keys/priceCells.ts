@@ -37,7 +37,6 @@ export function cellOfNextMarket(root: Document, from: Element, step: 1 | -1): H
   return stops[own < 0 ? (step === 1 ? 0 : stops.length - 1) : own + step]
 }
 
-/** Returns the button that accepts the moved price of a selection, in the slip or in a refusal. */
 export const acceptButton = (root: Document): HTMLElement | undefined =>
   root.querySelector<HTMLElement>(
     '[data-bet-slip] :is([data-accept-price], button[data-moved="up"], button[data-moved="down"]):not(:disabled)',

@@ -97,7 +97,6 @@ export function createSlipFocus({ root, services }: SlipFocusOptions): SlipFocus
     if (awaitsDraft && now.slip.state === 'editing') {
       awaitsDraft = false
       taken = now.slip.draft
-      // A quick bet has no form to focus.
       if (!now.slip.draft.isQuick) focusStake()
     } else if (origin && isBusy(now.slip) && !isBusy(before.slip)) {
       // The form is replaced by the progress of the order, so the panel gets the focus.

@@ -12,7 +12,6 @@ import type { SlipStore } from './slipState.ts'
 export interface SlipPanel {
   isSheetOpen: boolean
   tab: 'slip' | 'openBets'
-  /** Null on other pages. */
   eventId: string | null
 }
 

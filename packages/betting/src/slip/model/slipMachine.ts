@@ -224,7 +224,6 @@ function restored(state: SlipState, { inHand, kept, quickStake }: SavedSelection
   return earlier.length === 0 ? state : { ...state, kept: [...state.kept, ...earlier].slice(0, mostKept) }
 }
 
-/** Returns undefined for all other events. */
 function changedSettings(state: SlipState, event: SlipEvent): SlipState | undefined {
   switch (event.type) {
     case 'quickBetTurned':
@@ -266,7 +265,7 @@ function hasEnded(before: SlipStage, after: SlipStage): boolean {
   return !is || after.state === 'placed' || !isSameSelection(was, is)
 }
 
-/** Returns the slip with an unplaced quick bet as an ordinary one, for when quick bets are turned off. */
+/** For when quick bets are turned off. */
 const asOrdinaryBet = (slip: SlipStage): SlipStage => edited(slip, { isQuick: false })
 
 const announcedOf = ({ key, bet, draft: { odds, run, isQuick } }: PlacedStage): AnnouncedBet => ({

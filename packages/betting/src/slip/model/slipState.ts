@@ -35,7 +35,6 @@ export interface SlipLine {
   isQueued: boolean
 }
 
-/** State of a slip with multiple lines that are placed together. */
 export interface LinesState {
   lines: readonly SlipLine[]
   isAsked: boolean
@@ -64,7 +63,7 @@ export interface SlipState {
   succeeded: string | null
 }
 
-/** Store of a site's slip state. The code that changes it is loaded with the slip (`createSlip`). */
+/** The code that changes it is loaded with the slip (`createSlip`). */
 export type SlipStore = StoreApi<SlipState>
 
 export const emptySlip: SlipState = {

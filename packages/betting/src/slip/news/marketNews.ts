@@ -6,7 +6,6 @@ export interface MarketNote {
   isStale: boolean
 }
 
-/** The price on offer for the slip's selection. */
 export interface PriceNote {
   /** Key of the selection. A change to another selection is not announced. */
   of: string
@@ -24,7 +23,7 @@ export interface Notes {
 export type MarketChange = 'suspended' | 'open' | 'closed' | 'inPlay' | 'stale' | 'fresh'
 
 export interface News {
-  /** Names of the changed markets, by kind of change. */
+  /** By kind of change. */
   markets: ReadonlyMap<MarketChange, readonly string[]>
   price: { name: string; was: string; price: string } | undefined
 }

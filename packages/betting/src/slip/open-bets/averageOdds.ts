@@ -3,7 +3,6 @@ import { weightedOdds } from '@kit/rules'
 
 /** A row of the open bets: one bet, or several on the same side of a runner with their stake-weighted odds. */
 export interface OpenBetRow extends Bet {
-  /** Number of merged bets. */
   count: number
 }
 

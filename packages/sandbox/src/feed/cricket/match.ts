@@ -3,7 +3,6 @@ export interface Match {
   id: string
   teams: [string, string]
   form: 'limited' | 'unlimited'
-  /** Undefined without a limit. */
   overs: number | undefined
   ballsPerOver: number
   competition: string
@@ -30,9 +29,8 @@ export interface Innings {
   team: string
   isSuperOver: boolean
   isDeclared: boolean
-  /** Undefined if not set. */
   target: { runs: number; overs?: number } | undefined
-  /** Penalty runs before and after the balls of the innings. */
+  /** Before and after the balls of the innings. */
   penaltyRuns: { before: number; after: number }
   /** Batters who did not bat at all. */
   absent: readonly string[]

@@ -62,7 +62,6 @@ export async function openSession(
 
 export interface PlaySession extends CasinoSessionRow {
   account: AccountRow
-  /** Null if none is required. */
   checkDueAt: Date | null
 }
 

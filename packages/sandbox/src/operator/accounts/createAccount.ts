@@ -17,7 +17,7 @@ interface AccountFacts {
   email?: string
   transactionCode?: string | null
   mustChangePassword?: boolean
-  /** In minor units. */
+  /** Opening balance. */
   grant: Minor
   at: Date
   expiresAt: Date | null

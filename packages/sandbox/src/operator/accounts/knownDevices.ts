@@ -27,7 +27,6 @@ export function createKnownDevices(database: Database, clock: () => number) {
       return row && row.seenAt.getTime() > clock() - lifeMs ? tokenHash : undefined
     },
 
-    /** Returns true if an account that logged in from the device has excluded itself. */
     async isOfExcluded(token: string | undefined): Promise<boolean> {
       if (token === undefined) return false
       const [row] = await database

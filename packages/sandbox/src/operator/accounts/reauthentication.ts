@@ -47,7 +47,7 @@ export function createReauthentication(services: ReauthenticationServices) {
       attempts.succeeded(owner.id)
     },
 
-    /** Ends the account's other logins, and notifies the account of the change. */
+    /** Notifies the account of the change. */
     async changed({ account, sessionHash }: Login, title: string, message: string): Promise<void> {
       const ended = await sessions.endAll(database, account.id, sessionHash)
       ended.forEach(onLogOut)

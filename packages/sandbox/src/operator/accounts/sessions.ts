@@ -246,9 +246,7 @@ export function createSessions(database: Database, clock: () => number) {
       })
     },
 
-    /**
-     * Returns the login of a token, or undefined if it is forged, ended or expired, or its account is locked.
-     */
+    /** Undefined if the token is forged, ended or expired, or its account is locked. */
     async find(token: string): Promise<Login | undefined> {
       return findByHash(hashOf(token))
     },

@@ -13,7 +13,6 @@ export type MomentRow = typeof betMoment.$inferInsert
 export interface Arrival {
   at: Date
   delayMs: number
-  /** Undefined if the side is empty. */
   best: AskedPrice | undefined
 }
 

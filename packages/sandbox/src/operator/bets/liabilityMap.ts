@@ -21,7 +21,7 @@ export const liabilityMap = (
   ...(byRun && { sessionBook: byRun }),
 })
 
-/** Of all markets with open bets, in the order of the first bets. */
+/** In the order of the first bets. */
 export async function liabilityMaps(executor: Database, userId: string): Promise<MarketBook[]> {
   const openBets = await executor
     .select({ bet, market })

@@ -34,7 +34,6 @@ const hashOf = (asked: object): string => {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** Covers all of the quote. */
 export const cashOutFingerprint = ({ key: _key, ...quoted }: CashOutOrderRequest): string =>
   cashOutMark + hashOf(quoted)
 
@@ -43,6 +42,5 @@ const unmatchedOrderMark = 'waiting:'
 export const isOfUnmatchedOrder = ({ fingerprint }: { fingerprint: string }): boolean =>
   fingerprint.startsWith(unmatchedOrderMark)
 
-/** Covers all of the request. */
 export const unmatchedOrderFingerprint = ({ key: _key, ...asked }: UnmatchedOrderRequest): string =>
   unmatchedOrderMark + hashOf(asked)

@@ -49,7 +49,6 @@ const settle = (marketId: string, outcome: Map<string, RunnerStatus>) =>
 const rollBack = (marketId: string, number: number) =>
   rollBackSettlement(operator.sandbox.database, { marketId, number, at: new Date() })
 
-/** In minor units. */
 async function pointsOf({ id }: TestPlayer) {
   const { database } = operator.sandbox
   return { ...(await balances(database, id)), debt: await debtOf(database, id) }

@@ -17,7 +17,6 @@ import { deadHeatFor, resultFault, tiedOf, winnersOf } from './result.ts'
 import { lapseOnMarket } from './unmatched/lapseOrders.ts'
 import { countSettlements, saveSettlement, settlementReference } from './settlementStore.ts'
 
-/** By the feed or the operator. */
 interface Word {
   marketId: string
   by: 'feed' | 'operator'

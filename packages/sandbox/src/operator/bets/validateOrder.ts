@@ -36,7 +36,6 @@ import {
 
 export interface AcceptableOrder {
   bet: BookedBet & AskedPrice & { runnerName: string }
-  /** With this bet in it. */
   book: MarketBook
   /** Negative if the bet is a hedge. */
   reserve: Minor

@@ -87,7 +87,7 @@ export async function rulesOfDomains(
   }
 }
 
-/** Returns the domain whose configuration applies at a host: the default domain if the host has none. */
+/** The default domain if the host has none. */
 export async function configuredDomain(database: Database, host: string): Promise<string> {
   return rowOf(await configurationsByName(database), domainOf(host))?.domainName ?? defaultDomain
 }

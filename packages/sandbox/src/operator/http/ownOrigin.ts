@@ -9,7 +9,6 @@ const hostOf = (host: string, protocol: string): string => {
     .replace(/\.(?=:|$)/, '')
 }
 
-/** Undefined if the operator has none. */
 export const originOfHost = (host: string, origins: readonly string[]): string | undefined =>
   origins.find((origin) => {
     if (!URL.canParse(origin)) return false

@@ -33,12 +33,11 @@ export interface ServerOptions extends ServeServices {
   sites: readonly ServedSite[]
   /** Other origins whose pages the site may frame, e.g. those of live TV. */
   frameOrigins?: readonly string[]
-  /** Returns other origins that the pages of a host may show. */
   outsideOrigins(host: string): Promise<OutsideOrigins>
   log: Logger | undefined
   connectionLimits: ConnectionLimits
   cors?: readonly string[] | undefined
-  /** True to serve the contract's reference at /reference. */
+  /** Served at /reference. */
   hasReference: boolean
   /** Returns true if a request is for a page that another listener serves. */
   isMisplaced?: ((request: FastifyRequest) => boolean) | undefined

@@ -192,7 +192,7 @@ async function debtsOf(tx: Database, entries: readonly Entry[]): Promise<Map<str
   return new Map(owners.map((userId) => [userId, -of(debtAccount(userId))]))
 }
 
-/** Adds repayments to the movements and lowers `debts` by them. */
+/** Lowers `debts` by the repayments. */
 function repaying(debts: Map<string, Minor>, movements: readonly Movement[]): Movement[] {
   const repaid: Movement[] = []
   for (const { account, amount } of movements) {

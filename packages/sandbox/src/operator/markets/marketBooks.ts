@@ -113,7 +113,7 @@ export function createMarketBooks(options: MarketBooksOptions) {
 
     all: (): MarketState[] => [...markets.values()],
 
-    /** Publishes images of all markets. Their sequences restart. */
+    /** The markets' sequences restart. */
     publishImages(): void {
       const byEvent = new Map<string, MarketChange[]>()
       for (const { feed, published } of markets.values())

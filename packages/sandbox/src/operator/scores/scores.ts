@@ -13,14 +13,13 @@ import type { Announce } from '../announcements/announcements.ts'
 
 export interface ScoresOptions {
   announce: Announce
-  /** Undefined for an event without live TV. */
   liveTvAddress(eventId: string): string | undefined
   scorePage(eventId: string): string
   /** Called with each score, whichever process received it. */
   onBoard(eventId: string, board: ScoreBoard): void
 }
 
-/** The current scores and live TV. An event with a score is being played. */
+/** An event with a score is being played. */
 export function createScores({ announce, liveTvAddress, scorePage, onBoard }: ScoresOptions) {
   const boards = new Map<string, ScoreBoard>()
   let onChange: ((eventId: string, board: ScoreBoard | null) => void) | undefined

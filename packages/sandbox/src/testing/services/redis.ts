@@ -25,7 +25,7 @@ const answers = (port: number) =>
     socket.once('error', reject)
   })
 
-/** Starts a Redis server on loopback without persistence. `port` starts a stopped one again. */
+/** On loopback, without persistence. `port` starts a stopped server again. */
 export async function startRedis({ port: given = 0 } = {}): Promise<Service> {
   const reason = whyNoRedis()
   if (reason) throw new Error(`A Redis server cannot be started: ${reason}.`)

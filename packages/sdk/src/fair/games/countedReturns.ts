@@ -46,7 +46,6 @@ export function averageOfFiveReels(): number {
   return oneSpin * (1 + bonus * freeSpins * freeSpinFactor)
 }
 
-/** Over all first draws below a limit. */
 const overDraws = (name: RulesName, selection: string, limit: number): number => {
   let sum = 0
   for (let draw = 0; draw < limit; draw += 1) sum += rules[name].draw({ below: () => draw }).pays(selection)

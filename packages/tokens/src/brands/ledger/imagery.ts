@@ -1,4 +1,3 @@
-/** A faint line for each line of text. */
 export const ruled = (line: string) => `repeating-linear-gradient(transparent 0 27px, ${line} 27px 28px)`
 
 /** One rule is thick, one thin. */

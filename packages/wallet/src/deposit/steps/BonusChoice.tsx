@@ -4,7 +4,6 @@ import type { OfferedBonus } from '../bonusChoice.ts'
 
 interface BonusChoiceProps {
   offers: readonly OfferedBonus[]
-  /** Undefined for none. */
   bonusId: string | undefined
   onBonus: (id: string | undefined) => void
 }

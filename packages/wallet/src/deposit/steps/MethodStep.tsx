@@ -33,7 +33,6 @@ interface MethodStepProps {
   offered: readonly OfferedMethod[] | undefined
   methods: MethodsAnswer
   chosen: PaymentMethod | undefined
-  /** Undefined if the site has none. */
   ownOf: (method: PaymentMethod) => OwnDepositMethod | undefined
   offers: readonly OfferedBonus[]
   bonusId: string | undefined

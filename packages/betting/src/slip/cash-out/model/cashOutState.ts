@@ -8,7 +8,6 @@ import type { CashOutSubject } from './cashOutSubject.ts'
 export type CashOutAnswer = OnceAnswer<TakenCashOut>
 
 interface CashOuts {
-  /** The subject is null while the sheet is closed. */
   open: StoreApi<{ subject: CashOutSubject | null }>
   sender: RequestKind<Omit<CashOutOrderRequest, 'key'>, TakenCashOut>
 }

@@ -14,7 +14,6 @@ import {
 import type { PriceTolerance } from '../../model/priceTolerance.ts'
 import type { CashOutTarget } from './cashOutSubject.ts'
 
-/** In minor units. */
 export interface CashOutOutcome {
   runnerId: string
   runnerName: string

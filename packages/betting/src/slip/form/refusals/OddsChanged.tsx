@@ -15,7 +15,6 @@ export interface OddsChangedProps {
   asked: AskedPrice
   now: AskedPrice
   onAcceptPrice: (price: AskedPrice) => void
-  /** The bet of the slip, for an unmatched order at its odds. */
   draft: BetDraft
 }
 

@@ -4,7 +4,6 @@ import { whatIf } from '@kit/rules'
 import { draftStake, type BetDraft } from '../../model/betDraft.ts'
 import { bookedMarket, type SummaryMarket } from '../../model/slipSummary.ts'
 
-/** In minor units. */
 export interface LineTotals {
   count: number
   stake: Minor

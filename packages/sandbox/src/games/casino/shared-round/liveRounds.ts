@@ -11,7 +11,6 @@ import { fallOf, multiplierAt, nextAt, phaseOf, sharedRoundOf, startOf } from '.
 
 /** Interval at which a followed round is checked, in ms. Its crash is reported at most this late. */
 const lookMs = 100
-/** Interval at which the bets of a round are read, in ms. */
 const readMs = 1000
 /**
  * Interval at which a stream without changes repeats its last line, in ms, so that the connection stays open.
@@ -64,7 +63,6 @@ interface Services {
 export function createLiveRounds({ database, clock, rounds }: Services) {
   const seen = new Map<string, Seen>()
   const end = new AbortController()
-  // Each stream listens to it.
   setMaxListeners(0, end.signal)
 
   const isFresh = ({ round, readAt }: Seen, now: number) =>

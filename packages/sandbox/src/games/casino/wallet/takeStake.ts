@@ -17,7 +17,6 @@ import type { Game } from '../game.ts'
 import { insertCasinoBet } from '../roundStore.ts'
 import type { PlaySession } from '../sessionStore.ts'
 
-/** In minor units. */
 interface AskedStake {
   session: PlaySession
   game: Game

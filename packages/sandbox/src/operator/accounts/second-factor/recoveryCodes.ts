@@ -33,7 +33,6 @@ export async function renewRecoveryCodes(database: Database, userId: string): Pr
   return fresh
 }
 
-/** Returns false if the code is invalid. */
 export async function takeRecoveryCode(database: Database, userId: string, code: string): Promise<boolean> {
   const taken = await database
     .delete(recoveryCode)

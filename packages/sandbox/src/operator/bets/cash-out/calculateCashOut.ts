@@ -20,7 +20,7 @@ import { liabilityMap } from '../liabilityMap.ts'
 import { reservedOn } from '../unmatched/unmatchedOrderStore.ts'
 import { cashedOutWithMarket, moved, nothingToCashOut, unavailable } from './failures.ts'
 
-/** The subject of a cash out, and its share in percent. */
+/** The share is in percent. */
 export type CashOutAsk = Pick<CashOutOrderRequest, 'marketId' | 'betId' | 'share'>
 
 interface CashOutContext {

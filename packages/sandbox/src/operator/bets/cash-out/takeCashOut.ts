@@ -18,7 +18,6 @@ import { answerOrders } from '../orderStore.ts'
 import type { PlacingServices } from '../placeBet.ts'
 import { validateQuotedCashOut, readCashOutContext, type AcceptableCashOut } from './calculateCashOut.ts'
 
-/** By a login. */
 type Owner = Pick<Login, 'account' | 'checkDueAt'>
 
 const betsOf = (

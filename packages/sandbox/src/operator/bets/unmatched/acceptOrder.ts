@@ -13,7 +13,6 @@ import { accountLocked, marketClosed, marketSuspended, marketUnknown } from '../
 import { unmatchedOrderOf, type NewUnmatchedOrder } from './unmatchedOrderStore.ts'
 import type { AcceptableUnmatchedOrder } from './validateUnmatchedOrder.ts'
 
-/** By a login. */
 export type Owner = Pick<Login, 'account' | 'checkDueAt'>
 
 /**

@@ -25,7 +25,6 @@ export const queued = <Row extends UnmatchedOrderRow>(row: Row): Row & QueuedOrd
   left: leftOf(row),
 })
 
-/** As the reserve counts it. */
 export const asReservedRow = (row: UnmatchedOrderRow): BookedTotal => asReserved(queued(row))
 
 export async function insertUnmatchedOrder(tx: Database, row: NewUnmatchedOrder): Promise<void> {
@@ -70,7 +69,6 @@ export async function readUnmatchedOrder(
   return row
 }
 
-/** As the reserve counts them. */
 export const reservedOn = async (
   executor: Database,
   userId: string,

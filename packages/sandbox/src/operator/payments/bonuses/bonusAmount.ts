@@ -9,7 +9,6 @@ export interface BonusClaim {
   hasWagerBonus: boolean
 }
 
-/** In minor units. */
 export interface BonusChoice extends BonusClaim {
   bonus: BonusClaim['bonus'] & { minAmount: Minor; maxAmount: Minor; percentage: number }
   amount: Minor

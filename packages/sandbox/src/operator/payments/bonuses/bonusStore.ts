@@ -31,7 +31,6 @@ export async function findActiveBonus(executor: Database, id: string): Promise<B
 const openStates = ['pending', 'processing'] as const
 const credited = ['approved'] as const
 
-/** Returns true if an undecided deposit of the player promises a bonus that has a wager. */
 export const hasPromisedWager = async (executor: Database, userId: string): Promise<boolean> =>
   (await executor.$count(
     deposit,

@@ -6,7 +6,6 @@ export interface WagerShares {
   casino: number
 }
 
-/** In minor units. */
 export const wagerAmount = (bonusAmount: Minor, times: number): Minor => bonusAmount * BigInt(times)
 
 /** Rounded down, and at most the whole. */

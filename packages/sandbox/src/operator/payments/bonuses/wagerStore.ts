@@ -84,7 +84,6 @@ export async function wagersOf(executor: Database, userId: string): Promise<Wage
   return wagers
 }
 
-/** Null if there is none. */
 export async function unfinishedWager(executor: Database, userId: string): Promise<string | null> {
   const wagers = await wagersOf(executor, userId)
   return wagers.find(({ done, required }) => done < required)?.bonusId ?? null

@@ -68,7 +68,6 @@ export interface HostedPayment {
   isOver: boolean
 }
 
-/** Undefined if the token is unknown. */
 export async function lookAtPayment(
   database: Database,
   token: string,
@@ -82,7 +81,6 @@ export async function lookAtPayment(
 
 const unmoved = { hasMoved: false, hasMovedPoints: false }
 
-/** Undefined if the payment is allowed. */
 async function refusalOf(tx: Database, row: DepositRow, at: Date): Promise<string | undefined> {
   try {
     const [player] = await tx

@@ -67,7 +67,6 @@ export const complaintsBelow = (executor: Database, caller: AccountRow, asked: P
     asked,
   )
 
-/** Undefined if it does not exist. */
 export async function lockComplaint(
   tx: Database,
   caller: AccountRow,

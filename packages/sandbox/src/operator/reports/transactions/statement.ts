@@ -13,7 +13,6 @@ import { accountsOf } from '../../ledger/ledger.ts'
 
 type Asked = z.output<typeof listTransactions.request>
 
-/** Undefined if the game no longer exists. */
 export type GameNameOf = (gameCode: string) => string | undefined
 
 const betKinds = ['bet', 'adjustment', 'settlement', 'rollback']
