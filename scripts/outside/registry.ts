@@ -83,9 +83,8 @@ const listen = (server: ReturnType<typeof createServer>, port: number) =>
   })
 
 /**
- * Starts a registry on loopback that needs no network: it serves the kit's packages from their tarballs, and
- * third-party packages as installed in this repository. `port` 0 is any free port. Throws `StepFailed` if the port is
- * taken.
+ * On loopback and without a network: the kit's packages from their tarballs, third-party packages as
+ * installed in this repository. `port` 0 is any free port. Throws `StepFailed` if the port is taken.
  */
 export async function startRegistry(packed: ReadonlyMap<string, string>, port = 0): Promise<Registry> {
   const all = [...installedReleases(), ...[...packed.values()].map((tarball) => packedRelease(tarball))]

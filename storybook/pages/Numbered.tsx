@@ -58,9 +58,8 @@ const isSame = (one: readonly Spot[], other: readonly Spot[]) => JSON.stringify(
 const step = 21
 
 /**
- * Positions each number to the left of its part, on its first line, so that none covers text. One that would
- * cover another moves further to the left if there is room, then down. In a picture full of text, a number
- * next to a part is on its upper edge, between two lines.
+ * Each number is left of its part, on its first line, so that none covers text. One that would cover another
+ * moves further left if there is room, then down.
  */
 function placesOf(
   spots: readonly Spot[],

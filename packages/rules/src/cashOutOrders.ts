@@ -53,9 +53,9 @@ function orderOf(
 }
 
 /**
- * Returns the orders that move a runner's outcome against all others by exactly `wanted` minor units: up by backing it,
- * down by laying it. They use the best prices first, up to the size of each; a price without a size (bookmakers send
- * none) is unlimited. Undefined if too little is on offer.
+ * Moves a runner's outcome by exactly `wanted` minor units: up by backing it, down by laying it. Uses the
+ * best prices first; a price without a size (bookmakers send none) is unlimited. Undefined if too little is
+ * on offer.
  */
 export function fillReturn(
   type: MarketType,

@@ -16,8 +16,8 @@ export type RegisterOutcome =
   | { state: 'unsure' }
 
 /**
- * Registers a player and logs in. Checks first whether phone, name or email are taken (REG-037). If an answer was lost,
- * now or before (`isUnsure`), a login shows whether the account exists, so that no player is registered twice.
+ * Checks for duplicates first (REG-037). After a lost answer (`isUnsure`), a login shows whether the account
+ * exists, so that no player is registered twice.
  */
 export async function registerPlayer(
   site: SiteServices,

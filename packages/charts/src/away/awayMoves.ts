@@ -54,8 +54,8 @@ function movesOf(before: EventMarketPrices, now: EventMarketPrices): Move[] {
 }
 
 /**
- * Returns the changes of an event between two views: the largest moves of the back prices, and the suspensions.
- * Undefined if no price moved by two ladder steps. `suspensions` counts the suspensions the page received in the meantime.
+ * The largest moves of the back prices, and the suspensions. Undefined if no price moved by two ladder steps.
+ * `suspensions` are those that the page received in the meantime.
  */
 export function awayNews(
   before: readonly EventMarketPrices[],

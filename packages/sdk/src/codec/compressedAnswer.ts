@@ -108,9 +108,8 @@ function unpacked(shape: PackedShape, packed: Packed, onUnfit: (fault: Error) =>
 }
 
 /**
- * Returns the `docs` of a compressed call, from its answer's body or the worker's result. The worker reads a
- * large home or market group; the page reads everything else, or all if there is no worker. Throws the error
- * of an unreadable answer; `onUnfit` receives the fault of rows that were left out.
+ * The worker reads a large home or market group; the page reads everything else, or all if there is no
+ * worker. Throws the error of an unreadable answer; `onUnfit` receives the fault of rows that were left out.
  */
 export async function readCompressedAnswer(
   endpoint: AnyEndpoint,

@@ -46,9 +46,8 @@ const reasonOf = (issue: z.core.$ZodIssue): string => {
 }
 
 /**
- * Reads a value with independent parts: leaves out and names the parts that do not fit their
- * schema. `read` is undefined if the value as a whole does not fit. An invalid amount removes the
- * whole top-level part, because none of its amounts can be trusted.
+ * Leaves out and names the parts that do not fit. `read` is undefined if the value as a whole does not fit.
+ * An invalid amount removes the whole top-level part, because none of its amounts can be trusted.
  */
 export function fittingParts<Schema extends z.ZodMiniType>(
   schema: Schema,

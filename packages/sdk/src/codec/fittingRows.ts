@@ -22,8 +22,8 @@ function without(value: unknown, rows: readonly Path[]): unknown {
 }
 
 /**
- * Reads a value whose rows are independent: rows that do not fit are left out, and `fault` says why. Throws the schema's
- * error when something outside all rows does not fit, or when an amount or odds are wrong: then nothing can be trusted.
+ * Leaves out independent rows that do not fit; `fault` says why. Throws the schema's error if something
+ * outside all rows does not fit, or if an amount or odds are wrong: then nothing can be trusted.
  */
 export function fittingRows<Schema extends z.ZodMiniType>(
   schema: Schema,

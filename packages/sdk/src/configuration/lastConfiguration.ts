@@ -9,8 +9,8 @@ export interface LastConfiguration {
 }
 
 /**
- * The last configuration of a domain. What another release of the site stored is forgotten, and the release's version is
- * stored (CONF-014, CONF-015): its flags may mean something else. Markets, home and tournaments are never stored.
+ * Forgets what another release of the site stored, whose flags may mean something else, and stores the
+ * release's version (CONF-014, CONF-015). Markets, home and tournaments are never stored.
  */
 export function lastConfiguration(
   places: { browser: WritableStorage; tab: WritableStorage },

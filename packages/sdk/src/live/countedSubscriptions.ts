@@ -15,9 +15,8 @@ function askUntilTaken(ask: Ask, id: string, isWanted: () => boolean): void {
 }
 
 /**
- * Subscriptions shared by many screens: the first subscriber starts one, the last one ends it. A
- * refused request is repeated: without a subscription, prices would look live but never change, and
- * one that is not ended counts toward the operator's limit.
+ * The first subscriber starts a subscription, the last one ends it. A refused request is repeated: without a
+ * subscription prices would never change, and one that is not ended counts toward the operator's limit.
  */
 export function countedSubscriptions(effects: { begin: Ask; end: Ask }) {
   const counts = new Map<string, number>()

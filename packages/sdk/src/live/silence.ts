@@ -27,8 +27,8 @@ const stopwatch = ({ now, monotonicNow }: Clocks) => {
 }
 
 /**
- * Detects lost connections that the socket does not report: an operator's heartbeats stop, or the page or machine slept.
- * A message after such a silence may be old and does not end it. Without any heartbeat only sleep is detected.
+ * Detects lost connections that the socket does not report. A message after such a silence may be old and
+ * does not end it. Without any heartbeat only sleep of the page or machine is detected.
  */
 export function watchSilence(clocks: Clocks, onSilent: () => void) {
   const sinceReceived = stopwatch(clocks)

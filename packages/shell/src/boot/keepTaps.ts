@@ -96,9 +96,9 @@ function containerOf(element: Element | null): Element | null {
 }
 
 /**
- * Presses an element. Returns true if React handled it: React drops events for elements that are
- * not hydrated yet or are being hydrated. The browser's own answer, such as opening a menu, comes
- * only with React's, because a press may be repeated many times.
+ * Returns true if React handled the press: it drops events for elements that are not hydrated yet. The
+ * browser's own answer, such as opening a menu, comes only with React's, because a press may be repeated many
+ * times.
  */
 function press(element: Element): boolean {
   let isLet = false

@@ -16,12 +16,7 @@ import { leadHome } from '../visits/leadHome.ts'
 import { shareTabs } from './shareTabs.ts'
 import { warmWhenIdle } from './warmWhenIdle.ts'
 
-/**
- * Starts the work that the first screen does not wait for: shows the wanted language, follows the
- * operator's change events and the player's other tabs, reloads on request, captures visits,
- * preloads code, opens the x-ray, and reports dev tools if the brand wants that. Returns a function
- * that stops it.
- */
+/** Starts the work that the first screen does not wait for. Returns a function that stops it. */
 export function lateWork(site: AssembledSite): () => void {
   const { config, browser, services, queryClient: queries, isBusy, isXrayOpen } = site
   const { operator, onError, monotonicNow, navigate } = services

@@ -24,9 +24,8 @@ const yellow = { hue: 90, reach: 45, olive: 105 } as const
 const cloth = { chroma: 0.04, apart: 60, lighter: 0.02, stronger: 1.2 } as const
 
 /**
- * Returns the quiet background of the accent. A darkened yellow looks like mud, so in dark mode it takes the hue of a
- * surface that has another one: gold on violet cloth. On other surfaces it keeps more of its chroma and turns to
- * amber, a lime to green.
+ * A darkened yellow looks like mud, so in dark mode it takes the hue of a surface that has another one: gold
+ * on violet cloth. On other surfaces it keeps more of its chroma and turns to amber, a lime to green.
  */
 export const softAccentOf = (surface: string, mode: Mode) => (accent: string) => {
   const soft = softOf(surface, mode)(accent)

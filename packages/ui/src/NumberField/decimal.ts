@@ -52,8 +52,8 @@ export function isDecimalBeginning(text: string, decimals: number): boolean {
 }
 
 /**
- * Returns true if a key press must be ignored: a letter, a misplaced minus, or a digit after the last decimal. Other
- * characters are never ignored, because the digits that follow would make a number of another size: '5/2' is not 52.
+ * Ignores a letter, a misplaced minus, or a digit after the last decimal. Other characters are never ignored,
+ * because the digits that follow would make a number of another size: '5/2' is not 52.
  */
 export function isIgnoredKey(before: string, after: string, decimals: number): boolean {
   if (isDecimalBeginning(after, decimals) || after.length !== before.length + 1) return false

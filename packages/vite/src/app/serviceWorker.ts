@@ -51,9 +51,9 @@ export interface WorkerScope {
 }
 
 /**
- * The service worker of a site. It stores the bundle and pages of its own build and nothing else: no answers of the
- * operator, no prices, no money. It sends the first requests of a stored page while the browser parses the page, and
- * hands over each response once. Its source is sent to the browser, so it may use nothing from outside this function.
+ * Stores the bundle and pages of its own build and nothing else: no answers, no prices, no money. Sends the
+ * first requests of a stored page ahead. Its source is sent to the browser, so it may use nothing from
+ * outside.
  */
 export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
   const prefix = 'kit-build-'

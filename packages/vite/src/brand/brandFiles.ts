@@ -69,9 +69,8 @@ function textFontOf(fonts: ReadFonts): ReadFont {
 }
 
 /**
- * Returns the unicode range of a file if others have the same weight: they are subsets, and a browser loads only
- * those that a page needs. Each character is in one of them only, because a space in a second file would load it on
- * every page.
+ * For files of the same weight: a browser loads only those that a page needs. Each character is in one of
+ * them only, because a space in a second file would load it on every page.
  */
 function subsetOf(font: ReadFont, fonts: ReadFonts): { unicodeRange?: string } {
   const ofWeight = fonts.filter(({ weight }) => weight === font.weight)

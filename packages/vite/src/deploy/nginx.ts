@@ -81,10 +81,8 @@ const map = (source: string, name: string, lines: readonly (readonly [string, st
   [`map ${source} ${name} {`, ...lines.map(([key, value]) => `    ${key} ${value};`), '}'].join('\n')
 
 /**
- * Returns an nginx configuration, for the `http` block, that serves a built site as the sandbox does: precompressed
- * files, a policy with the hashes of each page, hashed files cached for a year, pages revalidated, 404 with the
- * site's page for unknown paths, and the operator's calls and sockets forwarded. Throws if `pages.json` is not that
- * of a built site.
+ * For the `http` block; serves a built site as the sandbox does, with precompressed files, policies and
+ * caching, and forwards the operator's calls and sockets. Throws if `pages.json` is not that of a built site.
  */
 export function nginxConfiguration(options: NginxOptions): string {
   const { root, host, operators, certificate, port = 80, images, frames, hasBrotli, proxies = [] } = options

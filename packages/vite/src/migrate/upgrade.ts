@@ -87,10 +87,9 @@ function printChanges(
 }
 
 /**
- * Upgrades the site in a folder: raises all packages of the kit to one version, installs them, changes the site's
- * files with the codemods of the new release, and checks the site. Prints a report. Resolves with true if the site is
- * valid afterwards. If the installation fails, `package.json` stays as it was. With `isTrial` it only prints what it
- * would raise.
+ * Installs one version of all packages, runs the codemods of the new release, and checks the site. Resolves
+ * with true if the site is valid afterwards. If the installation fails, `package.json` stays. With `isTrial`
+ * it only prints.
  */
 export async function upgrade(
   folder: string,

@@ -72,9 +72,8 @@ export const words = '${wordsHere}'
 `
 
 /**
- * Bundles the bootstrap script, which renders first prices before React: the features' modules with the shell's small
- * replacement for React, and in a second file the early overlay. Lazy imports of components are left out: they belong
- * to the site.
+ * The features' modules with the shell's small replacement for React, and in a second file the early overlay.
+ * Lazy imports of components are left out: they belong to the site.
  */
 export async function bootBundle(root: string, modules: BootModules): Promise<BootFiles> {
   const config: InlineConfig = {

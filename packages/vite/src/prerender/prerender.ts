@@ -47,9 +47,8 @@ function earlySheetOf({ program, early }: BootFiles, sheets: readonly string[]) 
 }
 
 /**
- * Writes the pages of the built site: each with its HTML, its critical styles and a bootstrap script for first
- * prices, and `pages.json`, by which the server maps paths to files. `another` returns the configuration for bundling
- * the site again, for Node.
+ * Writes the pages with their critical styles and bootstrap scripts, and `pages.json`, by which the server
+ * maps paths to files. `another` returns the configuration for bundling the site again, for Node.
  */
 export function prerender(
   another: (config: ResolvedConfig) => InlineConfig,

@@ -9,9 +9,8 @@ const grouped = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})$/
 export type TypedAmount = { digits: string } | { fault: 'notWhole' | 'tooLong' }
 
 /**
- * Parses a typed or pasted amount: digits without leading zeros and separators, empty for zero. Any
- * other text is an error: a dropped dot would make the amount a hundred times as large. Source:
- * DEP-004, DEP-005, WDR-004, WDR-005.
+ * Returns digits without leading zeros and separators, empty for zero. Other texts are errors: a dropped dot
+ * would make the amount a hundred times as large. Source: DEP-004, DEP-005, WDR-004, WDR-005.
  */
 export function typedAmount(text: string): TypedAmount {
   const plain = latinDigits(text.trim()).replaceAll('٬', ',')

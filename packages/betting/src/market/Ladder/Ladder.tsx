@@ -120,9 +120,8 @@ const noPrices: LadderPrices = { back: [], lay: [] }
 const noUnmatchedOrders: readonly OwnAtPrice[] = []
 
 /**
- * Price ladder of a runner, highest price first, with back offers on one side and lay offers on the other. Rows never
- * move: offers move between rows, so that a press always selects the price under the finger. The button in its head
- * scrolls the best prices to the middle.
+ * Rows never move: offers move between rows, so that a press always selects the price under the finger. The
+ * button in its head scrolls the best prices to the middle.
  */
 export function Ladder(props: LadderProps) {
   const {

@@ -127,9 +127,8 @@ function createTraded() {
 }
 
 /**
- * Creates a painter that writes a ladder into its buttons without React, and only those whose content changed. Prices
- * that are neither on offer nor requestable are disabled. Only the best price of each side is a tab stop; arrow keys
- * move on from there.
+ * Writes a ladder into its buttons without React. Prices that are neither on offer nor requestable are
+ * disabled. Only the best price of each side is a tab stop; arrow keys move on from there.
  */
 export function createLadderPainter(texts: LadderTexts) {
   const sides = { back: createLadderSide('back', texts), lay: createLadderSide('lay', texts) }

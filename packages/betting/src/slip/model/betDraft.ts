@@ -75,9 +75,8 @@ export const draftStake = (draft: { stakeText: string }): Minor => minorFromPoin
 const stakeDigits = 12
 
 /**
- * Returns the digits that a stake field keeps of the typed text: no leading zeros, at most 12. Digits of other scripts
- * become 0 to 9. Decimals are removed, because read as digits they would make a larger stake; further separators count
- * as thousands separators. Source: BET-043, BET-044.
+ * No leading zeros, at most 12 digits, other scripts as 0 to 9. Decimals are removed, because read as digits
+ * they would make a larger stake; further separators are thousands separators. Source: BET-043, BET-044.
  */
 export const stakeTextFrom = (typed: string): string =>
   latinDigits(typed)

@@ -2,9 +2,8 @@ import { oversOf, targetOf, totalOf } from './inningsEnd.ts'
 import type { Match } from './match.ts'
 import type { Scorecard } from './scorecard.ts'
 
-// A simple model of the winner, based on runs, wickets and balls only. Each side has a scoring rate. The runs
-// it can still score shrink with balls and wickets. The difference of the totals is normally distributed, and
-// wider the more of the match is left. The model only has to move prices plausibly.
+// A simple model that only has to move prices plausibly. Each side has a scoring rate; the runs it can still
+// score shrink with balls and wickets. The difference of the totals is normally distributed.
 
 /** Prior scoring rate, in runs per ball. */
 const priorRate = 1.45

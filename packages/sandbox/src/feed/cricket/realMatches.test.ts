@@ -37,9 +37,8 @@ interface RawMatch {
 }
 
 /**
- * A second, different reader of the same files. It walks through the scorer's book once, keeps a running
- * account, and records the answer of each session when it is known. `deadEnds` are the sessions decided only
- * by the end of their innings.
+ * A second, different reader of the same files: walks through the scorer's book once and records each
+ * session's answer when it is known. `deadEnds` are the sessions decided only by the end of their innings.
  */
 function answersOf(id: string): { answers: Map<string, number | 'void'>; deadEnds: Set<string> } {
   const { info, innings: all } = raw(id) as RawMatch

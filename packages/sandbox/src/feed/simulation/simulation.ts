@@ -73,8 +73,7 @@ const simulatedMatch = (
 })
 
 /**
- * Returns three simulated events, new in every run: a cricket match with bookmaker and session markets, a
- * horse race, and a greyhound race with a place market. A run is written completely as stream messages and
+ * A cricket match, a horse race and a greyhound race, new in every run, written as stream messages and
  * replayed like a recording. The same seed and run give the same prices, so that a restart can resume.
  */
 export function simulatedEvents(seed: number): ProgrammeSource[] {

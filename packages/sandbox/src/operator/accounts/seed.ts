@@ -99,9 +99,8 @@ async function addLine(
 }
 
 /**
- * Creates one account of each user type at the first start and stores their secrets next to the database,
- * readable by the owner only. Returns the known accounts, and whether it created any. Without that file, the
- * accounts remain and their passwords are lost.
+ * One account of each user type at the first start; the secrets are next to the database, readable by the
+ * owner only. Without that file, the accounts remain and their passwords are lost.
  */
 export async function seedAccounts(
   database: Database,

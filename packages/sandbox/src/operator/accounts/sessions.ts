@@ -185,10 +185,9 @@ export function createSessions(database: Database, clock: () => number) {
     forgetExpired,
 
     /**
-     * Starts a login and returns its token, or undefined if the account's password or second factor changed
-     * since its row was read. A demo account's login expires with the account. The login follows the rules of
-     * the domain at `host` until it ends. A handed-off login also keeps the domains, the reality check and
-     * the end of the original login (`handedOn`). The reality-check clock of the player continues.
+     * Undefined if the account's password or second factor changed since its row was read. The login follows
+     * the rules of the domain at `host`. A handed-off login keeps domains, reality check and end of the
+     * original (`handedOn`).
      */
     async open(
       owner: AccountRow,

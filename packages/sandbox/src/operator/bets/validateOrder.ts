@@ -112,11 +112,7 @@ export async function readOrderContexts<
   return contexts
 }
 
-/**
- * Validates an order against the newest prices and the given state: market and runner open, stake within
- * limits, price available, enough points. Throws the refusal. Called on arrival if there is a delay, and in
- * the accepting transaction.
- */
+/** Throws the refusal. Called on arrival if there is a delay, and in the accepting transaction. */
 export function validateOrder(
   account: AccountRow,
   order: Order,

@@ -50,9 +50,8 @@ export interface CheckedBet {
 }
 
 /**
- * Returns the stake that counts towards a stake limit. A hedge counts zero if its whole profit covers
- * possible losses. A bet that turns the book over releases less than its profit, and counts in full:
- * otherwise, a player could bet repeatedly without a limit.
+ * A hedge counts zero if its whole profit covers possible losses. A bet that turns the book over counts in
+ * full: otherwise, a player could bet repeatedly without a limit.
  */
 export const countedStake = ({ stake, profit, reserve }: CheckedBet): Minor =>
   reserve < 0n && -reserve >= profit ? 0n : stake

@@ -71,9 +71,8 @@ const lostCodes = new Set(['40P01', '40001'])
 const mostAttempts = 5
 
 /**
- * Runs each transaction on its own connection, which returns to the pool whatever happens, and retries
- * transactions that PostgreSQL aborted in favour of another. Drizzle's own transaction on a pool keeps a
- * connection that breaks as it begins, and the pool runs out of them.
+ * Retries transactions that PostgreSQL aborted in favour of another. Drizzle's own transaction on a pool
+ * keeps a connection that breaks as it begins, and the pool runs out of them.
  */
 function withTransactions(database: Database, pool: Pool): Database {
   database.transaction = async (work, config) => {

@@ -65,9 +65,8 @@ export interface Entry {
 export const post = (tx: Database, entry: Entry): Promise<void> => postAll(tx, [entry])
 
 /**
- * Appends transactions. The database refuses movements that do not sum to zero, overdraw a player or repeat a
- * reference. Zero movements are dropped, and so are transactions without others. A player's debt is repaid
- * first from new available points.
+ * The database refuses movements that do not sum to zero, overdraw a player or repeat a reference. Zero
+ * movements and empty transactions are dropped. A player's debt is repaid first from new available points.
  */
 export async function postAll(tx: Database, entries: readonly Entry[]): Promise<void> {
   const debts = await debtsOf(tx, entries)
@@ -208,9 +207,8 @@ function repaying(debts: Map<string, Minor>, movements: readonly Movement[]): Mo
 }
 
 /**
- * Posts the contra of a player's settlement, exact to the minor unit. Points that the player no longer has
- * become debt. The part of a debt that the settlement had repaid is taken from the available points first.
- * The ledger refuses a second contra of the same settlement.
+ * Points that the player no longer has become debt. The part of a debt that the settlement had repaid is
+ * taken from the available points first. The ledger refuses a second contra of the same settlement.
  */
 export async function postContra(
   tx: Database,

@@ -33,9 +33,8 @@ export interface MarketBooksOptions {
 }
 
 /**
- * The current markets. Changes are collected for 50 ms and then published, so that a client gets at most
- * twenty messages a second per event. Answers and images show the published state, which sequence numbers
- * refer to. Bet acceptance reads the newest state.
+ * Changes are collected for 50 ms and then published: at most twenty messages a second per event. Answers and
+ * images show the published state, which sequence numbers refer to. Bet acceptance reads the newest state.
  */
 export function createMarketBooks(options: MarketBooksOptions) {
   const { clock, resultVisibleMs, onChanges } = options

@@ -26,9 +26,8 @@ interface AskedStake {
 }
 
 /**
- * Throws unless the player, whose row is locked, may stake this amount. Checks the access to the game, its
- * limits, the player's points, and the safer-play limits of the player and the operator. Sport and casino
- * count together for the latter.
+ * Throws unless the player, whose row is locked, may stake this amount. For the safer-play limits sport and
+ * casino count together.
  */
 export async function checkStake(
   tx: Database,
