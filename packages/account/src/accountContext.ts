@@ -32,7 +32,6 @@ export interface AccountOptions {
   credentials?: CredentialStore
 }
 
-/** Other than the login. */
 export type Panel =
   | { kind: 'register'; returnTo?: string | undefined }
   | { kind: 'forgotPassword' }

@@ -7,7 +7,6 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds
 
-/** Those of the kit's texts. */
 export const languages = { en: 'English', hi: 'हिन्दी' } as const
 
 export type Language = keyof typeof languages

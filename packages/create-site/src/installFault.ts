@@ -5,7 +5,6 @@ interface Asked {
   manager: PackageManager
   /** Of the kit's scope, from the site's `.npmrc`. */
   registry: string | undefined
-  /** As shown to the user. */
   shown: string
 }
 

@@ -17,7 +17,6 @@ export interface Call {
 export interface Answer {
   message?: string
   docs?: unknown
-  /** Rows of which the answer shows one page. */
   rows?: readonly unknown[]
   extra?: Record<string, unknown>
   isCompressed?: boolean
@@ -103,7 +102,6 @@ export function checkRole({ roles, path }: Route, account: Account, type: string
   if (!isOwn || (roles && !roles.includes(account.userType))) throw new Refusal(403, 'Access Denied')
 }
 
-/** With the nine documented paging fields. */
 function pageOf(rows: readonly unknown[], query: URLSearchParams, isRepeated: boolean) {
   const limit = Math.min(Math.max(Number(query.get('limit')) || 25, 1), 500)
   const page = Math.max(Math.trunc(Number(query.get('page')) || 1), 1)

@@ -99,7 +99,6 @@ export function priceAt(market: Market, runner: Runner, tick: number, seed: numb
   return { back: { odd: back, run: 0n }, lay: { odd: back + step * 2n, run: 0n } }
 }
 
-/** As documents carry them. */
 export function teamsOf(market: Market, tick: number, seed: number) {
   return market.runners.map((runner, index) => {
     const { back, lay } = priceAt(market, runner, tick, seed)

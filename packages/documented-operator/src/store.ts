@@ -69,7 +69,6 @@ export function createStore({ password, now }: { password: string; now: () => nu
   let count = 0
   const newId = () => `6a00${(++count).toString(16).padStart(20, '0')}`
   const accounts: Account[] = []
-  /** By token. */
   const sessions = new Map<string, { account: Account; endsAt: number }>()
   const bets: Bet[] = []
   const requests: Request[] = []

@@ -30,7 +30,6 @@ function useResumed(userId: string | undefined): void {
   }, [site, queries, userId])
 }
 
-/** Announces matched and expired orders. */
 function useLiveOrders(): void {
   const { site, store } = useOrders()
   const queries = useQueryClient()

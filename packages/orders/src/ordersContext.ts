@@ -13,7 +13,6 @@ export interface OrdersState {
   subject: SheetSubject | null
   /** Actions waiting for their chunk to load. */
   acts: readonly OrderAct[]
-  /** Those without an answer. */
   sending: number
   /** Ids of the orders with a pending edit or cancellation. */
   changing: ReadonlySet<string>

@@ -313,7 +313,6 @@ it('shows nothing until a check is due', async () => {
   expect(page.getByRole('dialog').elements()).toEqual([])
 })
 
-/** As the shell renders it. */
 function setUp(inFile: Jurisdiction | undefined, options: FakeSiteOptions) {
   const fake = fakeSite({ login: { token: 't', userType: 'user' }, nowMs, ...options })
   const { overlays = [], ...rest } = care(inFile && { jurisdiction: inFile }).setup(fake.site)

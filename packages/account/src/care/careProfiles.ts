@@ -9,7 +9,6 @@ export interface CareProfile {
   exclusionMonths: readonly number[]
   /** In minutes; 0 means never. */
   checkChoices: readonly number[]
-  /** True if the player always sees how long the login has lasted. */
   hasSessionClock: boolean
 }
 

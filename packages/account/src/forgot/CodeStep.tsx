@@ -8,7 +8,6 @@ import type { OneTimeCode } from '../one-time-code/useOneTimeCode.ts'
 export interface CodeStepProps {
   code: Pick<OneTimeCode, 'sentTo' | 'isSending' | 'secondsLeft' | 'problem' | 'reason'>
   otp: string
-  /** The operator refused the last code. */
   isWrong: boolean
   problem: string | null
   onOtp: (otp: string) => void

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useAccountServices } from '../accountContext.ts'
 import { BalanceFigures } from './BalanceFigures.tsx'
 
-/** Live, or from the last successful read. */
 export function WalletBox() {
   const { site } = useAccountServices()
   const isTakenOver = useIsTakenOver()

@@ -8,7 +8,6 @@ import type { Credentials } from './logInPlayer.ts'
 import { LoginLinkRow } from './LoginLinkRow.tsx'
 import type { LoginLinks } from './useLoginLinks.ts'
 
-/** One at a time. */
 export type LoginWork = 'idle' | 'loggingIn' | 'startingDemo' | 'askingPasskey'
 
 export interface LoginFormProps {

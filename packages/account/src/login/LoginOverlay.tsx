@@ -6,7 +6,6 @@ export const loadLoginSheet = () => import('./LoginSheet.tsx')
 
 const LoginSheet = openedPart(loadLoginSheet)
 
-/** The sheet's code is loaded when a login is requested. */
 export function LoginOverlay() {
   return <LoginSheet isOpen={useStore(useAccountServices().loginRequest) !== null} />
 }

@@ -3,7 +3,6 @@ import { useFlag } from '@kit/sdk/react'
 import { useAccountServices } from '../accountContext.ts'
 import { useChatLink } from '../contact/useChatLink.ts'
 
-/** Another component of this site, or an address. */
 export type LoginLink = { onPress: () => void } | { address: string }
 
 export interface LoginLinks {

@@ -32,7 +32,6 @@ export function storedNotifications(storage: KeyValueStorage): StoredNotificatio
   return readStored(storage, notificationsKey, z.array(storedNotification)) ?? []
 }
 
-/** It changes with the notifications. */
 export const notificationsText = (storage: KeyValueStorage): string => storage.getItem(notificationsKey) ?? ''
 
 function write(storage: KeyValueStorage, all: readonly StoredNotification[]): void {

@@ -6,7 +6,6 @@ import type { OneTimeCode } from './useOneTimeCode.ts'
 
 export interface SendCodeProps {
   code: Pick<OneTimeCode, 'isSending' | 'secondsLeft' | 'problem' | 'reason'>
-  /** To the current phone number. */
   isSent: boolean
   label: string
   /** Default: 'Resend'. */

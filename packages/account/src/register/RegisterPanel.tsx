@@ -110,7 +110,6 @@ function Panel({ onDone }: { onDone: () => void }) {
 
 const ownFields: ReadonlySet<string> = new Set(['phone', 'userName', 'otp', 'password', 'promoCode'])
 
-/** One registration at a time, and a message for each outcome. */
 function useRegistration(onDone: () => void) {
   const { site, panel } = useAccountServices()
   const queryClient = useQueryClient()

@@ -14,7 +14,6 @@ export interface FactorCodeProps {
 /** Returns true if a code has the operator's form: six digits, or four groups with hyphens (RFC 6238, Q-054). */
 export const isFactorCode = (code: string): boolean => /^(\d{6}|[a-z2-7]{4}(-[a-z2-7]{4}){3})$/i.test(code)
 
-/** For six digits of the authenticator app, or a recovery code. */
 export function FactorCode({ value, error, takesRecovery = false, onValue, onComplete }: FactorCodeProps) {
   const message = useMessage()
   const [isRecovery, setRecovery] = useState(false)

@@ -19,7 +19,6 @@ export interface FakeAccountFrameProps {
   panel?: StoreApi<Panel | null>
   /** Default: those of the feature. */
   options?: AccountOptions
-  /** Override the English ones. */
   texts?: Readonly<Record<string, string>>
   children: ReactNode
 }

@@ -9,7 +9,6 @@ export interface MatchedSink {
 }
 
 export interface MarketStatePorts {
-  /** Called when a change was missed. */
   requestImage(market: { eventId: string; marketId: string }): void
   /** Returns the wall-clock time in ms since the epoch. */
   now(): number
@@ -46,7 +45,6 @@ export class MarketState {
   totalMatched: Minor = 0n
   market: Market | undefined
   snapshot: MarketFacts | undefined
-  /** The structure as the bootstrap script painted it. */
   painted: MarketFacts | undefined
   readonly listeners = new Set<() => void>()
   /** Facts from the socket since the market was read. */

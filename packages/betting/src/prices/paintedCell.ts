@@ -90,7 +90,6 @@ function writePrice(cell: PaintedCell, nowMs: number): 'up' | 'down' | undefined
   return (run === runBefore ? odds > was : run > runBefore) ? 'up' : 'down'
 }
 
-/** Writes the figures of a cell again, in another odds format. */
 export function rewriteCell(cell: PaintedCell): void {
   if (cell.odds >= 0) writeText(cell.nodes.odds, cell.oddsHome, figureOf(cell, cell.nodes.isPerHundred))
 }

@@ -65,7 +65,6 @@ function useSlipParts(isNeeded: boolean): typeof SlipParts | undefined {
   )
 }
 
-/** Its chunk is loaded after the first paint. */
 export function Rail() {
   const parts = useSlipParts(useIsWide())
   return parts ? <parts.SlipRail /> : null

@@ -1,6 +1,5 @@
 import { vars } from '@kit/tokens'
 
-/** Each use sets its position and size. */
 export const suspendedCover = {
   borderRadius: vars.radius.small,
   backgroundColor: vars.market.suspended,

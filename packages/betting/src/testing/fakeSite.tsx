@@ -50,7 +50,6 @@ export function homeOf(markets: readonly Market[], highlight: string[] = []): Ho
   }
 }
 
-/** Calculates as the rules do. */
 const booksOf = (markets: readonly Market[], openBets: readonly Bet[]): MarketBook[] =>
   markets.flatMap((own) => {
     const bets = openBets.filter(({ marketId }) => marketId === own.id)

@@ -26,7 +26,6 @@ export interface OpenedSlip {
 }
 
 export interface OpenSlipOptions extends Omit<FakeBettingProps, 'children'> {
-  /** Content next to the slip, for example a grid. */
   content?: FakeBettingProps['children']
   /** True if the slip has England at 1.22. Default: true. */
   isTapped?: boolean

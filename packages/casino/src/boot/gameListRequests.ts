@@ -1,6 +1,5 @@
 import { casinoLists, type CasinoListType } from '../game-list/casinoLists.ts'
 
-/** The page requests it before its bundle runs. */
 export const gamesAddress = (type: CasinoListType) => `/api/common/game/casinoGame?gameType=${type}`
 
 /** The settings state whether the domain has a casino. */

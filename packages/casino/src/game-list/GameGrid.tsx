@@ -10,7 +10,6 @@ import { gameKeyOf } from './offer.ts'
 import { useGridPlace } from './useGridPlace.ts'
 import { useSavedGames } from './useSavedGames.ts'
 
-/** Rows rendered above and below the visible ones. */
 const overscan = 3
 
 const firstRows = (rowHeight: number, count: number) =>

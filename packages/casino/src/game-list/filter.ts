@@ -9,7 +9,6 @@ export const noFilter: Filter = { type: allGroup, provider: allGroup }
 
 const isOf = (chosen: string, value: string): boolean => chosen === allGroup || chosen === value
 
-/** Returns the same list if all match. */
 export const filtered = (games: readonly CasinoGame[], { type, provider }: Filter): readonly CasinoGame[] =>
   type === allGroup && provider === allGroup
     ? games

@@ -1,4 +1,3 @@
-/** Shown on a domain without a casino. */
 export const noCasinoMessages = {
   'casino.retry': 'Try again',
   'casino.close': 'Close',

@@ -26,7 +26,6 @@ function firstPlace(): GridPlace {
   return other ? { ...placeOf(other), top: 0 } : { geometry: gridGeometry(360, 16), top: 0 }
 }
 
-/** Measured again when the page around the grid resizes. */
 export function useGridPlace(grid: RefObject<HTMLElement | null>): GridPlace {
   const [place, setPlace] = useState(firstPlace)
   useLayoutEffect(() => {

@@ -24,7 +24,6 @@ const Waiting = () => (
   </div>
 )
 
-/** Goes to the games if there is no previous page. */
 function useLeave(): () => void {
   const { history } = useRouter()
   const site = useCasinoSite()

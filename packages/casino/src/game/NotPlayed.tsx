@@ -79,7 +79,6 @@ export function PlayedElsewhere({ onTakeOver }: { onTakeOver: () => void }) {
   )
 }
 
-/** No game is named and none was played before. */
 export function NoGame() {
   const message = useMessage()
   const site = useCasinoSite()

@@ -162,7 +162,6 @@ function Verifier({ stated }: { stated: RoundClaim | undefined }) {
   )
 }
 
-/** From the receipt's address or from typed values. */
 export default function VerifyPage() {
   const search = useRouterState({ select: ({ location }) => location.searchStr })
   return (

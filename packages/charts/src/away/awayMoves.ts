@@ -19,9 +19,7 @@ export interface Move {
 }
 
 export interface AwayNews {
-  /** The largest first. */
   moves: readonly Move[]
-  /** Markets suspended in the meantime, and how often. */
   suspended: readonly { marketId: string; marketName: string; times: number }[]
 }
 

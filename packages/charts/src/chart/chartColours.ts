@@ -3,7 +3,6 @@
  */
 const names = ['back', 'lay', 'bar', 'line', 'mark', 'text', 'textMuted', 'ownBack', 'ownLay'] as const
 
-/** Resolved for a canvas. */
 export type ChartColours = Record<(typeof names)[number], string> & { font: string }
 
 export function readColours(element: Element): ChartColours {

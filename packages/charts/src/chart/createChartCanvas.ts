@@ -8,7 +8,6 @@ export interface ChartCanvas {
   stop(): void
 }
 
-/** Read at most once per frame. */
 export interface ChartSource {
   scene(layout: ChartLayout): Scene
   words: ChartWords

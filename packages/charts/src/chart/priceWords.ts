@@ -6,7 +6,6 @@ import type { ChartWords } from './paintChart.ts'
 
 const minute: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
 
-/** Local time, to the second. */
 export const clockText = (ms: number): string =>
   dateFormat('en-GB', { ...minute, second: '2-digit' }).format(ms)
 

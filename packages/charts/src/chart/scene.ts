@@ -10,7 +10,6 @@ export interface ChartLayout {
   height: number
   /** The end of the plot; the odds are beyond it. */
   right: number
-  /** The top of the prices. */
   top: number
   bottom: number
   barsTop: number
@@ -50,7 +49,6 @@ export interface Scene {
   /** Heights of the bars, from 0 to 1. */
   bars: readonly number[]
   groups: readonly MarkGroup[]
-  /** Periods without betting. */
   suspensions: readonly TimeWindow[]
   /** In ms since the epoch. */
   cursor?: number | undefined

@@ -1,7 +1,6 @@
 import type { Bet, HistoryMoment, Minor, Odds, Side } from '@kit/sdk/contract'
 import { scaleOf, type TimeWindow } from './timeWindow.ts'
 
-/** An event, or a bet of the player. */
 export type Mark =
   | { at: number; kind: 'moment'; moment: HistoryMoment }
   | { at: number; kind: 'bet'; side: Side; odds: Odds; stake: Minor }
@@ -16,7 +15,6 @@ export interface MarkGroup {
 
 type OwnBet = Pick<Bet, 'marketId' | 'runnerId' | 'createdAt' | 'side' | 'odds' | 'stake'>
 
-/** In order of time. */
 export function marksOf(
   moments: readonly HistoryMoment[],
   bets: readonly OwnBet[],

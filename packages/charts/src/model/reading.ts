@@ -3,7 +3,6 @@ import type { Mark } from './marks.ts'
 import { indexAt } from './series.ts'
 import type { TimeWindow } from './timeWindow.ts'
 
-/** The state of the chart at one time. */
 export interface Reading {
   at: number
   /** Undefined before the first price. */
@@ -11,7 +10,6 @@ export interface Reading {
   marks: readonly Mark[]
 }
 
-/** Each once, in order. */
 export function stopsIn(
   points: readonly HistoryPoint[],
   marks: readonly Mark[],

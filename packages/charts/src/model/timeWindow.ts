@@ -21,7 +21,6 @@ export function windowOf(range: Range, firstMs: number, nowMs: number): TimeWind
   return { fromMs: toMs - length, toMs }
 }
 
-/** Linear. */
 export function scaleOf(from: number, to: number, start: number, end: number): (value: number) => number {
   const ratio = to === from ? 0 : (end - start) / (to - from)
   return (value) => start + (value - from) * ratio

@@ -13,7 +13,6 @@ export type FakeSite = ReturnType<typeof fakeSite>
 export interface FakeChartsProps extends FakeSiteOptions {
   /** Default: half an hour. */
   recorded?: PriceHistory
-  /** Called before the first paint. */
   onSite?: (fake: FakeSite & { services: ChartsServices }) => void
   children?: ReactNode
 }

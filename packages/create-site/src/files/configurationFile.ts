@@ -2,7 +2,6 @@ import type { Kind, SiteAnswers } from '../answers.ts'
 import { quoted } from './text.ts'
 
 interface Parts {
-  /** By entry point. */
   imports: Readonly<Record<string, string>>
   features: readonly string[]
   more: readonly string[]

@@ -111,7 +111,6 @@ function Section({
   )
 }
 
-/** The bet's kind provides the content. */
 function Why({ betId, reader, isStaff }: { betId: string; reader: HistoryReader; isStaff: boolean }) {
   const message = useMessage()
   const { client } = useHistorySite().operator

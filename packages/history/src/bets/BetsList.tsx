@@ -89,7 +89,6 @@ function Pages({
   )
 }
 
-/** Rendered once the code of their kind is loaded. */
 export function BetsList({ reader, ...props }: BetsListProps & { reader: UseQueryResult<HistoryReader> }) {
   if (reader.isPending) return <Loading />
   if (!reader.data) return <Failed query={reader} />

@@ -1,7 +1,6 @@
 import type { BetOwner } from '@kit/sdk/contract'
 import type { HistoryBet, HistoryLine, HistoryReader } from '../historyKind.ts'
 
-/** One bet, or several merged into one. */
 export interface BetRow {
   bet: HistoryBet
   line: HistoryLine

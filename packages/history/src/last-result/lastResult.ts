@@ -10,7 +10,6 @@ export interface LastResult {
   /** Undefined if no kind of the site reads these bets. */
   reader: HistoryReader | undefined
   bets: readonly HistoryBet[]
-  /** Number of bets that are not shown. */
   more: number
 }
 

@@ -22,14 +22,11 @@ export interface FakeHistoryProps extends Omit<FakeSiteOptions, 'login'> {
   userType?: UserType
   openBets?: Bet[]
   isAsking?: ReadableStore<boolean>
-  /** Called before the first paint. */
   onSite?: (site: SiteServices) => void
-  /** Override the English ones. */
   texts?: Readonly<Record<string, string>>
   children: ReactNode
 }
 
-/** With the kinds of bets of betting and the casino. */
 export function FakeHistory({
   isLoggedIn = true,
   userType = 'user',

@@ -52,7 +52,6 @@ function useOffered({ offered: read }: PriceAsk): Offered {
   return offered
 }
 
-/** The matched part, the unmatched part, the profit and the liability. */
 function AskFacts({
   side,
   asked,

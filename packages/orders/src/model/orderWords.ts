@@ -25,7 +25,6 @@ function takenText({ order }: Pick<PlacedUnmatchedOrder, 'order'>, message: Mess
   return message(matched < stake ? 'orders.answer.matchedPart' : 'orders.answer.matched', words)
 }
 
-/** With its severity. */
 export function answerText(
   answer: AskAnswer,
   message: Message,

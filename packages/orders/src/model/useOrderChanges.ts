@@ -14,7 +14,6 @@ import {
 import { keepChanged } from './keepChanged.ts'
 import { orderName } from './orderWords.ts'
 
-/** Used by the page, the sheet and the ladders. */
 export interface OrderChanges {
   edit(edit: OrderEdit): Promise<ChangeAnswer<UnmatchedOrder>>
   /** Announces the result. A press during a pending request does nothing. */

@@ -21,7 +21,6 @@ export type FakeSite = ReturnType<typeof fakeSite>
 export interface FakeOrdersProps extends Omit<FakeSiteOptions, 'login'> {
   orders?: readonly UnmatchedOrder[]
   subject?: SheetSubject
-  /** Called before the first paint. */
   onSite?: (fake: FakeSite & { services: OrdersServices }) => void
   children?: ReactNode
 }

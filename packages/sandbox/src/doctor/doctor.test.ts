@@ -42,7 +42,6 @@ const withOrders = (change: (body: Record<string, unknown>) => object): Lies => 
 const onChanges = 'getModifyMarketUpdate'
 
 interface Seeded {
-  /** The rule that the doctor must report as broken. */
   breaks: string
   lies?: Lies
   /** A fault that applies only to the events of this player. */

@@ -3,7 +3,6 @@ import { oddsText, sizeText } from '../../prices/priceText.ts'
 import { writeText } from '../../prices/writeText.ts'
 import type { LadderPrices } from './ladderRows.ts'
 
-/** The player's unmatched orders at one price of one side. */
 export interface OwnAtPrice {
   side: Side
   odds: Odds

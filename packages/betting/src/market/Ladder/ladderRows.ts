@@ -1,7 +1,7 @@
 import type { Odds, PriceSize } from '@kit/sdk/contract'
 import { priceLadder } from '@kit/rules'
 
-/** All prices of a runner, best first on each side. */
+/** Best first on each side. */
 export interface LadderPrices {
   back: readonly PriceSize[]
   lay: readonly PriceSize[]

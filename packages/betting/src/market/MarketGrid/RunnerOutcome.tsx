@@ -29,7 +29,7 @@ export interface RunnerOutcomeProps {
   amountAfter?: Minor | undefined
   /** The condition of the result, for screen readers. */
   label: string
-  /** Cashes out. If defined, the figure is a button. */
+  /** If defined, the figure is a button. */
   onLevel?: (() => void) | undefined
 }
 

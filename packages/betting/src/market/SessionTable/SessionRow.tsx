@@ -24,7 +24,7 @@ export interface SessionRowProps {
   /** Remarks shown below the name, if they are not the same for all sessions. */
   remarks?: string | undefined
   actions?: ReactNode
-  /** Opens the profit or loss by run. If defined, the worst result is a button. */
+  /** If defined, the worst result is a button. */
   onBook?: ((market: MarketFacts) => void) | undefined
   onTake?: ((price: TakenPrice) => void) | undefined
 }

@@ -22,7 +22,7 @@ export interface SportTile extends Sport {
   competitions: Competition[]
 }
 
-/** Input of the lists: events in play and upcoming events, each once. */
+/** Each event once. */
 export interface EventsOfLists {
   live: readonly EventSummary[]
   upcoming: readonly EventSummary[]

@@ -6,7 +6,6 @@ export const mostRaces = 12
 export interface Race {
   eventId: string
   sportId: string
-  /** Names of the event and its main market. */
   name: string
   more: string
   course: string

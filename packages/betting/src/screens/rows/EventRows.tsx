@@ -60,7 +60,6 @@ export interface EventRowsProps extends Pick<EventRowProps, 'layout'> {
   items: readonly RowItem[]
   /** Level of the headings of times: 2 directly below the page's title. Default: 3, inside a section. */
   headingLevel?: 2 | 3
-  /** Optional content of a row. */
   scoreOf?: (eventId: string, isInPlay: boolean) => ReactNode
   actionOf?: (event: { id: string; name: string }) => ReactNode
 }

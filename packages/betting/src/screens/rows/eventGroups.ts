@@ -24,7 +24,6 @@ export function whenOf(summary: EventSummary, nowMs: number): When {
   return new Date(atMs).toDateString() === day.toDateString() ? 'tomorrow' : 'later'
 }
 
-/** In order from top to bottom. */
 export type RowItem =
   | { kind: 'when'; key: string; when: When; count: number }
   | {

@@ -13,7 +13,6 @@ import { Selection } from './Selection.tsx'
 export interface DraftFieldsProps extends Pick<StakeFieldProps, 'isFixed' | 'onMax' | 'onSubmit'> {
   draft: BetDraft
   refusal: SlipRefusal | undefined
-  /** True if the selection follows the price on offer. */
   follows: boolean
   onDrop: (() => void) | undefined
   dispatch: (event: SlipEvent) => void

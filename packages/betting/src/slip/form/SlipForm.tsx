@@ -36,7 +36,6 @@ export interface SlipFormProps {
   /** Null while quick bets are off. */
   quickStake: Minor | null
   options: ResolvedOptions
-  /** True if the selection follows the price on offer. */
   follows: boolean
   onDrop: (() => void) | undefined
   dispatch: (event: SlipEvent) => void

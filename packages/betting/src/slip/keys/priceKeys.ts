@@ -50,7 +50,6 @@ function createSteps(root: Document) {
       column = kept
       return true
     },
-    /** Called when the focus moved without a key. */
     arrive: () => {
       column = undefined
     },
@@ -114,7 +113,6 @@ export function startPriceKeys({
     keyed = undefined
   }
 
-  /** Handles keys on a price or elsewhere in its runner's row. */
   const pressAtPrice = (focused: Element, key: string): boolean => {
     const cell = cellOf(focused)
     if (cell && steps.step(cell, key)) return true

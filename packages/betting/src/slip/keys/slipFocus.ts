@@ -41,7 +41,6 @@ const hasForm = (slip: SlipStage): boolean => slip.state === 'editing' || slip.s
 /** Follows a bet made by keys: from the price to the stake, through placing, and back to the price. */
 export function createSlipFocus({ root, services }: SlipFocusOptions): SlipFocus {
   const { site, slip, slipPanel } = services
-  /** The cell of the price that was selected by key, and its draft. */
   let origin: HTMLElement | undefined
   let taken: BetDraft | undefined
   let awaitsDraft = false

@@ -108,7 +108,6 @@ function InFlight({ line, actions }: LineRowProps) {
   )
 }
 
-/** The placed bet as the operator returned it. */
 function Placed({ line, actions }: LineRowProps) {
   const message = useMessage()
   if (line.stage.state !== 'placed') return null

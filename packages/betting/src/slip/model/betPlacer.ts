@@ -66,7 +66,6 @@ function refusalOf({ draft }: ArmedOrder, error: OperatorError): SlipRefusal {
  */
 export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
   const { client, slip, armedOrders, wait } = options
-  /** Newest last. */
   const known: string[] = []
 
   /**

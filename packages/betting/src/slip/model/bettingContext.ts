@@ -15,7 +15,6 @@ export interface SlipPanel {
   eventId: string | null
 }
 
-/** The page that renders betting: its query cache and its messages. */
 export interface SlipPage {
   queries: QueryClient
   message: Message
@@ -28,7 +27,6 @@ export interface BettingServices extends PricedSite {
     setState(change: Partial<SlipPanel>): void
     subscribe(listener: () => void): () => void
   }
-  /** Persists across pages. */
   livePicture: LivePictureStore
   /** Undefined before `BettingProvider` is mounted. */
   getPage(): SlipPage | undefined

@@ -212,7 +212,6 @@ function selections(state: SlipState, event: SlipEvent): Selections {
   }
 }
 
-/** Adds what an earlier page saved after the selections made on this page. */
 function restored(state: SlipState, { inHand, kept, quickStake }: SavedSelections): SlipState {
   const picked = [draftOf(state.slip), ...state.kept].filter((draft) => draft !== undefined)
   if (picked.length === 0)
@@ -265,7 +264,6 @@ function hasEnded(before: SlipStage, after: SlipStage): boolean {
   return !is || after.state === 'placed' || !isSameSelection(was, is)
 }
 
-/** For when quick bets are turned off. */
 const asOrdinaryBet = (slip: SlipStage): SlipStage => edited(slip, { isQuick: false })
 
 const announcedOf = ({ key, bet, draft: { odds, run, isQuick } }: PlacedStage): AnnouncedBet => ({

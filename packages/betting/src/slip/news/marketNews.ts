@@ -14,7 +14,6 @@ export interface PriceNote {
   price: string
 }
 
-/** Everything that can be announced, as the page shows it at one moment. */
 export interface Notes {
   markets: ReadonlyMap<string, MarketNote>
   price: PriceNote | undefined
@@ -23,7 +22,6 @@ export interface Notes {
 export type MarketChange = 'suspended' | 'open' | 'closed' | 'inPlay' | 'stale' | 'fresh'
 
 export interface News {
-  /** By kind of change. */
   markets: ReadonlyMap<MarketChange, readonly string[]>
   price: { name: string; was: string; price: string } | undefined
 }

@@ -27,7 +27,6 @@ function Head({ bet }: { bet: Bet }) {
   )
 }
 
-/** One bet, or several merged ones. */
 export function OpenBet({ bet }: { bet: OpenBetRow }) {
   const message = useMessage()
   const figures = [

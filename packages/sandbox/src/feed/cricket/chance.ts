@@ -20,7 +20,6 @@ const daysOfOpenEnded = 5
 const legalBalls = (card: Scorecard, ballsPerOver: number): number =>
   card.isOverDone ? (card.over + 1) * ballsPerOver : card.over * ballsPerOver + card.legalInOver
 
-/** Limited by overs or wickets. */
 export function ballsLeft(match: Match, card: Scorecard): number {
   const overs = oversOf(match, card.innings) ?? openEndedOvers * 2
   return Math.max(0, overs * match.ballsPerOver - legalBalls(card, match.ballsPerOver))

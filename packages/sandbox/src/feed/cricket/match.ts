@@ -1,4 +1,3 @@
-/** The feed derives everything from it. */
 export interface Match {
   id: string
   teams: [string, string]

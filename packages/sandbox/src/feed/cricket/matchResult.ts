@@ -1,7 +1,6 @@
 import { endedByItself, targetOf, totalOf, wicketsOf } from './inningsEnd.ts'
 import type { Innings, Match, Outcome } from './match.ts'
 
-/** The winner, or the reason why the market is void. */
 export type MatchResult =
   | { winner: string; by: NonNullable<Outcome['by']> }
   | { winner: string; how: 'super over' | 'boundaries' | 'bowl-out' | 'awarded' }

@@ -92,7 +92,6 @@ function answersOf(id: string): { answers: Map<string, number | 'void'>; deadEnd
   return { answers, deadEnds }
 }
 
-/** Moment by moment, from first to last. */
 function playThrough(id: string): FeedUpdate[] {
   const programme = matchProgramme(matchOf(id))
   const run = programme.begin(1, { wallMs: 0, recordedMs: programme.beginMs, speed: 1 })

@@ -14,10 +14,8 @@ export type SessionSubject =
 export interface SessionPlan {
   id: string
   name: string
-  /** Ascending. */
   priority: number
   category: string
-  /** Index of the innings in the match. */
   innings: number
   subject: SessionSubject
   /** Index in its innings of the ball before which it opens. */

@@ -112,7 +112,6 @@ function boardsOf({ home, away, halfTime: atHalf, fullTime: atEnd }: Fixture): S
 const winnerOf = ([forHome, forAway]: readonly [number, number]): number =>
   forHome > forAway ? 1 : forHome < forAway ? 2 : 3
 
-/** From three hours before kick-off to the result. */
 export function footballProgramme(fixture: Fixture, opensBeforeMs: number): Programme {
   const { odds, goals } = marketsOf(fixture)
   const random = createRandom(seedOf(...Array.from(fixture.id, (character) => character.charCodeAt(0))))

@@ -68,7 +68,6 @@ function runnersOf(
 /** Play begins within this time of its announced start, in ms. */
 const punctualMs = 10 * 60_000
 
-/** Returns the announced start, unless the recording shows a later one. */
 const startOf = (announcedMs: number, startedMs: number): number =>
   startedMs - announcedMs > punctualMs ? startedMs : announcedMs
 

@@ -9,7 +9,6 @@ export interface Programme {
   begin(run: number, anchor: Anchor, over?: readonly string[]): Run
 }
 
-/** A recorded event, or a generator of events. */
 export interface ProgrammeSource {
   /** Identifies the source in the stored state. Stable across starts. */
   key: string

@@ -21,7 +21,6 @@ export function wallAt(anchor: Anchor, recordedMs: number): number {
 /** One run of a programme. It has no clock: the caller advances it, then takes its updates. */
 export interface Run {
   marketIds: string[]
-  /** Announced markets that still need a result. */
   unsettled(): string[]
   /** Marks markets as announced by an earlier instance of this run, so that their results are published. */
   remember(marketIds: readonly string[]): void
@@ -29,10 +28,8 @@ export interface Run {
   over(): string[]
   /** By the recorded ids, with their runners' keys. */
   open(): Map<string, string[]>
-  /** Changes the anchor and publishes the shifted dates again. */
   reanchor(anchor: Anchor): void
   advance(recordedMs: number): void
-  /** In order, since the last call. */
   takeUpdates(): FeedUpdate[]
   /** On the recording's clock; undefined if the run is over. */
   nextMs(): number | undefined

@@ -40,7 +40,6 @@ export function ladderWriter(random: Random): LadderWriter {
   }
 }
 
-/** In equal parts. */
 export function withTrades(
   runners: Record<number, ScriptedLadders>,
   amount: number,

@@ -74,7 +74,6 @@ export interface Dress {
 
 const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
-/** By its zero-based number. */
 export function dressOf(kind: CasinoKind, number: number): Dress {
   const nouns = seconds[kind]
   // A prime that does not divide the number of pairs visits all of them, and neighbours differ in both words.

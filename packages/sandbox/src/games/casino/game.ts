@@ -5,7 +5,6 @@ import type { CasinoGame } from '@kit/sdk/contract'
 export type ListedGame = Omit<CasinoGame, 'picture' | 'pictureSet' | 'pictureColour'>
 
 export interface Game extends GameRules {
-  /** Stored with its rounds. */
   readonly rulesName: string
   readonly listed: ListedGame
 }

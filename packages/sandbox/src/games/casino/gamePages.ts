@@ -107,7 +107,6 @@ async function addAssets(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** In the sizes and formats that the contract names. */
 function addPictures(app: FastifyInstance): void {
   const pictureOf = createPictures()
   app.get<{ Params: { file: string } }>(`${picturesPath}/:file`, async (request, reply) => {

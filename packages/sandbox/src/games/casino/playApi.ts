@@ -172,7 +172,6 @@ export function createPlayApi(services: PlayServices) {
       return answer(session)
     },
 
-    /** Line by line, while the session lasts. */
     async follow(body: unknown): Promise<AsyncGenerator<string>> {
       const { token: asked } = readBody(stateRequest, body)
       const session = await sessionOf(asked)

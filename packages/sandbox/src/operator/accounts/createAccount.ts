@@ -17,7 +17,6 @@ interface AccountFacts {
   email?: string
   transactionCode?: string | null
   mustChangePassword?: boolean
-  /** Opening balance. */
   grant: Minor
   at: Date
   expiresAt: Date | null

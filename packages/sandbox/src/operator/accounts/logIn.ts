@@ -13,9 +13,7 @@ import { invalidCode } from './registration/registrationRefusals.ts'
 const mostFromAnywhere = 100
 
 export interface Caller {
-  /** The network that rate limits count. */
   network: string
-  /** The token in the device's cookie. */
   device: string | undefined
 }
 

@@ -21,7 +21,6 @@ interface ReauthenticationServices {
   share: ShareCounts
   announce: Announce
   secondFactor: SecondFactor
-  /** Disconnects the sockets of the login. */
   onLogOut(sessionHash: string): void
 }
 
@@ -47,7 +46,6 @@ export function createReauthentication(services: ReauthenticationServices) {
       attempts.succeeded(owner.id)
     },
 
-    /** Notifies the account of the change. */
     async changed({ account, sessionHash }: Login, title: string, message: string): Promise<void> {
       const ended = await sessions.endAll(database, account.id, sessionHash)
       ended.forEach(onLogOut)

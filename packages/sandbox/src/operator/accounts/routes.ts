@@ -42,7 +42,6 @@ export interface AccountServices {
   reauthentication: Reauthentication
   /** The operator's other domains, to which a login can be handed off. */
   origins: readonly string[]
-  /** Disconnects the sockets of the login. */
   onLogOut(sessionHash: string): void
 }
 

@@ -6,7 +6,6 @@ import type { Sessions } from './sessions.ts'
 interface SessionServices {
   database: Database
   sessions: Sessions
-  /** Disconnects the sockets of the login. */
   onLogOut(sessionHash: string): void
 }
 

@@ -104,7 +104,6 @@ async function findLogins(
   return hashes.map((hash) => logins.get(hash))
 }
 
-/** Properties of a login that are handed off. */
 export const handedOnColumns = {
   ...checkColumns,
   expiresAt: loginSession.expiresAt,
@@ -281,7 +280,6 @@ export function createSessions(database: Database, clock: () => number) {
       })
     },
 
-    /** Newest first. */
     async list(userId: string) {
       return database
         .select({

@@ -21,7 +21,6 @@ export const liabilityMap = (
   ...(byRun && { sessionBook: byRun }),
 })
 
-/** In the order of the first bets. */
 export async function liabilityMaps(executor: Database, userId: string): Promise<MarketBook[]> {
   const openBets = await executor
     .select({ bet, market })

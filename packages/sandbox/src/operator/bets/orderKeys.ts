@@ -19,7 +19,6 @@ const most = 64
 
 /** The keys of orders and cash outs. Each is claimed once and has one permanent answer. */
 export function createOrderKeys({ database, clock, processNumber, stopping, onError }: KeyServices) {
-  /** Returns true for the first use of a key. */
   const hold = batched<HeldRow, boolean>({
     maxSize: most,
     keyOf: ({ userId, key }) => `${userId} ${key}`,
@@ -63,7 +62,6 @@ export function createOrderKeys({ database, clock, processNumber, stopping, onEr
 
   return {
     settle,
-    /** A used key gets its stored answer. */
     async once(
       { userId, key, fingerprint }: Pick<HeldRow, 'userId' | 'key' | 'fingerprint'>,
       decide: () => Promise<StoredAnswer>,

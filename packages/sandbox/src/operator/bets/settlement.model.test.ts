@@ -74,16 +74,13 @@ const setup = fc
     const runners = kind === 'session' ? 1 : field
     const numberOfWinners = kind === 'betfair' ? places : 1
     const end = fc.record({
-      /** The winners in order, or the run. */
       order: fc.shuffledSubarray(
         Array.from({ length: runners }, (_none, index) => index),
         { minLength: runners },
       ),
       run: fc.integer({ min: 0, max: 14 }),
       isVoid: fc.nat(9).map((chance) => chance === 0),
-      /** One more runner wins than there are places, if enough run. */
       isTied: fc.nat(3).map((chance) => chance === 0),
-      /** Number of winners in a market with two places that did not tie. */
       clear: fc.nat(1),
       /** The last runner is missing in the result: bets on it are void. */
       leavesOut: fc.nat(9).map((chance) => chance === 0),

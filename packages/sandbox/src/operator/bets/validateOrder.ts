@@ -88,7 +88,6 @@ export interface OrderContext {
   points: Points
 }
 
-/** For all of them in one query. */
 export async function readOrderContexts<
   Asked extends { account: AccountRow; order: Pick<Order, 'marketId'> },
 >(executor: Database, orders: readonly Asked[]): Promise<Map<Asked, OrderContext>> {

@@ -23,7 +23,6 @@ function checkLimit({ kind, period, amount }: PlayerLimit, used: Minor, added: M
   throw limitReached(kind, period, amount, used < amount ? amount - used : 0n)
 }
 
-/** Read for a bet that may follow. */
 export interface CareState {
   breaks: Breaks
   limits: readonly (PlayerLimit & { used: Minor })[]

@@ -10,7 +10,6 @@ export interface UserControlServices {
   database: Database
   sessions: Sessions
   announce: Announce
-  /** Disconnects the sockets of the login. */
   onLogOut(sessionHash: string): void
 }
 

@@ -14,7 +14,6 @@ interface CashOuts {
 
 const known = new WeakMap<BettingServices, CashOuts>()
 
-/** Created at the first call. */
 export function cashOutsOf(services: BettingServices): CashOuts {
   let own = known.get(services)
   if (!own) {

@@ -10,7 +10,6 @@ import { RunBook } from './RunBook.tsx'
 export interface OutcomesProps {
   /** In market order; without those that cannot win. */
   runners: readonly { id: string; name: string }[]
-  /** True for a session, which is settled by a run and not by a winner. */
   isSession: boolean
   /** Default: true. */
   isOpen?: boolean

@@ -13,7 +13,6 @@ export interface RunBookProps {
   amountName: string
 }
 
-/** Uses the messages of the slip. */
 export function RunBook({ byRun, amountName }: RunBookProps) {
   const message = useMessage()
   const ranges = sessionRanges(byRun)

@@ -10,7 +10,6 @@ const growthMs = 8000
 let view
 let offset = 0
 
-/** Returns true if the phase changed. */
 export function updateCrash(next, now) {
   const isNews = view?.roundId !== next.roundId || view?.phase !== next.phase
   view = next
@@ -31,7 +30,6 @@ function height() {
 
 const secondsTo = (at) => Math.max(0, Math.ceil((at - now()) / 1000))
 
-/** Returns the current phase, and the seconds until the next one. */
 function words() {
   if (view.phase === 'stakes') return ['Place your stake', `${secondsTo(view.startsAt)} s`]
   if (view.phase === 'rising') return ['The kite is up', '']
@@ -39,7 +37,6 @@ function words() {
   return [said, `Next round in ${secondsTo(view.nextAt)} s`]
 }
 
-/** Without running figures. */
 export const crashText = () => words()[0]
 
 const curve = (element, points) => element.setAttribute('points', points)

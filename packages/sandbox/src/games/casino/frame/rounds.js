@@ -36,11 +36,9 @@ export function lastRoundView([last], { sample, mode }) {
   return tableView(symbols, last.outcome?.text ?? 'This round was void', last)
 }
 
-/** For screen readers. */
 export const endWords = (round) =>
   `${round.outcome?.text ?? (round.cashOut ? `Cashed out at ${round.cashOut}` : 'This round was void')}. ${resultWords(round)}`
 
-/** By the operator's clock. */
 export function drawView({ endsAt }, now) {
   const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000))
   return make('p', { id: 'draw' }, `Next draw in ${seconds} s`)

@@ -19,11 +19,9 @@ export const providerOf = (
   { listed }: Game,
 ): CasinoProvider | undefined => providers.find(({ name }) => name === listed.subProvider)
 
-/** Opens once. */
 export const addressAt = ({ address }: CasinoProvider, game: string, token: string): string =>
   address.replaceAll('{game}', encodeURIComponent(game)).replaceAll('{token}', encodeURIComponent(token))
 
-/** Returns the origins that a site frames to show games of providers. */
 export const originsOf = (providers: readonly CasinoProvider[]): string[] => [
   ...new Set(providers.map(({ address }) => new URL(address).origin)),
 ]

@@ -130,7 +130,6 @@ function sitting(seats: readonly Seat[], draws: Draws) {
     if (done.some(Boolean)) voided.add(round)
   }
 
-  /** Sends a whole round with its calls in any order and some of them twice. */
   async function roundAtOnce(one: Seat): Promise<void> {
     const taken = debit(one)
     const batch = [
@@ -181,7 +180,6 @@ function sitting(seats: readonly Seat[], draws: Draws) {
     return roundAtOnce(one)
   }
 
-  /** As a provider does. */
   const settleUp = async () => {
     for (const call of sent.filter(({ answer }) => !answer)) await deliver(call)
   }

@@ -17,7 +17,6 @@ export interface BelowServices {
   sessions: Sessions
   announce: Announce
   checkTransactionCode: CheckTransactionCode
-  /** Disconnects the sockets of the login. */
   onLogOut(sessionHash: string): void
 }
 

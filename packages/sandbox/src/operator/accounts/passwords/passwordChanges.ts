@@ -17,7 +17,6 @@ interface PasswordServices {
   codes: OneTimeCodes
   clock(): number
   share: ShareCounts
-  /** Disconnects the sockets of the login. */
   onLogOut(sessionHash: string): void
 }
 

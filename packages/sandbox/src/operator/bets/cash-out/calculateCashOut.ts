@@ -50,9 +50,7 @@ export async function readCashOutContext(
 export interface AcceptableCashOut {
   plan: CashOutPlan
   before: MarketBook
-  /** Result of each runner that can still win, with the orders included. */
   outcomes: MarketBook['byRunner']
-  /** The player's book of the market with the orders included. */
   book: MarketBook
   /** Amount that moves from available to exposure, in minor units. Negative if points are released. */
   reserve: Minor
@@ -85,10 +83,8 @@ function openMarket(
   return live
 }
 
-/** The terms that a player agreed to before the delay. */
 interface Agreed {
   least: QuotedCashOut
-  /** The market's suspension count when it arrived. */
   suspensions: number
 }
 

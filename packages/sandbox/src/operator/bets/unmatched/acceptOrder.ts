@@ -48,7 +48,7 @@ export async function checkOwner(
   if (account.hasCare) checkBetCare(await readCareState(tx, account.id, at), { stake, profit, reserve })
 }
 
-/** Moves the reserve of an order, including its matched parts. */
+/** Includes the matched parts. */
 export const postReserve = (
   tx: Database,
   { userId, marketId }: Pick<NewUnmatchedOrder, 'userId' | 'marketId'>,

@@ -15,7 +15,6 @@ import { checkLedger } from '../../ledger/checkLedger.ts'
 
 const anchor = { wallMs: Date.UTC(2030, 0, 1), recordedMs: 0, speed: 1 }
 const orders = 40
-/** Moments of a long match. */
 const moments = runs(500, 1_500)
 
 function momentsOf({ begin, beginMs }: Programme, most: number): FeedUpdate[][] {

@@ -19,7 +19,6 @@ const isUnmatched = eq(unmatchedOrder.state, 'waiting')
 
 const leftOf = ({ stake, matched }: Pick<UnmatchedOrderRow, 'stake' | 'matched'>): bigint => stake - matched
 
-/** In the form that the rules use. */
 export const queued = <Row extends UnmatchedOrderRow>(row: Row): Row & QueuedOrder => ({
   ...row,
   left: leftOf(row),
@@ -185,7 +184,6 @@ const averageOf = ({
 }: Pick<UnmatchedOrderRow, 'matched' | 'matchedWeight'>): number =>
   Number((matchedWeight * 2n + matched) / (matched * 2n))
 
-/** Newest first. */
 export async function readUnmatchedOrders(
   executor: Database,
   userId: string,

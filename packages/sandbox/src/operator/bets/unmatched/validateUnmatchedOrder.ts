@@ -44,7 +44,6 @@ export interface AcceptableUnmatchedOrder {
   parts: MatchedPart[]
   rest: QueuedOrder
   runnerName: string
-  /** With the matched parts. */
   book: MarketBook
   /** For any outcome of the rest. */
   reserve: Minor
