@@ -37,7 +37,6 @@ const recipe = async () => {
 const ends: (() => void)[] = []
 afterEach(() => ends.splice(0).forEach((end) => end()))
 
-/** Returns the socket that it opened, too. */
 async function given(more: (recipe: OperatorAdapters) => OperatorAdapters = (own) => own) {
   const operator = smallOperator()
   const { browser, seen } = fakeBrowser()

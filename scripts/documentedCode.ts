@@ -28,7 +28,6 @@ export interface Block {
   code: string
 }
 
-/** From pages that match the patterns. */
 export const blocksOf = (patterns: string[]): Block[] =>
   globSync(patterns, { cwd: root })
     .toSorted()

@@ -19,7 +19,6 @@ function linted(lines: readonly Line[], config?: string) {
   if (config) writeFileSync(path.join(folder, 'oxlint.config.ts'), config)
   else cpSync(path.join(root, 'oxlint.config.ts'), path.join(folder, 'oxlint.config.ts'))
 
-  /** Next to the file that the line belongs to. */
   const fileOf = (file: string, line: string) =>
     path.join(
       path.dirname(file),

@@ -55,7 +55,6 @@ async function countTaps(page: Page) {
   return { begin, done, counted }
 }
 
-/** In sequence, on a phone. */
 async function bet(page: Page, sandbox: SandboxProcess, preset: 'classic' | 'trader') {
   const isTrader = preset === 'trader'
   const operator = await logInAhead(page, sandbox)

@@ -16,7 +16,6 @@ function followSecret(page: Page, secret: string) {
   return { inHeaders, elsewhere }
 }
 
-/** With the state of each entry. */
 const historyOf = (page: Page) =>
   page.evaluate(() => {
     const { navigation } = globalThis as unknown as {

@@ -2,7 +2,6 @@ import { useBalance, useSession } from '@kit/sdk/react'
 import { useSiteServices } from '@kit/shell/headless'
 import { formatPoints } from '@kit/ui'
 
-/** The current points, the last known ones, or why there are none. */
 function Points() {
   const { balance, state } = useBalance()
   if (state === 'unknown') return <span className="points">Points cannot be read</span>

@@ -61,7 +61,6 @@ function Market({ eventId, marketId }: { eventId: string; marketId: string }) {
   )
 }
 
-/** The first event in play. */
 export function Match() {
   const { data, isPending, isError } = useQuery(homeQuery(useOperator().client))
   const first = data?.ongoing[0] ?? data?.upcoming[0]

@@ -12,7 +12,6 @@ const clientOf = (sandbox: SandboxProcess, login?: Login): Operator =>
     connectSocket: () => new Promise(() => {}),
   })
 
-/** As the contract defines them. */
 const credentialsOf = (userName: string, password: string) => ({
   email: userName,
   password,

@@ -7,7 +7,6 @@ import { demoPlayerOf } from './operatorClient.ts'
 import type { SandboxProcess } from './sandboxProcess.ts'
 import { bestPrice, expect } from './test.ts'
 
-/** Its event and one of its runners. */
 export interface ScenarioMarket {
   title: string
   runner: string
@@ -18,7 +17,6 @@ export const driftingMarket: ScenarioMarket = {
   runner: 'Falling Stars',
 }
 
-/** In a separate browser context, with the operator's data about the player. */
 export interface Player {
   context: BrowserContext
   page: Page

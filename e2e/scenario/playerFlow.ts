@@ -52,7 +52,6 @@ async function deposits(page: Page) {
   await expect(page.getByText(/412345678903/).first()).toBeVisible()
 }
 
-/** Includes a login after a wrong password, a bet, and a deposit. */
 export async function playerFlow(page: Page, credentials: Credentials, event: string, runner: string) {
   await logIn(page, credentials)
   await backs(page, event, runner)

@@ -98,7 +98,6 @@ export function readRecordedMarkets(folder: string): RecordedMarket[] {
 type Kind = 'a' | 'bd' | 'b'
 const sides = { back: ['atb', 'bdatb', 'batb'], lay: ['atl', 'bdatl', 'batl'] } as const
 
-/** From all messages of the market until this moment. */
 export function bookAt(market: RecordedMarket, atMs: number): Book {
   let definition: Definition | undefined
   let amounts: Record<string, Offer> = {}

@@ -73,7 +73,6 @@ export class SandboxProcess {
     })
   }
 
-  /** Created at its first start. */
   async account(userType: string): Promise<SeededAccount> {
     const text = await readFile(path.join(this.settings.state, 'accounts.json'), 'utf8')
     const found = (JSON.parse(text) as SeededAccount[]).find((one) => one.userType === userType)

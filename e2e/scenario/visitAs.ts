@@ -10,7 +10,6 @@ export function at(host: string, path: string, { url }: Pick<SandboxProcess, 'ur
   return address.href
 }
 
-/** As a browser stores it. */
 export async function seededLogin(sandbox: SandboxProcess): Promise<string> {
   const operator = await operatorOf(sandbox, 'user')
   const login = JSON.stringify(operator.session.get())

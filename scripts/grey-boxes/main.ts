@@ -52,7 +52,6 @@ function build(brand: string): string {
   return folder
 }
 
-/** On each screen: home and a cricket match. */
 async function draw(browser: Browser, sandbox: SandboxProcess): Promise<Drawn[]> {
   const drawn: Drawn[] = []
   for (const screen of screens) {

@@ -22,7 +22,6 @@ export function takeOption(args: string[], name: string): string | undefined {
   return value
 }
 
-/** Returns true if it was there. */
 export function takeFlag(args: string[], name: string): boolean {
   const at = args.indexOf(`--${name}`)
   if (at >= 0) args.splice(at, 1)

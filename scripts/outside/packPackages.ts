@@ -27,7 +27,6 @@ export interface PackedPackage {
   /** The file's name, relative to `packages.json`. */
   file: string
   integrity: string
-  /** Of the tarball. */
   size: number
   files: number
 }
@@ -145,7 +144,6 @@ export async function packAll(
   }
 }
 
-/** Returns the file of each by its name. */
 export const packPackages = async (
   folder: string,
   env?: NodeJS.ProcessEnv,

@@ -11,7 +11,6 @@ interface Manifest {
   version: string
 }
 
-/** Its package.json, and a stream of its tarball. */
 interface Release {
   manifest: Manifest
   integrity?: string
@@ -32,7 +31,6 @@ const installedRelease = (folder: string): Release => ({
   },
 })
 
-/** The tarball, and the manifest inside. */
 const packedRelease = (tarball: string): Release => ({
   manifest: JSON.parse(
     execFileSync('tar', ['-xzOf', tarball, 'package/package.json'], { encoding: 'utf8' }),
@@ -40,7 +38,6 @@ const packedRelease = (tarball: string): Release => ({
   send: (response) => void createReadStream(tarball).pipe(response),
 })
 
-/** Those of the repository. */
 function installedReleases(): Release[] {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { link?: boolean }>

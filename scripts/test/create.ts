@@ -47,7 +47,6 @@ async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Res
   return { result, seconds: (performance.now() - begun) / 1000 }
 }
 
-/** Starts the site and checks it. Returns the seconds of each step. */
 async function createOne(asked: Asked, env: NodeJS.ProcessEnv, browser: Browser) {
   const flags = ['--name', asked.name, '--accent', asked.accent, '--kind', asked.kind, ...(asked.more ?? [])]
   const site = path.join(folder, asked.folder)

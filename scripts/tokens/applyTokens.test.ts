@@ -16,7 +16,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const maker = pathToFileURL(path.join(root, 'packages/tokens/src/brands/createBrand.ts')).href
 let made = 0
-/** Returns the brand's path and its design. */
 async function brandOf(idea: string) {
   const file = path.join(folder, `brand${made++}.ts`)
   writeFileSync(

@@ -1,6 +1,5 @@
 import type { BrandTokens } from '../../packages/tokens/src/brands/brand.ts'
 
-/** Between two versions of a theme. */
 export interface TokenChange {
   group: string
   meaning: string

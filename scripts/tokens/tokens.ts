@@ -34,7 +34,6 @@ function contentOf(file: string): unknown {
   }
 }
 
-/** The brand that the file is named after. */
 function read(file: string, brands: readonly DescribedBrand[]) {
   const brand = brands.find(({ design }) => path.basename(file) === fileOf(design.name))
   if (!brand)

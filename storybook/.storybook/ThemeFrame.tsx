@@ -2,7 +2,6 @@ import { useLayoutEffect, type ReactNode } from 'react'
 
 export type ThemeChoice = Record<'brand' | 'mode' | 'direction' | 'density' | 'motion', string>
 
-/** On the page, like a site sets its own. */
 export function ThemeFrame({
   brand,
   mode,

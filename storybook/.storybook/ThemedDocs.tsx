@@ -20,7 +20,6 @@ const first: ThemeChoice = {
   motion: 'full',
 }
 
-/** In the brand and mode of the toolbar. */
 export function ThemedDocs({ context, children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(first)
   useLayoutEffect(() => {

@@ -71,7 +71,6 @@ async function compareStory(
   return { compared: steady, count: themes.length }
 }
 
-/** Renders every requested story of either commit. */
 export async function compareAll(
   request: CompareRequest,
   before: Drawn,

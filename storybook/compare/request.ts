@@ -11,7 +11,6 @@ export interface CompareRequest {
   isWhole: boolean
 }
 
-/** The message contains instructions. */
 export class CompareError extends Error {}
 
 const usage = `Which commit is before?

@@ -15,7 +15,6 @@ export interface Compared {
 }
 
 export interface Report {
-  /** As requested. */
   before: string
   commit: string
   count: number
@@ -102,7 +101,6 @@ const script = `document.addEventListener('input', ({ target }) => {
   else for (const one of document.querySelectorAll('article')) one.hidden = !one.dataset.words.includes(target.value.toLowerCase())
 })`
 
-/** One self-contained file, to open or to send. */
 export function writePage(report: Report): string {
   const { before, commit, compared, notes } = report
   return `<!doctype html>

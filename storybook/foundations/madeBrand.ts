@@ -7,7 +7,6 @@ import {
   type BrandTokens,
 } from '@kit/tokens/create'
 
-/** The design, or all faults of the description. */
 export type Made = { design: BrandDesign } | { problems: string[] }
 
 export function made(idea: BrandIdea): Made {

@@ -53,7 +53,6 @@ const keepPicture: BrowserCommand<[id: string, rendering: string, cells: Record<
   write({ rendering: isAlike ? before.rendering : rendering, pictures: { ...pictures, [id]: cells } })
 }
 
-/** Returns the path of the picture. */
 const savePicture: BrowserCommand<[id: string, png: string]> = (_context, id, png) => {
   mkdirSync(failed, { recursive: true })
   const file = path.join(failed, `${id}.png`)

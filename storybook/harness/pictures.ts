@@ -24,7 +24,6 @@ declare module 'vitest' {
 }
 
 type Found = Map<string, number[]>
-/** Waits until a story is idle. */
 type Draw = () => Promise<Picture[]>
 
 function differences(was: Cells, is: Cells): Found {
@@ -43,7 +42,6 @@ async function drawnUntil(draw: Draw, was: Cells, isExpected: (found: Found) => 
   }
 }
 
-/** Returns the path of the first picture that differs. */
 async function saveDifference(id: string, pictures: readonly Picture[], found: Found): Promise<string> {
   const files: { file: string; isFound: boolean }[] = []
   for (const picture of pictures) {

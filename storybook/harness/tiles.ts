@@ -41,7 +41,6 @@ function tileOf({ colors, width }: Pixels, left: number, right: number, top: num
   return [red, green, blue].map((sum) => twoLetters(Math.round((sum * steps) / count))).join('')
 }
 
-/** Its size, and the mean colour of each tile, row by row. */
 export function signatureOf(pixels: Pixels, { x, y, width, height }: Box): string {
   const columns = edges(x, width)
   const rows = edges(y, height)

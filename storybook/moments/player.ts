@@ -7,7 +7,6 @@ export interface PlayerState {
 
 export interface PlayerClock {
   now: () => number
-  /** Returns a function that cancels the call. */
   soon: (call: () => void) => () => void
 }
 

@@ -5,7 +5,6 @@ import { brandTokens } from '../../packages/tokens/src/brands/brandTokens.ts'
 /** Storybook assumes that text on the accent is white. */
 export type Chrome = ThemeVars & { onAccent: string }
 
-/** Covers Storybook's own interface and its pages. */
 export function chromeOf(design: BrandDesign, mode: Mode): Chrome {
   const { color, font, radius } = brandTokens(design, mode)
   const pixels = (size: string) => Number.parseInt(size, 10) || 0

@@ -11,7 +11,6 @@ export interface Prop {
   control: Control
   options?: (string | number | boolean)[]
   isRequired: boolean
-  /** As code. */
   initial?: string
   doc: string
 }
@@ -23,7 +22,6 @@ export interface Part {
   props: Prop[]
 }
 
-/** From the sources. */
 export interface Component {
   name: string
   /** Relative to the root of the repository. */

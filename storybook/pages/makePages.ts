@@ -101,7 +101,6 @@ import facts from './${fileOf(page)}.json'
 `
 }
 
-/** Covers everything that the pages are read from. */
 function sumOfSources(): string {
   const sum = createHash('sha256')
   for (const file of globSync(

@@ -3,7 +3,6 @@ import type { Change } from './facts.ts'
 
 const shown = 6
 
-/** Parses the output of git's log. */
 export function changesIn(log: string, folders: readonly string[]): Map<string, Change[]> {
   const found = new Map<string, Change[]>(folders.map((folder) => [folder, []]))
   for (const entry of log.split('\0').filter(Boolean)) {

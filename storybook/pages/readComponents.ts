@@ -99,7 +99,6 @@ function renderedIn(file: string, program: ts.Program, checker: ts.TypeChecker):
   }
 }
 
-/** Each stories file by its path from the root. */
 export function readComponents(storiesFiles: readonly string[]): Sources {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile) as {
     config: { compilerOptions: object }

@@ -26,7 +26,6 @@ export interface Finding {
 /** With every condition in which it was found. */
 export interface Failure extends Pick<Finding, 'kind' | 'subject' | 'title'> {
   conditions: { id: string; label: string }[]
-  /** Each sentence once. */
   whats: string[]
   /** Vertical, in the picture of the first condition. */
   top: number
@@ -52,7 +51,6 @@ export function failuresOf(findings: readonly Finding[]): Failure[] {
   )
 }
 
-/** For a terminal: a line for each failure and one for each of its sentences. */
 export const listOf = (failures: readonly Failure[]): string[] =>
   failures.flatMap(({ kind, title, conditions, whats }) => [
     `${kinds[kind]}: ${title || 'the brand'} (${conditions.map(({ label }) => label).join(', ')})`,

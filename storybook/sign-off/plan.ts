@@ -75,7 +75,6 @@ export function conditionsOf({ modes, defaultMode, density: own }: BrandDesign):
   ]
 }
 
-/** A component with all its states, or a screen in one of them. */
 export interface Subject {
   id: string
   /** E.g. `Button`, `BetSlip: Session`. */

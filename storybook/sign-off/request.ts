@@ -1,6 +1,5 @@
 import type { BrandDesign } from '../../packages/tokens/src/brands/brand.ts'
 
-/** The message contains instructions. */
 export class SignOffError extends Error {}
 
 export interface SignOffRequest {

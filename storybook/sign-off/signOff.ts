@@ -23,7 +23,6 @@ interface Options {
   /** Checks only the conditions with checks, and takes no picture. */
   isListOnly?: boolean
   drawnOf: string
-  /** Folder of the page and the PDF. */
   folder: string
   onProgress: (done: number, of: number, title: string) => void
 }

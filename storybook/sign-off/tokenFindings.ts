@@ -6,7 +6,6 @@ import { contrast } from '../../packages/tokens/src/color/contrast.ts'
 import type { Finding } from './failures.ts'
 import type { SignOff } from './writePage.ts'
 
-/** Unreadable or indistinguishable colours. */
 export const tokenFindings = (design: BrandDesign): Finding[] =>
   design.modes.flatMap((mode) =>
     problemsOf(brandTokens(design, mode)).map((what) => ({

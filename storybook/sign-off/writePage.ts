@@ -38,7 +38,6 @@ const anchor = (subject: string, condition: string) => escaped(`${subject}/${con
 /** Of one failure. */
 const most = 5
 
-/** With the picture of the first condition in which the failure is visible. */
 function failureEntry({ kind, subject, title, conditions, whats, top }: Failure): string {
   const links = conditions.map(({ id, label }) =>
     subject ? `<a href="#${anchor(subject, id)}">${escaped(label)}</a>` : escaped(label),
@@ -141,7 +140,6 @@ const filter = () => {
 words.addEventListener('input', filter)
 condition.addEventListener('change', filter)`
 
-/** One self-contained file, with failures first. */
 export function writePage(page: SignOff): string {
   const { label, drawnOf, failures, conditions, subjects, adjustments } = page
   const count = subjects.reduce((sum, { pictures }) => sum + pictures.length, 0)

@@ -36,7 +36,6 @@ export function median(numbers: readonly number[]): number {
 const shown = (value: number, digits: number) => (Number.isNaN(value) ? '–' : value.toFixed(digits))
 const seconds = (ms: number) => shown(ms / 1_000, 2)
 
-/** With their text from a row's medians. */
 const columns: readonly (readonly [string, (medians: VisitFigures) => string])[] = [
   ['first paint', ({ firstPaint }) => seconds(firstPaint)],
   ['largest', ({ largestPaint }) => seconds(largestPaint)],

@@ -4,7 +4,6 @@ import { phone } from './visit.mjs'
 const stepMs = 100
 const untilMs = 6_000
 
-/** Uses a separate page. */
 async function draw(browser, file, html, width) {
   const page = await browser.newPage({ viewport: { width, height: 200 } })
   try {

@@ -191,7 +191,6 @@ async function measure(browser, { now, before, floor, hello }, terms, repetition
     .map((name) => ({ name, repetitions: rows.get(name) }))
 }
 
-/** Of each site's landing and event page. */
 async function takePictures(browser, sites, { film, waterfall }) {
   for (const [name, site] of sites) {
     for (const [page, path_] of [

@@ -35,7 +35,6 @@ declare global {
 }
 
 window.bench = {
-  /** Reads the group, and accesses the runners of the visible markets. */
   async read(subject) {
     if (subject === 'inflate') return inflate()
     const markets = await operators[subject].client.call(getMarketGroup, {})

@@ -22,7 +22,6 @@ declare global {
     gridBench: {
       start(rate: number): void
       stop(): Promise<Measured>
-      /** Returns how many prices on the screen differ from the stream's last ones. */
       wrongCells(): Promise<number>
     }
   }

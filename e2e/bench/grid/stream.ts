@@ -33,7 +33,6 @@ export interface Batch {
   /** By the worker, in fractional ms since the epoch. */
   sentAt: number
   text: string
-  /** A message of the ladder, if one of its prices changed. */
   ladder?: string
   changes: number
 }
@@ -43,7 +42,6 @@ export type Ladder = Record<Side, WirePrice[]>
 const marketId = (index: number) => `m${index}`
 const runnerId = (index: number) => `r${index}`
 
-/** To check what a subject shows. */
 export class PriceStream {
   readonly ladders: Ladder[][]
   readonly statuses: string[]

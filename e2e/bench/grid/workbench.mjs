@@ -26,7 +26,6 @@ class Bench {
     })
   }
 
-  /** By this factor. */
   slow = (times) => this.cdp.send('Emulation.setCPUThrottlingRate', { rate: times })
 
   /** Measures main-thread ms per 1,000 changes, and the player's view, at this many changes a second. */

@@ -248,7 +248,6 @@ function mayRetry(failures: number, error: Error): boolean {
   )
 }
 
-/** Returns how to stop the work. */
 function startLateWork(site: AssembledSite): () => void {
   const begun = import('./session/lateWork.ts').then(({ lateWork }) => lateWork(site))
   begun.catch((error: unknown) => site.services.onError(error, 'a part of the site’s work is missing'))

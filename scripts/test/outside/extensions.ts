@@ -3,7 +3,6 @@ import path from 'node:path'
 import { blocksOf, whole } from '../../documentedCode.ts'
 import { rescoped } from '../../outside/scope.ts'
 
-/** Returns the command's output. */
 type Run = (folder: string) => string
 
 export interface Commands {
@@ -12,7 +11,6 @@ export interface Commands {
   check: Run
 }
 
-/** The first block with this text. */
 function documented(page: string, words: string): string {
   const block = blocksOf([page]).find(({ code }) => code.includes(words))
   if (!block) throw new Error(`${page} has no block with ${words}: the test of extensions uses it.`)

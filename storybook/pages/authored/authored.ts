@@ -6,7 +6,6 @@ export interface Authored {
   notFor: string
   right: readonly string[]
   wrong: readonly string[]
-  /** The keys it reacts to, each with its effect. */
   keys?: readonly (readonly [keys: string, does: string])[]
   /** The announcement of a screen reader, if it reacts to keys. */
   says?: string

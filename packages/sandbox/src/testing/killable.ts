@@ -89,7 +89,6 @@ export async function createKillable() {
       return operator
     },
     signUp,
-    /** Opens the database that the operators left, after they have ended. */
     openDatabase: async () => openDatabase(stateFolder, { url: await databaseUrl() }),
     async close(): Promise<void> {
       children.forEach((child) => child.kill('SIGKILL'))

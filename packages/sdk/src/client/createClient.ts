@@ -22,9 +22,7 @@ export interface ClientPorts {
   startDecoder?: StartDecoder | undefined
   /** Called on a 503: the site shows its maintenance page. */
   onMaintenance(): void
-  /** Called when a call for logged-in users was made without a token. */
   onNoToken(): void
-  /** Called when an authenticated call succeeded. */
   onAuthorized(): void
   onError(error: unknown, where: string): void
   onFailedCall?: ((call: string, error: OperatorError) => void) | undefined

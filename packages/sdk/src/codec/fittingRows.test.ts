@@ -17,7 +17,6 @@ const spoilers: ((wire: Wire) => void)[] = [
   (wire) => void (wire.teams[1]!['status'] = 'asleep'),
   (wire) => void (wire.teams[0]!['name'] = 7),
 ]
-/** Ways that do change it. */
 const forgers: ((wire: Wire) => void)[] = [
   (wire) => void (wire['max'] = '1e9'),
   (wire) => void delete wire['min'],

@@ -18,7 +18,6 @@ export interface ConfigurePorts {
   onError(error: unknown, where: string): void
 }
 
-/** Applies the last stored configuration first, then the operator's. */
 export function createConfigure(ports: ConfigurePorts): () => Promise<SiteConfiguration> {
   const { client, flags, storage, monotonicNow } = ports
   const last = storage && lastConfiguration(storage, ports.version ?? '1')

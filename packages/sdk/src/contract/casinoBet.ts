@@ -32,7 +32,6 @@ const casinoBetFields = {
     provider: z.string(),
     subProvider: field('subProviderName', z.string()),
   }),
-  /** The selection of the bet, as text. */
   selection: z.string(),
   stake: points,
   /** The largest win, without the stake. */

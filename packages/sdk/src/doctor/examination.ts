@@ -60,7 +60,6 @@ export interface Examination extends Connection {
   markets(): Promise<Market[]>
 }
 
-/** One sentence about an operator. */
 export class Complaint extends Error {}
 
 /** Why a rule cannot be tried now, in one sentence. It counts neither for nor against the operator. */

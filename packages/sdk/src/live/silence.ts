@@ -54,7 +54,6 @@ export function watchSilence(clocks: Clocks, onSilent: () => void) {
   }
 
   return {
-    /** Call it when a connection is open. */
     begin(): void {
       sinceReceived.reset()
       isConnected = true

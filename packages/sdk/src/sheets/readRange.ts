@@ -1,6 +1,5 @@
 import type { Page } from '../contract/index.ts'
 
-/** The most rows that one list call returns. */
 const rowsOfRead = 100
 /** How often a range that changed while it was read is read again. */
 const maxTries = 3

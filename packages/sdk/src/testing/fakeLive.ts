@@ -4,7 +4,6 @@ import type { Login } from '../session/login.ts'
 import { createSession } from '../session/session.ts'
 import { memoryTokenStore } from '../session/tokenStore.ts'
 
-/** Records what is sent to it. */
 export class FakeSocket implements LiveSocket {
   readonly credentials: Record<string, string>
   readonly emitted: [string, unknown][] = []

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 
-/** The part of a schema's definition that is read here. */
 interface Definition {
   type: string
   shape?: Record<string, z.ZodMiniType>
@@ -58,7 +57,6 @@ function text(definition: Definition): fc.Arbitrary<unknown> {
   return fc.string({ minLength, maxLength, unit: fc.constantFrom(...'abcXYZ019 _-é') })
 }
 
-/** Whole numbers and hundredths: ids, counts, odds and points. */
 function number(definition: Definition): fc.Arbitrary<unknown> {
   const checks = checksOf(definition)
   const bound = (check: string, other: number) =>

@@ -3,7 +3,6 @@ import type { EarlyWork } from './earlyOverlay.ts'
 import type { BootPage, EarlyParts, EarlyTaps } from './pageBoot.ts'
 
 interface ShownTap {
-  /** True while the tap still waits for an answer. */
   isKept(): boolean
   onClose: EarlyWork['onClose']
 }

@@ -31,9 +31,7 @@ declare global {
 
 export interface KeptTaps {
   has(pressed: Element): boolean
-  /** Returns true if the tap was still kept. */
   forget(pressed: Element): boolean
-  /** Returns the tapped elements, in order. */
   end(): Element[]
 }
 

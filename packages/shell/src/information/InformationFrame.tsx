@@ -6,7 +6,6 @@ import * as styles from './information.css.ts'
 
 export interface InformationFrameProps {
   name: InformationPageName
-  /** For the table of contents. */
   sections: readonly { id: string; heading: string }[]
   /** True in a panel, which shows only the text. */
   isPanel?: boolean | undefined

@@ -5,7 +5,6 @@ import type { NoticeOffer, SiteServices } from '../feature.ts'
 import { dueNotices, updateDelayMs, type DueNotice } from './dueNotices.ts'
 import { afterEvent, emptyQueue, type NoticeEvent, type NoticeQueue } from './noticeQueue.ts'
 
-/** Rendered by this feature. */
 export type OwnNotice =
   | { kind: 'welcome' }
   | { kind: 'update'; version: string }
@@ -22,7 +21,6 @@ export interface Notices {
   close(id: string): void
   /** This version then needs no update (SHELL-103). */
   download(): void
-  /** Returns a function that stops it. */
   start(): () => void
 }
 
@@ -47,7 +45,6 @@ export function createNotices(site: SiteServices): Notices {
   let welcomes = 0
   let hasSettled = false
   let pause: ReturnType<typeof setTimeout> | undefined
-  /** This feature's own pop-ups that were due at the last check. */
   let offered = new Set<string>()
 
   function tell(event: NoticeEvent): void {
@@ -59,7 +56,6 @@ export function createNotices(site: SiteServices): Notices {
     if (after !== undefined) offers.get(after)?.show()
   }
 
-  /** Returns true if something other than the current pop-up is open. */
   const isHeld = () =>
     pause !== undefined ||
     site.isBusy.getState() ||

@@ -8,7 +8,6 @@ export interface NoticeFacts {
   isMobileApp: boolean
   /** Stored at the last download. */
   storedVersion: string | undefined
-  /** In this browser. */
   wasAppOffered: boolean
   /** True once the delay of updates and offers has passed (SHELL-099). */
   hasSettled: boolean

@@ -7,7 +7,6 @@ export interface QueuedNotice {
 /** At most one pop-up is shown. */
 export interface NoticeQueue {
   shown: QueuedNotice | null
-  /** In the order in which they are shown. */
   waiting: readonly QueuedNotice[]
   /** True if nothing may be shown: a bet has no answer, or something else is open. */
   isHeld: boolean

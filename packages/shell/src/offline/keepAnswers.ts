@@ -141,7 +141,6 @@ export function keepAnswers({
     query.setState({ ...state, data, dataUpdatedAt: kept.receivedAt, status })
   }
 
-  /** Restores what an earlier page kept for this login. */
   async function begin(): Promise<void> {
     const begun = token
     if (begun === undefined) return

@@ -10,7 +10,6 @@ export const pageMessages = {
 
 const home: PageFacts = { title: 'shell.page.home', description: 'shell.page.home.about' }
 
-/** For search engines and link previews. */
 export interface RoutePageFacts extends PageFacts {
   path: string
   isPrivate: boolean

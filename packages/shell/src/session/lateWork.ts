@@ -50,7 +50,6 @@ export function lateWork(site: AssembledSite): () => void {
   return () => ends.forEach((end) => end())
 }
 
-/** Returns a function that stops it. */
 function begun(
   load: () => Promise<() => void>,
   onError: (error: unknown, where: string) => void,
@@ -60,7 +59,6 @@ function begun(
   return () => void begin.then((end) => end()).catch(() => {})
 }
 
-/** Returns a function that stops it. */
 function whileReported(flags: Flags, begin: () => () => void): () => void {
   let end: (() => void) | undefined
   const follow = () => {

@@ -76,7 +76,6 @@ export function openSite({
   return { ...fake, site, operator, calls, setLive, emit }
 }
 
-/** Called after each test, and before a test opens another site. */
 export function closeSite() {
   root?.unmount()
   stop?.()

@@ -125,7 +125,6 @@ describe('a token in an address', () => {
 describe('the code of another domain in an address', () => {
   const path = '/direct-login/abcdefghijklmnopqrst-_'
 
-  /** An operator that exchanges the code for a login of this player. */
   function exchangeFor(user: Partial<User>, login: Login | null = null) {
     const fake = fakeSite({ login })
     const asked: unknown[] = []

@@ -74,7 +74,6 @@ function FlagControl({ name, value, onChange }: FlagControlProps) {
   return <JsonControl key={JSON.stringify(value)} name={name} value={value} onChange={onChange} />
 }
 
-/** For a text, a number or an object. */
 function JsonControl({ name, value, onChange }: FlagControlProps) {
   const message = useMessage()
   const [typed, setTyped] = useState(() => JSON.stringify(value))

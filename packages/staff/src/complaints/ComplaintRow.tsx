@@ -16,7 +16,6 @@ export interface ComplaintRowProps {
   hasPlayer?: boolean
 }
 
-/** With the form that answers or closes it. */
 export function ComplaintRow({ complaint, hasPlayer = false }: ComplaintRowProps) {
   const message = useMessage()
   const locale = useLocale()

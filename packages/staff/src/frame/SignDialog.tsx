@@ -10,7 +10,6 @@ export interface SignDialogProps {
   tone?: NonNullable<ButtonProps['tone']>
   /** Above the code field. */
   children?: ReactNode
-  /** Returns undefined if nothing is missing. */
   check?: () => string | undefined
   /** Runs the signed action. A returned text is shown and the dialog stays open; undefined closes it. */
   act: (transactionCode: string) => Promise<string | undefined>

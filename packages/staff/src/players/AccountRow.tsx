@@ -6,7 +6,6 @@ import * as styles from '../staff.css.ts'
 
 export interface AccountRowProps {
   account: AccountBelow
-  /** The line of its parent accounts. */
   hasLine: boolean
   isOpen: boolean
   onUnfold: (() => void) | undefined

@@ -2,7 +2,6 @@ import type { Drawing, DrawingShape } from './brand.ts'
 
 type Tone = DrawingShape['tone']
 
-/** Paths of simple shapes, for pictures with little code. */
 export const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 export const box = (x: number, y: number, width: number, height: number) =>

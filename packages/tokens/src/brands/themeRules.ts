@@ -3,7 +3,6 @@ import type { BrandDesign, BrandTokens, Density, Mode } from './brand.ts'
 import { brandTokens } from './brandTokens.ts'
 import { densities, densityTokens } from './density.ts'
 
-/** Token values for a selector. */
 export interface ThemeRule {
   selector: string
   /** By CSS variable, for example `--kit-color-text`. */

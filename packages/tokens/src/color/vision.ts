@@ -24,7 +24,6 @@ export const seenBy = (vision: Vision, hex: string): string => simulated[vision]
  */
 export const minColorDistance = 0.06
 
-/** Over all kinds of colour vision. */
 export function worstDifference(one: string, other: string): { vision: Vision; difference: number } {
   return visions
     .map((vision) => ({ vision, difference: difference(seenBy(vision, one), seenBy(vision, other)) }))

@@ -35,7 +35,6 @@ function logoFiles(logo: Exclude<OwnBrandIdea['logo'], LogoDrawing>): LogoFiles 
 /** Anything else is the path of a file. */
 const isSvg = (icon: string) => icon.trimStart().startsWith('<')
 
-/** Returns normally if there are none. */
 function refuse(name: unknown, faults: readonly string[]): void {
   if (faults.length > 0)
     throw new Error(

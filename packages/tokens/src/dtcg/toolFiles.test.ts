@@ -21,7 +21,6 @@ const edited = (change: (file: File) => void) => {
   change(file)
   return readBrandFile(file, design)
 }
-/** Changes every token of these types into another form of the same value. */
 const written = (types: readonly string[], form: (value: never) => unknown, type?: string) =>
   edited((file) => {
     for (const [group, name, token] of tokensOf(file))

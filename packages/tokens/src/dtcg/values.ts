@@ -160,7 +160,6 @@ export function tokenOf(css: string): Token | undefined {
   return name && { $type: name, $value: types[name].ofCss(css) }
 }
 
-/** For error messages. */
 const forms: Readonly<Record<TypeName, string>> = {
   color: 'a color is #rrggbb, or colorSpace "srgb" or "oklch" with three components',
   dimension: 'a size has a value and a unit, px or rem',

@@ -1,7 +1,6 @@
 import type { Face } from './faces.ts'
 import { standInFaces } from './standIn.ts'
 
-/** The quoted family, and the other descriptors. */
 export interface FontFaceRule {
   family: string
   descriptors: {

@@ -27,7 +27,6 @@ interface CalendarFieldProps extends DaysFieldProps {
   children: (close: () => void) => ReactNode
 }
 
-/** DatePicker and DateRangePicker are built on it. */
 export function CalendarField(props: CalendarFieldProps) {
   const { 'data-kit': kit, 'data-part': part, label, hint, error, shown, none, children, ...others } = props
   const { className, ...rest } = others

@@ -143,7 +143,6 @@ export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
     return response
   }
 
-  /** The shell if there is no connection. */
   async function orShell(network: Promise<Response>): Promise<Response> {
     try {
       return await network

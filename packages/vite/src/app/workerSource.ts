@@ -5,7 +5,6 @@ import { operatorPaths } from '../operatorPaths.ts'
 import { partsOfTap } from '../prerender/partsBehindEntry.ts'
 import { endingWorker, serviceWorker, type WorkerFacts } from './serviceWorker.ts'
 
-/** Its path in the site's folder, and its text. */
 export interface WrittenFile {
   page: Pick<PrerenderedPage, 'name' | 'paths'>
   file: string

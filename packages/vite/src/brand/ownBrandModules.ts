@@ -65,7 +65,6 @@ function brandCode({ file, brand, exportedAs, files }: ReadBrand): string {
   ].join('\n')
 }
 
-/** By id. */
 export function ownBrandModules(read: ReadBrand, root: string): ReadonlyMap<string, string> {
   const { file, brand } = read
   const { design, faces, pictures, translations }: OwnBrand['made'] = brand.made

@@ -7,7 +7,6 @@ import { isSource } from '../fromSource.ts'
 import { siteImports } from '../siteImports.ts'
 import { readBrandFiles, type BrandFiles } from './brandFiles.ts'
 
-/** With the names of its exports and the files that it was read from. */
 export interface ReadBrand {
   file: string
   brand: OwnBrand

@@ -6,7 +6,6 @@ import { migrate } from '../migrate/migrate.ts'
 import { upgrade } from '../migrate/upgrade.ts'
 import { reportOf } from './report.ts'
 
-/** In addition to the command's arguments. */
 export interface Surroundings {
   folder: string
   env: Readonly<Record<string, string | undefined>>

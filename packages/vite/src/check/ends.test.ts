@@ -28,7 +28,6 @@ export const site = defineSite({ family: 'b2c', name: 'Harbour', brand, features
   )
 }
 
-/** Resolves once the process has ended. */
 function kit(...args: string[]): Promise<{ code: number | null; printed: string }> {
   const child = spawn(process.execPath, ['--conditions=@kit/source', bin, ...args], {
     cwd: root,

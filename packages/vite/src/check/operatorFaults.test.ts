@@ -7,7 +7,6 @@ const origin = 'https://brand.example'
 let server: Server | undefined
 afterEach(() => server?.close())
 
-/** The server answers every call alike. */
 async function said(status: number, headers: Record<string, string>, body = '{"docs":"…"}') {
   server = createServer((_request, response: ServerResponse) =>
     response.writeHead(status, { ...headers, connection: 'close' }).end(body),

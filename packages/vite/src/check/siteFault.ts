@@ -117,7 +117,6 @@ const withoutPrefix = (text: string) =>
     .replace(/^(?:Error: )?(?:Build|Transform) failed with [^\n]*\s+/, '')
     .replace(/^\[[\w:-]+\] (?:Error: )?/, '')
 
-/** With the file and the line to change. */
 export function siteFault(error: unknown, root: string, site: string): SiteFault {
   const bundlerError: BundlerError =
     (error as { errors?: BundlerError[] }).errors?.[0] ?? (error as BundlerError)

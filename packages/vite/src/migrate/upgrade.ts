@@ -37,7 +37,6 @@ function run(folder: string, program: string, args: readonly string[]): Promise<
 const managerOf = (folder: string): string =>
   Object.entries(lockFiles).find(([file]) => existsSync(path.join(folder, file)))?.[1] ?? 'npm'
 
-/** With their versions. */
 const ofKit = ({ dependencies, devDependencies }: Manifest): [string, string][] =>
   Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) => name.startsWith(scope))
 

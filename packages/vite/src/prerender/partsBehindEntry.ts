@@ -43,7 +43,6 @@ export function partsBehindEntry(bundle: Rolldown.OutputBundle, screens: readonl
   return lazyChunks(bundle, isNamed).map(({ fileName }) => `/${fileName}`)
 }
 
-/** Includes their imports and their style sheets. */
 export function partsOfTap(bundle: Rolldown.OutputBundle, names: readonly string[]): string[] {
   const chunks = lazyChunks(bundle, (chunk) => holdsOneOf(names, chunk))
   const sheets = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])

@@ -11,7 +11,6 @@ import { partsBehindEntry, partsOfTap } from './partsBehindEntry.ts'
 import { styleRules } from './styleRules.ts'
 import type { Template } from './template.ts'
 
-/** With the style sheet of its early overlay. */
 export interface PageBoot extends BootFiles {
   earlySheet?: string | undefined
 }
@@ -26,7 +25,6 @@ export interface Pieces {
   font?: string | undefined
 }
 
-/** With the data for its headers. */
 export interface WrittenPage {
   html: string
   styleHashes: string[]

@@ -5,7 +5,6 @@ import type { Message } from '@kit/ui'
 export interface DepositProblem {
   text: string
   tone: 'danger' | 'warning' | 'info'
-  /** Name of the invalid field. */
   field?: string | undefined
   code?: string
   canAsk?: boolean

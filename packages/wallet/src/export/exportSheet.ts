@@ -54,7 +54,6 @@ export function sheetOfRequests(
   }
 }
 
-/** With credits, debits, and the change of the balance. */
 export function sheetOfStatement(rows: readonly AccountTransaction[], message: Message): ExportSheet {
   return {
     title: message('wallet.transactions.tab.statement'),

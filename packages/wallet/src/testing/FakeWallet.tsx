@@ -49,7 +49,6 @@ function partsOf({
 }
 
 export interface FakeWalletProps extends FakeWalletOptions {
-  /** Called before the first paint. */
   onParts?: (parts: FakeWalletParts) => void
   children: ReactNode
 }

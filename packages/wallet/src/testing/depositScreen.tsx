@@ -12,7 +12,6 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 export const heading = (name: string) => page.getByRole('heading', { name })
 export const radio = (name: string) => page.getByRole('radio', { name })
 
-/** The real one has its own tests. */
 export const findsNothing: DepositPorts['readReceipt'] = async () => ({
   best: undefined,
   candidates: [],

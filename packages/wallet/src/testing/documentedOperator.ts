@@ -14,7 +14,6 @@ export interface Sent {
 export interface DocumentedOperator {
   operator: Operator
   fetch: typeof fetch
-  /** All calls that change something. */
   sent: Sent[]
   deposits: Row[]
   withdrawals: Row[]

@@ -22,7 +22,6 @@ import { WithdrawByChat } from './WithdrawByChat.tsx'
 import * as styles from './withdraw.css.ts'
 
 export interface WithdrawFundsProps {
-  /** Initial amount. */
   amount?: Minor | undefined
 }
 

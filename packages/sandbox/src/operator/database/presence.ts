@@ -1,4 +1,3 @@
-/** This process among the others on the same database. */
 export interface Presence {
   processNumber: number
   /** No other process runs such work meanwhile. */

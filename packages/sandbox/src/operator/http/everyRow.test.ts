@@ -29,7 +29,6 @@ function callsOf([method = '', paths = '']: string[]): string[] {
   return [own, staffs].flatMap((path) => (path === undefined ? [] : [`${method} ${path}`]))
 }
 
-/** Returns the string literals of all tests, which contain their titles. */
 async function titles(): Promise<string> {
   const found: string[] = []
   const files = glob('{packages,e2e,sites}/**/*.{test,spec,stories}.{ts,tsx}', {

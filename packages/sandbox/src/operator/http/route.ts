@@ -27,7 +27,6 @@ interface Call {
   /** The address as limits count it. */
   network: string
   host: string
-  /** True if the visitor's connection is encrypted. */
   isSecure: boolean
   /** The token of a device's cookie, as sent. */
   device: string | undefined
@@ -39,7 +38,6 @@ interface Call {
 
 export interface PlayerCall extends Call {
   login: Login
-  /** True if the login's token came in a cookie. */
   isInCookie: boolean
 }
 

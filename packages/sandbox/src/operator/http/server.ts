@@ -27,7 +27,6 @@ import type { Certificate } from './tls/selfSigned.ts'
 
 export interface ServerOptions extends ServeServices {
   routes: readonly Route[]
-  /** Hooks that run before all others. */
   addHooks?: ((app: FastifyInstance) => void) | undefined
   addPages?(app: FastifyInstance): void | Promise<void>
   sites: readonly ServedSite[]
@@ -37,7 +36,6 @@ export interface ServerOptions extends ServeServices {
   log: Logger | undefined
   connectionLimits: ConnectionLimits
   cors?: readonly string[] | undefined
-  /** Served at /reference. */
   hasReference: boolean
   /** Returns true if a request is for a page that another listener serves. */
   isMisplaced?: ((request: FastifyRequest) => boolean) | undefined

@@ -23,7 +23,6 @@ export interface LiveServices {
   subscribe(listener: Announce): () => void
   announce: Announce
   usesSocket(): boolean
-  /** Returns true if a player is limited to one live page. */
   allowsOneScreen(): boolean
   /** Called with each connecting page and its user before anything is sent. */
   onSocket?: ((socket: Socket, userName: string | undefined) => void) | undefined

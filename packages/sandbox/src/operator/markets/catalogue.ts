@@ -134,7 +134,6 @@ export async function reopenMarket(tx: Database, id: string): Promise<void> {
   await tx.update(market).set(open).where(eq(market.id, id))
 }
 
-/** Returns false if no such market is open. */
 export async function setHeld(executor: Database, id: string, isHeld: boolean): Promise<boolean> {
   const held = await executor
     .update(market)

@@ -35,7 +35,6 @@ export function changeBetween(before: Market, after: Market): MarketChange | und
   return { marketId: after.id, ...after.sequence, isImage: false, ...news, ...result, runners }
 }
 
-/** Returns a whole market as one change that replaces a client's state. */
 export const imageChange = (market: Market): MarketChange => ({
   marketId: market.id,
   ...market.sequence,

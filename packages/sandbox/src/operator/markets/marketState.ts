@@ -84,7 +84,6 @@ export function applyBook(live: MarketState, book: FeedBook, nowMs: number): voi
   if (statusOf(live) === 'active') live.lastOpen = undefined
 }
 
-/** Removes prices and sets the runners' results, or the run of a session. */
 export function closeMarketState(live: MarketState, outcome: Outcome, nowMs: number): void {
   live.status = 'closed'
   live.closedAtMs = nowMs

@@ -36,7 +36,6 @@ export function amountOutOfRange({ min, max }: { min: Minor; max: Minor }): Refu
 export const requestUnknown = (field: string) =>
   new Refused(404, { message: 'This request is not known', code: 'request-unknown', field })
 
-/** Staff also see who was first, and when. */
 export const requestDecided = (state: string, first?: { by: string; at: string }) =>
   new Refused(409, {
     message: first?.by

@@ -19,7 +19,6 @@ export interface ScoresOptions {
   onBoard(eventId: string, board: ScoreBoard): void
 }
 
-/** An event with a score is being played. */
 export function createScores({ announce, liveTvAddress, scorePage, onBoard }: ScoresOptions) {
   const boards = new Map<string, ScoreBoard>()
   let onChange: ((eventId: string, board: ScoreBoard | null) => void) | undefined

@@ -83,7 +83,6 @@ export interface AnsweredCall {
 const isLogged = ({ endpoint: { name, method }, login }: AnsweredCall): boolean =>
   logged.has(name) || (login !== undefined && login.account.userType !== 'user' && method !== 'GET')
 
-/** Records security-related calls with their actor and their result. */
 export const createSecurityLog =
   (database: Database, clock: () => number, onError: (error: unknown, what: string) => void) =>
   (call: AnsweredCall): void => {

@@ -6,7 +6,6 @@ import path from 'node:path'
 import { freePort } from '../../freePort.ts'
 import { untilItAnswers, type Service } from './service.ts'
 
-/** Returns the reason why Redis cannot run here, or undefined if it can. */
 export function whyNoRedis(): string | undefined {
   try {
     execFileSync('redis-server', ['--version'], { stdio: 'ignore' })

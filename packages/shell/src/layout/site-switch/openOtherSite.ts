@@ -7,7 +7,6 @@ export interface SwitchPorts {
   leaveTo(address: string): void
   /** Called when the page is restored after it was left. */
   onWake(listener: () => void): () => void
-  /** Called when the page is restored after it was left. */
   onReturn(): void
   onError(error: unknown, where: string): void
 }

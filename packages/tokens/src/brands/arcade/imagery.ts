@@ -1,7 +1,6 @@
 import { withAlpha } from '../../color/derive.ts'
 import { svgImage } from '../drawing.ts'
 
-/** Returns the light of two signs on the floor. */
 export const signs = (one: string, other: string, strength: number) =>
   [
     `radial-gradient(28rem 18rem at 4% -2rem, ${withAlpha(one, strength)}, transparent 70%)`,
@@ -12,7 +11,6 @@ export const signs = (one: string, other: string, strength: number) =>
 export const tube = (one: string, other: string, strength: number) =>
   `repeating-linear-gradient(${withAlpha('#000000', strength * 0.5)} 0 1px, transparent 1px 3px), ${signs(one, other, strength)}`
 
-/** Returns a grid of pixels, some of them lit. */
 export const pixels = (color: string, other: string, strength: number) =>
   svgImage(
     96,

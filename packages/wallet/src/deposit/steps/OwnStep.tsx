@@ -17,7 +17,6 @@ interface OwnStepProps {
   onBack: () => void
 }
 
-/** Shows the site's own screen in the frame of every deposit. */
 export function OwnStep({ own, request, onBack, ...deposit }: OwnStepProps) {
   const message = useMessage()
   const screen = useQuery({

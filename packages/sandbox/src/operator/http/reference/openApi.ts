@@ -144,7 +144,6 @@ const answerWithRefusal = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 })
 
-/** The first descriptive segment of a path. */
 const tagOf = (path: string): string =>
   path
     .split('/')

@@ -46,7 +46,6 @@ export async function findPublicUpload(
   return row
 }
 
-/** Returns true if there was one. */
 export async function deleteUpload(executor: Database, userId: string, id: string): Promise<boolean> {
   const itsDeposit = executor
     .select({ one: sql`1` })
