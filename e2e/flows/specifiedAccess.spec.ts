@@ -44,7 +44,6 @@ async function logOut(page: Page) {
   await expect(banner(page).getByRole('button', { name: 'Login', exact: true })).toBeVisible()
 }
 
-/** The last one that the operator sent. */
 async function codeOf(sandbox: SandboxProcess, number: string): Promise<string> {
   const administrator = await administratorOf(sandbox)
   const inbox = await administrator.client.call(listInbox, { page: 1, limit: 10 })

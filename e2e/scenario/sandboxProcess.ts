@@ -15,7 +15,6 @@ export interface SandboxSettings {
   port?: number
   /** Default: the exchange site. */
   site?: string
-  /** True if a test may request faults. */
   faults?: boolean
   /** The public address, if a proxy is in front of it. */
   publicUrl?: string

@@ -19,7 +19,6 @@ interface Telling {
   sandbox: SandboxProcess
 }
 
-/** A fault story, varied by seed: its moment, its frequency and its kind. */
 export interface Story {
   title: string
   market?: ScenarioMarket

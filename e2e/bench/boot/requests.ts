@@ -1,4 +1,3 @@
-/** A method of the protocol's Network domain and its parameters. */
 export type NetworkEvent = readonly [method: string, params: NetworkParams]
 
 /**

@@ -31,7 +31,6 @@ export interface SportEvent {
 
 const hour = 3_600_000
 
-/** The events of the operator: one in play and one to come of each sport. */
 export function createEvents(now: number): SportEvent[] {
   const events: SportEvent[] = []
   const add = (

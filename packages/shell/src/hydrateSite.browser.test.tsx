@@ -42,7 +42,6 @@ interface Setting {
   isTapped?: boolean
 }
 
-/** A prerendered page, its boot's hand-over and a site that takes it over. */
 function open({
   page = <Counter />,
   html = '<button>Pressed <!-- -->0<!-- --> <!-- --></button>',

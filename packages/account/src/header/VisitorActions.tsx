@@ -3,7 +3,6 @@ import { useStore } from 'zustand'
 import { useAccountServices } from '../accountContext.ts'
 import { VisitorHeader } from './VisitorHeader.tsx'
 
-/** Returns the current page, to which a login from its header returns. */
 const here = () => window.location.pathname + window.location.search
 
 /** SHELL-025, SHELL-026. */

@@ -11,7 +11,6 @@ interface AnswerProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** A placeholder while loading, an error with a retry button, or the data with its age. */
 export function Answer<Data>({ query, height, children }: AnswerProps<Data>) {
   const message = useMessage()
   if (query.data !== undefined)

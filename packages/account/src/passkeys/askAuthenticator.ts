@@ -7,7 +7,6 @@ export type Asked =
   | { state: 'answered'; credential: PasskeyAnswer }
   /** The player closed the browser's dialog, took too long, or has no passkey here. */
   | { state: 'cancelled' }
-  /** The device already has a passkey for this account. */
   | { state: 'known' }
 
 /** Pages over plain http from another machine do not have them. */

@@ -30,7 +30,6 @@ export default function PasswordSheet(props: PasswordSheetProps) {
   )
 }
 
-/** Opens the login for the new password. */
 function useLogOutChanged() {
   const { site, panel } = useAccountServices()
   const message = useMessage()

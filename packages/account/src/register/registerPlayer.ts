@@ -10,7 +10,6 @@ export type RegisterOutcome =
   | { state: 'loggedIn'; user: User }
   /** The account exists, but its first login failed. */
   | { state: 'registered' }
-  /** The operator's message, and the field it concerns if any. */
   | { state: 'refused'; message: string; field: string | undefined }
   /** No answer arrived: the account may exist. */
   | { state: 'unsure' }

@@ -42,11 +42,8 @@ export interface ResolvedOptions extends BettingOptions {
   floatingPicture: boolean
   /** Flag `layout.lists`; the player's choice in the browser overrides it. */
   lists: FlagValues['layout.lists']
-  /** Flag `layout.event`. */
   event: FlagValues['layout.event']
-  /** Flag `layout.slip`. */
   slipPlace: FlagValues['layout.slip']
-  /** Flag `betting.slip.success`. */
   success: FlagValues['betting.slip.success']
   /** Flag `betting.quickBet.onPrices`. */
   quickBetOnPrices: boolean

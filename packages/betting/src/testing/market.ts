@@ -57,7 +57,6 @@ export function market(facts: Partial<Market> = {}): Market {
 
 export const line = (run: number, perHundred = 100): PriceSize => ({ odds: perHundred * 100, run, size: 0n })
 
-/** Returns a session of the same match, with yes one run above no. */
 export function session(id: string, name: string, facts: Partial<Market> = {}): Market {
   return market({
     id,

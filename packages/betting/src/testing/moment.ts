@@ -6,7 +6,6 @@ export interface Moment {
   /** Returns its names and runners at the start, and its prices at this moment. */
   facts: () => Partial<Market>
   changes: () => Omit<MarketChange, 'marketId' | 'epoch' | 'seq' | 'isImage'>
-  /** Returns a function that stops it. */
   subscribe: (listener: () => void) => () => void
 }
 

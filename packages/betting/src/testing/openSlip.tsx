@@ -72,7 +72,6 @@ export async function openSlip(
 export const stakeField = () => page.getByRole('textbox', { name: 'Stake' })
 export const oddsField = () => page.getByRole('spinbutton', { name: 'Odds' })
 export const placeButton = () => page.getByRole('button', { name: /^Place Bet ·/ })
-/** The button shown instead of Place Bet while the points do not cover the stake. */
 export const missingButton = () => page.getByRole('button', { name: /^Points missing ·/ })
 export const never = () => new Promise(() => undefined)
 export const noAnswer = (name: string) => (name === 'placeBet' ? never() : undefined)

@@ -12,7 +12,6 @@ export interface GameTalk {
   /** True if the game reaches its provider. */
   isConnected: boolean
   round: 'open' | 'ended' | undefined
-  /** The provider ended the session. */
   isOver: boolean
 }
 

@@ -13,7 +13,6 @@ export function readColours(element: Element): ChartColours {
   return { ...colours, font: `${computed.fontWeight} ${computed.fontSize} ${computed.fontFamily}` }
 }
 
-/** Returns a function that stops watching. */
 export function watchTheme(element: Element, onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
   let themed = element.closest('[data-brand]')

@@ -65,7 +65,6 @@ export function PriceOf({ line: { price } }: Pick<BetRow, 'line'>) {
   return <bdi className={styles.odds}>{price}</bdi>
 }
 
-/** A press filters the list by the player. */
 export function PlayerButton({
   player,
   onPlayer,

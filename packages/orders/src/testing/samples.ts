@@ -26,7 +26,6 @@ export const unmatchedOrder = (own: Partial<UnmatchedOrder> = {}): UnmatchedOrde
   ...own,
 })
 
-/** An order on another event that stays valid in play. */
 export const otherOrder = unmatchedOrder({
   id: 'order-2',
   event: { id: 'event-2', name: 'Sydney Thunder v Perth Scorchers' },

@@ -2,7 +2,6 @@ import type { Feed, FeedBook, FeedMarket, FeedRunner, FeedUpdate } from '../feed
 
 const runnerIds = ['101', '102', '103'] as const
 
-/** Returns a market with three runners and one winner, in a separate event. */
 export function testMarket(id: string, more: Partial<FeedMarket> = {}): FeedMarket {
   const openDate = '2026-01-01T12:00:00.000Z'
   return {

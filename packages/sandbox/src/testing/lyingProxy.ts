@@ -8,7 +8,6 @@ export interface Lies {
   request?(name: string, body: Body): Body
   /** Returns the answer to pass back, or undefined to leave it unchanged. */
   answer?(name: string, status: number, body: Body): { status: number; body: Body } | undefined
-  /** Returns the headers of a call to pass on. */
   headers?(name: string, headers: Record<string, string>): Record<string, string>
   hidesToken?: boolean
 }

@@ -23,7 +23,6 @@ export interface TestPlayer {
   /** Empty if the test did not create the account. */
   password: string
   call(method: string, path: string, body?: unknown): Promise<Answered>
-  /** Sends a call with the fields of a form. */
   submit(method: string, path: string, fields: Record<string, string>): Promise<Answered>
   place(order: Order): Promise<Answered>
   balance(): Promise<{ availablePts: number; exposure: number }>

@@ -9,7 +9,6 @@ export interface PartFacts {
    */
   stability: 'stable' | 'experimental'
   loads: PartLoad
-  /** True if it is in the prerendered pages. */
   isPrerendered: boolean
   /** The feature that renders it. Default: the shell. */
   of?: string

@@ -51,7 +51,6 @@ describe('credentials in an address', () => {
   })
 })
 
-/** Answers by the call's token, as an operator does: the profile, or a 401. */
 const profiles =
   (users: Readonly<Record<string, Partial<User>>>): NonNullable<FakeSiteOptions['onCall']> =>
   (name, _request, login) => {

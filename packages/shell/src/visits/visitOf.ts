@@ -1,4 +1,3 @@
-/** The visit that an address describes, in addition to its page. */
 export interface Visit {
   /** Values for a sign-up, as named in the address and not yet parsed. */
   referral: Readonly<Record<string, unknown>>

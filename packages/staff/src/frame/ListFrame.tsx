@@ -28,7 +28,6 @@ export interface AnsweredProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** A placeholder while loading, an error with a retry button, or the data with its age. */
 export function Answered<Data>({ query, height, children }: AnsweredProps<Data>) {
   const message = useMessage()
   if (query.data !== undefined)

@@ -14,7 +14,6 @@ export interface Finding {
   subject: (typeof subjects)[number]
   /** Relative to the site's folder, with the line if the text is found: `site.config.ts:12`. */
   file: string
-  /** One sentence: the fault and how to fix it. */
   sentence: string
   /** False for a note. */
   isFault: boolean

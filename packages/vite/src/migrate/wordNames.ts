@@ -1,7 +1,6 @@
 import { parseSync, Visitor } from 'vite'
 import type { Codemod, Edit } from './codemod.ts'
 
-/** The old key, and the new one. */
 export const renamedWords: Readonly<Record<string, string>> = {}
 
 /** In `words` and wherever else a site names a message. */

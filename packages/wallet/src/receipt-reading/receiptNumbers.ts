@@ -15,7 +15,6 @@ export interface ReadLine {
   words: readonly ReadWord[]
 }
 
-/** A position in a picture that may contain a reference. */
 export interface NumberPlace {
   /** The 12 digits; undefined if the text is only similar. */
   digits: string | undefined

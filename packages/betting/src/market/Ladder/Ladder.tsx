@@ -28,7 +28,6 @@ export interface LadderProps {
   amount?: Minor | undefined
   amountAfter?: Minor | undefined
   onTake: (price: TakenPrice) => void
-  /** The player's unmatched orders on the runner; a press on one cancels it. */
   own?: readonly OwnAtPrice[] | undefined
   /** The player's position if a single price can close it. Each row then shows the result of closing at its price. */
   position?: RunnerPosition | undefined

@@ -11,7 +11,6 @@ export interface BestPriceCellProps extends Pick<PriceCellProps, 'side' | 'isSel
   gate: PaintGate | null
 }
 
-/** The best price of a runner on one side, for lists that show only part of a market. */
 export const BestPriceCell = ({ market, runner, runnerKey, side, ...rest }: BestPriceCellProps) => (
   <PriceCell
     marketId={market.id}

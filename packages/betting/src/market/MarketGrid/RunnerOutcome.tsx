@@ -27,7 +27,6 @@ export interface RunnerOutcomeProps {
   /** Profit or loss of the player's bets, in minor units; undefined without bets. */
   amount?: Minor | undefined
   amountAfter?: Minor | undefined
-  /** The condition of the result, for screen readers. */
   label: string
   /** If defined, the figure is a button. */
   onLevel?: (() => void) | undefined

@@ -33,7 +33,6 @@ type PartName =
   | 'SportsPage'
   | 'SportsSection'
 
-/** Returns the loader of a component in that chunk, for a route or a slot of the shell. */
 export const listPart =
   <Name extends PartName>(name: Name) =>
   async () => ({ default: (await loadLists())[name] })

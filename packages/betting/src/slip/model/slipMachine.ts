@@ -257,7 +257,6 @@ function changedSettings(state: SlipState, event: SlipEvent): SlipState | undefi
 const withoutAnyPrice = (state: SlipState): SlipState =>
   state.tolerance.pricePolicy === 'any' ? { ...state, tolerance: state.usual } : state
 
-/** Returns true if a bet was placed or its selection is no longer active. */
 function hasEnded(before: SlipStage, after: SlipStage): boolean {
   const [was, is] = [draftOf(before), draftOf(after)]
   if (!was || after === before) return false

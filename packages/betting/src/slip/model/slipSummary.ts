@@ -30,7 +30,6 @@ export function bookedMarket(draft: BetDraft, market: SummaryMarket | undefined)
 const betsOn = (openBets: readonly Bet[], draft: BetDraft) =>
   openBets.filter(({ marketId }) => marketId === draft.marketId)
 
-/** Returns what a draft would win and cost, and the market's book including it. */
 export function slipSummary(
   draft: BetDraft,
   market: SummaryMarket | undefined,

@@ -8,7 +8,6 @@ export interface Random {
   /** Normally distributed, with mean 0 and deviation 1. */
   bell(): number
   pick<T>(list: readonly [T, ...T[]]): T
-  /** Returns the index of a weight, drawn in proportion to the weights. */
   weighted(weights: readonly number[]): number
 }
 

@@ -131,7 +131,6 @@ export async function seedAccounts(
   return { accounts: known, isSeeded: true }
 }
 
-/** Returns the parent of new players that name no branch. */
 export async function defaultBranchId(executor: Database): Promise<string | null> {
   const [row] = await executor
     .select({ id: account.id })

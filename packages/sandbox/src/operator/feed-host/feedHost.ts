@@ -31,7 +31,6 @@ const lookEveryMs = 500
 export interface FeedHostServices extends Omit<FollowServices, 'term'> {
   presence: Presence
   bus: Bus
-  /** True if a bus connects several processes. */
   isSeveral: boolean
   makeFeed(state: FeedState | undefined): Feed | Promise<Feed>
 }

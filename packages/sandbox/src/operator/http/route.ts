@@ -11,7 +11,6 @@ export interface Login {
   account: AccountRow
   sessionHash: string
   expiresAt: Date
-  /** True if the password was right and the second factor is pending. */
   owesSecondFactor: boolean
   /** When a reality check is due, if the jurisdiction of the login's domain requires them. */
   checkDueAt: Date | null

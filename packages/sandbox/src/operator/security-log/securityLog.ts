@@ -73,7 +73,6 @@ const detailsOf = (fields: unknown): Record<string, unknown> =>
 export interface AnsweredCall {
   endpoint: AnyEndpoint
   login: Login | undefined
-  /** The account that the call logged in or created. */
   newcomerId: string | undefined
   address: string
   fields: unknown

@@ -14,7 +14,6 @@ export interface LineActions {
    * Handles the Place button: sends every line that has a stake and whose market accepts bets, each with its own key.
    */
   press(): void
-  /** Confirms the bets after `press` asked. */
   confirm(): void
   checkAgain(id: string): void
   /** Restores what an earlier page saved for this player, and looks up orders without an answer. */

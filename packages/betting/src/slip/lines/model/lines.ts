@@ -57,7 +57,6 @@ export function sharedStake(lines: readonly SlipLine[]): string {
   return stakes.size === 1 ? [...stakes][0]! : ''
 }
 
-/** Returns a line as the state of a single slip, for the reducer and the placer. */
 export const slipOfLine = (
   line: SlipLine | undefined,
   { tolerance }: Pick<SlipState, 'tolerance'>,

@@ -81,7 +81,6 @@ export function stakeView(game, { isBusy, isClosed = false }, onPlay) {
   return make('div', { className: 'row action' }, label, play)
 }
 
-/** The player's stake in a crash round: cashed out by the player, automatically, or already. */
 export function crashActionView(
   { isByHand, selection, cashOut, stake, result },
   { isUp, isBusy, onCashOut },

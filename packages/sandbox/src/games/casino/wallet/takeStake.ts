@@ -49,7 +49,6 @@ export async function checkStake(
   checkBetCare(await readCareState(tx, player.id, at), { stake, profit, reserve: stake })
 }
 
-/** Writes an open bet and moves its stake from the available points to the exposure. */
 export async function takeStake(tx: Database, row: typeof casinoBet.$inferInsert): Promise<CasinoBetRow> {
   const bet = await insertCasinoBet(tx, row)
   await post(tx, {

@@ -77,7 +77,6 @@ function byAccount(movements: readonly Movement[]) {
     .toSorted((one, other) => one.account.localeCompare(other.account))
 }
 
-/** Returns the result of a run: entries of the ledger, bets and orders, without random values. */
 async function leftBy({ sandbox: { database } }: TestOperator, players: readonly TestPlayer[]) {
   const known = new Map(players.map(({ id }, place) => [id, `player ${place}`]))
   const named = (text: string) => text.replace(/[0-9a-f-]{36}/, (id) => known.get(id) ?? id)
